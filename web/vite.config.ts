@@ -35,8 +35,9 @@ export default defineConfig({
     },
     target: "es2022",
     rolldownOptions: {
-      // Everything the first screen needs is two files: many small ones compress 5 kB worse, one would be a long task. What
-      // decides when they are asked for stays out of them, else they would come at once and take the line from fonts and pictures.
+      // Everything the first screen needs is two files: many small ones compress 5 kB worse, one would be a long task.
+      // What decides when they are asked for stays out of them, else they would come at once and take the line from
+      // fonts and pictures.
       output: {
         // The first script lists every file that comes later: pieces that pages share need no names in it.
         chunkFileNames: ({ name, isDynamicEntry }) =>

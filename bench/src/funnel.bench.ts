@@ -24,7 +24,10 @@ const BATCH = 5_000;
 /** A call would give up sooner. */
 const PATIENCE_MS = 120_000;
 
-/** The 90-day funnel over a million milestones, read from the counted days, against the same read from the visits that hold them. */
+/**
+ * The 90-day funnel over a million milestones, read from the counted days, against the same read from the visits that
+ * hold them.
+ */
 export async function funnelBench(system: System): Promise<Line[]> {
   const mongo = await connectMongo(
     { MONGO_URL: system.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: PATIENCE_MS },

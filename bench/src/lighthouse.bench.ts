@@ -31,7 +31,10 @@ export async function lighthouseBench(system: Pick<System, "url" | "env">): Prom
   return lines;
 }
 
-/** In a browser of its own nothing is in the cache. A recording that missed its beginning (Lighthouse says so, and to run it again) is made up to three times more. */
+/**
+ * In a browser of its own nothing is in the cache. A recording that missed its beginning (Lighthouse says so, and to
+ * run it again) is made up to three times more.
+ */
 async function measureInNewBrowser(
   name: string,
   url: string,

@@ -14,7 +14,10 @@ const TIMES = 3;
 const LOOK_AGAIN_MS = 5;
 const PATIENCE_MS = 30_000;
 
-/** From the start of a process to its first yes to /readyz, one after the other, each beside the one that runs already; the servers behind it are up. */
+/**
+ * From the start of a process to its first yes to /readyz, one after the other, each beside the one that runs already;
+ * the servers behind it are up.
+ */
 export async function startUpBench({ env }: System): Promise<Line[]> {
   const lines: Line[] = [];
   for (const name of ["gateway", ...SERVICES]) {

@@ -1,5 +1,6 @@
 // node deploy/docker/pin-images.ts: puts the digest of this moment behind every image of others that the project names.
-// Asks the registries with docker buildx, so it needs a network and Docker; the change is looked at and committed like any other.
+// Asks the registries with docker buildx, so it needs a network and Docker; the change is looked at and committed like
+// any other.
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -9,7 +9,10 @@ const STORES = [4222, 6222, 6379, 8333, 27_017];
 /** A store is a network of its own, not the world. */
 const WORLD_BITS = 8;
 
-/** One sentence for each network policy that does not say who speaks with whom, and for each store that everybody reaches. */
+/**
+ * One sentence for each network policy that does not say who speaks with whom, and for each store that everybody
+ * reaches.
+ */
 export function brokenNetworkRules(manifests: readonly Manifest[]): string[] {
   const policies = manifests.filter(({ kind }) => kind === "NetworkPolicy");
   const ofPolicies = policies.flatMap(({ metadata: { name }, spec }) => [

@@ -3,7 +3,10 @@ import type { Manifest } from "./rules.ts";
 const ENDPOINT = "OTEL_EXPORTER_OTLP_ENDPOINT";
 type Egress = { to?: { namespaceSelector?: { matchLabels?: Record<string, string> } }[]; ports?: { port: number }[] };
 
-/** One sentence for each process that is to send traces and metrics (all, once one does or something scales by them) and cannot. */
+/**
+ * One sentence for each process that is to send traces and metrics (all, once one does or something scales by them) and
+ * cannot.
+ */
 export function brokenTelemetryRules(manifests: readonly Manifest[]): string[] {
   const processes = manifests
     .filter(({ kind }) => kind === "Deployment")

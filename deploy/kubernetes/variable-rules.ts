@@ -1,7 +1,10 @@
 import type { Variable } from "../local/environment/declared-variables.ts";
 import type { Manifest } from "./rules.ts";
 
-/** Keys by the name of the Secret they stand in, as the comment above an overlay lists them: `#   mail: MONGO_URL, MAIL_KEY`. */
+/**
+ * Keys by the name of the Secret they stand in, as the comment above an overlay lists them: `#   mail: MONGO_URL,
+ * MAIL_KEY`.
+ */
 export const listedSecrets = (kustomization: string): Record<string, string[]> =>
   Object.fromEntries(
     [...kustomization.matchAll(/^# {3}([a-z]+): (.+)$/gm)].map(([, name = "", keys = ""]) => [name, keys.split(", ")]),
@@ -12,7 +15,8 @@ const NEEDED_IN_PRODUCTION = ["NATS_NKEY_SEED"];
 
 /**
  * One sentence for each variable an overlay cannot set or does not.
- * `declared`: what each process reads (its env.ts). `secrets`: keys of the Secrets that are made by other means than these manifests.
+ * `declared`: what each process reads (its env.ts). `secrets`: keys of the Secrets that are made by other means than
+ * these manifests.
  */
 export function brokenVariableRules(
   manifests: readonly Manifest[],

@@ -1,4 +1,5 @@
-// make compat: tries everything the product needs of MongoDB on the one MONGO_URL names, else on the local one, and says which that was.
+// make compat: tries everything the product needs of MongoDB on the one MONGO_URL names, else on the local one, and
+// says which that was.
 import { MongoClient } from "mongodb";
 import { runJest } from "./testing/run-jest.ts";
 import { startTestServers } from "./testing/test-servers.ts";

@@ -3,7 +3,10 @@ import { startTestServers, type TestServers } from "./testing/test-servers.ts";
 
 let servers: TestServers | undefined;
 
-/** Jest's globalSetup of every project with integration tests: starts the backing servers once and tells the tests where they are. */
+/**
+ * Jest's globalSetup of every project with integration tests: starts the backing servers once and tells the tests where
+ * they are.
+ */
 export default async function startServers(): Promise<void> {
   if (servers) return;
   servers = await startTestServers();

@@ -1,4 +1,5 @@
-// Takes every mail of the local system and shows it on a page. Arguments: SMTP port, page port, folder, address to listen on (loopback unless told).
+// Takes every mail of the local system and shows it on a page. Arguments: SMTP port, page port, folder, address to
+// listen on (loopback unless told).
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";

@@ -1,4 +1,5 @@
-// make sbom: what each deployable is made of (CycloneDX, .local/sbom/<name>.cdx.json) and a list of all licences; fails when one is not allowed.
+// make sbom: what each deployable is made of (CycloneDX, .local/sbom/<name>.cdx.json) and a list of all licences; fails
+// when one is not allowed.
 import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +17,10 @@ type Component = {
 type Bom = { components: Component[] };
 const FOLDER = join(LOCAL, "sbom");
 
-/** npm's list of one workspace with its tools. Not `--omit=dev`: it drops what one workspace ships and another only tests with. */
+/**
+ * npm's list of one workspace with its tools. Not `--omit=dev`: it drops what one workspace ships and another only
+ * tests with.
+ */
 async function bomOf(workspace: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     "npm",

@@ -18,7 +18,10 @@ export type ServerKind = keyof typeof SERVER_VARIABLES;
 export const SERVER_KINDS = Object.keys(SERVER_VARIABLES) as ServerKind[];
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The backing servers, all four or `kinds`: the user's own where a variable names one, else a local one with its data below `data`. */
+/**
+ * The backing servers, all four or `kinds`: the user's own where a variable names one, else a local one with its data
+ * below `data`.
+ */
 export function backingServers(
   data: string,
   secrets: Secrets,

@@ -1,6 +1,6 @@
-// Makes the secrets that are missing below SECRETS: a folder for each reader, a file for each variable, all of them random.
-// A secret that is there stays as it is; what follows from it is written anew. Runs once before the compose file's containers,
-// or by hand before `kustomize build` of the demo.
+// Makes the secrets that are missing below SECRETS: a folder for each reader, a file for each variable, all of them
+// random. A secret that is there stays as it is; what follows from it is written anew. Runs once before the compose
+// file's containers, or by hand before `kustomize build` of the demo.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -52,7 +52,8 @@ const publicKeys = PROCESSES.map((name) => {
 });
 write("nats/keys.conf", `${publicKeys.join("\n")}\n`);
 
-// MongoDB: one user a database, one that sets up (mongo-users.mjs makes them), and the key with which members of the replica set know each other
+// MongoDB: one user a database, one that sets up (mongo-users.mjs makes them), and the key with which members of the
+// replica set know each other
 keep("mongo/keyfile", () => randomBytes(384).toString("base64"));
 keep("mongo-users/ADMIN", () => random());
 for (const name of [...PROCESSES, "migrations"]) {

@@ -1,6 +1,7 @@
-// Makes MongoDB's users: one for each service, who sees its own database only, and one for the migrations. Safe to run at every start.
-// Runs beside MongoDB, over the loopback device the two share. While MADE does not exist the server asks for no password yet and
-// nobody else reaches it (deploy/secrets/mongo.sh); then the server starts again and asks everybody.
+// Makes MongoDB's users: one for each service, who sees its own database only, and one for the migrations. Safe to run
+// at every start. Runs beside MongoDB, over the loopback device the two share. While MADE does not exist the server
+// asks for no password yet and nobody else reaches it (deploy/secrets/mongo.sh); then the server starts again and asks
+// everybody.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -36,7 +37,9 @@ const users = [
   })),
 ];
 
-/** Works on the server as soon as it answers. @param {string} login @param {(client: MongoClient) => Promise<void>} work */
+/**
+ * Works on the server as soon as it answers. @param {string} login @param {(client: MongoClient) => Promise<void>} work
+ */
 async function onServer(login, work) {
   for (;;) {
     const client = new MongoClient(`mongodb://${login}127.0.0.1:${MONGO_PORT}/?directConnection=true`, {

@@ -5,7 +5,10 @@ import { expect, expectAccessible, expectNoScroll, test } from "../support/visit
 const WIDTHS = [360, 768, 1280];
 const PHONE = { width: 360, height: 740 };
 
-/** One visit of a screen: it fits at every width in both schemes; the rules are asked for a light desktop and a dark phone. */
+/**
+ * One visit of a screen: it fits at every width in both schemes; the rules are asked for a light desktop and a dark
+ * phone.
+ */
 async function expectFinished(page: Page, switchToOther: () => Promise<void>): Promise<void> {
   for (const scheme of ["light", "dark"]) {
     for (const width of WIDTHS) {

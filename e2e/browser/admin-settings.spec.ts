@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { operator, operatorApi, signInAsOperator, switchScheme } from "../support/operator.ts";
 import { expect, expectAccessible, expectNoScroll, test } from "../support/visitor.ts";
 
-/** Which marketplace is read, chosen while everything runs. Nothing here asks Amazon: only demo products are looked at. */
+/**
+ * Which marketplace is read, chosen while everything runs. Nothing here asks Amazon: only demo products are looked at.
+ */
 const source = (page: Page): Locator => page.getByRole("combobox", { name: "Source" });
 const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name: `Read ${name} from now on?` });
 const state = (page: Page): Locator => page.getByRole("complementary", { name: "In the background" });

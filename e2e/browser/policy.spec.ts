@@ -5,7 +5,10 @@ import { type APIRequestContext, expect, type Page, type Response, test } from "
 import { signInAsOperator } from "../support/operator.ts";
 import { open, PHONE } from "../support/visitor.ts";
 
-/** What a browser makes of our headers, on every kind of page: nothing of the page's own is stopped, everything a stranger might put into it is, and no foreign page frames it. */
+/**
+ * What a browser makes of our headers, on every kind of page: nothing of the page's own is stopped, everything a
+ * stranger might put into it is, and no foreign page frames it.
+ */
 type Kind = {
   name: string;
   path: string | ((request: APIRequestContext) => Promise<string>);

@@ -10,7 +10,10 @@ export type CheckOptions = {
   /** Mails that may have left twice, because their sender was killed between the mail server's yes and its own note. */
   mailsTwice?: number;
   withinMs?: number;
-  /** The provider outside was away and the local one answered: it rightly sees no dog in a drawing. Any other failure is a loss. */
+  /**
+   * The provider outside was away and the local one answered: it rightly sees no dog in a drawing. Any other failure is
+   * a loss.
+   */
   seenByLocalProvider?: boolean;
 };
 type CaughtMail = { messageId: string };
@@ -19,8 +22,8 @@ const JOBS: string = analysePhotoJob.stream;
 const UNFINISHED = { $nin: ["completed", "failed"] };
 
 /**
- * Waits for quiet, then looks into every store whether what clients were told is true: nothing lost, nothing twice, nothing left over.
- * Returns a line of numbers. @throws {AssertionError} naming what is not as promised.
+ * Waits for quiet, then looks into every store whether what clients were told is true: nothing lost, nothing twice,
+ * nothing left over. Returns a line of numbers. @throws {AssertionError} naming what is not as promised.
  */
 export async function checkPromises(stores: Stores, ledger: Ledger, options: CheckOptions): Promise<string> {
   const withinMs = options.withinMs ?? 120_000;
@@ -60,7 +63,9 @@ async function quiet(stores: Stores, withinMs: number): Promise<void> {
   );
 }
 
-/** Counts from what was accepted: each good photo must be completed with a report, each bad one failed with a reason. */
+/**
+ * Counts from what was accepted: each good photo must be completed with a report, each bad one failed with a reason.
+ */
 function checkAnalyses(
   analyses: StoredAnalysis[],
   { accepted, mustFail = [] }: Ledger,

@@ -6,9 +6,9 @@ const postsIn = (language: Language): RegExp =>
   new RegExp(`(\\{kind:\`post\`,language:\`${language}\`,[^{}]*\\}),?`, "g");
 
 /**
- * Gives this page a guide with `count` posts in a language instead of the real ones, by writing into the script that lists them on
- * its way to the browser: there are not enough for a second page yet, and none are made up for readers. The last is alone with the
- * topic `rare`.
+ * Gives this page a guide with `count` posts in a language instead of the real ones, by writing into the script that
+ * lists them on its way to the browser: there are not enough for a second page yet, and none are made up for readers.
+ * The last is alone with the topic `rare`.
  */
 export async function showPosts(page: Page, language: Language, count: number): Promise<void> {
   await page.route("**/assets/*.js", async (route) => {

@@ -2,7 +2,10 @@ import { chromium, type Page } from "@playwright/test";
 import type { System } from "../system.ts";
 import { operatorApi } from "./operator.ts";
 
-/** What scrolling cost: frames drawn, the longest stretch in which the page could not draw, how long until rows stood there afterwards. */
+/**
+ * What scrolling cost: frames drawn, the longest stretch in which the page could not draw, how long until rows stood
+ * there afterwards.
+ */
 type Scrolled = { frames: number; longestMs: number; settledMs: number };
 
 const SCREEN = { width: 1280, height: 800 };
@@ -32,7 +35,10 @@ export async function withOperatorAt<T>(
   }
 }
 
-/** Turns the wheel over what lies in the middle of the screen, down and up again, and listens to the browser's own account of long frames. */
+/**
+ * Turns the wheel over what lies in the middle of the screen, down and up again, and listens to the browser's own
+ * account of long frames.
+ */
 export async function scroll(page: Page, rows: string): Promise<Scrolled> {
   await page.mouse.move(SCREEN.width / 2, SCREEN.height / 2);
   await page.evaluate(() => {

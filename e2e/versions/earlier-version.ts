@@ -15,7 +15,10 @@ export function earlierRevision(): string {
   return git("rev-parse", releases[0] ?? "HEAD~1");
 }
 
-/** The sources of a revision in a folder of their own, with today's packages below them: contracts and plumbing are the revision's. */
+/**
+ * The sources of a revision in a folder of their own, with today's packages below them: contracts and plumbing are the
+ * revision's.
+ */
 export function checkOut(revision: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "earlier-"));
   execFileSync("sh", ["-c", `git archive ${revision} | tar -x -C "$0"`, folder], { cwd: ROOT });

@@ -1,8 +1,9 @@
 import type { mongo } from "mongoose";
 
 /**
- * One change of one service's database. Numbers only grow and are never used twice. Running it again must change nothing, the service's
- * version before it must work on what it leaves behind, and there is no way back: a mistake is mended by the next number.
+ * One change of one service's database. Numbers only grow and are never used twice. Running it again must change
+ * nothing, the service's version before it must work on what it leaves behind, and there is no way back: a mistake is
+ * mended by the next number.
  */
 export type Migration = { number: number; name: string; run: (database: mongo.Db) => Promise<void> };
 

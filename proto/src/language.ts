@@ -16,7 +16,9 @@ export type Market = z.infer<typeof Market>;
 /** ISO 4217 code of each market's prices. */
 export const CURRENCY_OF: Record<Market, string> = { de: "EUR", us: "USD", uk: "GBP", pl: "PLN" };
 
-/** Market of a visitor, from the page's language and, for English, the browser's region (`en-GB` → uk, otherwise us). */
+/**
+ * Market of a visitor, from the page's language and, for English, the browser's region (`en-GB` → uk, otherwise us).
+ */
 export function marketOf(language: Language, browserLocale = ""): Market {
   if (language !== "en") return language;
   return /^en-(gb|ie)\b/i.test(browserLocale) ? "uk" : "us";

@@ -1,4 +1,7 @@
-/** Takes out of a browser's error text what could name a person or open a report. The browser does it before sending, the gateway with what anybody sent. */
+/**
+ * Takes out of a browser's error text what could name a person or open a report. The browser does it before sending,
+ * the gateway with what anybody sent.
+ */
 export const scrub = (text: string): string =>
   text
     .replaceAll(/[^\s@"'<>()]+@[^\s@"'<>()]+/g, "[e-mail]")

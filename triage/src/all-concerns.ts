@@ -38,7 +38,10 @@ import weightGain from "./concerns/weight_gain.json" with { type: "json" };
 import weightLoss from "./concerns/weight_loss.json" with { type: "json" };
 import woundBite from "./concerns/wound_bite.json" with { type: "json" };
 
-/** Every concern in all languages, checked by its schema. For servers and builds: browsers load one concern in one language. */
+/**
+ * Every concern in all languages, checked by its schema. For servers and builds: browsers load one concern in one
+ * language.
+ */
 export const allConcerns: readonly ConcernData[] = z
   .array(ConcernData)
   .length(CONCERNS.length)

@@ -2,7 +2,9 @@ import type { ConditionId, MedicineId } from "@hundeblick/proto/health/check-lis
 import { breedTraits } from "./breed-traits.ts";
 import type { Trait } from "./traits.ts";
 
-/** What is known of a dog. Ages in months, weights in kg; `breed` is an id of the breed table or a name in any language. */
+/**
+ * What is known of a dog. Ages in months, weights in kg; `breed` is an id of the breed table or a name in any language.
+ */
 export type Dog = {
   ageMonths?: number | undefined;
   weightKg?: number | undefined;

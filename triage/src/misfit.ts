@@ -11,7 +11,9 @@ export type Asked = {
 
 const NONE = "none";
 
-/** Id of the first answer that belongs to no question, or is not among what its question takes; undefined when all fit. */
+/**
+ * Id of the first answer that belongs to no question, or is not among what its question takes; undefined when all fit.
+ */
 export function misfitOf(questions: readonly Asked[], answers: Answers): string | undefined {
   return Object.entries(answers).find(([id, answer]) => {
     const asked = questions.find((question) => question.id === id);

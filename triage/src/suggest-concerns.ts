@@ -16,7 +16,10 @@ const NOT: Record<Language, ReadonlySet<string>> = {
   pl: new Set(["bez", "brak", "zadnych", "zadnej", "zadnego"]),
 };
 
-/** Concerns that typed words speak of, the likeliest first, at most four. Knows other endings, missing accents and small typos. */
+/**
+ * Concerns that typed words speak of, the likeliest first, at most four. Knows other endings, missing accents and small
+ * typos.
+ */
 export function suggestConcerns(text: string, language: Language, concerns: readonly ConcernEntry[]): Suggestion[] {
   const words = foldedWords(text);
   return prepared(concerns)

@@ -27,7 +27,9 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 const codeOfStatus = (status: number): ErrorCode =>
   CODE_OF_STATUS[status] ?? (status < 500 ? "invalid_request" : "internal");
 
-/** Makes plain data of whatever a call threw. A body that is not ours (a proxy's page) is judged by its status alone. */
+/**
+ * Makes plain data of whatever a call threw. A body that is not ours (a proxy's page) is judged by its status alone.
+ */
 export function toApiError(thrown: unknown): ApiError {
   if (!isAxiosError(thrown)) return { status: 0, code: "internal", message: "" };
   if (!thrown.response) {

@@ -28,5 +28,7 @@ export async function speak(i18n: I18n, language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** Marks an English sentence that is translated elsewhere (`t(feature.title)`), so that the completeness test finds it. */
+/**
+ * Marks an English sentence that is translated elsewhere (`t(feature.title)`), so that the completeness test finds it.
+ */
 export const msg = (sentence: string): string => sentence;

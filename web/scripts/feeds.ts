@@ -29,7 +29,10 @@ export function sitemap(pages: readonly SitePage[], site: string): string {
   return `${HEADER}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** What robots may read. Pages that must stay out of search say so themselves: a robot that may not open them would not see it. */
+/**
+ * What robots may read. Pages that must stay out of search say so themselves: a robot that may not open them would not
+ * see it.
+ */
 export const robots = (site: string): string => `User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\n`;
 
 /** Articles and content pages of one language, newest first, as RSS 2.0; keyed by path. */

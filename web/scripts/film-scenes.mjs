@@ -1,4 +1,7 @@
-/** One scene each: brings the page into a state and shoots frame after frame. All movement is set by hand, so every run looks the same. */
+/**
+ * One scene each: brings the page into a state and shoots frame after frame. All movement is set by hand, so every run
+ * looks the same.
+ */
 
 /** An empty drop zone, a photo over it, the photo chosen. */
 export async function photoScene({ page, language, photo, shoot, fps }) {

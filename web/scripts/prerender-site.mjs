@@ -9,7 +9,10 @@ const FONTS = ["figtree-latin", "bricolage-grotesque-latin"];
 const POLISH_FONTS = ["figtree-polish", "bricolage-grotesque-polish"];
 const MAIN = "src/main.tsx";
 
-/** Writes `dist/<path>/index.html` and a social picture for every public page, the files for robots, and `dist/app.html`. Answers the number of pages. */
+/**
+ * Writes `dist/<path>/index.html` and a social picture for every public page, the files for robots, and
+ * `dist/app.html`. Answers the number of pages.
+ */
 export async function prerenderSite({ render, dist, texts, entries, siteUrl }) {
   const shell = readFileSync(new URL("index.html", dist), "utf8");
   const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
@@ -44,7 +47,10 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }) {
   return pages.length;
 }
 
-/** A page that lies at an address without language as well: it speaks the language it was built in, whatever its reader chose before. */
+/**
+ * A page that lies at an address without language as well: it speaks the language it was built in, whatever its reader
+ * chose before.
+ */
 const sameAs = (path, real) => (real === path ? "" : ` data-as="${real}"`);
 
 function write(file, content) {
@@ -76,8 +82,9 @@ const fontsAhead = (manifest, language) =>
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
 
 /**
- * All styles of the page, written into it: the first paint waits for one answer instead of two. The links that are switched
- * off load nothing; they tell the scripts that these files are there, else each would come again and the page be laid out anew.
+ * All styles of the page, written into it: the first paint waits for one answer instead of two. The links that are
+ * switched off load nothing; they tell the scripts that these files are there, else each would come again and the page
+ * be laid out anew.
  */
 function styles(manifest, sources, dist) {
   const keys = ["index.html", MAIN, ...sources].flatMap((source) => [...withImports(manifest, source)]);

@@ -1,5 +1,6 @@
 // Makes the short film of the home page from our own pages: photo, looking, report; one per language, without sound.
-// Needs a running site (BASE_URL), Chromium (CHROMIUM_PATH) and ffmpeg. The results are committed; run it again when the pages change.
+// Needs a running site (BASE_URL), Chromium (CHROMIUM_PATH) and ffmpeg. The results are committed; run it again when
+// the pages change.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -14,8 +14,9 @@ interface BuildFor {
 }
 
 /**
- * Ends a build that would put examples before the public: without an address, or with one that is not this machine, it needs a
- * real operator, as the law does. What is only tried out says so, by TRIAL_BUILD=yes or by an address on this machine.
+ * Ends a build that would put examples before the public: without an address, or with one that is not this machine, it
+ * needs a real operator, as the law does. What is only tried out says so, by TRIAL_BUILD=yes or by an address on this
+ * machine.
  * @throws {Error} naming what is missing
  */
 export function rejectPlaceholders({

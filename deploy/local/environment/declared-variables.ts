@@ -9,7 +9,10 @@ export const PROCESSES = ["gateway", "analysis", "report", "catalogue", "scraper
 /** A file with each chain of calls on one line, however it was formatted. */
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8").replaceAll(/\n\s+(?=[.)])/g, "");
 
-/** What stands in a zod shape, one variable a line: without a default and not optional it is required. A rule may be a constant of the same file. */
+/**
+ * What stands in a zod shape, one variable a line: without a default and not optional it is required. A rule may be a
+ * constant of the same file.
+ */
 const variablesIn = (source: string, file = source): Variable[] =>
   [...source.matchAll(/^(?:export const \w+ = \{)? +([A-Z][A-Z0-9_]+): ((\w+).*)$/gm)].map(
     ([, name = "", rule = "", word = ""]) => {

@@ -1,4 +1,7 @@
-/** Licences (SPDX) of what we build on. All let us use and pass on; MPL-2.0 and LGPL ask for changes to their own files only, and we change none. */
+/**
+ * Licences (SPDX) of what we build on. All let us use and pass on; MPL-2.0 and LGPL ask for changes to their own files
+ * only, and we change none.
+ */
 const ALLOWED = [
   "0BSD",
   "Apache-2.0",
@@ -27,7 +30,10 @@ const EXCEPTIONS: readonly { name: RegExp; licence: string; reason: string }[] =
 
 export type Part = { name: string; version: string; licence: string | undefined };
 
-/** What is wrong with the licence of one part, as a sentence; undefined when nothing is. An expression of both `AND` and `OR` is for a person to read. */
+/**
+ * What is wrong with the licence of one part, as a sentence; undefined when nothing is. An expression of both `AND` and
+ * `OR` is for a person to read.
+ */
 export function licenceProblem({ name, version, licence }: Part): string | undefined {
   if (!licence) return `${name}@${version} names no licence.`;
   const isFine = (one: string): boolean =>

@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** A process for ever: a number alone may belong to somebody else tomorrow, together with the time of its start it may not. */
+/**
+ * A process for ever: a number alone may belong to somebody else tomorrow, together with the time of its start it may
+ * not.
+ */
 export type ProcessIdentity = { pid: number; started: string };
 
 /** The identity of a living process; undefined when there is none with this number. */

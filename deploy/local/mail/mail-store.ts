@@ -22,7 +22,10 @@ export type MailStore = {
 
 const KEPT = 500;
 
-/** Caught mails: as they came in a folder, so that they survive a restart, and parsed in memory. Only the newest are kept. */
+/**
+ * Caught mails: as they came in a folder, so that they survive a restart, and parsed in memory. Only the newest are
+ * kept.
+ */
 export async function openMailStore(folder: string, kept = KEPT): Promise<MailStore> {
   mkdirSync(folder, { recursive: true });
   const fileOf = (id: string): string => join(folder, `${id}.eml`);

@@ -1,6 +1,9 @@
 import type { ProcessSpec } from "../supervise/supervised-process.ts";
 
-/** A backing server: the processes to run for it (none when somebody else runs it) and the variables that lead to it. `label` is the product's name. */
+/**
+ * A backing server: the processes to run for it (none when somebody else runs it) and the variables that lead to it.
+ * `label` is the product's name.
+ */
 export type Server = {
   kind: string;
   label: string;

@@ -5,7 +5,10 @@ const LAST_LINES = 20;
 
 export type LogFile = { write(line: string): void; lastLines(): readonly string[]; close(): void };
 
-/** A log on disk that never takes more than twice `maxBytes`: when full it becomes `<file>.1`. Keeps the last lines at hand. */
+/**
+ * A log on disk that never takes more than twice `maxBytes`: when full it becomes `<file>.1`. Keeps the last lines at
+ * hand.
+ */
 export function openLogFile(file: string, maxBytes = 10_000_000): LogFile {
   mkdirSync(dirname(file), { recursive: true });
   const last: string[] = [];

@@ -3,7 +3,10 @@ import { dirname } from "node:path";
 import { waitUntil } from "../machine/waiting.ts";
 import { identify, isAlive, type ProcessIdentity, signalGroup } from "../machine/process-identity.ts";
 
-/** What a running system writes down about itself, so that another terminal can find it and a later start can clean up after a crash. */
+/**
+ * What a running system writes down about itself, so that another terminal can find it and a later start can clean up
+ * after a crash.
+ */
 export type Running = {
   supervisor: ProcessIdentity;
   url?: string;

@@ -18,8 +18,8 @@ type Given = {
 };
 
 /**
- * The variables of our processes. What the user has set (OPENAI_*, VISION_PROVIDER, SMTP_URL, RATE_LIMITS, OTEL_*, LOG_LEVEL, …) wins over the local
- * defaults, and `extra` over both.
+ * The variables of our processes. What the user has set (OPENAI_*, VISION_PROVIDER, SMTP_URL, RATE_LIMITS, OTEL_*,
+ * LOG_LEVEL, …) wins over the local defaults, and `extra` over both.
  */
 export function environmentOf({ home, servers, smtpPort, publicUrl, extra }: Given): Environment {
   const { TRACKING_KEY, MAIL_KEY } = readSecrets(home);

@@ -14,7 +14,10 @@ export type ServiceOptions = {
 
 /** MB of the young generation: less costs answers, more holds uploads' memory (decision 050). */
 const YOUNG = { NODE_OPTIONS: "--max-semi-space-size=8" };
-/** Analysis decodes photos on several threads; with a heap for each of them, and nothing given back, glibc keeps 150 MB that nobody uses (decision 035). */
+/**
+ * Analysis decodes photos on several threads; with a heap for each of them, and nothing given back, glibc keeps 150 MB
+ * that nobody uses (decision 035).
+ */
 const ONE_HEAP = {
   MALLOC_ARENA_MAX: "1",
   MALLOC_TRIM_THRESHOLD_: "131072",

@@ -1,4 +1,5 @@
-// Checks the dependency rules of .dependency-cruiser.cjs over the whole project, and that the checker has really read it.
+// Checks the dependency rules of .dependency-cruiser.cjs over the whole project, and that the checker has really read
+// it.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "../machine/folders.ts";

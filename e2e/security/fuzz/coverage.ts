@@ -5,7 +5,10 @@ export type Coverage = {
   newBlocks(): Promise<number>;
 };
 
-/** V8's own block coverage of the scripts whose address matches; each block counts anew when it ran twice, 4, 8 … times as often. */
+/**
+ * V8's own block coverage of the scripts whose address matches; each block counts anew when it ran twice, 4, 8 … times
+ * as often.
+ */
 export async function startCoverage(scripts: RegExp): Promise<Coverage> {
   const session = new Session();
   session.connect();

@@ -7,8 +7,9 @@ import { mutate, randomFrom } from "./mutate.ts";
 import { SEEDS } from "./seeds.ts";
 
 /**
- * Coverage-guided fuzzing of what strangers' files meet first: `node e2e/security/fuzz/photos.fuzz.ts SECONDS [FOLDER] [SEED]`.
- * Files that reach new code are kept in FOLDER and are where the next run goes on; one that breaks a rule ends the run.
+ * Coverage-guided fuzzing of what strangers' files meet first: `node e2e/security/fuzz/photos.fuzz.ts SECONDS [FOLDER]
+ * [SEED]`. Files that reach new code are kept in FOLDER and are where the next run goes on; one that breaks a rule ends
+ * the run.
  */
 const seconds = Number(process.argv[2] ?? 600);
 const folder = process.argv[3];

@@ -14,12 +14,15 @@ export type PhotoUpload = Omit<StartAnalysis, "analysisId" | "photo"> & {
   photo: { body: () => Readable; contentType: PhotoType; bytes: number; large: boolean };
 };
 
-/** What is away when an upload fails is mostly back within a minute; what is left then is found by the analysis' sweeper. */
+/**
+ * What is away when an upload fails is mostly back within a minute; what is left then is found by the analysis'
+ * sweeper.
+ */
 const UNDO_AFTER_MS = [0, 2_000, 10_000, 60_000];
 
 /**
- * Stores a checked photo and starts its analysis. Whatever fails takes the stored photo with it, after the answer, and so
- * does a repeated idempotency key: its first upload is the one that counts.
+ * Stores a checked photo and starts its analysis. Whatever fails takes the stored photo with it, after the answer, and
+ * so does a repeated idempotency key: its first upload is the one that counts.
  * @throws {AppError} unavailable, timeout
  */
 export async function acceptPhoto(deps: AcceptPhotoDeps, { photo, ...upload }: PhotoUpload): Promise<AnalyzeReply> {
@@ -38,8 +41,9 @@ export async function acceptPhoto(deps: AcceptPhotoDeps, { photo, ...upload }: P
 }
 
 /**
- * A start that failed may have arrived all the same, or still arrive. So the analysis is taken back first, and its photo
- * goes only when no analysis is left that needs it: the same idempotency key may have been told of it in the meantime.
+ * A start that failed may have arrived all the same, or still arrive. So the analysis is taken back first, and its
+ * photo goes only when no analysis is left that needs it: the same idempotency key may have been told of it in the
+ * meantime.
  */
 async function undo(
   { analyses, incoming, undoFailed, undoAfterMs = UNDO_AFTER_MS }: AcceptPhotoDeps,

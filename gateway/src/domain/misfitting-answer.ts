@@ -3,7 +3,10 @@ import { checkById } from "@hundeblick/triage/all-checks";
 import { concernById } from "@hundeblick/triage/all-concerns";
 import { misfitOf } from "@hundeblick/triage/misfit";
 
-/** The first answer to a concern or check that its questions do not take, as `concerns.vomiting.times`; undefined when all fit. */
+/**
+ * The first answer to a concern or check that its questions do not take, as `concerns.vomiting.times`; undefined when
+ * all fit.
+ */
 export function misfittingAnswer({ concerns = [], checks = [] }: OwnerAnswers): string | undefined {
   const misfits = [
     ...concerns.map(({ id, answers }) => ["concerns", id, misfitOf(concernById(id).questions, answers)]),

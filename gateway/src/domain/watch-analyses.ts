@@ -6,7 +6,10 @@ import type { Analyses, AnalysisProgress } from "./ports.ts";
 /** What a watcher is told: each change, and at the end that nothing more comes. */
 export type Watcher = { changed(progress: AnalysisProgress): void; ended(reason: "gone" | "stopping"): void };
 export type AnalysisWatch = {
-  /** Tells every change after `known` until the returned function is called. @throws {AppError} unavailable while stopping */
+  /**
+   * Tells every change after `known` until the returned function is called. @throws {AppError} unavailable while
+   * stopping
+   */
   watch(known: AnalysisProgress, watcher: Watcher): () => void;
   close(): void;
 };

@@ -11,7 +11,10 @@ import { speak, visitorOf } from "../http/visitor.ts";
 
 type UnlockDeps = { bus: Pick<Bus, "call">; limits: Limits };
 
-/** POST /api/report/unlock: an e-mail address opens a report. The example is open for everybody, and its address is not kept. */
+/**
+ * POST /api/report/unlock: an e-mail address opens a report. The example is open for everybody, and its address is not
+ * kept.
+ */
 export const unlockReportRoute = ({ bus, limits }: UnlockDeps): Route => ({
   method: "post",
   path: "/api/report/unlock",

@@ -9,7 +9,9 @@ const MAX_JSON_BYTES = 32 * 1024;
 
 export const jsonBodies = (): RequestHandler => json({ limit: MAX_JSON_BYTES, strict: true, inflate: false });
 
-/** The JSON body in the shape of `schema`. @throws {AppError} content_type_unsupported, invalid_request naming the field */
+/**
+ * The JSON body in the shape of `schema`. @throws {AppError} content_type_unsupported, invalid_request naming the field
+ */
 export function bodyOf<Schema extends z.ZodType>(req: Request, schema: Schema): z.output<Schema> {
   if (req.is("application/json") === false)
     throw new AppError("content_type_unsupported", { details: { accepted: ["application/json"] } });

@@ -3,7 +3,10 @@ import type { Log } from "@hundeblick/kit/log";
 import { routeOf } from "./observe-requests.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** One line per request: method, the route's pattern (so no ids and no query), status, time, trace id. Files only at debug level. */
+/**
+ * One line per request: method, the route's pattern (so no ids and no query), status, time, trace id. Files only at
+ * debug level.
+ */
 export const logRequests =
   (log: Log): RequestHandler =>
   (req: Request, res: Response, next: NextFunction) => {

@@ -10,8 +10,8 @@ const SILENT_MS = 40_000;
 const FORCE_AFTER_MS = 7_000;
 
 /**
- * Serves HTTP. Closing takes no new connections, lets running requests and uploads finish, and ends what is left after 7 s.
- * `beforeClose` ends what would never finish by itself.
+ * Serves HTTP. Closing takes no new connections, lets running requests and uploads finish, and ends what is left after
+ * 7 s. `beforeClose` ends what would never finish by itself.
  */
 export async function serveHttp(
   listener: RequestListener,

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../support/all-routes.ts";
 import { RIGHT_BODIES } from "../support/right-bodies.ts";
 
-/** One field at a time becomes a question to the database, beside all the others that are right: a field that takes anything is found. */
+/**
+ * One field at a time becomes a question to the database, beside all the others that are right: a field that takes
+ * anything is found.
+ */
 const OPERATOR = { $ne: null };
 /** Reads its own parts, see hostile-input. */
 const OTHER = ["post /api/analyze"];

@@ -49,7 +49,10 @@ const product = {
   priority: 1,
 };
 
-/** A body that is taken, with every field it may have; null: this call reads no body. Of an import's rows each mistake is named by the catalogue, so there are none here. */
+/**
+ * A body that is taken, with every field it may have; null: this call reads no body. Of an import's rows each mistake
+ * is named by the catalogue, so there are none here.
+ */
 export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
   "post /api/check/read": { text: "Er hat Rattengift gefressen", language: "de" },
   "post /api/check/emergency": { context: { redFlags: ["bloat"], additionalInfo: "Er würgt" }, language: "de" },

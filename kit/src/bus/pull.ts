@@ -31,8 +31,8 @@ async function ensured({ ensure, consumer, log }: Pick<PullOptions, "ensure" | "
 }
 
 /**
- * Pulls one message at a time in each of `slots` loops, so that nothing waits unseen in a buffer while its lease runs out.
- * A deleted stream or consumer, or a server that is away, is made again and gone on with.
+ * Pulls one message at a time in each of `slots` loops, so that nothing waits unseen in a buffer while its lease runs
+ * out. A deleted stream or consumer, or a server that is away, is made again and gone on with.
  */
 export async function pull(js: JetStreamClient, options: PullOptions): Promise<Puller> {
   let stopped = false;

@@ -9,7 +9,9 @@ export const BaseEnv = {
   /** Port of /healthz and /readyz; 0 takes a free one. */
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   HEALTH_HOST: z.string().default("127.0.0.1"),
-  /** Multiplies the time limits of calls between our processes and to their servers; tests on a busy machine widen them. */
+  /**
+   * Multiplies the time limits of calls between our processes and to their servers; tests on a busy machine widen them.
+   */
   TIMEOUT_FACTOR: z.coerce.number().min(1).max(60).default(1),
 };
 export const MongoEnv = {
@@ -52,7 +54,9 @@ const DEFAULT_SECRETS = [
 ];
 const isDefault = (secret: string): boolean => DEFAULT_SECRETS.some((word) => secret.toLowerCase().startsWith(word));
 
-/** A secret of at least `length` characters; in production mode a well-known default is refused (see {@link readEnv}). */
+/**
+ * A secret of at least `length` characters; in production mode a well-known default is refused (see {@link readEnv}).
+ */
 export const Secret = (length = 32) =>
   z
     .string()

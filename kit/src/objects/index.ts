@@ -24,7 +24,10 @@ export type Objects = Resource & {
   ): Promise<void>;
   /** @throws {AppError} photo_not_found, unavailable */
   read(key: string): Promise<Buffer>;
-  /** Its body ends with `unavailable` when the store falls silent; how slowly it is read does not matter. @throws {AppError} photo_not_found, unavailable */
+  /**
+   * Its body ends with `unavailable` when the store falls silent; how slowly it is read does not matter. @throws
+   * {AppError} photo_not_found, unavailable
+   */
   stream(key: string): Promise<{ body: Readable; bytes: number; contentType: string }>;
   /** The same again is fine. @throws {AppError} unavailable */
   remove(key: string): Promise<void>;
@@ -40,7 +43,10 @@ type ObjectsSettings = {
   TIMEOUT_FACTOR?: number;
 };
 
-/** A connection on which nothing moves for this long is dead, however long the upload may take in all. A store that has 20 photos of 8 MB to check says nothing for two seconds and is well. */
+/**
+ * A connection on which nothing moves for this long is dead, however long the upload may take in all. A store that has
+ * 20 photos of 8 MB to check says nothing for two seconds and is well.
+ */
 const SILENT_MS = 5_000;
 /** For what is answered at once. */
 const ANSWER_MS = 1_500;
@@ -50,8 +56,9 @@ const UNUSED_MS = 2_000;
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
- * `requestTimeout` counts the upload itself, so that uploads have a client of their own with more time. Theirs keeps no connection:
- * one that went dead while nobody uploaded would cost the next visitor all that silence, and then an upload that is refused.
+ * `requestTimeout` counts the upload itself, so that uploads have a client of their own with more time. Theirs keeps no
+ * connection: one that went dead while nobody uploaded would cost the next visitor all that silence, and then an upload
+ * that is refused.
  */
 function client(env: ObjectsSettings, limitMs: number, kept: AgentOptions): S3Client {
   const factor = env.TIMEOUT_FACTOR ?? 1;
@@ -77,7 +84,10 @@ function client(env: ObjectsSettings, limitMs: number, kept: AgentOptions): S3Cl
   });
 }
 
-/** Ends a body when the store is silent while somebody waits for more. While bytes of it lie unread it is the reader who is slow. */
+/**
+ * Ends a body when the store is silent while somebody waits for more. While bytes of it lie unread it is the reader who
+ * is slow.
+ */
 function endWhenSilent(body: IncomingMessage, silentMs: number): void {
   const { socket } = body;
   socket.setTimeout(silentMs);

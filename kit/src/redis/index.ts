@@ -16,7 +16,8 @@ export async function connectRedis(
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: 300 * factor,
-    // a command may be late, but a connection that says nothing for a second is dead: without this it would be asked for ever
+    // a command may be late, but a connection that says nothing for a second is dead: without this it would be asked
+    // for ever
     socketTimeout: 1_000 * factor,
     connectTimeout: 800 * factor,
     retryStrategy: (times) => Math.min(50 * times, 500),

@@ -5,7 +5,10 @@ const NANOSECONDS = 1e9;
 /** How often it looks: a tenth of a core goes to looking every 20 ms in seven processes. */
 const LOOK_MS = 100;
 
-/** What every process says of itself, by the names of OpenTelemetry's conventions. The delay is of the time since the last look. */
+/**
+ * What every process says of itself, by the names of OpenTelemetry's conventions. The delay is of the time since the
+ * last look.
+ */
 export function measureProcess(): void {
   const meter = metrics.getMeter("hundeblick-process");
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS });

@@ -33,7 +33,10 @@ export async function testMongo(): Promise<Mongo> {
   };
 }
 
-/** Connections to the real bus, apart from every other test run; services of one test share the prefix; `{}` as time-outs are the real ones. The first `close` also drops its streams. */
+/**
+ * Connections to the real bus, apart from every other test run; services of one test share the prefix; `{}` as
+ * time-outs are the real ones. The first `close` also drops its streams.
+ */
 export async function testBus(
   name: string,
   prefix: string,

@@ -1,6 +1,9 @@
 import { type Link, propagation, context, ROOT_CONTEXT, trace } from "@opentelemetry/api";
 
-/** The trace of the work in hand as a W3C `traceparent`, to be stored with work that is done later; undefined without telemetry. */
+/**
+ * The trace of the work in hand as a W3C `traceparent`, to be stored with work that is done later; undefined without
+ * telemetry.
+ */
 export function currentTrace(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);

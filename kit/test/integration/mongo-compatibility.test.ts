@@ -3,8 +3,8 @@ import { isDuplicate, type Mongo } from "../../src/mongo/index.ts";
 import { testMongo } from "../../src/testing/index.ts";
 
 /**
- * Everything the product needs of a MongoDB, by the same connection the services use. Nothing else may be used: no transaction, no change stream, no `$lookup`,
- * no text search. `make compat` tries it on any server.
+ * Everything the product needs of a MongoDB, by the same connection the services use. Nothing else may be used: no
+ * transaction, no change stream, no `$lookup`, no text search. `make compat` tries it on any server.
  */
 type Thing = { _id: string; [field: string]: unknown };
 let mongo: Mongo;

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { AREAS } from "./areas.ts";
 
-/** seen = visible in this photo; told = the owner said so; measured = by a hands-on check; typical = known for breed, age or size, with a source. */
+/**
+ * seen = visible in this photo; told = the owner said so; measured = by a hands-on check; typical = known for breed,
+ * age or size, with a source.
+ */
 export const BASES = ["seen", "told", "measured", "typical"] as const;
 export const Basis = z.enum(BASES);
 export type Basis = z.infer<typeof Basis>;
@@ -10,7 +13,10 @@ export const CONFIDENCES = ["low", "medium", "high"] as const;
 export const Confidence = z.enum(CONFIDENCES);
 export type Confidence = z.infer<typeof Confidence>;
 
-/** good = worth a word of praise; info = neutral; watch = keep an eye on it; see_vet = have it looked at. Emergencies are red flags, not findings. */
+/**
+ * good = worth a word of praise; info = neutral; watch = keep an eye on it; see_vet = have it looked at. Emergencies
+ * are red flags, not findings.
+ */
 export const Severity = z.enum(["good", "info", "watch", "see_vet"]);
 export type Severity = z.infer<typeof Severity>;
 
@@ -44,7 +50,10 @@ export type SeenCode = z.infer<typeof SeenCode>;
 export const FindingArea = z.enum([...AREAS, "photo", "general"]);
 export type FindingArea = z.infer<typeof FindingArea>;
 
-/** Language-neutral statement about this dog. `code` selects the sentence, `params` fill it, `sources` are ids of the evidence registry. */
+/**
+ * Language-neutral statement about this dog. `code` selects the sentence, `params` fill it, `sources` are ids of the
+ * evidence registry.
+ */
 export const Finding = z.object({
   code: z.string().regex(/^[a-z0-9_]{2,60}$/),
   area: FindingArea,

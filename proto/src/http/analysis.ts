@@ -11,7 +11,10 @@ export const STAGES = ["received", "decoded", "looking", "composing"] as const;
 export const Stage = z.enum(STAGES);
 export type Stage = z.infer<typeof Stage>;
 
-/** Answer of GET /api/analysis-status/{id}; also each event of the stream. `pending` is the state whose name the specification does not give. */
+/**
+ * Answer of GET /api/analysis-status/{id}; also each event of the stream. `pending` is the state whose name the
+ * specification does not give.
+ */
 export const AnalysisStatus = z.object({
   status: z.enum(["pending", "completed", "failed", "not_found"]),
   stage: Stage.optional(),
@@ -34,7 +37,9 @@ export const AnalysisStatus = z.object({
 });
 export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
 
-/** Body of every HTTP error: a sentence in the visitor's language, a code, safe details, and the number to ask us with. */
+/**
+ * Body of every HTTP error: a sentence in the visitor's language, a code, safe details, and the number to ask us with.
+ */
 export const HttpError = z.object({
   error: z.string(),
   code: z.enum(ERROR_CODES),

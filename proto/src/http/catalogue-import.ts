@@ -29,7 +29,10 @@ export type ImportProblem = z.infer<typeof ImportProblem>;
 export const FieldChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 export type FieldChange = z.infer<typeof FieldChange>;
 
-/** What would happen to one product; `fields` are the names that change, `markets.de.price` and the like, `changes` the first of them with their values. */
+/**
+ * What would happen to one product; `fields` are the names that change, `markets.de.price` and the like, `changes` the
+ * first of them with their values.
+ */
 export const ImportDifference = z.object({
   internalId: z.string(),
   baseName: z.string(),
@@ -39,7 +42,10 @@ export const ImportDifference = z.object({
 });
 export type ImportDifference = z.infer<typeof ImportDifference>;
 
-/** A dry run. `differences`, `unchanged` (products of the file that stay as they are) and `problems` show the first ones; the counts are of all. */
+/**
+ * A dry run. `differences`, `unchanged` (products of the file that stay as they are) and `problems` show the first
+ * ones; the counts are of all.
+ */
 export const ImportPreview = z.object({
   counts: ImportCounts,
   problemCount: z.int(),

@@ -152,7 +152,10 @@ export type Product = z.infer<typeof Product>;
 export const FileProduct = ProductBasics.extend({ markets: MarketOffers.default({}) });
 export type FileProduct = z.infer<typeof FileProduct>;
 
-/** One row of the operators' list: the product, its offer on the chosen market without the long texts, and where it is sold. */
+/**
+ * One row of the operators' list: the product, its offer on the chosen market without the long texts, and where it is
+ * sold.
+ */
 export const ProductRow = Product.omit({ markets: true, dosageInstructions: true, createdAt: true }).extend({
   offer: MarketOffer.omit({ description: true, bulletPoints: true, specifications: true }).nullable(),
   coverage: z.record(Market, z.enum(["active", "inactive", "none"])),
@@ -161,7 +164,10 @@ export const ProductRow = Product.omit({ markets: true, dosageInstructions: true
 });
 export type ProductRow = z.infer<typeof ProductRow>;
 
-/** Which products a list shows: those on the market, those without it, with an old price or out of stock there, those missing on any market, or all. */
+/**
+ * Which products a list shows: those on the market, those without it, with an old price or out of stock there, those
+ * missing on any market, or all.
+ */
 export const Coverage = z.enum(["listed", "missing", "old_price", "out_of_stock", "gaps", "all"]);
 export type Coverage = z.infer<typeof Coverage>;
 
@@ -169,7 +175,10 @@ export type Coverage = z.infer<typeof Coverage>;
 export const StatusCounts = z.object({ active: z.int(), inactive: z.int() });
 export type StatusCounts = z.infer<typeof StatusCounts>;
 
-/** How the whole catalogue stands: per category, and on each market (of the listed ones, those with an old price or out of stock). `gaps` are missing on at least one market. */
+/**
+ * How the whole catalogue stands: per category, and on each market (of the listed ones, those with an old price or out
+ * of stock). `gaps` are missing on at least one market.
+ */
 export const CatalogueOverview = z.object({
   all: z.int(),
   gaps: z.int(),
@@ -182,7 +191,10 @@ export type CatalogueOverview = z.infer<typeof CatalogueOverview>;
 export const PricePoint = z.object({ price: Price, currency: z.string(), at: Instant });
 export type PricePoint = z.infer<typeof PricePoint>;
 
-/** Reply of GET /api/admin/products/{id}/prices?market=: the changes of the last 90 days, oldest first, and the price of now. */
+/**
+ * Reply of GET /api/admin/products/{id}/prices?market=: the changes of the last 90 days, oldest first, and the price of
+ * now.
+ */
 export const PricesReply = z.object({ prices: z.array(PricePoint) });
 export type PricesReply = z.infer<typeof PricesReply>;
 
@@ -199,7 +211,9 @@ export const ProductFile = z.strictObject({
 });
 export type ProductFile = z.infer<typeof ProductFile>;
 
-/** One product of a file as it was written: fields that were not given stay missing, so that a merge leaves them alone. */
+/**
+ * One product of a file as it was written: fields that were not given stay missing, so that a merge leaves them alone.
+ */
 export const ImportRow = z
   .strictObject(basics)
   .partial()

@@ -3,7 +3,10 @@ import { type Language, LANGUAGES } from "../language.ts";
 
 const text = z.string().trim().min(1).max(120);
 
-/** A figure of the home page. It counts as measured when a source is given; without one the site says that it is a sample. */
+/**
+ * A figure of the home page. It counts as measured when a source is given; without one the site says that it is a
+ * sample.
+ */
 export const Claim = z.strictObject({
   /** Under the dog on top, or beside the photo upload. */
   place: z.enum(["hero", "trust"]),
@@ -29,6 +32,9 @@ export type ClaimsReply = z.infer<typeof ClaimsReply>;
 export const AdminClaimsReply = z.object({ claims: Claims, version: z.int().min(0), edited: z.boolean() });
 export type AdminClaimsReply = z.infer<typeof AdminClaimsReply>;
 
-/** Body of PUT /api/admin/claims: all figures, or (null) back to the site's own. `version` is the one that was looked at. */
+/**
+ * Body of PUT /api/admin/claims: all figures, or (null) back to the site's own. `version` is the one that was looked
+ * at.
+ */
 export const ClaimsBody = z.strictObject({ claims: Claims.nullable(), version: z.int().min(0) });
 export type ClaimsBody = z.input<typeof ClaimsBody>;

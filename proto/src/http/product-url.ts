@@ -6,7 +6,10 @@ const HOSTS: Record<Market, string> = { de: "amazon.de", us: "amazon.com", uk: "
 
 const isAt = (host: string, market: Market): boolean => host === HOSTS[market] || host.endsWith(`.${HOSTS[market]}`);
 
-/** Why a product's link does not belong to a market, in words; null when it does. Links of demo products stay on our own demo shop pages. */
+/**
+ * Why a product's link does not belong to a market, in words; null when it does. Links of demo products stay on our own
+ * demo shop pages.
+ */
 export function urlProblem(url: string, market: Market, demo: boolean): string | null {
   const isDemoPage = url.startsWith("/demo-shop/");
   if (isDemoPage !== demo)

@@ -13,7 +13,10 @@ export const Env = z
     ...ObjectsEnv,
     /** Photos worked on side by side in this process. */
     WORKERS: z.coerce.number().int().min(1).max(16).default(4),
-    /** When an upload that no analysis needs is taken for an orphan, s. Far longer than any upload takes to become an analysis. */
+    /**
+     * When an upload that no analysis needs is taken for an orphan, s. Far longer than any upload takes to become an
+     * analysis.
+     */
     UPLOAD_KEPT_SECONDS: z.coerce.number().int().min(60).default(3_600),
     VISION_PROVIDER: z.enum(["local", "openai"]).default("local"),
     /** File of the dog network. */

@@ -20,7 +20,10 @@ export const Env = z.object({
   /** Last line of every mail: who is responsible. */
   OPERATOR_NAME: z.string().trim().min(1).max(200).default("Hundeblick"),
   PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
-  /** Key of address hashes, confirmation links and unsubscribe links. Another key ends the old links and forgets who unsubscribed. */
+  /**
+   * Key of address hashes, confirmation links and unsubscribe links. Another key ends the old links and forgets who
+   * unsubscribed.
+   */
   MAIL_KEY: Secret(32),
   /** How long one sender may keep a mail; above the 20 s an attempt may take. */
   MAIL_LEASE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),

@@ -1,7 +1,10 @@
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 
-/** One sentence and what it is: an emergency, a sign for a visit soon, or nothing. `scenario` joins its versions in other languages. */
+/**
+ * One sentence and what it is: an emergency, a sign for a visit soon, or nothing. `scenario` joins its versions in
+ * other languages.
+ */
 export type Labelled = {
   text: string;
   language: Language;

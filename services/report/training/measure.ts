@@ -2,7 +2,10 @@ import { LANGUAGES, type Language } from "@hundeblick/proto/language";
 import { readText } from "../src/domain/red-flags/read-text.ts";
 import type { Labelled } from "./labelled.ts";
 
-/** Counts over sentences of one language. `raised` and `asked` of emergencies, `falseAlarms` and `askedHarmless` of harmless ones. */
+/**
+ * Counts over sentences of one language. `raised` and `asked` of emergencies, `falseAlarms` and `askedHarmless` of
+ * harmless ones.
+ */
 export type Figures = {
   dangerous: number;
   raised: number;

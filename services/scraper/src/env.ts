@@ -23,6 +23,9 @@ export const Env = z
     error: "is needed for MARKETPLACE_READER=browser",
   });
 
-/** Whether operators may choose the big marketplace: it is read by a browser, unless who runs this process decided to do without one. */
+/**
+ * Whether operators may choose the big marketplace: it is read by a browser, unless who runs this process decided to do
+ * without one.
+ */
 export const canReadAmazon = ({ CHROMIUM_PATH, MARKETPLACE_READER, MARKETPLACE }: z.infer<typeof Env>): boolean =>
   CHROMIUM_PATH !== undefined || MARKETPLACE_READER === "plain" || MARKETPLACE === "amazon";

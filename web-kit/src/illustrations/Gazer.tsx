@@ -8,7 +8,10 @@ interface GazerProps {
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The dog with chin and paws on an edge (640 × 424, paws hang 56 below). Both `.gaze-eye` groups may move up to 9 units. */
+/**
+ * The dog with chin and paws on an edge (640 × 424, paws hang 56 below). Both `.gaze-eye` groups may move up to 9
+ * units.
+ */
 export function Gazer({ label, sun = false, ref }: GazerProps) {
   const own = useId();
   const id = (part: string) => `${own}-${part}`;

@@ -5,7 +5,10 @@ import { CONTENT_FOLDER, readContent } from "./read-content.ts";
 const NAME = "virtual:content";
 const RESOLVED = `\0${NAME}`;
 
-/** Offers `virtual:content`: what the registry knows of every page. A build ends at a broken file; while developing it is told in the browser. */
+/**
+ * Offers `virtual:content`: what the registry knows of every page. A build ends at a broken file; while developing it
+ * is told in the browser.
+ */
 export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
   let building = false;
   return {

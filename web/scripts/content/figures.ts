@@ -236,6 +236,8 @@ const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${[IN_DIGITS, ...IN_WO
 const NAMES =
   /(?:wilden?|mad|dzikie) (?:fünf|five|pięć) (?:Minuten|minutes|minut)|(?:Fünf-Minuten|five-minute)-?\s?(?:Faustregel|Regel|rule)|(?<!\d)(?:19|20)\d\d roku/giu;
 
-/** All figures of a text, in order: a number, in digits or in words, with a unit, percent, money, time or those counted. */
+/**
+ * All figures of a text, in order: a number, in digits or in words, with a unit, percent, money, time or those counted.
+ */
 export const figuresIn = (text: string): string[] =>
   [...text.replace(/\s+/g, " ").replace(NAMES, "").matchAll(FIGURE)].map(([figure]) => figure.trim());

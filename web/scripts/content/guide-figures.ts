@@ -27,8 +27,9 @@ export function guideProblems(folder = WIDGETS): ContentProblem[] {
 }
 
 /**
- * Each figure stands in an object with `source` or `sources`, in an element with `<Cite>`, in `<SpecFigure>`, or its text is
- * named in the file's own `FIGURES`: by its path, such as `BAND_TEXT.minimal` or a component's name, to a source or "own".
+ * Each figure stands in an object with `source` or `sources`, in an element with `<Cite>`, in `<SpecFigure>`, or its
+ * text is named in the file's own `FIGURES`: by its path, such as `BAND_TEXT.minimal` or a component's name, to a
+ * source or "own".
  */
 export function uncitedInSource(name: string, code: string): string[] {
   const { program } = parseSync(name, code);

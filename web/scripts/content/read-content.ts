@@ -27,7 +27,10 @@ export interface Content {
   files: string[];
 }
 
-/** Reads front matter and path of all MDX files under `folder`, and the tools. Never throws for a broken file: it becomes a problem. */
+/**
+ * Reads front matter and path of all MDX files under `folder`, and the tools. Never throws for a broken file: it
+ * becomes a problem.
+ */
 export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(sep, "/"))

@@ -21,7 +21,9 @@ const OWN = ["SpecFigure", "SpecFigures"];
 const INVENTED = "Story";
 const BLOCKS = ["paragraph", "heading", "tableRow", "blockquote"];
 
-/** Fails a text that holds a figure without a source: each one stands in a block with `<Cite>`, or in `<SpecFigure>`. */
+/**
+ * Fails a text that holds a figure without a source: each one stands in a block with `<Cite>`, or in `<SpecFigure>`.
+ */
 export function remarkEvidence() {
   return (tree: Node, file: File): void => {
     for (const { node, message } of problemsIn(tree)) {

@@ -16,7 +16,10 @@ const COVERS: Readonly<Record<string, CoverName>> = {
   "welpenschutz-mythos-test": "puppy",
 };
 
-/** The tools as entries: their title and description are those of the tool's own texts. A figure without a source is a problem. */
+/**
+ * The tools as entries: their title and description are those of the tool's own texts. A figure without a source is a
+ * problem.
+ */
 export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems: ContentProblem[] }> {
   const perTool = await Promise.all(
     readyTools().map(async ({ slug, texts }) => {

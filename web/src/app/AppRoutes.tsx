@@ -38,7 +38,10 @@ const EVERYWHERE = (
   </>
 );
 
-/** Every address of the public site, capitals and all, as the gateway reads them. What is not here leads to the German home page. */
+/**
+ * Every address of the public site, capitals and all, as the gateway reads them. What is not here leads to the German
+ * home page.
+ */
 export function AppRoutes() {
   return (
     <ErrorBoundary fallback={<BrokenPage />}>

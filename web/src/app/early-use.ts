@@ -15,7 +15,10 @@ const keepAnswer = ({ target }: Event): void => {
 const holdBack = (event: Event): void => event.preventDefault();
 const KEPT = { click: keepPress, input: keepAnswer, submit: holdBack };
 
-/** From now on what is done on a page that is not alive yet is kept: answers, the last one last, and the last button pressed. */
+/**
+ * From now on what is done on a page that is not alive yet is kept: answers, the last one last, and the last button
+ * pressed.
+ */
 export function keepEarlyUse(): void {
   for (const [event, keep] of Object.entries(KEPT)) document.addEventListener(event, keep, true);
 }

@@ -41,7 +41,10 @@ export interface ContentEntry {
   date: string;
   /** Last changed, ISO day. */
   updated: string;
-  /** Both days as the language writes them: "21. November 2026". Written at build time: a phone needs long for its first date. */
+  /**
+   * Both days as the language writes them: "21. November 2026". Written at build time: a phone needs long for its first
+   * date.
+   */
   day: string;
   updatedDay: string;
   readTime: number | null;

@@ -14,7 +14,10 @@ export interface Operator {
   register: string;
 }
 
-/** The operator puts real data here before going live: a build for another address than localhost refuses these examples. */
+/**
+ * The operator puts real data here before going live: a build for another address than localhost refuses these
+ * examples.
+ */
 export const OPERATOR: Operator = {
   name: "Hundeblick",
   responsible: "Vorname Nachname",

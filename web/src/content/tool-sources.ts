@@ -7,8 +7,8 @@ interface ToolSource extends Source {
 }
 
 /**
- * What the tools rest on: a part of the registry in `evidence.ts`. It is a file of its own so that a tool does not bring
- * the whole registry with it.
+ * What the tools rest on: a part of the registry in `evidence.ts`. It is a file of its own so that a tool does not
+ * bring the whole registry with it.
  */
 export const TOOL_SOURCES = {
   wang2020: {

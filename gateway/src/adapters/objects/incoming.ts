@@ -7,7 +7,10 @@ const MAX_CONCURRENT = 3;
 /** How often somebody asks whether the store is there while they wait for it. */
 const CHECK_EVERY_MS = 250;
 
-/** Checked uploads in the photo store, under `incoming/`. One that is on its way or in line ends when `assertReachable` throws. */
+/**
+ * Checked uploads in the photo store, under `incoming/`. One that is on its way or in line ends when `assertReachable`
+ * throws.
+ */
 export function incomingObjects(
   objects: Pick<Objects, "put" | "remove">,
   assertReachable: () => Promise<void>,

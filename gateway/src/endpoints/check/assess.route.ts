@@ -10,7 +10,10 @@ import { bodyOf, partOf } from "../../http/body.ts";
 import type { Route } from "../../http/route.ts";
 import { speak, visitorOf } from "../../http/visitor.ts";
 
-/** POST /api/check/assess: how urgent a concern is by these answers. Worked out here, so that it needs no other service; nothing is stored. */
+/**
+ * POST /api/check/assess: how urgent a concern is by these answers. Worked out here, so that it needs no other service;
+ * nothing is stored.
+ */
 export const assessRoute = ({ limits }: { limits: Limits }): Route => ({
   method: "post",
   path: "/api/check/assess",

@@ -8,7 +8,10 @@ export type EmailFilter = z.infer<typeof EmailFilter>;
 export const EmailSort = z.enum(["email", "breed", "created"]);
 export type EmailSort = z.infer<typeof EmailSort>;
 
-/** One address with the dog of its newest report. `newsletterOptIn` means both steps were done, `newsletterWaiting` only the first. */
+/**
+ * One address with the dog of its newest report. `newsletterOptIn` means both steps were done, `newsletterWaiting` only
+ * the first.
+ */
 export const EmailRecord = z.object({
   email: z.string(),
   dogBreed: z.string().nullable(),
@@ -22,7 +25,9 @@ export const EmailRecord = z.object({
 });
 export type EmailRecord = z.infer<typeof EmailRecord>;
 
-/** `total` counts how often an address was left (each report once), `unique` the addresses; the others count addresses. */
+/**
+ * `total` counts how often an address was left (each report once), `unique` the addresses; the others count addresses.
+ */
 export const EmailStats = z.object({
   total: z.int(),
   withReports: z.int(),
@@ -48,7 +53,10 @@ export type EmailsQuery = z.input<typeof EmailsQuery>;
 export const EmailsReply = z.object({ emails: z.array(EmailRecord), matching: z.int(), stats: EmailStats });
 export type EmailsReply = z.infer<typeof EmailsReply>;
 
-/** Query of GET /api/admin/emails/export: the filtered list as emails-{date}.csv or .txt. `bom` marks a CSV for spreadsheets. */
+/**
+ * Query of GET /api/admin/emails/export: the filtered list as emails-{date}.csv or .txt. `bom` marks a CSV for
+ * spreadsheets.
+ */
 export const EmailsExportQuery = EmailsQuery.omit({ offset: true, limit: true }).extend({
   format: z.enum(["csv", "txt"]),
   bom: z.stringbool().default(false),
@@ -62,7 +70,10 @@ export const RemoveEmailsBody = z.strictObject({
 });
 export type RemoveEmailsBody = z.input<typeof RemoveEmailsBody>;
 
-/** What went, or (preview) what would go: addresses, links to reports, newsletter sign-ups (confirmed or waiting), mails that wait or are kept, messages of the contact form. The reports stay. */
+/**
+ * What went, or (preview) what would go: addresses, links to reports, newsletter sign-ups (confirmed or waiting), mails
+ * that wait or are kept, messages of the contact form. The reports stay.
+ */
 export const RemovedEmails = z.object({
   emails: z.int(),
   reportLinks: z.int(),

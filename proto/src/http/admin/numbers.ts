@@ -17,7 +17,10 @@ export const FunnelStage = z.enum([
 ]);
 export type FunnelStage = z.infer<typeof FunnelStage>;
 
-/** How often one product was clicked; newest name, brand and price a click told. `avgLikelihood` is the mean match (0–1) of the clicks that told one; it, `url` and `imageUrl` are null when nobody told. */
+/**
+ * How often one product was clicked; newest name, brand and price a click told. `avgLikelihood` is the mean match (0–1)
+ * of the clicks that told one; it, `url` and `imageUrl` are null when nobody told.
+ */
 export const Selection = z.object({
   /** The catalogue's id; null when the product is not there any more. */
   productId: Id.nullable(),
@@ -31,7 +34,10 @@ export const Selection = z.object({
   productUrl: z.string().nullable(),
   imageUrl: z.string().nullable(),
   category: z.string(),
-  /** The newest three clicks on this product: who and when. `email` is filled in from the reports' addresses by the caller. */
+  /**
+   * The newest three clicks on this product: who and when. `email` is filled in from the reports' addresses by the
+   * caller.
+   */
   recent: z.array(z.object({ reportId: ReportRef, clickedAt: Instant })),
 });
 export type Selection = z.infer<typeof Selection>;
@@ -59,7 +65,10 @@ export const CategoryCount = z.object({
 });
 export type CategoryCount = z.infer<typeof CategoryCount>;
 
-/** Whole percentages with their parts, so that a screen can say "12 of 40". `bounceRate` is 0–100, `avgTimeSpent` in seconds; null when nobody came. */
+/**
+ * Whole percentages with their parts, so that a screen can say "12 of 40". `bounceRate` is 0–100, `avgTimeSpent` in
+ * seconds; null when nobody came.
+ */
 export const AnalyticsSummary = z.object({
   totalSessions: z.int(),
   uploadedImage: z.int(),
@@ -88,7 +97,10 @@ export const FunnelStep = z.object({
 });
 export type FunnelStep = z.infer<typeof FunnelStep>;
 
-/** What a day, or the whole of 24 hours, adds to funnel and cards. `day` is a date, or from/to as an interval of ISO 8601; `seconds` of all visits together, `medianSeconds` half of them took at most. */
+/**
+ * What a day, or the whole of 24 hours, adds to funnel and cards. `day` is a date, or from/to as an interval of ISO
+ * 8601; `seconds` of all visits together, `medianSeconds` half of them took at most.
+ */
 export const DayNumbers = z.object({
   day: z.string(),
   visitors: z.int(),
@@ -103,7 +115,10 @@ export const DayNumbers = z.object({
 });
 export type DayNumbers = z.infer<typeof DayNumbers>;
 
-/** One visit as operators see it. The whole address, the city and the owner's words are never kept here, so there are no such fields. */
+/**
+ * One visit as operators see it. The whole address, the city and the owner's words are never kept here, so there are no
+ * such fields.
+ */
 export const AdminSession = z.object({
   sessionId: Id,
   startedAt: Instant,
@@ -178,7 +193,10 @@ export type AnalyticsQuery = z.input<typeof AnalyticsQuery>;
 export const AnalyticsExportQuery = AnalyticsQuery.pick({ range: true, bots: true });
 export type AnalyticsExportQuery = z.input<typeof AnalyticsExportQuery>;
 
-/** Body of POST /api/admin/sessions/bulk-delete: a whole address, a network as the list shows it, or the address' pseudonym. */
+/**
+ * Body of POST /api/admin/sessions/bulk-delete: a whole address, a network as the list shows it, or the address'
+ * pseudonym.
+ */
 export const RemoveSessionsBody = z.strictObject({
   deleteByIp: z.string().trim().min(1).max(64),
   preview: z.boolean().default(false),

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { Id, Instant } from "../../ids.ts";
 
-/** Shortest and longest password an operator may choose, in characters. Source of 15: NIST SP 800-63B-4, 3.1.1.2, for a password alone. */
+/**
+ * Shortest and longest password an operator may choose, in characters. Source of 15: NIST SP 800-63B-4, 3.1.1.2, for a
+ * password alone.
+ */
 export const MIN_PASSWORD = 15;
 export const MAX_PASSWORD = 200;
 

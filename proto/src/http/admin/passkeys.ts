@@ -6,8 +6,8 @@ const MAX_FIELD = 20_000;
 const Field = z.string().max(MAX_FIELD);
 
 /**
- * What a browser makes of a passkey (RegistrationResponseJSON or AuthenticationResponseJSON of Web Authentication Level 3, 5.1).
- * Only the shape of what is used is checked here; the WebAuthn library reads it, and all else is left out.
+ * What a browser makes of a passkey (RegistrationResponseJSON or AuthenticationResponseJSON of Web Authentication Level
+ * 3, 5.1). Only the shape of what is used is checked here; the WebAuthn library reads it, and all else is left out.
  */
 export const WebauthnResponse = z.object({
   id: Field.min(1),
@@ -38,7 +38,10 @@ export const PasskeyRecord = z.object({
 });
 export type PasskeyRecord = z.infer<typeof PasskeyRecord>;
 
-/** Reply of GET /api/admin/operators/me/passkeys. `origin`: the one address passkeys work at, null where browsers know none. */
+/**
+ * Reply of GET /api/admin/operators/me/passkeys. `origin`: the one address passkeys work at, null where browsers know
+ * none.
+ */
 export const PasskeysReply = z.object({
   passkeys: z.array(PasskeyRecord),
   recoveryCodesLeft: z.int(),

@@ -1,6 +1,9 @@
 import { MIN_PASSWORD } from "./operators.ts";
 
-/** Why a password is refused: it holds the own address or the product's name, or is easy to guess (leaked, words, patterns). */
+/**
+ * Why a password is refused: it holds the own address or the product's name, or is easy to guess (leaked, words,
+ * patterns).
+ */
 export type PasswordProblem = "short" | "own" | "easy";
 /** `strength`: 0 (guessed at once) to 4 (ten thousand million guesses or more). */
 export type PasswordCheck = { problem: PasswordProblem | undefined; strength: 0 | 1 | 2 | 3 | 4 };

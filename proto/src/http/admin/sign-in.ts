@@ -7,9 +7,13 @@ export const SignInBody = z.strictObject({
 });
 export type SignInBody = z.infer<typeof SignInBody>;
 
-/** Says `1` on a call that a page makes by itself, with nobody at it for a minute: it does not keep the session alive. */
+/**
+ * Says `1` on a call that a page makes by itself, with nobody at it for a minute: it does not keep the session alive.
+ */
 export const UNATTENDED_HEADER = "X-Unattended";
-/** Says `cookie` on a sign-in whose session shall be a cookie no script can read; without it the reply holds a token. */
+/**
+ * Says `cookie` on a sign-in whose session shall be a cookie no script can read; without it the reply holds a token.
+ */
 export const SESSION_HEADER = "X-Session";
 /** Holds the session's `csrfToken` on every call with the cookie that is not a GET. */
 export const CSRF_HEADER = "X-CSRF-Token";

@@ -15,7 +15,9 @@ export function fileProductOf(
   return { ...basics, markets: Object.fromEntries(offers) };
 }
 
-/** The next page of products sold on these markets, in order of internal id; `next` is where to go on, null at the end. */
+/**
+ * The next page of products sold on these markets, in order of internal id; `next` is where to go on, null at the end.
+ */
 export async function exportProducts(
   { products }: { products: Products },
   { markets, after }: { markets: readonly Market[]; after: string | null },

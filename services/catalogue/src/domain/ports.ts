@@ -19,7 +19,9 @@ export type Products = {
   soldOn(markets: readonly Market[], after: string | null, limit: number): Promise<Product[]>;
   /** @throws {AppError} conflict naming the field whose value another product has */
   insert(product: Product): Promise<void>;
-  /** Writes the product over this version of it; false when that version is gone. @throws {AppError} conflict, as above */
+  /**
+   * Writes the product over this version of it; false when that version is gone. @throws {AppError} conflict, as above
+   */
   replace(product: Product, version: number): Promise<boolean>;
   /** False when it was not there. @throws {AppError} conflict when the version is another */
   remove(id: string, version: number | undefined): Promise<boolean>;

@@ -4,7 +4,9 @@ import type { Outbox } from "./ports.ts";
 
 export type AlertDeps = Sender & { outbox: Outbox };
 
-/** Orders one mail for each operator; how often that may happen is the gateway's matter. The admin area speaks English. */
+/**
+ * Orders one mail for each operator; how often that may happen is the gateway's matter. The admin area speaks English.
+ */
 export async function alertOperators(
   deps: AlertDeps,
   { to, account, attempts }: { to: readonly string[]; account: string; attempts: number },

@@ -16,8 +16,8 @@ export type AskDeps = Sender & {
 };
 
 /**
- * First step of the double opt-in: notes who wants what in which words, and orders the mail that asks for the second step.
- * An address that said no before it ever said yes is not asked again: somebody else typed it.
+ * First step of the double opt-in: notes who wants what in which words, and orders the mail that asks for the second
+ * step. An address that said no before it ever said yes is not asked again: somebody else typed it.
  */
 export async function askForNewsletter(
   deps: AskDeps,

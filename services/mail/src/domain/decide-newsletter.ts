@@ -11,8 +11,10 @@ export type DecideDeps = {
 };
 
 /**
- * Second step of the double opt-in. The same link again within its 48 hours gives the same answer and changes nothing more.
- * @throws {AppError} consent_link_invalid when the link is unknown, too old, or its address has since unsubscribed or gone
+ * Second step of the double opt-in. The same link again within its 48 hours gives the same answer and changes nothing
+ * more.
+ * @throws {AppError} consent_link_invalid when the link is unknown, too old, or its address has since unsubscribed or
+ * gone
  */
 export async function confirmNewsletter(
   { keys, consents, contacts, suppressions, now }: DecideDeps,
@@ -29,7 +31,8 @@ export async function confirmNewsletter(
 }
 
 /**
- * No more newsletter for this address, whatever is imported later. The same again is fine, also when the contact is gone.
+ * No more newsletter for this address, whatever is imported later. The same again is fine, also when the contact is
+ * gone.
  * @throws {AppError} consent_link_invalid when we did not sign the token
  */
 export async function unsubscribeNewsletter(

@@ -15,8 +15,9 @@ export type DeliverDeps = {
 };
 
 /**
- * Sends what is due, one after the other, until nothing is, `isStopping` says so, or there is no mail server: then the next
- * round asks again with one mail, and the rest waits unharmed. A mail is claimed before it is sent, so no two senders send it.
+ * Sends what is due, one after the other, until nothing is, `isStopping` says so, or there is no mail server: then the
+ * next round asks again with one mail, and the rest waits unharmed. A mail is claimed before it is sent, so no two
+ * senders send it.
  */
 export async function deliverMails(deps: DeliverDeps, isStopping: () => boolean): Promise<void> {
   await settleLost(deps);

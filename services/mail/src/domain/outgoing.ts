@@ -28,8 +28,9 @@ export type Letter = {
 };
 
 /**
- * What became of a mail: taken by the server; refused for good; surely not taken, so it may go again; never offered, because
- * there was no server to talk to; or handed over without an answer. `problem` is a code, never a server's sentence: those repeat the address.
+ * What became of a mail: taken by the server; refused for good; surely not taken, so it may go again; never offered,
+ * because there was no server to talk to; or handed over without an answer. `problem` is a code, never a server's
+ * sentence: those repeat the address.
  */
 export type Sending =
   | { outcome: "sent" }

@@ -31,7 +31,10 @@ export type Contacts = {
 };
 
 export type Consents = {
-  /** Keeps a sign-up, unless one of this address was kept within the last 24 hours. True when this very sign-up is there now. */
+  /**
+   * Keeps a sign-up, unless one of this address was kept within the last 24 hours. True when this very sign-up is there
+   * now.
+   */
   ask(consent: Consent): Promise<boolean>;
   byTokenHash(tokenHash: string): Promise<StoredConsent | null>;
   byId(id: string): Promise<StoredConsent | null>;

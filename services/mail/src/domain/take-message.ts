@@ -15,7 +15,8 @@ export type MessageDeps = Sender & {
 };
 
 /**
- * Keeps a message to us and orders the mail to the operator. Whoever fills the field people never see hears no difference; nothing is kept.
+ * Keeps a message to us and orders the mail to the operator. Whoever fills the field people never see hears no
+ * difference; nothing is kept.
  * @throws {AppError} email_invalid
  */
 export async function takeMessage(

@@ -5,7 +5,10 @@ import { reportLetter } from "../../src/domain/letters/report-letter.ts";
 import type { Letter } from "../../src/domain/outgoing.ts";
 import { type Received, startMailServer } from "../support/mail-server.ts";
 
-/** Names, subjects and addresses that want to be a header, a second recipient or a second mail: looked at as they arrive at a real mail server. */
+/**
+ * Names, subjects and addresses that want to be a header, a second recipient or a second mail: looked at as they arrive
+ * at a real mail server.
+ */
 const HOSTILE = [
   "Rex\r\nBcc: all@evil.example",
   "Rex\nBcc: all@evil.example",

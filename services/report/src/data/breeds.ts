@@ -22,7 +22,10 @@ const SourcedWeight = z.strictObject({
 });
 export type SourcedWeight = z.infer<typeof SourcedWeight>;
 
-/** One breed or type of dog. Weights in kg, heights in cm; `basis` says where a number comes from and whether it was recalled. */
+/**
+ * One breed or type of dog. Weights in kg, heights in cm; `basis` says where a number comes from and whether it was
+ * recalled.
+ */
 export const Breed = z.strictObject({
   id: BreedId,
   en: z.string().min(1),

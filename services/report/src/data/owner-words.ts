@@ -3,7 +3,10 @@ import { z } from "zod";
 import words from "./owner-words.json" with { type: "json" };
 
 const Words = z.array(z.string().min(1));
-/** `none`: say there is nothing. `filler`: belong to an answer without naming anything. `forms`: some medicine without its name ("Tabletten"). `trouble`: make an organ a condition; `compounds` inside one German word. */
+/**
+ * `none`: say there is nothing. `filler`: belong to an answer without naming anything. `forms`: some medicine without
+ * its name ("Tabletten"). `trouble`: make an organ a condition; `compounds` inside one German word.
+ */
 const Steering = z.strictObject({
   none: Words,
   separators: Words,

@@ -30,6 +30,8 @@ export const wordGroup = (name: string, language: (typeof LANGUAGES)[number]): s
 /** Names of all groups, those of rules and those only the model weighs. */
 export const wordGroups: readonly string[] = [...Object.keys(groups), ...Object.keys(clueGroups)];
 
-/** Which groups near each other make a sign, the same for every language; patterns as in `domain/red-flags/pattern.ts`. */
+/**
+ * Which groups near each other make a sign, the same for every language; patterns as in `domain/red-flags/pattern.ts`.
+ */
 export const combinationsOf = (id: RedFlagId): readonly string[] =>
   (combinations as Partial<Record<RedFlagId, string[]>>)[id] ?? [];

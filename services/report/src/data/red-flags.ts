@@ -19,7 +19,10 @@ const RedFlag = z.strictObject({
 });
 export type RedFlag = z.infer<typeof RedFlag>;
 
-/** Words that drop a hit. `pre` and `post` negate before and after it, `giving` verbs carry a "not" from the end of the clause ("Rosinen bekommt er nicht"), `pseudo` only looks like a negation, `safe` is cut out first. */
+/**
+ * Words that drop a hit. `pre` and `post` negate before and after it, `giving` verbs carry a "not" from the end of the
+ * clause ("Rosinen bekommt er nicht"), `pseudo` only looks like a negation, `safe` is cut out first.
+ */
 const Negations = z.strictObject({
   pre: Texts,
   post: Texts,

@@ -6,8 +6,9 @@ import { type Analyses, type Clock, isErased, type ReportStore } from "./ports.t
 export type EraseReportDeps = { reports: ReportStore; analyses: Analyses; now: Clock };
 
 /**
- * The owner's "delete now". The analysis and its photo go first: if that fails, nothing has happened yet and the owner can try again.
- * Clicks and the e-mail link are forgotten by their owners, who follow the fact. The same again gives the same receipt.
+ * The owner's "delete now". The analysis and its photo go first: if that fails, nothing has happened yet and the owner
+ * can try again. Clicks and the e-mail link are forgotten by their owners, who follow the fact. The same again gives
+ * the same receipt.
  * @throws {AppError} report_not_found, unavailable
  */
 export async function eraseReport(

@@ -11,7 +11,9 @@ const MONEY: Record<Market, { decimal: "," | "."; currency: RegExp }> = {
 /** The least of several prices, in the four markets' words. */
 const FROM = /^\s*(?:ab|from|od)\s/i;
 
-/** A price as `1234.50`, from the market's own way of writing. Null when it is no single price in the market's currency. */
+/**
+ * A price as `1234.50`, from the market's own way of writing. Null when it is no single price in the market's currency.
+ */
 export function priceOf(text: string, market: Market): string | null {
   const { decimal, currency } = MONEY[market];
   if (!currency.test(text) || FROM.test(text)) return null;

@@ -11,7 +11,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The service as a process of its own, ready. `kill` is SIGKILL and `stop` SIGTERM; both wait for its end, `stop` gives the exit code. */
+/**
+ * The service as a process of its own, ready. `kill` is SIGKILL and `stop` SIGTERM; both wait for its end, `stop` gives
+ * the exit code.
+ */
 export async function startScraper(env: Record<string, string> = {}) {
   const port = await freePort();
   const main = new URL("../../src/main.ts", import.meta.url).pathname;

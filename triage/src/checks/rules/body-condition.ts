@@ -43,7 +43,10 @@ const SCORES: Record<number, readonly (readonly [number, number])[]> = {
 };
 const BANDS = ["very_thin", "very_thin", "thin", "ideal", "ideal", "slightly_over", "over", "far_over", "far_over"];
 
-/** Body condition 1–9 from ribs, waist and belly; with a weight also the ideal weight (kg), loss a week (g) and weeks to it. */
+/**
+ * Body condition 1–9 from ribs, waist and belly; with a weight also the ideal weight (kg), loss a week (g) and weeks to
+ * it.
+ */
 export function bodyCondition(inputs: Inputs, dog: CheckDog): CheckResult {
   if (dog.pregnant || dog.nursing) return { band: "not_now" };
   const ribs = inputs.one("ribs");

@@ -60,7 +60,9 @@ function foodFigures(inputs: Inputs, kcalDay: number, treats: number | undefined
   return { kcal100, foodG, diffPct };
 }
 
-/** Modified Atwater factors, kcal in 100 g; moisture, fibre and ash are assumed where they are missing. Source: nrc2006. */
+/**
+ * Modified Atwater factors, kcal in 100 g; moisture, fibre and ash are assumed where they are missing. Source: nrc2006.
+ */
 function estimatedKcal(inputs: Inputs): number | undefined {
   const [protein, fat] = [inputs.number("protein"), inputs.number("fat")];
   if (protein === undefined || fat === undefined) return undefined;

@@ -4,7 +4,10 @@ import { ageOf, type CheckResult, type Inputs, isAnyOf, type Points, round } fro
 const QUESTIONS = ["rise", "first_steps", "step_up", "stairs", "walk", "posture"];
 const FEWEST = 4;
 
-/** How well a dog gets going, as a sum of points (0–18) over six questions; at least four must be answered. Not validated. */
+/**
+ * How well a dog gets going, as a sum of points (0–18) over six questions; at least four must be answered. Not
+ * validated.
+ */
 export function gettingUp({ one }: Inputs, dog: CheckDog, points: Points): CheckResult {
   const acute = one("acute") ?? "none";
   if (acute === "drag") return { band: "now_drag" };

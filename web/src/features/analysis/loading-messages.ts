@@ -7,7 +7,10 @@ export interface LoadingMessage {
   source: string;
 }
 
-/** What the overlay says while it waits: sentences that are true at any stage, and a fact with its study. Texts are translation keys. */
+/**
+ * What the overlay says while it waits: sentences that are true at any stage, and a fact with its study. Texts are
+ * translation keys.
+ */
 export const LOADING_MESSAGES: readonly [LoadingMessage, ...LoadingMessage[]] = [
   {
     message: "We take our time for this one photo.",

@@ -23,8 +23,8 @@ export type Outcome =
   | { kind: "expired"; message: string };
 
 /**
- * What a status answer means for the page. `resumed`: the id came from storage after a reload, so "not found" is an old analysis that expired.
- * The report id may come from the status or from inside its result.
+ * What a status answer means for the page. `resumed`: the id came from storage after a reload, so "not found" is an old
+ * analysis that expired. The report id may come from the status or from inside its result.
  */
 export function outcomeOf(status: AnalysisStatus, resumed: boolean): Outcome {
   if (status.status === "pending") return { kind: "pending", stage: status.stage ?? "received" };

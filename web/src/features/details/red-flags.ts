@@ -1,6 +1,8 @@
 import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 
-/** Signs that cannot wait: what to tick, and what to do. Texts are translation keys; the order is the order of the list. */
+/**
+ * Signs that cannot wait: what to tick, and what to do. Texts are translation keys; the order is the order of the list.
+ */
 export const RED_FLAGS: Record<RedFlagNow, { label: string; advice: string }> = {
   bloat: {
     label: "Swollen, hard belly or retching with nothing coming up",

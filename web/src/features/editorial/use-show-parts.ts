@@ -3,10 +3,10 @@ import { useEffect } from "react";
 const WITHOUT_IDLE_MS = 200;
 
 /**
- * Parts of a long text are laid out when they come near (editorial.css): all at once, twice, while fonts and scripts come,
- * would hold a phone up. Once the page is alive they follow one by one, whenever nothing else is to do, so that a picture of
- * the whole page is whole; or all of them before a jump within the page, which would miss its target when parts above it
- * grew meanwhile.
+ * Parts of a long text are laid out when they come near (editorial.css): all at once, twice, while fonts and scripts
+ * come, would hold a phone up. Once the page is alive they follow one by one, whenever nothing else is to do, so that a
+ * picture of the whole page is whole; or all of them before a jump within the page, which would miss its target when
+ * parts above it grew meanwhile.
  */
 export function useShowParts(address: string): void {
   useEffect(() => {

@@ -7,8 +7,9 @@ const DARK_BELOW = 50;
 const BLURRED_BELOW = 60;
 
 /**
- * Judges a grey picture (0–255, row by row, long side 512 px): too dark below a mean of 50, blurred below a Laplacian variance of 60.
- * The same rules as the server's gate, which caught 99 % of darkened and 99.6 % of blurred photos of our test set.
+ * Judges a grey picture (0–255, row by row, long side 512 px): too dark below a mean of 50, blurred below a Laplacian
+ * variance of 60. The same rules as the server's gate, which caught 99 % of darkened and 99.6 % of blurred photos of
+ * our test set.
  */
 export function classifyPixels(grey: ArrayLike<number>, width: number, height: number): PhotoQuality {
   let sum = 0;

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 
-/** An open-and-shut panel: click or Enter everywhere, hover where there is a mouse; Escape, a click outside and leaving close it. */
+/**
+ * An open-and-shut panel: click or Enter everywhere, hover where there is a mouse; Escape, a click outside and leaving
+ * close it.
+ */
 export function useDropdown({ hover }: { hover: boolean }) {
   const [open, setOpen] = useState(false);
   /** A mouse that rests on it has opened it already: its click must not shut it again. */

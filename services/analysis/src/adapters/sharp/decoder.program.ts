@@ -3,7 +3,10 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { DecoderReply, DecoderRequest } from "./decoder-process.ts";
 import { normalisePhoto } from "./normalise-photo.ts";
 
-/** A process that decodes one upload at a time for the analysis service; what a hostile photo does to it harms nobody else. */
+/**
+ * A process that decodes one upload at a time for the analysis service; what a hostile photo does to it harms nobody
+ * else.
+ */
 const WATCH_MS = 20;
 
 // It is killed at its end, so it keeps now what it compiled: another then starts with 11 MB less.

@@ -50,7 +50,8 @@ export async function previewImport(deps: Deps, wanted: Wanted): Promise<ImportP
 
 /**
  * Writes down what will change and begins; the same import again answers how far it is.
- * @throws {AppError} invalid_request when anything is wrong in the file; conflict while another import runs; unavailable when it could not begin before `deadline`
+ * @throws {AppError} invalid_request when anything is wrong in the file; conflict while another import runs;
+ * unavailable when it could not begin before `deadline`
  */
 export async function applyImport(
   deps: Deps,

@@ -23,7 +23,10 @@ type Given = {
   at: string;
 };
 
-/** What an import would do to this catalogue: one change for each product that becomes different. Changes nothing itself. */
+/**
+ * What an import would do to this catalogue: one change for each product that becomes different. Changes nothing
+ * itself.
+ */
 export function planImport({ existing, rows, mode, markets, at }: Given): Plan {
   const problems: ImportProblem[] = [];
   const known = new Map(existing.map((product) => [product.internalId, product]));

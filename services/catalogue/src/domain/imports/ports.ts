@@ -11,12 +11,18 @@ export type NewImport = {
   counts: ImportCounts;
 };
 
-/** Files on their way in, and the journal of what an import changes: enough to finish it after a crash and to take it back. */
+/**
+ * Files on their way in, and the journal of what an import changes: enough to finish it after a crash and to take it
+ * back.
+ */
 export type Imports = {
   stage(importId: string, row: number, products: readonly unknown[]): Promise<void>;
   /** The whole staged file in order; null when nothing is there or a piece is missing. */
   staged(importId: string): Promise<unknown[] | null>;
-  /** Writes the journal, then, unless the deadline is over, the import as running. False when another import runs. @throws {AppError} unavailable */
+  /**
+   * Writes the journal, then, unless the deadline is over, the import as running. False when another import runs.
+   * @throws {AppError} unavailable
+   */
   begin(started: NewImport, changes: readonly Change[], deadline: Date): Promise<boolean>;
   /** One import, or the latest. */
   find(importId: string | null): Promise<ImportState | null>;
@@ -32,8 +38,9 @@ export type Imports = {
 /** Moves many products from one state to another. */
 export type Transition = {
   /**
-   * Takes every change whose product is still in its first state, in any order of ASINs; those that cannot be taken stay as they were and are given back.
-   * Repeating is fine: `run` names this run, and what it wrote is known by the name.
+   * Takes every change whose product is still in its first state, in any order of ASINs; those that cannot be taken
+   * stay as they were and are given back. Repeating is fine: `run` names this run, and what it wrote is known by the
+   * name.
    */
   run(
     changes: readonly Change[],

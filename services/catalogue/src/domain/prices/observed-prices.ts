@@ -8,8 +8,9 @@ export const priceOf = (offer: MarketOffer | undefined, product: Pick<Product, "
   offer?.price ? { price: offer.price, currency: offer.currency, at: offer.priceSeenAt ?? product.updatedAt } : null;
 
 /**
- * The prices a change brings, each with the one it takes the place of: a note that was lost in a crash is made up for by the next change.
- * A price that only was seen again is no change. One that was seen before the price it replaces, as after an undo, counts from the change on.
+ * The prices a change brings, each with the one it takes the place of: a note that was lost in a crash is made up for
+ * by the next change. A price that only was seen again is no change. One that was seen before the price it replaces, as
+ * after an undo, counts from the change on.
  */
 export function observedPrices(before: Product | null, after: Product): PriceObservation[] {
   return MARKETS.flatMap((market) => {

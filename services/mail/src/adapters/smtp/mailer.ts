@@ -9,7 +9,8 @@ export function smtpMailer({ url, from, limitMs = 20_000 }: { url: string; from:
   return {
     async send(mail, letter) {
       let handedOver = false;
-      // The only sign nodemailer gives that the last line of a message went out; before it, a server cannot have taken the mail.
+      // The only sign nodemailer gives that the last line of a message went out; before it, a server cannot have taken
+      // the mail.
       const seen = (entry: { tnx?: string }): void => {
         handedOver ||= entry.tnx === "message";
       };

@@ -2,7 +2,10 @@ import type { Message } from "../contact.ts";
 import type { Letter } from "../outgoing.ts";
 import { oneLine } from "./one-line.ts";
 
-/** A visitor's message for the operator; an answer goes straight to the visitor. Plain text, because a stranger wrote it. */
+/**
+ * A visitor's message for the operator; an answer goes straight to the visitor. Plain text, because a stranger wrote
+ * it.
+ */
 export function contactLetter(message: Message): Letter {
   const name = oneLine(message.name, 80);
   return {

@@ -1,7 +1,10 @@
 import { oneLine } from "./one-line.ts";
 
 const LONGEST = 40;
-/** `name.tld` with any full stop there is, a scheme, a path, an e-mail address, and the usual ways to write a dot in words. */
+/**
+ * `name.tld` with any full stop there is, a scheme, a path, an e-mail address, and the usual ways to write a dot in
+ * words.
+ */
 const ADDRESS =
   /[@\\/]|:\s*\/|\bwww\b|[\p{L}\p{N}][.。․·・]\p{L}{2}|[([{]\s*(?:\.|at|dot|punkt|kropka|małpa)\s*[)\]}]/u;
 /** Five digits, however they are grouped: a telephone number, a number to write to, a postcode with a street. */
@@ -9,8 +12,8 @@ const LONG_NUMBER = /(?:\p{Nd}[\s().+-]*){5}/u;
 const MONEY = /\p{Sc}|%|‰|\p{Nd}\s*(?:eur|usd|gbp|pln|chf|zł|zl|btc)|(?:eur|usd|gbp|pln|chf|btc)[a-zo]*\s*\p{Nd}/u;
 
 /**
- * A dog's name as it may stand in the subject of a mail to somebody who perhaps never asked for it; empty when it holds an address,
- * a long number or a price. Then the whole name is left out: what is left of an advertisement is still one.
+ * A dog's name as it may stand in the subject of a mail to somebody who perhaps never asked for it; empty when it holds
+ * an address, a long number or a price. Then the whole name is left out: what is left of an advertisement is still one.
  */
 export function subjectName(dogName: string | null): string {
   const name = oneLine(dogName ?? "", LONGEST);

@@ -6,7 +6,9 @@ import type { ComposedCheck } from "./composed-check.ts";
 import { isUrgent, mostUrgent } from "./levels.ts";
 import { levelsOf, type Measured, measureChecks } from "./measured-checks.ts";
 
-/** Concerns (most urgent first) and measurements in one language; `level` is the most urgent of both, null without any. */
+/**
+ * Concerns (most urgent first) and measurements in one language; `level` is the most urgent of both, null without any.
+ */
 export type AssessedCheck = { concerns: AssessedConcern[]; measured: Measured[]; level: Level | null };
 
 export function assessCheck(check: ComposedCheck, dog: Dog, language: Language): AssessedCheck {

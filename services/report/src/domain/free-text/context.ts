@@ -25,7 +25,10 @@ const ARTICLES = new Set(["a", "the", "an", "einer", "einem", "eine", "der", "de
 /** Why a hit may say nothing about this dog today. */
 export type Aside = "past" | "hypothetical" | "fear" | "other";
 
-/** Tells for any hit of one sentence whether it is long past, hypothetical, only feared, or another dog's; null when none of it. */
+/**
+ * Tells for any hit of one sentence whether it is long past, hypothetical, only feared, or another dog's; null when
+ * none of it.
+ */
 export function contextOf({ words, clauses, opposed }: Sentence, rules: ContextRules): (hit: Hit) => Aside | null {
   const has = (kind: keyof ContextRules, part: readonly string[]) =>
     rules[kind].some((sequence) => indexOfSequence(sequence, part) >= 0);

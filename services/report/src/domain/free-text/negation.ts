@@ -68,7 +68,9 @@ export function negationOf({ words, clauses, opposed }: Sentence, rules: Negatio
     return (clauseStart && continuesNegatedList(clause)) || continuesNegation(first, clause);
   }
 
-  /** "kein Husten, Erbrechen": a short noun list keeps the "no" over a comma; a clause with its own subject does not. */
+  /**
+   * "kein Husten, Erbrechen": a short noun list keeps the "no" over a comma; a clause with its own subject does not.
+   */
   function continuesNegatedList(clause: number): boolean {
     if (opposed.has(clause)) return false;
     const [own, previous] = [clauseWords(clause), clauseWords(clause - 1)];

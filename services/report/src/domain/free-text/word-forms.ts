@@ -10,7 +10,9 @@ const ENDINGS: Record<Language, { endings: RegExp; shortestStem: number }> = {
   },
 };
 
-/** True when `word` is `name`, another form of it ("kurczakiem"), or one slip apart from 7 letters on. Both normalised. */
+/**
+ * True when `word` is `name`, another form of it ("kurczakiem"), or one slip apart from 7 letters on. Both normalised.
+ */
 export function isFormOf(name: string, word: string, language: Language): boolean {
   return isSimilar(name, word) || stem(name, language) === stem(word, language);
 }

@@ -12,8 +12,8 @@ const SMALL = perLanguage((language) => {
 });
 
 /**
- * The languages a text may be written in, whatever the page's is: owners write in their own. The page's comes first; it is the only
- * one when it fits as well as any other, and a few words without a small one among them may be of each.
+ * The languages a text may be written in, whatever the page's is: owners write in their own. The page's comes first; it
+ * is the only one when it fits as well as any other, and a few words without a small one among them may be of each.
  */
 export function writtenIn(text: string, page: Language): Language[] {
   const small = (language: Language) => wordsOf(text, language).filter((word) => SMALL[language].has(word)).length;

@@ -14,7 +14,10 @@ const VOCABULARY = perLanguage((language) =>
     4,
   ),
 );
-/** Allergens from the answer about allergies ("no chicken" counts too), and from sentences of the free text that speak of one. */
+/**
+ * Allergens from the answer about allergies ("no chicken" counts too), and from sentences of the free text that speak
+ * of one.
+ */
 export function readAllergies(
   answer: string,
   info: string,
@@ -44,7 +47,9 @@ function isUnknown({ words }: AnswerPart, language: Language): boolean {
   );
 }
 
-/** The clause with the word of allergy, and those after it that only go on with the list ("gegen Rind, Milch und Soja"). */
+/**
+ * The clause with the word of allergy, and those after it that only go on with the list ("gegen Rind, Milch und Soja").
+ */
 function allergyWords({ words, clauses, isNegated, asideOf }: ParsedSentence, language: Language): string[][] {
   const { allergyCues } = STEERING[language];
   const clause = (n: number) => words.filter((_, i) => clauses[i] === n);

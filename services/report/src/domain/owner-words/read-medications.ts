@@ -17,7 +17,10 @@ const NAMES = medications.map(({ id, synonyms, brands }) => ({
 }));
 const VOCABULARY = perLanguage((language) => vocabulary(NAMES, language, 6));
 
-/** Medicines from the answer about medicines and from the free text. What is named in the answer and cannot be placed is unknown. */
+/**
+ * Medicines from the answer about medicines and from the free text. What is named in the answer and cannot be placed is
+ * unknown.
+ */
 export function readMedications(
   meds: string,
   info: string,

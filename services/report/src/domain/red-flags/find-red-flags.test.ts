@@ -15,7 +15,10 @@ import tuned from "../../data/red-flag-sentences/tuned.json" with { type: "json"
 import { findRedFlags } from "./find-red-flags.ts";
 import { redFlagFacts } from "./red-flag-facts.ts";
 
-/** `expect`: signs that must be found, none where the text is harmless. `accepted`: a known false alarm of level "soon", or told on in the notes. */
+/**
+ * `expect`: signs that must be found, none where the text is harmless. `accepted`: a known false alarm of level "soon",
+ * or told on in the notes.
+ */
 const Sentence = z.strictObject({
   text: z.string(),
   expect: z.array(RedFlagId),

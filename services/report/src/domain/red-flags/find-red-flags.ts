@@ -34,8 +34,9 @@ const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set([
 export type RuleSign = { id: RedFlagId; first: number; last: number };
 
 /**
- * Signs an owner describes in free text, in the order of the table, by rules alone. "Maybe" and "fine again" drop nothing.
- * Searched in the page's language and in the one it is written in: owners write in their own. A few words may be of any.
+ * Signs an owner describes in free text, in the order of the table, by rules alone. "Maybe" and "fine again" drop
+ * nothing. Searched in the page's language and in the one it is written in: owners write in their own. A few words may
+ * be of any.
  */
 export function findRedFlags(text: string, language: Language): RuleSign[] {
   return searchText(text, [...new Set([language, ...writtenIn(text, language)])]).signs;

@@ -13,7 +13,9 @@ import { redFlagFacts } from "./red-flag-facts.ts";
 
 type Sentences = Readonly<Record<Language, readonly { text: string; expect: readonly string[] }[]>>;
 
-/** Per cent of the sentences with a sign whose signs are all found, and of the harmless ones that raise an emergency. */
+/**
+ * Per cent of the sentences with a sign whose signs are all found, and of the harmless ones that raise an emergency.
+ */
 function measured(sets: readonly Sentences[], language: Language) {
   const sentences = sets.flatMap((set) => set[language]);
   const share = (some: typeof sentences, is: (one: (typeof some)[number]) => boolean) =>

@@ -1,6 +1,9 @@
 import type { Span } from "../free-text/span.ts";
 
-/** The model learnt from texts of about this length; longer ones are read in parts, so that one sentence is not lost among many. */
+/**
+ * The model learnt from texts of about this length; longer ones are read in parts, so that one sentence is not lost
+ * among many.
+ */
 const MAX_WORDS = 40;
 const PART = 24;
 const STEP = 12;

@@ -27,8 +27,9 @@ const ANY = Number.POSITIVE_INFINITY;
 /**
  * Compiles one pattern of the table.
  * Items in order, at most 3 words apart, in one clause; `a|b` alternatives, `foo*` `*foo` beginning and end of a word,
- * `@group` the words of a group, `>>` before an item allows 9 words and commas; a leading `& ` takes the items in any order in
- * one clause (span 9, `&5 ` span 5), `&& ` in one sentence (span 14); NUM = a number from 3, NUM40-43 in between, NUMX = "3x" and more.
+ * `@group` the words of a group, `>>` before an item allows 9 words and commas; a leading `& ` takes the items in any
+ * order in one clause (span 9, `&5 ` span 5), `&& ` in one sentence (span 14); NUM = a number from 3, NUM40-43 in
+ * between, NUMX = "3x" and more.
  */
 export function compilePattern(source: string, language: Language): Pattern {
   const [, sign = "", words, body = ""] = /^(?:(&{1,2})(\d*) )?(.*)$/s.exec(source) ?? [];

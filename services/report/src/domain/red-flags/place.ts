@@ -5,7 +5,10 @@ import { beginsWith, isSimilar } from "../free-text/similar.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
 
 type Test = (word: string) => boolean;
-/** One place of a pattern: does this word fit it? Equal places share one object, so that a text is checked once per place. */
+/**
+ * One place of a pattern: does this word fit it? Equal places share one object, so that a text is checked once per
+ * place.
+ */
 export type Place = { fits: Test };
 
 /** One item of a pattern, e.g. `bauch|magen`, `aufgebläht*` or `@belly`, a group of words. */

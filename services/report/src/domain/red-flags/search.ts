@@ -4,7 +4,9 @@ import type { Pattern } from "./pattern.ts";
 import type { Place } from "./place.ts";
 import type { Sentence } from "../free-text/tokenise.ts";
 
-/** At most this many hits are looked at per starting word: more say nothing new, and hostile text cannot make them grow. */
+/**
+ * At most this many hits are looked at per starting word: more say nothing new, and hostile text cannot make them grow.
+ */
 const HITS_PER_START = 4;
 
 const NOWHERE: boolean[] = [];

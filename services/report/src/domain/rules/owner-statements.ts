@@ -2,7 +2,10 @@ import type { Diet, Goal, RedFlagId } from "@hundeblick/proto/health/answers";
 import type { OwnerWords } from "../owner-words/owner-words.ts";
 import type { StatedSign } from "../stated-signs/sign-phrases.ts";
 
-/** Everything the owner said, read once and shared by the rules. `askNow`: broad words that could belong to an emergency. */
+/**
+ * Everything the owner said, read once and shared by the rules. `askNow`: broad words that could belong to an
+ * emergency.
+ */
 export type OwnerStatements = {
   goals: readonly Goal[];
   soon: readonly RedFlagId[];

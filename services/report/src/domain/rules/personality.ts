@@ -3,7 +3,10 @@ import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
 import { breedGroup } from "./energy.ts";
 
-/** Key of the line for this dog: one made for such dogs where there are two or more, else also one for everybody. The same dog gets the same line. */
+/**
+ * Key of the line for this dog: one made for such dogs where there are two or more, else also one for everybody. The
+ * same dog gets the same line.
+ */
 export function personalityOf(dog: Dog, facts: BreedFacts | null): string | null {
   const traits = {
     group: facts ? breedGroup(facts.id) : null,

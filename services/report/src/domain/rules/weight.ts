@@ -8,7 +8,10 @@ import { weightPoints } from "./weight-points.ts";
 import { weightShare } from "./weight-share.ts";
 import { hasWeightSource, isUncheckedWeight, weightSourceId } from "./weight-sources.ts";
 
-/** Show ranges or pooled types: many healthy dogs lie outside, so being outside says nothing. Source: notes of the breed table. */
+/**
+ * Show ranges or pooled types: many healthy dogs lie outside, so being outside says nothing. Source: notes of the breed
+ * table.
+ */
 const OUTSIDE_SAYS_NOTHING = new Set([
   "chihuahua",
   "yorkshire-terrier",

@@ -21,7 +21,10 @@ const PATTERNS = Object.fromEntries(LANGUAGES.map((language) => [language, compi
 /** A sign, and the owner's sentence that says so, exactly as typed. */
 export type FoundSign = { sign: StatedSign; quote: string };
 
-/** Everyday signs in the owner's text, in whichever language it is written, negations understood ("not stiff" is none). In the order of the table. */
+/**
+ * Everyday signs in the owner's text, in whichever language it is written, negations understood ("not stiff" is none).
+ * In the order of the table.
+ */
 export function findSigns(text: string, page: Language): FoundSign[] {
   const found = new Map<StatedSign, string>();
   for (const language of writtenIn(text, page)) addSigns(found, text, language);

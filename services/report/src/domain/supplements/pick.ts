@@ -14,8 +14,8 @@ type Considered = { ingredient: Ingredient; safety: SafetyCheck };
 type Picked = Considered & { area: SupplementArea };
 
 /**
- * At most two per area and four in all, in rounds: the best of every area, then the second best. What serves two areas counts for both.
- * Listed by evidence.
+ * At most two per area and four in all, in rounds: the best of every area, then the second best. What serves two areas
+ * counts for both. Listed by evidence.
  */
 export function pick(considered: readonly Considered[], areas: readonly SupplementArea[]): Picked[] {
   const picked: Picked[] = [];

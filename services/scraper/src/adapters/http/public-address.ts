@@ -40,7 +40,10 @@ export const isPrivate = (address: string): boolean =>
 type Address = { address: string; family: number };
 export type Resolve = (host: string) => Promise<Address | null>;
 
-/** The one address a request is pinned to; null when a name leads to a private one or nowhere. One private answer spoils all. */
+/**
+ * The one address a request is pinned to; null when a name leads to a private one or nowhere. One private answer spoils
+ * all.
+ */
 export const publicAddressOf = (found: readonly Address[]): Address | null =>
   found.some(({ address }) => isPrivate(address)) ? null : (found[0] ?? null);
 

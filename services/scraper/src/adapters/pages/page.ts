@@ -11,7 +11,10 @@ export const text = (element: { text(): string }): string =>
 
 const NOT_FOUND = /seite (?:wurde )?nicht gefunden|page not found|nie znaleziono strony/i;
 
-/** A page without what is never shown as words. Instead of it: it asks whether we are a machine (in any language; we do not answer), or says that there is no such page. */
+/**
+ * A page without what is never shown as words. Instead of it: it asks whether we are a machine (in any language; we do
+ * not answer), or says that there is no such page.
+ */
 export function loadPage(html: string): CheerioAPI | "blocked" | "gone" {
   const $ = load(html);
   const title = $("title").first().text();

@@ -7,7 +7,10 @@ import { text } from "./page.ts";
 const NOW = ".a-price:not(.a-text-price)";
 const FROM = /(?:^|\s)(?:ab|from|od)\s*$/i;
 
-/** The one price these elements ask for; undefined when they show none, null when it is a range, a "from", of another currency or two that differ. */
+/**
+ * The one price these elements ask for; undefined when they show none, null when it is a range, a "from", of another
+ * currency or two that differ.
+ */
 export function priceWithin($: CheerioAPI, elements: Cheerio<never>, market: Market): string | null | undefined {
   const tags = elements.find(NOW).toArray();
   if (tags.length === 0) return undefined;

@@ -5,7 +5,10 @@ import type { FindProduct } from "../../domain/numbers/ports.ts";
 
 const LIMIT_MS = 1_000;
 
-/** Looks a product up by its ASIN, market by market. A catalogue that is away costs a picture and a link, not the numbers. */
+/**
+ * Looks a product up by its ASIN, market by market. A catalogue that is away costs a picture and a link, not the
+ * numbers.
+ */
 export const catalogueProducts =
   (bus: Pick<Bus, "call">): FindProduct =>
   async (asin) => {

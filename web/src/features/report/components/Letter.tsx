@@ -15,7 +15,10 @@ import { Typical } from "./Typical.tsx";
 /** Things to do that are worth reading at once. */
 const MAX_TO_DO = 3;
 
-/** The report as a letter: what the owner came for, measured, seen, the areas, typical, what to do, products, what is open. */
+/**
+ * The report as a letter: what the owner came for, measured, seen, the areas, typical, what to do, products, what is
+ * open.
+ */
 export function Letter({ report, children }: { report: OpenReport; children: ReactNode }) {
   const { t } = useTranslation();
   const { areas, seen, issues, typical } = sortStatements(report);

@@ -23,7 +23,10 @@ export const text = (accepts: (text: string) => boolean): Field<string> => ({
   optional: false,
 });
 
-/** Takes only what the fields accept from anywhere (an address, a half filled form); null while a required answer is missing. */
+/**
+ * Takes only what the fields accept from anywhere (an address, a half filled form); null while a required answer is
+ * missing.
+ */
 export function readAnswers<Answers>(
   fields: Fields<Answers>,
   answer: (key: string) => string | null | undefined,

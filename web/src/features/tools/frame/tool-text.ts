@@ -20,5 +20,7 @@ export interface ToolText {
 
 export type ToolTexts<Own = object> = Readonly<Record<Language, ToolText & Own>>;
 
-/** As in `evidence.ts`, with the paths in the texts of one language (`evidence.0`) and the publications of the tools. */
+/**
+ * As in `evidence.ts`, with the paths in the texts of one language (`evidence.0`) and the publications of the tools.
+ */
 export type Figures = Readonly<Record<string, ToolSourceId | "own">>;

@@ -86,10 +86,15 @@ export function heatSigns(ticked: number): "likely" | "possible" | "single" | nu
 export const HEAT_SIGNS = ["swelling", "bleeding", "maleAttention", "behaviorChange"] as const;
 export type HeatSign = (typeof HEAT_SIGNS)[number];
 
-/** Days from the first day of a heat: it lasts about 18, and pyometra comes mostly two to eight weeks after it. Source: vcaPyometra. */
+/**
+ * Days from the first day of a heat: it lasts about 18, and pyometra comes mostly two to eight weeks after it. Source:
+ * vcaPyometra.
+ */
 const PYOMETRA_DAYS = { from: 28, to: 77 };
 
-/** Whether blood may be more than a heat: it comes weeks after one, or with a changed dog and no other sign of a heat. */
+/**
+ * Whether blood may be more than a heat: it comes weeks after one, or with a changed dog and no other sign of a heat.
+ */
 export function pyometraPossible(ticked: readonly HeatSign[], last: Date | null, today: Date): boolean {
   if (!ticked.includes("bleeding")) return false;
   const days = last ? differenceInCalendarDays(today, last) : 0;

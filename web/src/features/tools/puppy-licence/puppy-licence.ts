@@ -61,7 +61,10 @@ export interface LicenceResult {
   warned: boolean;
 }
 
-/** How much somebody relies on the myth: points for place, dogs and behaviour; reality is 100 and what is done well, less the myth. */
+/**
+ * How much somebody relies on the myth: points for place, dogs and behaviour; reality is 100 and what is done well,
+ * less the myth.
+ */
 export function licenceResult(answers: Scored): LicenceResult {
   const mythScore = sum(MYTH, answers);
   const realityScore = Math.max(0, 100 + sum(REALITY, answers) - mythScore);

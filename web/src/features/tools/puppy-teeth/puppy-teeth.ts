@@ -39,7 +39,10 @@ export function teethPhase(months: number): TeethPhase {
   return months < 7 ? "main" : "final";
 }
 
-/** 100, less 20 for no change before three months, less 30 for double teeth from seven months on, then less 20 more for small dogs. */
+/**
+ * 100, less 20 for no change before three months, less 30 for double teeth from seven months on, then less 20 more for
+ * small dogs.
+ */
 export function teethScore({ age, size, seen }: Checked): number {
   const months = Number(age);
   if (seen === "none" && months < 3) return 80;
@@ -52,7 +55,10 @@ export function teethCategory(score: number): TeethCategory {
   return score >= 60 ? "normal" : "check";
 }
 
-/** What a vet should look at whatever the score says: two teeth in one place, no change at six months and later, or one still going on at eight. Ours. */
+/**
+ * What a vet should look at whatever the score says: two teeth in one place, no change at six months and later, or one
+ * still going on at eight. Ours.
+ */
 export function teethVetReason({ age, seen }: Checked): "double" | "late" | "unfinished" | null {
   if (seen === "double") return "double";
   if (seen === "loose" && age === "8") return "unfinished";
@@ -75,7 +81,10 @@ export const teethTimeline = (months: number) =>
     return { tooth, start, end, current: start <= months && months <= end };
   });
 
-/** Days of the checks still to come: when a kind of tooth begins to change, and seven months, when all should be done; after that two weeks on. */
+/**
+ * Days of the checks still to come: when a kind of tooth begins to change, and seven months, when all should be done;
+ * after that two weeks on.
+ */
 export function teethDays(months: number, on: Date): { what: Tooth | "done"; day: Date }[] {
   const coming = TOOTH_KINDS.filter((tooth) => TEETH[tooth][0] > months).map((tooth) => ({
     what: tooth,

@@ -86,6 +86,9 @@ export function coatCheck(ticked: number): "normal" | "observe" | "vet" | null {
 export const COAT_SIGNS = ["increased", "clumps", "uneven", "scratching"] as const;
 export type CoatSign = (typeof COAT_SIGNS)[number];
 
-/** Bare patches and itching are no part of shedding, however few signs there are. A safety rule of ours beside the count. */
+/**
+ * Bare patches and itching are no part of shedding, however few signs there are. A safety rule of ours beside the
+ * count.
+ */
 export const coatNeedsVet = (ticked: readonly CoatSign[]): boolean =>
   ticked.includes("uneven") || ticked.includes("scratching");

@@ -26,7 +26,10 @@ export const FIELDS: Fields<ZoomiesAnswers> = {
 type Scored = Pick<ZoomiesAnswers, "age" | "often" | "lasts">;
 const AGE_PENALTY: Readonly<Record<Age, number>> = { puppy: 0, young: 0, adult: 10, senior: 20 };
 
-/** 100, less 10 for an adult or 20 for a senior, less 15 for several times a day unless a puppy, less 25 for more than five minutes. */
+/**
+ * 100, less 10 for an adult or 20 for a senior, less 15 for several times a day unless a puppy, less 25 for more than
+ * five minutes.
+ */
 export function zoomiesScore({ age, often, lasts }: Scored): number {
   const frequent = often === "multiple-daily" && age !== "puppy" ? 15 : 0;
   return 100 - AGE_PENALTY[age] - frequent - (lasts === "over-5" ? 25 : 0);
