@@ -16,14 +16,18 @@ import { words } from "../support/words.ts";
 
 test.afterEach(() => script({ delayMs: 0, verdict: "dog" }));
 
-test("a photo without a dog: the reason, a tip, two ways on, and a banner on the page", async ({ page }) => {
-  await script({ verdict: "no_dog" });
+async function startWithPhoto(page: Page): Promise<void> {
   await open(page, "/de#analyze");
   await choosePhoto(page, "de");
   await page.getByRole("button", { name: words("de", "Start analysis") }).click();
   await page.getByRole("button", { name: words("de", "Skip") }).click();
+}
+
+test("a photo without a dog: the reason, a tip, three ways on, and a banner on the page", async ({ page }) => {
+  await script({ verdict: "no_dog" });
+  await startWithPhoto(page);
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("heading", { name: words("de", "An error occurred") })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: words("de", "About this photo") })).toBeVisible();
   await expect(dialog.getByText(/keinen Hund/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: words("de", "Close") }).click();
@@ -32,6 +36,34 @@ test("a photo without a dog: the reason, a tip, two ways on, and a banner on the
   await page.getByRole("button", { name: words("de", "Start analysis") }).click();
   await page.getByRole("button", { name: words("de", "Skip") }).click();
   await expect(page.getByRole("heading", { name: words("de", "Analysis complete") })).toBeVisible();
+});
+
+test("a dog nobody was sure of: the owner points at it with the keyboard, and the report comes", async ({ page }) => {
+  await script({ verdict: "dog_unsure" });
+  await startWithPhoto(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: words("de", "Point at your dog") }).click();
+  await expect(dialog.getByRole("heading", { name: words("de", "Point at your dog") })).toBeFocused();
+  const where = dialog.getByRole("status");
+  await expect(where).toContainText("60");
+  const before = await where.textContent();
+  await dialog.getByLabel(words("de", "Square around your dog: the arrow keys move it")).press("ArrowRight");
+  await expect(where).not.toHaveText(before ?? "");
+  await dialog.getByRole("button", { name: words("de", "Smaller square") }).click();
+  await expect(where).toContainText("50");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: words("de", "Look here") }).click();
+  await expect(page.getByRole("heading", { name: words("de", "Analysis complete") })).toBeVisible();
+});
+
+test("no dog was recognised, but it is one: a report without a breed that says so", async ({ page }) => {
+  await script({ verdict: "no_dog" });
+  await startWithPhoto(page);
+  await page.getByRole("button", { name: words("de", "It is my dog: go on without a breed") }).click();
+  await expect(page.getByRole("heading", { name: words("de", "Analysis complete") })).toBeVisible();
+  await unlock(page, "de", "ada@example.org");
+  await page.waitForURL(/\/de\/report\//);
+  await expect(page.getByText(/Auf dem Foto haben wir keinen Hund erkannt/).first()).toBeVisible();
 });
 
 test("an analysis that is gone after a reload says so", async ({ page }) => {

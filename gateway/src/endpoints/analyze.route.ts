@@ -2,6 +2,7 @@ import type { Request } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import { AnalyzeContext, answersOf } from "@hundeblick/proto/http/context";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { Language, marketOf } from "@hundeblick/proto/language";
 import { readUpload } from "../http/upload/read-upload.ts";
 import { acceptPhoto, type AcceptPhotoDeps } from "../domain/accept-photo.ts";
@@ -53,6 +54,7 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
     const { fields, photoDigest } = await readUpload(req, spool, deps.minimumRate);
     speak(req, languageIn(fields.get("country")));
     const answers = answersIn(fields.get("context"));
+    const subject = subjectIn(fields.get("subject"));
     const { contentType, end, metadata: notes, large } = await checkPhoto(spool.look());
     for await (const { at, bytes } of stripMetadata(spool.look(), contentType, notes)) await spool.overwrite(at, bytes);
     const { language, englishLocale, visit, client } = visitorOf(req);
@@ -60,6 +62,7 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
       // what lies behind the picture, a film for instance, may tell a place as well
       photo: { body: () => spool.stream(end), contentType, bytes: end, large },
       answers,
+      ...(subject && { subject }),
       language,
       market: marketOf(language, englishLocale),
       visit,
@@ -93,16 +96,27 @@ function languageIn(country: string | undefined): Language | undefined {
 /** @throws {AppError} answers_invalid naming the answer, or `context` when it is no JSON object */
 function answersIn(context: string | undefined): OwnerAnswers {
   if (context === undefined || context.trim() === "") return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(context);
-  } catch (cause) {
-    throw new AppError("answers_invalid", { details: { field: "context" }, cause });
-  }
-  const read = AnalyzeContext.safeParse(value);
+  const read = AnalyzeContext.safeParse(jsonIn(context));
   if (!read.success) throw invalid("answers_invalid", read.error, "context");
   const answers = answersOf(read.data);
   const misfit = misfittingAnswer(answers);
   if (misfit !== undefined) throw new AppError("answers_invalid", { details: { field: misfit } });
   return answers;
+}
+
+/** @throws {AppError} invalid_request naming `subject` */
+function subjectIn(text: string | undefined): PhotoSubject | undefined {
+  if (text === undefined || text.trim() === "") return undefined;
+  const read = PhotoSubject.safeParse(jsonIn(text));
+  if (!read.success) throw invalid("invalid_request", read.error, "subject");
+  return read.data;
+}
+
+/** Text that is no JSON is undefined, which no schema of a field takes. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

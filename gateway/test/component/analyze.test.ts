@@ -30,6 +30,7 @@ beforeEach(async () => {
 
 const upload = () => request(gateway.app).post("/api/analyze").set("Accept-Language", "en-GB,en;q=0.8");
 const photo = (file = jpeg()) => upload().attach("file", file, "dog.jpg");
+const subject = (value: unknown) => photo().field("subject", JSON.stringify(value));
 
 describe("a photo that is fine", () => {
   test("is stored and its analysis starts", async () => {
@@ -62,6 +63,14 @@ describe("a photo that is fine", () => {
   ])("may be a %s, whatever its name says", async (_name, file, contentType) => {
     await upload().attach("file", file, { filename: "dog.txt", contentType: "text/plain" }).expect(202);
     expect(started[0]?.photo.contentType).toBe(contentType);
+  });
+
+  test("may say where the dog is, or that it is one", async () => {
+    const square = { left: 0.1, top: 0.2, side: 0.5 };
+    await subject({ square }).expect(202);
+    await subject({ isDog: true }).expect(202);
+    await photo().expect(202);
+    expect(started.map((one) => one.subject)).toEqual([{ square }, { isDog: true }, undefined]);
   });
 
   test("needs no answers: skipping sends an empty context, or none", async () => {
@@ -272,6 +281,23 @@ describe("bad input gets its answer, and nothing is stored", () => {
       "invalid_request",
       { field: "Idempotency-Key" },
     ],
+    ["a subject that is no JSON", () => photo().field("subject", "{x"), 400, "invalid_request", { field: "subject" }],
+    ["a subject that says nothing", () => subject({}), 400, "invalid_request", { field: "subject" }],
+    [
+      "a square outside the photo",
+      () => subject({ square: { left: 1.2, top: 0, side: 0.5 } }),
+      400,
+      "invalid_request",
+      { field: "square.left" },
+    ],
+    [
+      "a square of nothing",
+      () => subject({ square: { left: 0, top: 0, side: 0 } }),
+      400,
+      "invalid_request",
+      { field: "square.side" },
+    ],
+    ["a dog that is none", () => subject({ isDog: false }), 400, "invalid_request", { field: "isDog" }],
     ["context that is no JSON", () => context("{name:"), 400, "answers_invalid", { field: "context" }],
     ["context that is a list", () => context([1]), 400, "answers_invalid", { field: "context" }],
     ["age −3", () => context({ age_months: -3 }), 400, "answers_invalid", { field: "age_months" }],

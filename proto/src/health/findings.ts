@@ -20,7 +20,7 @@ export type Confidence = z.infer<typeof Confidence>;
 export const Severity = z.enum(["good", "info", "watch", "see_vet"]);
 export type Severity = z.infer<typeof Severity>;
 
-/** What can be seen in a photo, and nothing else. A provider answers from this list only. */
+/** What can be seen in a photo, and nothing else. */
 export const SEEN_CODES = [
   "coat_even",
   "coat_shiny",
@@ -42,9 +42,15 @@ export const SEEN_CODES = [
   "dog_small_in_photo",
   "photo_overexposed",
   "dog_partly_hidden",
+  "photo_dark",
+  "photo_soft",
+  "dog_by_owner",
 ] as const;
 export const SeenCode = z.enum(SEEN_CODES);
 export type SeenCode = z.infer<typeof SeenCode>;
+
+/** A provider answers from these only; the others are measured on the photo, or said of it by the owner. */
+export const ProviderCode = SeenCode.exclude(["photo_dark", "photo_soft", "dog_by_owner"]);
 
 /** Area of a finding; `photo` speaks about the picture, `general` about the dog as a whole. */
 export const FindingArea = z.enum([...AREAS, "photo", "general"]);

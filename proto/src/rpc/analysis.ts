@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ERROR_CODES } from "../errors.ts";
 import { OwnerAnswers } from "../health/answers.ts";
+import { PhotoSubject } from "../health/photo-subject.ts";
 import { Stage } from "../http/analysis.ts";
 import { LocalisedEmergency } from "../http/report.ts";
 import { Id } from "../ids.ts";
@@ -35,6 +36,8 @@ export const startAnalysis = rpc({
     analysisId: Id,
     photo: StoredPhoto,
     answers: OwnerAnswers,
+    /** Where the dog is, or that it is one; mostly absent. */
+    subject: PhotoSubject.optional(),
     language: Language,
     market: Market,
     idempotencyKey: z.string().min(8).max(100).optional(),

@@ -10,7 +10,7 @@ import { analysisModel } from "./adapters/mongo/analysis.schema.ts";
 import { analysisFigures } from "./adapters/mongo/analysis-figures.ts";
 import { analysisEvents } from "./adapters/mongo/analysis-events.ts";
 import { storedPhotos } from "./adapters/objects/photo-store.ts";
-import { measurePhoto } from "./adapters/sharp/photo-pixels.ts";
+import { cropPhoto, measurePhoto } from "./adapters/sharp/photo-pixels.ts";
 import { chooseVision } from "./choose-vision.ts";
 import { createSharedLock } from "./domain/shared-lock.ts";
 import type { BreedNetwork } from "./adapters/onnx/breed-network.ts";
@@ -41,7 +41,7 @@ export async function analysisParts({ env, mongo, objects, bus, decoder, network
     photos: storedPhotos(objects),
     reports: reportsOverBus(bus),
     wakeUps: wakeUpsOverBus(bus, log),
-    lab: { normalise: decoder.normalise, measure: measurePhoto },
+    lab: { normalise: decoder.normalise, measure: measurePhoto, crop: cropPhoto },
     lock: createSharedLock(),
     vision,
     largePhotos,

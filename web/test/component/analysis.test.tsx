@@ -26,13 +26,14 @@ const result = {
 const jsonIn = (field: FormDataEntryValue | null): unknown => (typeof field === "string" ? JSON.parse(field) : field);
 
 const onStart = (...answers: (() => Response)[]) => {
-  const seen: { key: string | null; context: unknown; country: unknown; file: unknown }[] = [];
+  const seen: { key: string | null; context: unknown; subject: unknown; country: unknown; file: unknown }[] = [];
   server.use(
     http.post("*/api/analyze", async ({ request }) => {
       const form = await request.formData();
       seen.push({
         key: request.headers.get("Idempotency-Key"),
         context: jsonIn(form.get("context")),
+        subject: jsonIn(form.get("subject")),
         country: form.get("country"),
         file: (form.get("file") as File).type,
       });
@@ -74,7 +75,7 @@ describe("starting an analysis on a desktop", () => {
     await press("Skip");
     await screen.findByText("We are looking");
     expect(seen).toEqual([
-      { key: expect.stringMatching(/^[\w-]{36}$/), context: {}, country: "en", file: "image/jpeg" },
+      { key: expect.stringMatching(/^[\w-]{36}$/), context: {}, subject: null, country: "en", file: "image/jpeg" },
     ]);
     expect(screen.queryByRole("heading", { name: "Tell us about your dog" })).toBeNull();
   });
@@ -148,10 +149,12 @@ describe("what the upload answers", () => {
     expect(Object.values(sessionStorage).join()).not.toContain("carprofen");
     await press("Try again");
     await screen.findByText("Too dark.");
-    await press("Try again");
+    await press("It is my dog: go on without a breed");
     await waitFor(() => expect(seen).toHaveLength(3));
     expect(seen[1]?.key).toBe(seen[0]?.key);
     expect(seen[2]?.key).not.toBe(seen[0]?.key);
+    expect(seen.map(({ subject }) => subject)).toEqual([null, null, { isDog: true }]);
+    expect(seen[2]?.context).toEqual(seen[0]?.context);
   });
 
   test("a report id alone leads to the report without polling", async () => {
@@ -234,6 +237,7 @@ describe("how an analysis ends", () => {
     const { store } = show();
     await startAndSkip();
     expect(await screen.findByText("We cannot see a dog in this photo.")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "About this photo" })).toBeVisible();
     expect(screen.getAllByText("Daylight, no flash").length).toBe(2);
     expect(store.getState().session.currentAnalysisId).toBeNull();
     await userEvent.click(screen.getAllByRole("button", { name: "Choose another photo" }).at(-1) ?? document.body);

@@ -6,6 +6,7 @@ import { ContactBody } from "@hundeblick/proto/http/contact";
 import { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { EmergencyBody, EmergencyReply } from "@hundeblick/proto/http/emergency";
 import { FollowUpBody, Outcome } from "@hundeblick/proto/http/follow-up";
+import { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
 import { ReadTextBody, ReadTextReply } from "@hundeblick/proto/http/read-text";
 import { OpenReport, ReportReply } from "@hundeblick/proto/http/report";
@@ -25,6 +26,10 @@ const Readiness = z.object({ ready: z.boolean(), dependencies: z.record(z.string
 const Upload = z.object({
   file: z.string().meta({ contentMediaType: "application/octet-stream" }),
   context: z.string().meta({ contentMediaType: "application/json", contentSchema: z.toJSONSchema(AnalyzeContext) }),
+  subject: z
+    .string()
+    .meta({ contentMediaType: "application/json", contentSchema: z.toJSONSchema(PhotoSubject) })
+    .optional(),
   country: Language.optional(),
 });
 

@@ -41,6 +41,7 @@ export type Analysis = {
   rawAnswer?: string;
   /** Deleted when the analysis is finished: the report keeps what it needs. */
   answers: AnalysisRequest["answers"];
+  subject?: AnalysisRequest["subject"];
   language: AnalysisRequest["language"];
   market: AnalysisRequest["market"];
   createdAt: Date;

@@ -1,8 +1,12 @@
+import type { PhotoQuality } from "@hundeblick/proto/health/photo-quality";
+import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
+import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { ClaimedAnalysis, RejectedPhoto, DetectedDog } from "./analysis.ts";
 import type { PhotoLab, Vision } from "./ports.ts";
 import { photoFindings, unusablePhotoVerdict } from "./vision/photo-quality.ts";
+import { seenFinding } from "./vision/seen-findings.ts";
 
-export type AssessPhotoDeps = { lab: Pick<PhotoLab, "measure">; vision: Vision };
+export type AssessPhotoDeps = { lab: Pick<PhotoLab, "measure" | "crop">; vision: Vision };
 type Looking = {
   held: ClaimedAnalysis;
   photo: Buffer;
@@ -12,15 +16,17 @@ type Looking = {
 };
 
 /**
- * Measures the photo and, if it is worth it, asks the vision provider. A dark or blurred photo is never shown to one.
+ * Asks the vision provider about the photo, or about the square the owner pointed at. Where a dog is recognised, light
+ * and sharpness are hints; where none is, they explain why. The owner's word stands over the provider's: the report
+ * then says nothing about looks.
  */
 export async function assessPhoto(
   deps: AssessPhotoDeps,
-  { held, photo, signal, beforeLooking, keepAnswer }: Looking,
+  { held, photo: whole, signal, beforeLooking, keepAnswer }: Looking,
 ): Promise<DetectedDog | RejectedPhoto> {
+  const { square } = held.subject ?? {};
+  const photo = square ? await deps.lab.crop(whole, square) : whole;
   const quality = await deps.lab.measure(photo);
-  const poor = unusablePhotoVerdict(quality);
-  if (poor) return { verdict: poor };
   await beforeLooking();
   const { breed, ageMonths } = held.answers;
   const looked = await deps.vision.detect({
@@ -30,7 +36,21 @@ export async function assessPhoto(
     keepAnswer,
     signal,
   });
-  if (looked.verdict !== "dog") return { verdict: looked.verdict };
-  const measured = photoFindings(quality).filter(({ code }) => !looked.findings.some((found) => found.code === code));
-  return { ...looked, verdict: "dog", findings: [...looked.findings, ...measured] };
+  const { verdict } = looked;
+  if (verdict === "dog") return withQuality({ ...looked, verdict }, quality);
+  const dog = dogByOwner(looked, held.subject);
+  if (dog) return withQuality(dog, quality);
+  return { verdict: verdict === "several_dogs" ? verdict : (unusablePhotoVerdict(quality) ?? verdict) };
+}
+function withQuality(dog: DetectedDog, quality: PhotoQuality): DetectedDog {
+  const measured = photoFindings(quality).filter(({ code }) => !dog.findings.some((found) => found.code === code));
+  return { ...dog, findings: [...dog.findings, ...measured] };
+}
+
+/** A square with what may be a dog in it is one; without a breed, as none was recognised. */
+function dogByOwner(looked: VisionResult, subject: PhotoSubject | undefined): DetectedDog | undefined {
+  const pointedAt = subject?.square && looked.verdict === "dog_unsure";
+  if (!pointedAt && !subject?.isDog) return undefined;
+  const findings = pointedAt ? looked.findings : [seenFinding("dog_by_owner", "high")];
+  return { ...looked, verdict: "dog", breeds: [], breedVerdict: "unknown", findings };
 }

@@ -1,12 +1,13 @@
 import type { ErrorCode } from "@hundeblick/proto/errors";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { PhotoQuality } from "@hundeblick/proto/health/photo-quality";
+import type { PhotoSquare } from "@hundeblick/proto/health/photo-subject";
 import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { Stage } from "@hundeblick/proto/http/analysis";
 import type { LocalisedEmergency } from "@hundeblick/proto/http/report";
 import type { composeReport, readEmergency } from "@hundeblick/proto/rpc/report";
 import type { ReplyOf, RequestOf } from "@hundeblick/proto/rpc/define";
 import type { Analysis, AnalysisRequest, AnalysisResult, ClaimedAnalysis, Progress, DetectedDog } from "./analysis.ts";
-import type { PhotoQuality } from "./vision/photo-quality.ts";
 
 /**
  * The analyses. Every write of a worker is fenced by its attempt: `false` means a newer attempt, or the end, came
@@ -77,6 +78,8 @@ export type PhotoLab = {
   /** One upright JPEG of at most 1,600 px, without metadata. @throws {AppError} a photo_* code; {DecodingEnded} */
   normalise: (upload: Buffer, about: { large: boolean }) => Promise<Buffer>;
   measure: (photo: Buffer) => Promise<PhotoQuality>;
+  /** The square as a JPEG of its own. */
+  crop: (photo: Buffer, square: PhotoSquare) => Promise<Buffer>;
 };
 
 /**

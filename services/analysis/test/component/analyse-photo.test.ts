@@ -39,6 +39,7 @@ describe("a photo of a dog", () => {
     const { normalise, measure } = fixture.deps.lab;
     const id = await fixture.accept();
     fixture.deps.lab = {
+      ...fixture.deps.lab,
       normalise: async (upload, about) => {
         await note(id);
         return normalise(upload, about);
@@ -87,11 +88,61 @@ describe("a photo of a dog", () => {
   test("with too much light gets a hint, not a refusal", async () => {
     fixture.deps.lab = {
       ...fixture.deps.lab,
-      measure: async () => ({ meanBrightness: 200, sharpness: 500, overexposedShare: 0.5 }),
+      measure: async () => ({ meanBrightness: 200, highlight: 255, sharpness: 500, overexposedShare: 0.5 }),
     };
     await fixture.work(await fixture.accept());
     expect(fixture.composed).toMatchObject([{ looked: { findings: [{ code: "photo_overexposed" }] } }]);
   });
+});
+
+const POOR = [
+  ["photo_too_dark", { meanBrightness: 20, highlight: 60, sharpness: 500, overexposedShare: 0 }, "photo_dark"],
+  ["photo_blurred", { meanBrightness: 120, highlight: 230, sharpness: 20, overexposedShare: 0 }, "photo_soft"],
+] as const;
+
+describe("what the owner says about the picture", () => {
+  test.each(POOR)(
+    "a dog that is recognised in a photo that is %s gets a report with a hint",
+    async (_, quality, code) => {
+      fixture.deps.lab = { ...fixture.deps.lab, measure: async () => quality };
+      await fixture.work(await fixture.accept());
+      expect(fixture.composed).toMatchObject([{ looked: { verdict: "dog", findings: [{ code }] } }]);
+    },
+  );
+
+  test("a square is what is looked at, and the whole photo stays", async () => {
+    const looked: string[] = [];
+    fixture.deps.vision = {
+      detect: async ({ photo }) => {
+        looked.push(photo.toString().slice(0, 5));
+        return { ...buildDetectedDog(), verdict: "dog_unsure" };
+      },
+    };
+    const id = await fixture.accept(buildRequest({ subject: { square: { left: 0.1, top: 0.2, side: 0.3 } } }));
+    await fixture.work(id);
+    expect(looked).toEqual(["crop:"]);
+    expect(fixture.composed).toMatchObject([{ looked: { verdict: "dog", breeds: [], breedVerdict: "unknown" } }]);
+    const [photo] = [...fixture.photos.all.values()];
+    expect(photo?.toString()).not.toMatch("crop:");
+  });
+
+  test("a square without anything like a dog in it is rejected", async () => {
+    fixture.deps.vision = { detect: async () => ({ ...buildDetectedDog(), verdict: "no_dog" }) };
+    const id = await fixture.accept(buildRequest({ subject: { square: { left: 0, top: 0, side: 0.5 } } }));
+    await fixture.work(id);
+    expect(await fixture.find(id)).toMatchObject({ state: "failed", failure: "no_dog" });
+  });
+
+  test.each(PHOTO_VERDICTS.filter((verdict) => verdict !== "dog"))(
+    "%s, and the owner says it is a dog: a report without a breed that says so",
+    async (verdict) => {
+      fixture.deps.vision = { detect: async () => ({ ...buildDetectedDog(), verdict }) };
+      await fixture.work(await fixture.accept(buildRequest({ subject: { isDog: true } })));
+      expect(fixture.composed).toMatchObject([
+        { looked: { verdict: "dog", breeds: [], breedVerdict: "unknown", findings: [{ code: "dog_by_owner" }] } },
+      ]);
+    },
+  );
 });
 
 describe("a photo without a dog to talk about", () => {
@@ -107,12 +158,9 @@ describe("a photo without a dog to talk about", () => {
     },
   );
 
-  test.each([
-    ["photo_too_dark", { meanBrightness: 20, sharpness: 500, overexposedShare: 0 }],
-    ["photo_blurred", { meanBrightness: 120, sharpness: 20, overexposedShare: 0 }],
-  ] as const)("%s is found without asking the provider", async (failure, quality) => {
+  test.each(POOR)("%s is the reason where no dog was recognised", async (failure, quality, _hint) => {
     fixture.deps.lab = { ...fixture.deps.lab, measure: async () => quality };
-    fixture.deps.vision = { detect: () => Promise.reject(new Error("nobody should ask")) };
+    fixture.deps.vision = { detect: async () => ({ ...buildDetectedDog(), verdict: "no_dog" }) };
     const id = await fixture.accept();
     await fixture.work(id);
     expect(await fixture.find(id)).toMatchObject({ state: "failed", failure, attempt: 1 });

@@ -39,7 +39,7 @@ export function memoryPhotos(): PhotoStore & { all: Map<string, Buffer>; down: b
   return store;
 }
 
-const GOOD_QUALITY = { meanBrightness: 120, sharpness: 900, overexposedShare: 0 };
+const GOOD_QUALITY = { meanBrightness: 120, highlight: 230, sharpness: 900, overexposedShare: 0 };
 
 /** The analysis service in memory, with a clock that is turned by hand. Parts are replaced by assigning to `deps`. */
 export function buildAnalysisFixture() {
@@ -67,6 +67,7 @@ export function buildAnalysisFixture() {
     lab: {
       normalise: async (upload) => Buffer.concat([Buffer.from("normal:"), upload]),
       measure: async () => GOOD_QUALITY,
+      crop: async (photo) => Buffer.concat([Buffer.from("crop:"), photo]),
     },
     vision: { detect: async () => buildDetectedDog() },
     reports: {

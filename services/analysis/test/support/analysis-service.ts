@@ -12,7 +12,7 @@ import { analysisModel } from "../../src/adapters/mongo/analysis.schema.ts";
 import { analysisEvents } from "../../src/adapters/mongo/analysis-events.ts";
 import { storedPhotos } from "../../src/adapters/objects/photo-store.ts";
 import { openPhotoDecoder } from "../../src/adapters/sharp/photo-decoder.ts";
-import { measurePhoto } from "../../src/adapters/sharp/photo-pixels.ts";
+import { cropPhoto, measurePhoto } from "../../src/adapters/sharp/photo-pixels.ts";
 import type { Vision } from "../../src/domain/ports.ts";
 import { createLargePhotos } from "../../src/domain/large-photos.ts";
 import { createSharedLock } from "../../src/domain/shared-lock.ts";
@@ -47,7 +47,7 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
   const now = () => new Date();
   const decoder = openPhotoDecoder();
   const largePhotos = createLargePhotos(quietLog);
-  const lab = { normalise: decoder.normalise, measure: measurePhoto };
+  const lab = { normalise: decoder.normalise, measure: measurePhoto, crop: cropPhoto };
   const events = analysisEvents(model, bus, quietLog);
   const reports = reportsOverBus(bus);
   const work = analysePhotoConsumer({

@@ -222,12 +222,18 @@ const lookedBy = ({ provider, model, fellBackFrom }: VisionResult): ComposedRepo
   ...(fellBackFrom ? { fellBackFrom } : {}),
 });
 
-function limitsOf({ provider, fellBackFrom }: VisionResult, { additionalInfo, breed }: OwnerAnswers): LimitCode[] {
+const PHOTO_LIMITS = ["dog_by_owner", "photo_dark", "photo_soft"] as const satisfies readonly LimitCode[];
+
+function limitsOf(
+  { provider, fellBackFrom, breedVerdict, findings }: VisionResult,
+  { additionalInfo, breed }: OwnerAnswers,
+): LimitCode[] {
   return [
     provider === "local" ? "looked_local" : "looked_openai",
     ...(fellBackFrom ? ["fell_back" as const] : []),
+    ...PHOTO_LIMITS.filter((limit) => findings.some(({ code }) => code === limit)),
     "still_photo",
-    ...(breed ? [] : ["breed_likeness" as const]),
+    ...(breed || breedVerdict === "unknown" ? [] : ["breed_likeness" as const]),
     ...(additionalInfo ? ["word_list" as const] : []),
     "not_reviewed",
   ];

@@ -1,3 +1,4 @@
+import { photoTexts } from "./findings/photo.ts";
 import type { Area, ScoreLabel } from "@hundeblick/proto/health/areas";
 import type { Goal } from "@hundeblick/proto/health/answers";
 import type { Grade } from "@hundeblick/proto/http/report";
@@ -190,6 +191,9 @@ export const limitTexts = {
     en: "A larger image model should have had a look. It gave no answer we could use, so the small one stepped in.",
     pl: "Zdjęcie miał obejrzeć większy model. Nie dał odpowiedzi, której można użyć, więc zastąpił go mały program.",
   },
+  dog_by_owner: photoTexts.dog_by_owner,
+  photo_dark: photoTexts.photo_dark,
+  photo_soft: photoTexts.photo_soft,
   still_photo: {
     de: "Beweglichkeit und Energie zeigt kein Foto. Was dazu hier steht, kommt von dir oder ist typisch für Alter und Rasse.",
     en: "No photo shows mobility or energy. What the report says about them comes from you or is typical for age and breed.",

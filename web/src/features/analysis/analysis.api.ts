@@ -1,6 +1,7 @@
 import { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { type EmergencyBody, EmergencyReply } from "@hundeblick/proto/http/emergency";
+import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { Id } from "@hundeblick/proto/ids";
 import { z } from "zod";
 import { api } from "#shared/api/api.ts";
@@ -18,6 +19,8 @@ export interface StartRequest {
   photoName: string;
   context: AnalyzeContext;
   country: string;
+  /** Where the owner pointed, or that it is a dog; mostly absent. */
+  subject?: PhotoSubject | undefined;
   idempotencyKey: string;
   onProgress: (sent: number, total: number) => void;
 }
@@ -61,10 +64,11 @@ export const { useStartAnalysisMutation, useReadEmergencyMutation, useAnalysisSt
 const isNotFound = (error: unknown) =>
   typeof error === "object" && error !== null && "status" in error && error.status === 404;
 
-function uploadOf({ photo, photoName, context, country }: StartRequest): FormData {
+function uploadOf({ photo, photoName, context, country, subject }: StartRequest): FormData {
   const form = new FormData();
   form.set("context", JSON.stringify(context));
   form.set("country", country);
+  if (subject) form.set("subject", JSON.stringify(subject));
   form.set("file", photo, photoName);
   return form;
 }

@@ -1,9 +1,13 @@
+import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { analysisAccepted, analysisCleared, photoRemoved, selectPhotoFile } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { selectAttempt } from "./attempt.slice.ts";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 
-/** The two ways on after an error. `tryAgain` is undefined when neither the photo nor a running analysis is left. */
+/**
+ * The ways on after an error. `tryAgain` is undefined when neither the photo nor a running analysis is left,
+ * `lookAgain` without the photo.
+ */
 export function useSecondTry() {
   const dispatch = useAppDispatch();
   const start = useStartAnalysis();
@@ -15,9 +19,16 @@ export function useSecondTry() {
     if (runningId) dispatch(analysisAccepted(runningId));
     else void start(context ?? {});
   }
+  function lookAgain(subject: PhotoSubject) {
+    void start(context ?? {}, subject);
+  }
   function anotherPhoto() {
     dispatch(analysisCleared());
     dispatch(photoRemoved());
   }
-  return { anotherPhoto, tryAgain: file || runningId ? tryAgain : undefined };
+  return {
+    anotherPhoto,
+    tryAgain: file || runningId ? tryAgain : undefined,
+    lookAgain: file ? lookAgain : undefined,
+  };
 }

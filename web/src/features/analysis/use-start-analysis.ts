@@ -1,4 +1,5 @@
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
@@ -23,8 +24,11 @@ import { useRefusedEmergency } from "./use-refused-emergency.ts";
 
 const NO_PHOTO = msg("Please select an image first");
 
-/** Sends the chosen photo with these answers; afterwards the session says how it went. */
-export function useStartAnalysis(): (context: AnalyzeContext) => Promise<void> {
+/**
+ * Sends the chosen photo with these answers, and with what the owner says about the picture; afterwards the session
+ * says how it went.
+ */
+export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSubject) => Promise<void> {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const file = useAppSelector(selectPhotoFile);
@@ -32,7 +36,7 @@ export function useStartAnalysis(): (context: AnalyzeContext) => Promise<void> {
   const [upload] = useStartAnalysisMutation();
   const emergencyIn = useRefusedEmergency();
 
-  return async (context) => {
+  return async (context, subject) => {
     const photo = await readPhoto();
     if (!file || !photo) {
       // The browser has lost it, for instance because its storage was emptied.
@@ -42,7 +46,7 @@ export function useStartAnalysis(): (context: AnalyzeContext) => Promise<void> {
     dispatch(contextChosen(context));
     dispatch(analysisRequested());
     pushEvent("begin_analysis", { with_details: Object.keys(context).length > 0 });
-    const idempotencyKey = await attemptKey(photo, JSON.stringify([context, country]));
+    const idempotencyKey = await attemptKey(photo, JSON.stringify([context, country, subject]));
     const onProgress = (sent: number, total: number) => dispatch(uploadProgressed({ sent, total }));
     try {
       const reply = await upload({
@@ -50,6 +54,7 @@ export function useStartAnalysis(): (context: AnalyzeContext) => Promise<void> {
         photoName: file.name || "photo",
         context,
         country,
+        subject,
         idempotencyKey,
         onProgress,
       }).unwrap();

@@ -1,4 +1,5 @@
-import { classifyPixels, MEASURED_SIDE, type PhotoQuality } from "./photo-quality.ts";
+import { MEASURED_SIDE } from "@hundeblick/proto/health/photo-quality";
+import { classifyPixels, type PhotoQuality } from "./photo-quality.ts";
 
 /** Looks at a chosen photo in the browser; null where the browser cannot decode it (then the server decides). */
 export async function measurePhoto(file: Blob): Promise<PhotoQuality | null> {
@@ -27,10 +28,10 @@ function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedA
   return context.getImageData(0, 0, width, height).data;
 }
 
-function toGrey(rgba: Uint8ClampedArray): Float32Array {
-  const grey = new Float32Array(rgba.length / 4);
+function toGrey(rgba: Uint8ClampedArray): Uint8Array {
+  const grey = new Uint8Array(rgba.length / 4);
   for (let i = 0; i < grey.length; i += 1) {
-    grey[i] = 0.299 * (rgba[4 * i] ?? 0) + 0.587 * (rgba[4 * i + 1] ?? 0) + 0.114 * (rgba[4 * i + 2] ?? 0);
+    grey[i] = Math.round(0.299 * (rgba[4 * i] ?? 0) + 0.587 * (rgba[4 * i + 1] ?? 0) + 0.114 * (rgba[4 * i + 2] ?? 0));
   }
   return grey;
 }

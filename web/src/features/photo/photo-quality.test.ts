@@ -3,7 +3,7 @@ import { classifyPixels } from "./photo-quality.ts";
 
 const side = 64;
 const picture = (pixel: (x: number, y: number) => number) =>
-  Array.from({ length: side * side }, (_, i) => pixel(i % side, Math.floor(i / side)));
+  Uint8Array.from({ length: side * side }, (_, i) => pixel(i % side, Math.floor(i / side)));
 
 test("a night picture is called too dark, even when it is blurred as well", () => {
   expect(

@@ -19,7 +19,7 @@ const { trusted } = mongoose;
 const EVENT_NUMBER = { uploaded: 1, started: 2, ended: 3 } as const;
 const UNFINISHED = { $in: ["queued", "analysing"] };
 /** What a finished analysis has no use for. */
-const FORGOTTEN = { answers: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
+const FORGOTTEN = { answers: 1, subject: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
 const PROGRESS = { state: 1, stage: 1, attempt: 1, result: 1, failure: 1, emergency: 1 } as const;
 const KEYS = { uploadKey: 1, photoKey: 1 } as const;
 

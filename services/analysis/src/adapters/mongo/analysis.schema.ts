@@ -37,6 +37,7 @@ const schema = new Schema(
     looked: Schema.Types.Mixed,
     rawAnswer: String,
     answers: Schema.Types.Mixed,
+    subject: Schema.Types.Mixed,
     language: { type: String, required: true },
     market: { type: String, required: true },
     visit: Schema.Types.Mixed,

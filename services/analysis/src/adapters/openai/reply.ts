@@ -1,4 +1,4 @@
-import { CONFIDENCES, SEEN_CODES } from "@hundeblick/proto/health/findings";
+import { CONFIDENCES, ProviderCode } from "@hundeblick/proto/health/findings";
 import { PHOTO_VERDICTS } from "@hundeblick/proto/health/vision";
 import { z } from "zod";
 import { BREED_IDS } from "../../data/breeds.ts";
@@ -14,7 +14,7 @@ export const ModelReply = z.strictObject({
   breeds: z.array(
     z.strictObject({ breed: z.enum(BREED_IDS as [string, ...string[]]), likelihood: z.enum(LIKELIHOODS) }),
   ),
-  seen: z.array(z.strictObject({ code: z.enum(SEEN_CODES), confidence: z.enum(CONFIDENCES) })),
+  seen: z.array(z.strictObject({ code: ProviderCode, confidence: z.enum(CONFIDENCES) })),
 });
 export type ModelReply = z.infer<typeof ModelReply>;
 

@@ -1,8 +1,7 @@
-import type { PhotoQuality } from "../../domain/vision/photo-quality.ts";
-import { measureQuality } from "../../domain/vision/photo-quality.ts";
+import type { PhotoSquare } from "@hundeblick/proto/health/photo-subject";
+import { MEASURED_SIDE, measureQuality, type PhotoQuality } from "@hundeblick/proto/health/photo-quality";
 import { sharp } from "./sharp.ts";
 
-const QUALITY_SIDE = 512;
 /** Brightness as the thresholds were measured (ITU-R BT.601), in each channel. */
 const GREY = [0.299, 0.587, 0.114] as const;
 /** Input of the network: a square of this many pixels. */
@@ -13,7 +12,7 @@ const WHOLE = { fastShrinkOnLoad: false } as const;
 /** Quality numbers of a normalised photo. A smaller one is measured as it is: enlarging it would only blur it. */
 export async function measurePhoto(photo: Buffer): Promise<PhotoQuality> {
   const { data, info } = await sharp(photo)
-    .resize(QUALITY_SIDE, QUALITY_SIDE, { ...WHOLE, fit: "inside", withoutEnlargement: true })
+    .resize(MEASURED_SIDE, MEASURED_SIDE, { ...WHOLE, fit: "inside", withoutEnlargement: true })
     .recomb([[...GREY], [...GREY], [...GREY]])
     .extractChannel(0)
     .raw()
@@ -35,6 +34,15 @@ export async function networkSquare(photo: Buffer): Promise<Buffer> {
     .removeAlpha()
     .raw()
     .toBuffer();
+}
+
+/** The square of a normalised photo as a JPEG of its own; what would stick out is moved in. */
+export async function cropPhoto(photo: Buffer, square: PhotoSquare): Promise<Buffer> {
+  const { width, height } = await sharp(photo).metadata();
+  const side = Math.max(1, Math.round(square.side * Math.min(width, height)));
+  const left = Math.min(Math.round(square.left * width), width - side);
+  const top = Math.min(Math.round(square.top * height), height - side);
+  return sharp(photo).extract({ left, top, width: side, height: side }).jpeg({ quality: 95 }).toBuffer();
 }
 
 /** A smaller JPEG for a provider elsewhere, at most `side` pixels long. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { measureQuality, photoFindings, unusablePhotoVerdict } from "./photo-quality.ts";
+import { measureQuality } from "@hundeblick/proto/health/photo-quality";
+import { photoFindings, unusablePhotoVerdict } from "./photo-quality.ts";
 
 const WIDTH = 64;
 /** A picture made of one grey level per pixel. */
@@ -24,10 +25,24 @@ describe("photo quality", () => {
   test("darkness is said before blur", () => {
     expect(unusablePhotoVerdict(picture(() => 10))).toBe("photo_too_dark");
   });
+  test("a sharp dark dog on a plain ground is neither dark nor blurred", () => {
+    const onWhite = picture((x, y) => (x > 20 && x < 44 && y > 20 && y < 44 ? ((x + y) % 2) * 40 : 235));
+    expect(unusablePhotoVerdict(onWhite)).toBeUndefined();
+    const onBlack = picture((x, y) => (x > 20 && x < 44 && y > 20 && y < 44 ? 20 + ((x + y) % 2) * 160 : 6));
+    expect(unusablePhotoVerdict(onBlack)).toBeUndefined();
+  });
   test("the limits themselves are good enough", () => {
-    expect(unusablePhotoVerdict({ meanBrightness: 50, sharpness: 60, overexposedShare: 0 })).toBeUndefined();
-    expect(unusablePhotoVerdict({ meanBrightness: 49.9, sharpness: 60, overexposedShare: 0 })).toBe("photo_too_dark");
-    expect(unusablePhotoVerdict({ meanBrightness: 50, sharpness: 59.9, overexposedShare: 0 })).toBe("photo_blurred");
+    const limits = { meanBrightness: 49.9, highlight: 89, sharpness: 300, overexposedShare: 0 };
+    expect(unusablePhotoVerdict(limits)).toBe("photo_too_dark");
+    expect(unusablePhotoVerdict({ ...limits, meanBrightness: 50 })).toBeUndefined();
+    expect(unusablePhotoVerdict({ ...limits, highlight: 90 })).toBeUndefined();
+    expect(unusablePhotoVerdict({ ...limits, highlight: 90, sharpness: 299.9 })).toBe("photo_blurred");
+  });
+  test("what is poor becomes a hint where a dog was recognised", () => {
+    const codes = (quality: Parameters<typeof photoFindings>[0]) => photoFindings(quality).map(({ code }) => code);
+    expect(codes(checks(8, 25))).toEqual(["photo_dark"]);
+    expect(codes(picture((x) => 100 + x))).toEqual(["photo_soft"]);
+    expect(codes(checks(60, 200))).toEqual([]);
   });
   test("a quarter of pure white is a hint, not a refusal", () => {
     const quality = picture((x, y) => (x < WIDTH / 4 ? 255 : 80 + ((x + y) % 2) * 60));
@@ -39,6 +54,7 @@ describe("photo quality", () => {
   test("a picture of a single pixel can be measured", () => {
     expect(measureQuality(new Uint8Array([255]), 1, 1)).toEqual({
       meanBrightness: 255,
+      highlight: 255,
       sharpness: 0,
       overexposedShare: 1,
     });

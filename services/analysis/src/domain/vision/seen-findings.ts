@@ -22,6 +22,9 @@ const MEANING: Record<SeenCode, { area: FindingArea; severity: Severity }> = {
   dog_small_in_photo: { area: "photo", severity: "info" },
   photo_overexposed: { area: "photo", severity: "info" },
   dog_partly_hidden: { area: "photo", severity: "info" },
+  photo_dark: { area: "photo", severity: "info" },
+  photo_soft: { area: "photo", severity: "info" },
+  dog_by_owner: { area: "photo", severity: "info" },
 };
 
 /** Praise and what contradicts it cannot both be true of one photo; with any of `worse` seen, `praise` is dropped. */

@@ -52,7 +52,10 @@ export function improvements(
     ["teeth", has("tartar_visible")],
     ["nails", has("nails_long")],
     ["senior_check", dog.stage === "senior"],
-    ["better_photo", has("dog_small_in_photo", "photo_overexposed", "dog_partly_hidden")],
+    [
+      "better_photo",
+      has("dog_small_in_photo", "photo_overexposed", "dog_partly_hidden", "photo_dark", "photo_soft", "dog_by_owner"),
+    ],
     ["tell_more", dog.ageMonths === null || dog.weightKg === null],
   ];
   const own = rules.flatMap(([code, applies]) => (applies ? [code] : []));

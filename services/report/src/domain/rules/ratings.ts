@@ -110,6 +110,9 @@ export const RATINGS = {
   dog_small_in_photo: { area: "photo", severity: "info", points: null },
   photo_overexposed: { area: "photo", severity: "info", points: null },
   dog_partly_hidden: { area: "photo", severity: "info", points: null },
+  photo_dark: { area: "photo", severity: "info", points: null },
+  photo_soft: { area: "photo", severity: "info", points: null },
+  dog_by_owner: { area: "photo", severity: "info", points: null },
 } as const satisfies Record<string, Rating>;
 
 export type FindingCode = keyof typeof RATINGS;

@@ -15,7 +15,15 @@ describe("what may count as seen", () => {
       seenFindings(looked)
         .map(({ code }) => code)
         .toSorted(),
-    ).toEqual(["dog_partly_hidden", "dog_small_in_photo", "muzzle_grey", "photo_overexposed"]);
+    ).toEqual([
+      "dog_by_owner",
+      "dog_partly_hidden",
+      "dog_small_in_photo",
+      "muzzle_grey",
+      "photo_dark",
+      "photo_overexposed",
+      "photo_soft",
+    ]);
   });
 
   test("a large model's findings speak, with its own confidence and our own points", () => {

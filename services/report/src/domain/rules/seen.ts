@@ -9,6 +9,9 @@ const LOCAL_MAY_SEE: readonly FindingCode[] = [
   "dog_small_in_photo",
   "photo_overexposed",
   "dog_partly_hidden",
+  "photo_dark",
+  "photo_soft",
+  "dog_by_owner",
 ];
 /** What the provider may have seen, each code once. What it cannot see is dropped, whatever it says. */
 export function seenFindings({ provider, findings }: VisionResult): RatedFinding[] {

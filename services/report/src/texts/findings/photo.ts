@@ -22,4 +22,19 @@ export const photoTexts = {
     en: "{Dog} is not fully visible in the photo.",
     pl: "Na zdjęciu nie widać całego psa.",
   },
+  photo_dark: {
+    de: "Das Foto ist recht dunkel; bei Tageslicht wäre mehr zu sehen.",
+    en: "The photo is rather dark; daylight would show more.",
+    pl: "Zdjęcie jest dość ciemne; w świetle dziennym byłoby widać więcej.",
+  },
+  photo_soft: {
+    de: "Das Foto ist etwas unscharf.",
+    en: "The photo is a little blurred.",
+    pl: "Zdjęcie jest trochę nieostre.",
+  },
+  dog_by_owner: {
+    de: "Auf dem Foto haben wir keinen Hund erkannt; dass es deiner ist, wissen wir von dir. Über das Aussehen sagt dieser Bericht deshalb nichts.",
+    en: "We did not recognise a dog in the photo; that it is yours, we have from you. So this report says nothing about its looks.",
+    pl: "Na zdjęciu nie rozpoznaliśmy psa; że to twój pies, wiemy od ciebie. Dlatego ten raport nic nie mówi o jego wyglądzie.",
+  },
 } satisfies Texts;

@@ -2,11 +2,23 @@ import { useAppSelector } from "#shared/store/store.ts";
 import { selectAttempt } from "../attempt.slice.ts";
 import { useSecondTry } from "../use-second-try.ts";
 import { ErrorPanel } from "./ErrorPanel.tsx";
+import { isAboutDog, NoDogPanel } from "./NoDogPanel.tsx";
 
-/** The error of the last attempt with its two ways on. */
+/** The error of the last attempt with its ways on. */
 export function AnalysisError({ message, headingId = "analysis-error" }: { message: string; headingId?: string }) {
   const { failure } = useAppSelector(selectAttempt);
-  const { anotherPhoto, tryAgain } = useSecondTry();
+  const { anotherPhoto, tryAgain, lookAgain } = useSecondTry();
+  if (lookAgain && isAboutDog(failure?.code)) {
+    return (
+      <NoDogPanel
+        headingId={headingId}
+        message={message}
+        failure={failure}
+        onAnotherPhoto={anotherPhoto}
+        onLookAgain={lookAgain}
+      />
+    );
+  }
   return (
     <ErrorPanel
       headingId={headingId}
