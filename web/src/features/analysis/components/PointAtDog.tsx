@@ -4,7 +4,7 @@ import "./point-at-dog.css";
 import { ArrowLeft, Minus, Plus, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import ReactCrop from "react-image-crop";
+import { ReactCrop } from "react-image-crop";
 import { centred, resized, shareOf, type Crop, type Size } from "../dog-square.ts";
 import { useChosenPhoto } from "../use-chosen-photo.ts";
 
@@ -78,7 +78,7 @@ export default function PointAtDog({ headingId, onBack, onDone }: PointAtDogProp
           <Plus className="icon" aria-hidden />
           {t("Larger square")}
         </button>
-        <span className="visually-hidden" role="status">
+        <output className="visually-hidden">
           {square &&
             t(
               "The square starts {{left}} from the left and {{top}} from the top and is {{side}} of the shorter side.",
@@ -88,7 +88,7 @@ export default function PointAtDog({ headingId, onBack, onDone }: PointAtDogProp
                 side: percent(square.side),
               },
             )}
-        </span>
+        </output>
       </div>
       <div className="row">
         <button className="button" type="button" disabled={!square} onClick={() => square && onDone(square)}>
