@@ -30,6 +30,29 @@ describe("raises an alarm", () => {
   });
 });
 
+describe("asks back what is put mildly", () => {
+  test.each([
+    ["de", "er atmet manchmal komisch", "breathing"],
+    ["de", "sein Zahnfleisch ist etwas blass", "gums"],
+    ["en", "his gums are a bit pale", "gums"],
+    ["pl", "czasem dziwnie oddycha", "breathing"],
+    ["pl", "ma trochę blade dziąsła", "gums"],
+  ] as const)("[%s] %s", (language, text, id) => {
+    const { alarms, ask } = readText(text, language);
+    expect(alarms).toEqual([]);
+    expect(ask.map((sign) => sign.id)).toEqual([id]);
+  });
+
+  test.each([
+    ["de", "Er atmet komisch", "breathing"],
+    ["de", "Er bekommt manchmal keine Luft", "breathing"],
+    ["de", "Das Zahnfleisch ist weiß", "gums"],
+    ["de", "Er atmet etwas komisch und bricht zusammen", "collapse"],
+  ] as const)("but not [%s] %s", (language, text, id) => {
+    expect(alarmsIn(text, language)).toContain(id);
+  });
+});
+
 describe("raises none", () => {
   test.each([
     ["de", "Das Humpeln tritt seit heute gar nicht mehr auf"],

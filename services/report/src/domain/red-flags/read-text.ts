@@ -7,6 +7,7 @@ import { findRedFlags } from "./find-red-flags.ts";
 import { certaintyOf, dangerOf, likelySigns, rowOfText } from "./model/probability.ts";
 import type { Row } from "./model/vocabulary.ts";
 import { type Model, MODEL } from "./model/weights.ts";
+import { isMildlyPut } from "./mildly-put.ts";
 import { passagesOf, sentenceAround } from "./passages.ts";
 import { decisiveWords } from "./decisive-words.ts";
 import { typedWords } from "./typed-words.ts";
@@ -38,10 +39,14 @@ export function readText(text: string, language: Language, model: Model = MODEL)
     const { certainty, rules } = passage;
     const found = certainty >= limits.alarm ? alarms : certainty >= limits.ask ? ask : undefined;
     if (!found) continue;
-    for (const rule of rules) found.set(rule.id, typedWords(text, rule));
-    if (hasSignIn(found, text, passage)) continue;
-    for (const id of signsOf(passage, model))
-      if (!found.has(id)) found.set(id, decisiveWords(text, passage, written, model));
+    const inPlace = (id: RedFlagNow, { from, to }: Span) =>
+      isMildlyPut(id, text.slice(from, to), written) ? ask : found;
+    for (const rule of rules) inPlace(rule.id, sentenceAround(text, rule)).set(rule.id, typedWords(text, rule));
+    if (hasSignIn(alarms, text, passage) || hasSignIn(ask, text, passage)) continue;
+    for (const id of signsOf(passage, model)) {
+      const place = inPlace(id, passage);
+      if (!place.has(id)) place.set(id, decisiveWords(text, passage, written, model));
+    }
   }
   return {
     alarms: signs(alarms),
