@@ -1,7 +1,8 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import type { ContentEntry, ContentProblem, CoverName } from "../../src/content/content-entry.ts";
 import { readyTools } from "../../src/content/registry.ts";
-import type { Figures, ToolTexts } from "../../src/features/tools/frame/tool-text.ts";
+import type { Figures } from "../../src/features/tools/frame/tool-text.ts";
+import { loadToolTexts } from "./tool-texts.ts";
 import { dayText } from "./day-text.ts";
 import { uncitedFigures } from "./tool-figures.ts";
 import { BADGES, EDITORS } from "./words.ts";
@@ -21,14 +22,12 @@ const COVERS: Readonly<Record<string, CoverName>> = {
  * problem.
  */
 export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems: ContentProblem[] }> {
+  const byLanguage = await loadToolTexts();
   const perTool = await Promise.all(
-    readyTools().map(async ({ slug, texts }) => {
-      const { TEXTS, FIGURES } = (await import(`../../src/features/tools/${texts}`)) as {
-        TEXTS: ToolTexts;
-        FIGURES: Figures;
-      };
+    readyTools().map(async ({ slug, key, texts }) => {
+      const { FIGURES } = (await import(`../../src/features/tools/${texts}`)) as { FIGURES: Figures };
       const entries = LANGUAGES.map((language): ContentEntry => {
-        const { title, description, lead } = TEXTS[language];
+        const { title, description, lead } = byLanguage[language][key];
         return {
           kind: "tool",
           language,
@@ -59,9 +58,9 @@ export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems
         };
       });
       const problems = LANGUAGES.flatMap((language) =>
-        uncitedFigures(TEXTS[language], FIGURES).map((message): ContentProblem => ({
-          file: `../features/tools/${texts}`,
-          message: `${language}.${message}`,
+        uncitedFigures(byLanguage[language][key], FIGURES).map((message): ContentProblem => ({
+          file: `../features/tools/texts/${language}.ts`,
+          message: `${key}.${message}`,
         })),
       );
       return { entries, problems };

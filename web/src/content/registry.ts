@@ -7,7 +7,9 @@ export interface Tool {
   title: string;
   /** Source file of the page, under `features/tools`. */
   page: string;
-  /** Source file of its words, under `features/tools`. */
+  /** Its texts in `features/tools/texts/{language}.ts`. */
+  key: "dogYears" | "heatCycle" | "horoscope" | "puppyLicence" | "puppyTeeth" | "shedding" | "zoomies";
+  /** Source file of its sources and the shape of its texts, under `features/tools`. */
   texts: string;
   ready: boolean;
 }
@@ -18,6 +20,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "hundejahre-rechner",
     title: msg("Dog years calculator"),
     page: "dog-years/DogYearsPage.tsx",
+    key: "dogYears",
     texts: "dog-years/dog-years.texts.ts",
     ready: true,
   },
@@ -26,6 +29,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "hunde-horoskop",
     title: msg("Dog horoscope"),
     page: "horoscope/HoroscopePage.tsx",
+    key: "horoscope",
     texts: "horoscope/horoscope.texts.ts",
     ready: true,
   },
@@ -34,6 +38,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "zoomies-rechner",
     title: msg("Zoomies calculator"),
     page: "zoomies/ZoomiesPage.tsx",
+    key: "zoomies",
     texts: "zoomies/zoomies.texts.ts",
     ready: true,
   },
@@ -42,6 +47,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "laeufigkeits-rechner",
     title: msg("Heat cycle calculator"),
     page: "heat-cycle/HeatCyclePage.tsx",
+    key: "heatCycle",
     texts: "heat-cycle/heat-cycle.texts.ts",
     ready: true,
   },
@@ -50,6 +56,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "fellwechsel-kalender",
     title: msg("Shedding calendar"),
     page: "shedding/SheddingPage.tsx",
+    key: "shedding",
     texts: "shedding/shedding.texts.ts",
     ready: true,
   },
@@ -58,6 +65,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "milchzahn-tracker",
     title: msg("Puppy teeth tracker"),
     page: "puppy-teeth/PuppyTeethPage.tsx",
+    key: "puppyTeeth",
     texts: "puppy-teeth/puppy-teeth.texts.ts",
     ready: true,
   },
@@ -66,6 +74,7 @@ export const TOOLS: readonly Tool[] = [
     slug: "welpenschutz-mythos-test",
     title: msg("Puppy licence myth test"),
     page: "puppy-licence/PuppyLicencePage.tsx",
+    key: "puppyLicence",
     texts: "puppy-licence/puppy-licence.texts.ts",
     ready: true,
   },

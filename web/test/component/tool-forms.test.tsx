@@ -5,24 +5,24 @@ import type { ComponentType } from "react";
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
-import { TEXTS as DOG_YEARS } from "../../src/features/tools/dog-years/dog-years.texts.ts";
-import { TOOL_WORDS } from "../../src/features/tools/frame/tool-words.ts";
+import { loadToolsTexts } from "../../src/features/tools/frame/use-tools-texts.ts";
 import HeatCyclePage from "../../src/features/tools/heat-cycle/HeatCyclePage.tsx";
-import { TEXTS as HEAT } from "../../src/features/tools/heat-cycle/heat-cycle.texts.ts";
 import HoroscopePage from "../../src/features/tools/horoscope/HoroscopePage.tsx";
-import { TEXTS as HOROSCOPE } from "../../src/features/tools/horoscope/horoscope.texts.ts";
 import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
-import { TEXTS as LICENCE } from "../../src/features/tools/puppy-licence/puppy-licence.texts.ts";
 import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
-import { TEXTS as TEETH } from "../../src/features/tools/puppy-teeth/puppy-teeth.texts.ts";
 import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
-import { TEXTS as SHEDDING } from "../../src/features/tools/shedding/shedding.texts.ts";
 import ZoomiesPage from "../../src/features/tools/zoomies/ZoomiesPage.tsx";
-import { TEXTS as ZOOMIES } from "../../src/features/tools/zoomies/zoomies.texts.ts";
 import { onTheDayOfTools } from "../support/day-of-tools.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 onTheDayOfTools();
+
+// loaded here, so that the pages need not wait for them
+const TEXTS = {
+  de: await loadToolsTexts("de"),
+  en: await loadToolsTexts("en"),
+  pl: await loadToolsTexts("pl"),
+};
 
 /** A word to tap, a button to press, or a field with what is typed into it. */
 type Step = { tap: string; optional?: true } | { press: string } | { field: string; type: string };
@@ -37,75 +37,75 @@ const VISITS: Readonly<Record<string, Visit>> = {
   "hundejahre-rechner": {
     Page: DogYearsPage,
     steps: (l) => [
-      { field: DOG_YEARS[l].ageLabel, type: "9" },
-      { tap: DOG_YEARS[l].sizes.large },
-      { press: DOG_YEARS[l].calculate },
+      { field: TEXTS[l].dogYears.ageLabel, type: "9" },
+      { tap: TEXTS[l].dogYears.sizes.large },
+      { press: TEXTS[l].dogYears.calculate },
     ],
     says: () => "73",
   },
   "laeufigkeits-rechner": {
     Page: HeatCyclePage,
     steps: (l) => [
-      { field: HEAT[l].lastLabel, type: "2026-06-10" },
-      { press: TOOL_WORDS[l].next },
-      { tap: HEAT[l].cycles["6"] },
-      { press: TOOL_WORDS[l].next },
-      { tap: HEAT[l].sizes.small, optional: true },
-      { press: TOOL_WORDS[l].next },
-      { tap: HEAT[l].ages.young, optional: true },
-      { press: HEAT[l].calculate },
+      { field: TEXTS[l].heatCycle.lastLabel, type: "2026-06-10" },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].heatCycle.cycles["6"] },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].heatCycle.sizes.small, optional: true },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].heatCycle.ages.young, optional: true },
+      { press: TEXTS[l].heatCycle.calculate },
     ],
     says: (l) => ({ de: "10. Dezember 2026", en: "10 December 2026", pl: "10 grudnia 2026" })[l],
   },
   "milchzahn-tracker": {
     Page: PuppyTeethPage,
     steps: (l) => [
-      { tap: TEETH[l].ages["7"] },
-      { tap: TEETH[l].sizes.small },
-      { tap: TEETH[l].seen.double },
-      { tap: TEETH[l].found.no },
-      { press: TEETH[l].calculate },
+      { tap: TEXTS[l].puppyTeeth.ages["7"] },
+      { tap: TEXTS[l].puppyTeeth.sizes.small },
+      { tap: TEXTS[l].puppyTeeth.seen.double },
+      { tap: TEXTS[l].puppyTeeth.found.no },
+      { press: TEXTS[l].puppyTeeth.calculate },
     ],
-    says: (l) => TEETH[l].categories.check,
+    says: (l) => TEXTS[l].puppyTeeth.categories.check,
   },
   "fellwechsel-kalender": {
     Page: SheddingPage,
     steps: (l) => [
-      { tap: SHEDDING[l].coats.doppelfell },
-      { press: TOOL_WORDS[l].next },
-      { tap: SHEDDING[l].sizes.large },
-      { press: TOOL_WORDS[l].next },
-      { tap: SHEDDING[l].living.mixed },
-      { press: SHEDDING[l].analyse },
+      { tap: TEXTS[l].shedding.coats.doppelfell },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].shedding.sizes.large },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].shedding.living.mixed },
+      { press: TEXTS[l].shedding.analyse },
     ],
-    says: (l) => SHEDDING[l].intensities.extreme,
+    says: (l) => TEXTS[l].shedding.intensities.extreme,
   },
   "zoomies-rechner": {
     Page: ZoomiesPage,
     steps: (l) => [
-      { tap: ZOOMIES[l].ages.adult },
-      { tap: ZOOMIES[l].often["multiple-daily"] },
-      { tap: ZOOMIES[l].triggers.evening },
-      { tap: ZOOMIES[l].lasts["over-5"] },
-      { press: ZOOMIES[l].calculate },
+      { tap: TEXTS[l].zoomies.ages.adult },
+      { tap: TEXTS[l].zoomies.often["multiple-daily"] },
+      { tap: TEXTS[l].zoomies.triggers.evening },
+      { tap: TEXTS[l].zoomies.lasts["over-5"] },
+      { press: TEXTS[l].zoomies.calculate },
     ],
-    says: (l) => ZOOMIES[l].categories.check,
+    says: (l) => TEXTS[l].zoomies.categories.check,
   },
   "welpenschutz-mythos-test": {
     Page: PuppyLicencePage,
     steps: (l) => [
-      { tap: LICENCE[l].ages["8-12"] },
-      { tap: LICENCE[l].places["dog-park"] },
-      { tap: LICENCE[l].dogs.stranger },
-      { tap: LICENCE[l].behaviours.pushy },
-      { press: LICENCE[l].calculate },
+      { tap: TEXTS[l].puppyLicence.ages["8-12"] },
+      { tap: TEXTS[l].puppyLicence.places["dog-park"] },
+      { tap: TEXTS[l].puppyLicence.dogs.stranger },
+      { tap: TEXTS[l].puppyLicence.behaviours.pushy },
+      { press: TEXTS[l].puppyLicence.calculate },
     ],
-    says: (l) => LICENCE[l].risks.high,
+    says: (l) => TEXTS[l].puppyLicence.risks.high,
   },
   "hunde-horoskop": {
     Page: HoroscopePage,
-    steps: (l) => [{ field: HOROSCOPE[l].birthdayLabel, type: "2020-12-24" }, { press: HOROSCOPE[l].show }],
-    says: (l) => HOROSCOPE[l].signs.capricorn.name,
+    steps: (l) => [{ field: TEXTS[l].horoscope.birthdayLabel, type: "2020-12-24" }, { press: TEXTS[l].horoscope.show }],
+    says: (l) => TEXTS[l].horoscope.signs.capricorn.name,
   },
 };
 

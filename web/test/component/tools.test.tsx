@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { Route, Routes } from "react-router-dom";
 import ToolRoute from "../../src/features/tools/ToolRoute.tsx";
 import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { loadToolsTexts } from "../../src/features/tools/frame/use-tools-texts.ts";
 import HeatCyclePage from "../../src/features/tools/heat-cycle/HeatCyclePage.tsx";
 import HoroscopePage from "../../src/features/tools/horoscope/HoroscopePage.tsx";
 import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
@@ -15,6 +17,8 @@ import { onTheDayOfTools } from "../support/day-of-tools.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 onTheDayOfTools();
+// loaded here, so that the pages need not wait for them
+await Promise.all(LANGUAGES.map(loadToolsTexts));
 
 const open = (page: ReactNode, query = "") => renderPage(page, { at: `/en/tools/tool${query}` });
 const tap = (name: string) => userEvent.click(screen.getByRole("radio", { name }));

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { loadToolsTexts } from "./frame/use-tools-texts.ts";
 
 /** Pages by slug, one script file each. */
 const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
@@ -15,7 +17,10 @@ const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
 /** The tool that the address names, or what the site shows otherwise. */
 export default function ToolRoute({ otherwise }: { otherwise: ReactNode }) {
   const { slug = "" } = useParams();
+  const language = useLanguage();
   const Page = Object.hasOwn(PAGES, slug) ? PAGES[slug] : undefined;
+  // asked for together with the page instead of after it
+  if (Page) void loadToolsTexts(language);
   // The key gives every tool a state of its own when one leads to the next.
   return Page ? <Page key={slug} /> : otherwise;
 }

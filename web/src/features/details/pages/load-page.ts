@@ -8,7 +8,7 @@ import {
   loadEmergencyLines,
   loadNames,
 } from "@hundeblick/triage/load";
-import { loadOnce } from "./load-once.ts";
+import { loadOnce } from "#shared/load-once.ts";
 import { loadPageWords } from "./use-page-words.ts";
 
 /** Everything the page of a concern shows. */

@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import { use } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { loadOnce } from "./load-once.ts";
+import { loadOnce } from "#shared/load-once.ts";
 import type { PageWords } from "./page-words.ts";
 
 const WORDS: Record<Language, () => Promise<{ default: PageWords }>> = {

@@ -1,9 +1,7 @@
-import { useLanguage } from "#shared/language/use-language.ts";
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
-import { useToolWords } from "../frame/use-tool-words.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { type DogYearsAnswers, readYears, SIZES } from "./dog-years.ts";
-import { TEXTS } from "./dog-years.texts.ts";
 
 interface DogYearsFormProps {
   draft: Partial<DogYearsAnswers>;
@@ -12,8 +10,7 @@ interface DogYearsFormProps {
 }
 
 export function DogYearsForm({ draft, onChange, onCalculate }: DogYearsFormProps) {
-  const text = TEXTS[useLanguage()];
-  const words = useToolWords();
+  const { words, dogYears: text } = useToolsTexts();
   return (
     <form
       className="card stack stack--l"

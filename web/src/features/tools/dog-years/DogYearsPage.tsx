@@ -1,8 +1,8 @@
-import { useLanguage } from "#shared/language/use-language.ts";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { FIELDS } from "./dog-years.ts";
-import { SOURCES, TEXTS } from "./dog-years.texts.ts";
+import { SOURCES } from "./dog-years.texts.ts";
 import { DogYearsForm } from "./DogYearsForm.tsx";
 import { DogYearsResult } from "./DogYearsResult.tsx";
 import { DogYearsTable } from "./DogYearsTable.tsx";
@@ -12,7 +12,7 @@ export default function DogYearsPage() {
   return (
     <ToolFrame
       slug="hundejahre-rechner"
-      text={TEXTS[useLanguage()]}
+      text={useToolsTexts().dogYears}
       sources={SOURCES}
       table={<DogYearsTable answers={answers} />}
     >

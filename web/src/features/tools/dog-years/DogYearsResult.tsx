@@ -1,13 +1,14 @@
+import { formatCount } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { Answered } from "../frame/Answered.tsx";
 import { ResultActions } from "../frame/ResultActions.tsx";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { type DogYearsAnswers, humanYears, phaseOf, readYears, tierOf, vetStage } from "./dog-years.ts";
-import { TEXTS } from "./dog-years.texts.ts";
 
 /** The human years, the stage of life, and what is worth doing now. */
 export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null }) {
   const language = useLanguage();
-  const text = TEXTS[language];
+  const text = useToolsTexts().dogYears;
   const age = answers && readYears(answers.age);
   if (!answers || age === null) {
     return (
@@ -25,7 +26,8 @@ export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null })
         {text.resultTitle}
       </h2>
       <p className="result-line">
-        <span className="result-number">{years}</span> <span className="step-6 display">{text.resultUnit(years)}</span>
+        <span className="result-number">{years}</span>{" "}
+        <span className="step-6 display">{formatCount(language, text.resultUnit, years)}</span>
       </p>
       <p>
         <strong>
@@ -45,7 +47,7 @@ export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null })
           [text.sizeLabel, text.sizes[answers.size]],
         ]}
       />
-      <ResultActions shareText={text.shareText(years)} />
+      <ResultActions shareText={formatCount(language, text.shareText, years)} />
     </section>
   );
 }

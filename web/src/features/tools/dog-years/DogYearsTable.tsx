@@ -1,10 +1,12 @@
+import { formatCount } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { type DogYearsAnswers, humanYears, readYears, SIZES, TABLE_AGES } from "./dog-years.ts";
-import { TEXTS } from "./dog-years.texts.ts";
 
 /** Human years for all sizes; the visitor's own dog is marked when its age is in the table. */
 export function DogYearsTable({ answers }: { answers: DogYearsAnswers | null }) {
-  const text = TEXTS[useLanguage()];
+  const language = useLanguage();
+  const text = useToolsTexts().dogYears;
   const yours = answers && readYears(answers.age);
   const isYours = (age: number, size: string) => yours === age && answers?.size === size;
   return (
@@ -25,7 +27,7 @@ export function DogYearsTable({ answers }: { answers: DogYearsAnswers | null }) 
         <tbody>
           {TABLE_AGES.map((age) => (
             <tr key={age}>
-              <th scope="row">{text.rowAge(age)}</th>
+              <th scope="row">{formatCount(language, text.rowAge, age)}</th>
               {SIZES.map((size) => (
                 <td key={size} className={isYours(age, size) ? "is-you" : undefined}>
                   {humanYears(age, size)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useToolWords } from "./use-tool-words.ts";
+import { useToolWords } from "./use-tools-texts.ts";
 
 interface StepFormProps {
   step: number;
@@ -31,7 +32,7 @@ export function StepForm({ step, of, children, next, onNext, onBack }: StepFormP
     >
       <div className="stack stack--s">
         <div className="row row--spread small soft">
-          <span>{words.step(step, of)}</span>
+          <span>{formatText(words.step, { step, of })}</span>
           <span>{(step / of).toLocaleString(language, { style: "percent" })}</span>
         </div>
         <progress className="tool-progress" aria-label={words.progress} max={of} value={step} />

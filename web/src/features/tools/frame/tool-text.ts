@@ -1,4 +1,3 @@
-import type { Language } from "@hundeblick/proto/language";
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 
 export interface TextSection {
@@ -17,8 +16,6 @@ export interface ToolText {
   sections: readonly TextSection[];
   faq: readonly { question: string; answer: string }[];
 }
-
-export type ToolTexts<Own = object> = Readonly<Record<Language, ToolText & Own>>;
 
 /**
  * As in `evidence.ts`, with the paths in the texts of one language (`evidence.0`) and the publications of the tools.

@@ -1,14 +1,12 @@
 import { useState } from "react";
-import { useLanguage } from "#shared/language/use-language.ts";
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { writeDay } from "../frame/dates.ts";
 import { StepForm } from "../frame/StepForm.tsx";
 import { useHydrated } from "#shared/ui/use-hydrated.ts";
 import { useToday } from "../frame/use-today.ts";
-import { useToolWords } from "../frame/use-tool-words.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { AGES, CYCLES, FIELDS, type HeatAnswers, SIZES } from "./heat-cycle.ts";
-import { TEXTS } from "./heat-cycle.texts.ts";
 
 interface HeatCycleFormProps {
   draft: Partial<HeatAnswers>;
@@ -18,8 +16,7 @@ interface HeatCycleFormProps {
 
 /** Four questions, one after the other; the last two may be skipped. */
 export function HeatCycleForm({ draft, onChange, onCalculate }: HeatCycleFormProps) {
-  const text = TEXTS[useLanguage()];
-  const words = useToolWords();
+  const { words, heatCycle: text } = useToolsTexts();
   const hydrated = useHydrated();
   const today = useToday();
   const [step, setStep] = useState(1);

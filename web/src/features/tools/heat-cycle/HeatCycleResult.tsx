@@ -1,10 +1,12 @@
+import type { Language } from "@hundeblick/proto/language";
+import { formatCount, formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { dayIn, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
-import { useToolWords } from "../frame/use-tool-words.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import type { HeatCycleText } from "./heat-cycle.texts.ts";
 import { cycleLength, type HeatAnswers, nextHeat, seasonOf, vetReason } from "./heat-cycle.ts";
-import { TEXTS } from "./heat-cycle.texts.ts";
 
 interface HeatCycleResultProps {
   answers: HeatAnswers;
@@ -14,21 +16,21 @@ interface HeatCycleResultProps {
 
 export function HeatCycleResult({ answers, fresh, onAgain }: HeatCycleResultProps) {
   const language = useLanguage();
-  const text = TEXTS[language];
-  const words = useToolWords();
+  const { words, heatCycle: text } = useToolsTexts();
   const today = useToday();
   const last = readDay(answers.last) ?? today;
   const heat = nextHeat(answers, last, today);
   const season = seasonOf(heat.expected);
   const reason = vetReason(answers, heat, today);
   const expected = dayIn(language, heat.expected);
-  const window = text.window(dayIn(language, heat.early), dayIn(language, heat.late));
+  const until = formatDaysUntil(language, text, heat.daysUntil);
+  const window = formatText(text.window, { early: dayIn(language, heat.early), late: dayIn(language, heat.late) });
   const insights = [text.lengths[cycleLength(answers.cycle)], text.accuracy[heat.accuracy]];
   return (
     <ResultView
       title={text.resultTitle}
       word={expected}
-      text={`${text.until(heat.daysUntil)} ${window}`}
+      text={`${until} ${window}`}
       answered={[
         [text.lastLabel, dayIn(language, last)],
         [text.cycleLabel, text.cycles[answers.cycle]],
@@ -43,7 +45,7 @@ export function HeatCycleResult({ answers, fresh, onAgain }: HeatCycleResultProp
         },
         { heading: words.tips, points: text.tips },
       ]}
-      shareText={text.share(expected)}
+      shareText={formatText(text.share, { expected })}
       calendar={[
         {
           id: "heat-window",
@@ -64,4 +66,9 @@ export function HeatCycleResult({ answers, fresh, onAgain }: HeatCycleResultProp
       fresh={fresh}
     />
   );
+}
+
+function formatDaysUntil(language: Language, text: HeatCycleText, days: number): string {
+  if (days === 0) return text.today;
+  return formatCount(language, days > 0 ? text.inDays : text.daysAgo, Math.abs(days));
 }

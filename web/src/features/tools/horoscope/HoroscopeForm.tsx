@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { useLanguage } from "#shared/language/use-language.ts";
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
 import { readDay } from "../frame/dates.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { SIGN_IDS, SIGNS, type SignId, signOf } from "./horoscope.ts";
-import { TEXTS } from "./horoscope.texts.ts";
 
 interface HoroscopeFormProps {
   chosen: SignId | undefined;
@@ -14,7 +13,7 @@ interface HoroscopeFormProps {
 
 /** A birthday, or the sign itself. */
 export function HoroscopeForm({ chosen, onSign, onEdit }: HoroscopeFormProps) {
-  const text = TEXTS[useLanguage()];
+  const text = useToolsTexts().horoscope;
   const [typed, setTyped] = useState("");
   const birthday = readDay(typed);
   return (

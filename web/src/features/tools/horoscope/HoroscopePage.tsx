@@ -1,17 +1,17 @@
-import { useLanguage } from "#shared/language/use-language.ts";
 import { writeDay } from "../frame/dates.ts";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { FIELDS } from "./horoscope.ts";
-import { SOURCES, TEXTS } from "./horoscope.texts.ts";
+import { SOURCES } from "./horoscope.texts.ts";
 import { HoroscopeForm } from "./HoroscopeForm.tsx";
 import { HoroscopeResult } from "./HoroscopeResult.tsx";
 
 export default function HoroscopePage() {
   const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="hunde-horoskop" text={TEXTS[useLanguage()]} sources={SOURCES}>
+    <ToolFrame slug="hunde-horoskop" text={useToolsTexts().horoscope} sources={SOURCES}>
       <div className="stack stack--l">
         {answers && <HoroscopeResult key={answers.sign} answers={answers} fresh={fresh} onAgain={restart} />}
         <div className="tool">

@@ -1,9 +1,10 @@
+import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { dayIn, dayOfYearIn, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { friendsOf, type HoroscopeAnswers, horoscopeOf, SIGNS } from "./horoscope.ts";
-import { TEXTS } from "./horoscope.texts.ts";
 
 interface HoroscopeResultProps {
   answers: HoroscopeAnswers;
@@ -13,7 +14,7 @@ interface HoroscopeResultProps {
 
 export function HoroscopeResult({ answers, fresh, onAgain }: HoroscopeResultProps) {
   const language = useLanguage();
-  const text = TEXTS[language];
+  const text = useToolsTexts().horoscope;
   const { labels } = text;
   const today = useToday();
   const day = readDay(answers.day) ?? today;
@@ -25,7 +26,7 @@ export function HoroscopeResult({ answers, fresh, onAgain }: HoroscopeResultProp
   const said = (label: string, value: string | number | undefined) => `${label}: ${value}`;
   return (
     <ResultView
-      title={text.resultTitle(dayIn(language, day))}
+      title={formatText(text.resultTitle, { day: dayIn(language, day) })}
       word={
         <>
           {/* U+FE0E asks for the drawn sign, not the coloured picture. */}
@@ -48,7 +49,7 @@ export function HoroscopeResult({ answers, fresh, onAgain }: HoroscopeResultProp
           ],
         },
       ]}
-      shareText={text.share(name, text.moods[mood] ?? "")}
+      shareText={formatText(text.share, { sign: name, mood: text.moods[mood] ?? "" })}
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >

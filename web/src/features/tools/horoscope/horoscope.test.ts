@@ -2,7 +2,11 @@ import { describe, expect, test } from "@jest/globals";
 import { addDays } from "date-fns";
 import fc from "fast-check";
 import { friendsOf, horoscopeOf, SIGN_IDS, signOf, SIGNS } from "./horoscope.ts";
-import { TEXTS } from "./horoscope.texts.ts";
+import DE from "../texts/de.ts";
+import EN from "../texts/en.ts";
+import PL from "../texts/pl.ts";
+
+const TEXTS = { de: DE.horoscope, en: EN.horoscope, pl: PL.horoscope };
 
 const days = fc.nat(40_000).map((after) => addDays(new Date(1990, 0, 1), after));
 

@@ -1,10 +1,9 @@
-import { useLanguage } from "#shared/language/use-language.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { type LicenceResult, MOST } from "./puppy-licence.ts";
-import { TEXTS } from "./puppy-licence.texts.ts";
 
 /** The myth's points and reality's, each against the most it can be. */
 export function MythBar({ mythScore, realityScore }: LicenceResult) {
-  const text = TEXTS[useLanguage()];
+  const text = useToolsTexts().puppyLicence;
   const bars = [
     { name: text.myth, value: mythScore, most: MOST.myth },
     { name: text.reality, value: realityScore, most: MOST.reality },

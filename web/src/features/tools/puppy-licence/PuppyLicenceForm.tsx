@@ -1,7 +1,6 @@
-import { useLanguage } from "#shared/language/use-language.ts";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { AGES, BEHAVIOURS, DOGS, type LicenceAnswers, PLACES } from "./puppy-licence.ts";
-import { TEXTS } from "./puppy-licence.texts.ts";
 
 interface PuppyLicenceFormProps {
   draft: Partial<LicenceAnswers>;
@@ -11,7 +10,7 @@ interface PuppyLicenceFormProps {
 }
 
 export function PuppyLicenceForm({ draft, complete, onChange, onCalculate }: PuppyLicenceFormProps) {
-  const text = TEXTS[useLanguage()];
+  const text = useToolsTexts().puppyLicence;
   return (
     <form
       className="card stack stack--l"

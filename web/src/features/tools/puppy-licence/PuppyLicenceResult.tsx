@@ -1,9 +1,8 @@
-import { useLanguage } from "#shared/language/use-language.ts";
+import { formatText } from "#shared/language/format-text.ts";
 import { ResultView } from "../frame/ResultView.tsx";
-import { useToolWords } from "../frame/use-tool-words.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { MythBar } from "./MythBar.tsx";
 import { type LicenceAnswers, licenceResult } from "./puppy-licence.ts";
-import { TEXTS } from "./puppy-licence.texts.ts";
 
 interface PuppyLicenceResultProps {
   answers: LicenceAnswers;
@@ -12,8 +11,7 @@ interface PuppyLicenceResultProps {
 }
 
 export function PuppyLicenceResult({ answers, fresh, onAgain }: PuppyLicenceResultProps) {
-  const text = TEXTS[useLanguage()];
-  const words = useToolWords();
+  const { words, puppyLicence: text } = useToolsTexts();
   const result = licenceResult(answers);
   const risk = text.risks[result.riskLevel];
   const facts = [text.facts[answers.age], text.vetHint];
@@ -35,7 +33,7 @@ export function PuppyLicenceResult({ answers, fresh, onAgain }: PuppyLicenceResu
           points: [text.tips[answers.place], text.tips[answers.dogs], text.tips[answers.behaviour]],
         },
       ]}
-      shareText={text.share(risk)}
+      shareText={formatText(text.share, { risk })}
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >

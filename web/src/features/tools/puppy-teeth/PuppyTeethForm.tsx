@@ -1,8 +1,7 @@
-import { useLanguage } from "#shared/language/use-language.ts";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { writeDay } from "../frame/dates.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { AGES, FOUND, OBSERVATIONS, SIZES, type TeethAnswers } from "./puppy-teeth.ts";
-import { TEXTS } from "./puppy-teeth.texts.ts";
 
 interface PuppyTeethFormProps {
   draft: Partial<TeethAnswers>;
@@ -12,7 +11,7 @@ interface PuppyTeethFormProps {
 }
 
 export function PuppyTeethForm({ draft, complete, onChange, onCalculate }: PuppyTeethFormProps) {
-  const text = TEXTS[useLanguage()];
+  const text = useToolsTexts().puppyTeeth;
   const change = (part: Partial<TeethAnswers>) => onChange({ ...part, on: writeDay(new Date()) });
   return (
     <form

@@ -1,10 +1,9 @@
-import { useLanguage } from "#shared/language/use-language.ts";
+import { formatText } from "#shared/language/format-text.ts";
 import { readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
-import { useToolWords } from "../frame/use-tool-words.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { type TeethAnswers, teethCategory, teethDays, teethPhase, teethScore, teethVetReason } from "./puppy-teeth.ts";
-import { TEXTS } from "./puppy-teeth.texts.ts";
 import { TeethTimeline } from "./TeethTimeline.tsx";
 
 interface PuppyTeethResultProps {
@@ -14,8 +13,7 @@ interface PuppyTeethResultProps {
 }
 
 export function PuppyTeethResult({ answers, fresh, onAgain }: PuppyTeethResultProps) {
-  const text = TEXTS[useLanguage()];
-  const words = useToolWords();
+  const { words, puppyTeeth: text } = useToolsTexts();
   const today = useToday();
   const months = Number(answers.age);
   const score = teethScore(answers);
@@ -23,7 +21,7 @@ export function PuppyTeethResult({ answers, fresh, onAgain }: PuppyTeethResultPr
   const reason = teethVetReason(answers);
   const calendar = teethDays(months, readDay(answers.on) ?? today).map(({ what, day }) => ({
     id: `teeth-${what}`,
-    title: what === "done" ? text.calendarDone : text.calendar(text.teeth[what]),
+    title: what === "done" ? text.calendarDone : formatText(text.calendar, { tooth: text.teeth[what] }),
     note: text.calendarNote,
     first: day,
     last: day,
@@ -47,12 +45,12 @@ export function PuppyTeethResult({ answers, fresh, onAgain }: PuppyTeethResultPr
         },
         { heading: words.tips, points: text.tips },
       ]}
-      shareText={text.share(phase.name)}
+      shareText={formatText(text.share, { phase: phase.name })}
       calendar={calendar}
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >
-      <p className="soft">{reason ? text.scoreBesideVet(score) : text.score(score)}</p>
+      <p className="soft">{formatText(reason ? text.scoreBesideVet : text.score, { points: score })}</p>
       <TeethTimeline months={months} />
     </ResultView>
   );

@@ -1,11 +1,11 @@
+import { formatText } from "#shared/language/format-text.ts";
 import type { CSSProperties } from "react";
-import { useLanguage } from "#shared/language/use-language.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { teethTimeline } from "./puppy-teeth.ts";
-import { TEXTS } from "./puppy-teeth.texts.ts";
 
 /** Which teeth change in which months; those of this month are marked. */
 export function TeethTimeline({ months }: { months: number }) {
-  const text = TEXTS[useLanguage()];
+  const text = useToolsTexts().puppyTeeth;
   return (
     <section className="stack stack--s" aria-label={text.timeline}>
       <h3 className="step-4">{text.timeline}</h3>
@@ -14,7 +14,7 @@ export function TeethTimeline({ months }: { months: number }) {
           <li key={tooth}>
             <span className="dotted">
               <span>
-                <strong>{text.teeth[tooth]}</strong>, {text.span(start, end)}
+                <strong>{text.teeth[tooth]}</strong>, {formatText(text.span, { start, end })}
               </span>
               {current && <em>{text.now}</em>}
             </span>

@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { useLanguage } from "#shared/language/use-language.ts";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { StepForm } from "../frame/StepForm.tsx";
-import { useToolWords } from "../frame/use-tool-words.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { COATS, LIVING, MONTHS, type SheddingAnswers, SIZES } from "./shedding.ts";
-import { TEXTS } from "./shedding.texts.ts";
 
 interface SheddingFormProps {
   draft: Partial<SheddingAnswers>;
@@ -14,8 +12,7 @@ interface SheddingFormProps {
 
 /** Three questions, one after the other. */
 export function SheddingForm({ draft, onChange, onCalculate }: SheddingFormProps) {
-  const text = TEXTS[useLanguage()];
-  const words = useToolWords();
+  const { words, shedding: text } = useToolsTexts();
   const [step, setStep] = useState(1);
   const answered = [draft.coat, draft.size, draft.living][step - 1] !== undefined;
   return (

@@ -1,9 +1,9 @@
+import { formatCount, formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { monthIn } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
-import { useToolWords } from "../frame/use-tool-words.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { intensityOf, levelOf, nextHighShedding, seasonOf, type SheddingAnswers } from "./shedding.ts";
-import { TEXTS } from "./shedding.texts.ts";
 import { SheddingYear } from "./SheddingYear.tsx";
 
 interface SheddingResultProps {
@@ -14,16 +14,15 @@ interface SheddingResultProps {
 
 export function SheddingResult({ answers, fresh, onAgain }: SheddingResultProps) {
   const language = useLanguage();
-  const text = TEXTS[language];
-  const words = useToolWords();
+  const { words, shedding: text } = useToolsTexts();
   const month = Number(answers.month);
   const next = nextHighShedding(month);
   const intensity = text.intensities[intensityOf(answers.coat, month)];
   return (
     <ResultView
-      title={text.resultTitle(month)}
+      title={formatText(text.resultTitle, { month: text.titleMonths[month - 1] ?? "" })}
       word={intensity}
-      text={text.next(monthIn(language, next.month), next.monthsAway)}
+      text={formatCount(language, text.next, next.monthsAway, { month: monthIn(language, next.month) })}
       answered={[
         [text.coatLabel, text.coats[answers.coat]],
         [text.sizeLabel, text.sizes[answers.size]],
@@ -39,7 +38,7 @@ export function SheddingResult({ answers, fresh, onAgain }: SheddingResultProps)
           points: [...text.coatTips[answers.coat], text.sizeNote[answers.size]],
         },
       ]}
-      shareText={text.share(monthIn(language, month), intensity)}
+      shareText={formatText(text.share, { month: monthIn(language, month), intensity })}
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >

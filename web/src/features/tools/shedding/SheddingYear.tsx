@@ -1,15 +1,15 @@
 import type { CSSProperties } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { monthIn } from "../frame/dates.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { levelOf, MONTHS } from "./shedding.ts";
-import { TEXTS } from "./shedding.texts.ts";
 
 const HEIGHT = { low: 1, medium: 2, high: 3 };
 
 /** Twelve bars for the months of the year; one month is marked. */
 export function SheddingYear({ month }: { month: number }) {
   const language = useLanguage();
-  const text = TEXTS[language];
+  const text = useToolsTexts().shedding;
   return (
     <section className="stack stack--s">
       <h3 className="step-4">{text.year}</h3>

@@ -1,7 +1,6 @@
-import { useLanguage } from "#shared/language/use-language.ts";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { AGES, DURATIONS, FREQUENCIES, TRIGGERS, type ZoomiesAnswers } from "./zoomies.ts";
-import { TEXTS } from "./zoomies.texts.ts";
 
 interface ZoomiesFormProps {
   draft: Partial<ZoomiesAnswers>;
@@ -11,7 +10,7 @@ interface ZoomiesFormProps {
 }
 
 export function ZoomiesForm({ draft, complete, onChange, onCalculate }: ZoomiesFormProps) {
-  const text = TEXTS[useLanguage()];
+  const text = useToolsTexts().zoomies;
   return (
     <form
       className="card stack stack--l"

@@ -1,16 +1,16 @@
-import { useLanguage } from "#shared/language/use-language.ts";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { FIELDS } from "./zoomies.ts";
-import { SOURCES, TEXTS } from "./zoomies.texts.ts";
+import { SOURCES } from "./zoomies.texts.ts";
 import { ZoomiesForm } from "./ZoomiesForm.tsx";
 import { ZoomiesResult } from "./ZoomiesResult.tsx";
 
 export default function ZoomiesPage() {
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="zoomies-rechner" text={TEXTS[useLanguage()]} sources={SOURCES}>
+    <ToolFrame slug="zoomies-rechner" text={useToolsTexts().zoomies} sources={SOURCES}>
       <div className="stack stack--l">
         <div className="tool">
           <ZoomiesForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />

@@ -1,8 +1,7 @@
-import { useLanguage } from "#shared/language/use-language.ts";
+import { formatText } from "#shared/language/format-text.ts";
 import { ResultView } from "../frame/ResultView.tsx";
-import { useToolWords } from "../frame/use-tool-words.ts";
+import { useToolsTexts } from "../frame/use-tools-texts.ts";
 import { SCIENTIFIC_NAME, type ZoomiesAnswers, zoomiesCategory, zoomiesScore } from "./zoomies.ts";
-import { TEXTS } from "./zoomies.texts.ts";
 
 interface ZoomiesResultProps {
   answers: ZoomiesAnswers;
@@ -11,8 +10,7 @@ interface ZoomiesResultProps {
 }
 
 export function ZoomiesResult({ answers, fresh, onAgain }: ZoomiesResultProps) {
-  const text = TEXTS[useLanguage()];
-  const words = useToolWords();
+  const { words, zoomies: text } = useToolsTexts();
   const score = zoomiesScore(answers);
   const category = zoomiesCategory(score);
   return (
@@ -32,13 +30,13 @@ export function ZoomiesResult({ answers, fresh, onAgain }: ZoomiesResultProps) {
         { heading: words.tips, points: text.tips },
         { ...text.redFlags, wary: true },
       ]}
-      shareText={text.share(score)}
+      shareText={formatText(text.share, { points: score })}
       networks
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >
       <p className="soft dotted">
-        <span>{text.score(score)}</span>
+        <span>{formatText(text.score, { points: score })}</span>
         <span>
           {text.scientific}: <em lang="en">{SCIENTIFIC_NAME}</em>
         </span>

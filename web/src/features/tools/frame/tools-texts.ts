@@ -1,0 +1,20 @@
+import type { DogYearsText } from "../dog-years/dog-years.texts.ts";
+import type { HeatCycleText } from "../heat-cycle/heat-cycle.texts.ts";
+import type { HoroscopeText } from "../horoscope/horoscope.texts.ts";
+import type { PuppyLicenceText } from "../puppy-licence/puppy-licence.texts.ts";
+import type { PuppyTeethText } from "../puppy-teeth/puppy-teeth.texts.ts";
+import type { SheddingText } from "../shedding/shedding.texts.ts";
+import type { ZoomiesText } from "../zoomies/zoomies.texts.ts";
+import type { ToolWords } from "./tool-words.ts";
+
+/** All texts of the tools in one language: the content of `texts/{language}.ts`. */
+export interface ToolsTexts {
+  words: ToolWords;
+  dogYears: DogYearsText;
+  heatCycle: HeatCycleText;
+  horoscope: HoroscopeText;
+  puppyLicence: PuppyLicenceText;
+  puppyTeeth: PuppyTeethText;
+  shedding: SheddingText;
+  zoomies: ZoomiesText;
+}

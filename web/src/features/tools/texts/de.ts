@@ -1,0 +1,930 @@
+import type { ToolsTexts } from "../frame/tools-texts.ts";
+
+const TEXTS: ToolsTexts = {
+  words: {
+    tools: "Werkzeuge",
+    share: "Ergebnis teilen",
+    print: "Drucken",
+    calendar: "In den Kalender",
+    copied: "Link kopiert",
+    copyByHand: "Kopiere diesen Link:",
+    photo: "Foto prüfen lassen",
+    photoLead: "Und wie geht es deinem Hund gerade? Ein Foto genügt.",
+    evidence: "Wie gut ist das belegt?",
+    sources: "Quellen",
+    newTab: "öffnet sich in einem neuen Tab",
+    faq: "Häufige Fragen",
+    more: "Weitere Werkzeuge",
+    next: "Weiter",
+    back: "Zurück",
+    skip: "Überspringen",
+    years: "Jahre",
+    tips: "Was du tun kannst",
+    from: "Berechnet aus",
+    insights: "Was das bedeutet",
+    progress: "Fortschritt",
+    step: "Schritt {{step}} von {{of}}",
+    home: "Zur Startseite",
+    notVet: "Das Ergebnis informiert und ersetzt keine tierärztliche Untersuchung.",
+  },
+  dogYears: {
+    title: "Hundejahre-Rechner",
+    description:
+      "Wie alt ist dein Hund in Menschenjahren? Rechne es nach Alter und Größe aus, mit Tabelle und der Einteilung, die Tierärzte nutzen.",
+    lead: "Mal sieben stimmt nicht. In den ersten Jahren altert ein Hund schnell, danach immer langsamer. Und große Hunde sind früher alt als kleine.",
+    ageLabel: "Wie alt ist dein Hund?",
+    ageHelp: "Halbe Jahre gehen auch, zum Beispiel 2,5.",
+    ageWrong: "Bitte halbe oder ganze Jahre, von 0,5 bis 25.",
+    sizeLabel: "Wie groß ist er ausgewachsen?",
+    sizes: {
+      small: "Klein, unter 10 kg",
+      medium: "Mittel, 10–25 kg",
+      large: "Groß, 25–45 kg",
+      giant: "Riesig, über 45 kg",
+    },
+    shortSizes: {
+      small: "Klein",
+      medium: "Mittel",
+      large: "Groß",
+      giant: "Riesig",
+    },
+    calculate: "Ausrechnen",
+    resultTitle: "Dein Hund ist etwa so alt wie ein Mensch mit",
+    resultUnit: {
+      one: "Jahr",
+      other: "Jahren",
+    },
+    emptyTitle: "Hier steht gleich das Alter",
+    emptyText: "Gib das Alter ein und wähle die Größe. Dazu sagen wir dir, in welcher Lebensphase dein Hund ist.",
+    phaseLabel: "Lebensphase nach Menschenjahren",
+    phases: {
+      puppy: "Welpe oder Junghund",
+      youngAdult: "Junger Erwachsener",
+      adult: "Erwachsen",
+      middleAge: "Mittleres Alter",
+      senior: "Senior",
+      veryOld: "Sehr alt",
+    },
+    vetLabel: "Lebensphase, wie Tierärzte sie einteilen",
+    vetStages: {
+      puppy: "Welpe",
+      youngAdult: "Junger Erwachsener",
+      matureAdult: "Reifer Erwachsener",
+      senior: "Senior",
+    },
+    vetAdvice: {
+      puppy: "Jetzt geht es um Impfungen, Wachstum und erste Erfahrungen.",
+      youngAdult: "Ein Check im Jahr reicht meist. Achte auf Gewicht und Zähne.",
+      matureAdult: "Einmal im Jahr zum Check, mit Blick auf Gewicht, Zähne und Gelenke.",
+      senior: "Jetzt lohnt sich ein Check alle sechs Monate, mit Blick auf Gelenke, Zähne und Gewicht.",
+    },
+    supplementLabel: "Ergänzung",
+    supplements: {
+      young: "Es braucht nichts. Ein Alleinfutter für junge Hunde enthält alles.",
+      adult: "Bei einem guten Alleinfutter braucht es nichts.",
+      middle: "Nötig ist nichts. Wenn du etwas geben möchtest, sprich in der Praxis über Omega-3 (EPA und DHA).",
+      old: "Omega-3 (EPA und DHA) ist für Gelenke am besten untersucht. Menge und Dauer klärst du in der Praxis, vor allem wenn dein Hund Medikamente bekommt.",
+    },
+    tableTitle: "Alle Größen im Vergleich",
+    tableCaption: "Menschenjahre nach Hundealter und Größe",
+    dog: "Hund",
+    rowAge: {
+      one: "{{count}} Jahr",
+      other: "{{count}} Jahre",
+    },
+    shareText: {
+      other: "Mein Hund ist etwa so alt wie ein Mensch mit {{count}} Jahren.",
+    },
+    evidence: [
+      "Die Formel (16 · ln(Alter) + 31) stammt aus einer Studie zum Erbgut von 104 Hunden, fast alle Labradore. Die Faktoren für die Größe (0,85 bis 1,25) sind unsere eigenen und nicht aus der Studie.",
+      "Der amerikanische Tierärzteverband AAHA rät davon ab, Hundejahre in Menschenjahre umzurechnen. Er teilt das Leben in Phasen ein: Senior ist ein Hund im letzten Viertel seiner erwarteten Lebenszeit. Deshalb steht diese Einteilung beim Ergebnis zuerst. Die Jahre dafür haben wir aus typischen Lebensspannen geschätzt: klein ab 10,5, mittel ab 9,5, groß ab 8, riesig ab 6 Jahren.",
+      "Bei kleinen, alten Hunden wird die Rechnung ungenau: Ein kleiner Hund von 15 Jahren kommt nur auf 63. Glaub im Zweifel deinem Hund, nicht der Zahl.",
+    ],
+    sections: [
+      {
+        heading: "Warum nicht einfach mal sieben?",
+        paragraphs: [
+          "Ein Hund von einem Jahr ist geschlechtsreif, ein Kind von sieben nicht. Das erste Jahr zählt also viel mehr. Die Forscher verglichen, wie sich chemische Markierungen am Erbgut mit dem Alter ändern, bei Hund und Mensch. Daraus wurde eine Kurve, die steil beginnt und dann flacher wird.",
+        ],
+      },
+      {
+        heading: "Was in jedem Alter guttut",
+        points: [
+          "Welpe und Junghund: viel Schlaf, kurze Spaziergänge, gute Erfahrungen mit Menschen, Hunden und Geräuschen.",
+          "Erwachsen: Gewicht halten, Zähne anschauen, jeden Tag etwas zum Denken.",
+          "Mittleres Alter: auf Steifheit nach dem Aufstehen achten, Sprünge verringern, einmal im Jahr zum Check.",
+          "Senior: weiche Liegeplätze, rutschfeste Wege, mehrere kleine Runden, alle sechs Monate zum Check.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+  heatCycle: {
+    title: "Läufigkeits-Rechner",
+    description:
+      "Wann wird deine Hündin wieder läufig? Rechne den nächsten Termin mit Zeitfenster aus und übernimm ihn in deinen Kalender.",
+    lead: "Sag uns, wann deine Hündin zuletzt läufig war. Wir rechnen aus, wann es wieder so weit ist und wie breit das Zeitfenster ist.",
+    lastLabel: "Wann begann die letzte Läufigkeit?",
+    lastHelp: "Der erste Tag, an dem du Blut oder eine Schwellung gesehen hast.",
+    lastWrong: "Bitte einen Tag von 1990 bis heute.",
+    cycleLabel: "Wie viele Monate liegen meist zwischen zwei Läufigkeiten?",
+    cycles: {
+      "4": "4 Monate",
+      "5": "5 Monate",
+      "6": "6 Monate",
+      "7": "7 Monate",
+      "8": "8 Monate",
+      "9": "9 Monate",
+    },
+    sizeLabel: "Wie groß ist deine Hündin?",
+    sizes: {
+      small: "Klein",
+      medium: "Mittel",
+      large: "Groß",
+    },
+    ageLabel: "Wie alt ist sie?",
+    ages: {
+      young: "Jung, unter 2 Jahre",
+      adult: "Erwachsen",
+      senior: "Senior",
+    },
+    optional: "Freiwillig. Ohne Antwort rechnen wir mit dem üblichen Zeitfenster.",
+    calculate: "Ergebnis berechnen",
+    again: "Neu berechnen",
+    resultTitle: "Nächste Läufigkeit, erwartet am",
+    window: "Frühestens am {{early}}, spätestens am {{late}}.",
+    today: "Das ist heute.",
+    inDays: {
+      one: "Das ist in {{count}} Tag.",
+      other: "Das ist in {{count}} Tagen.",
+    },
+    daysAgo: {
+      one: "Das war vor {{count}} Tag.",
+      other: "Das war vor {{count}} Tagen.",
+    },
+    accuracy: {
+      high: "Das Zeitfenster berücksichtigt Größe und Alter.",
+      medium: "Mit Größe und Alter passt das Zeitfenster besser zu deiner Hündin: Es wird schmaler oder breiter.",
+    },
+    lengths: {
+      short: "Weniger als sechs Monate sind ein kurzer Zyklus.",
+      typical: "Sechs Monate sind ein typischer Zyklus.",
+      long: "Mehr als sechs Monate sind ein langer Zyklus. Bei vielen Hündinnen ist das normal.",
+    },
+    seasons: {
+      spring: "Der Termin fällt in den Frühling: Dann sind viele Hunde draußen unterwegs, auch Rüden.",
+      autumn: "Der Termin fällt in den Herbst. Nimm an dunklen Abenden eine kurze Leine.",
+    },
+    vet: {
+      overdue:
+        "Das Zeitfenster ist vorbei. Eine Läufigkeit kann still verlaufen oder ausbleiben. Lass in der Tierarztpraxis nachsehen, vor allem wenn deine Hündin viel trinkt, müde ist oder Ausfluss hat.",
+      short:
+        "Vier Monate sind sehr kurz. Liegen regelmäßig weniger als etwa 130 Tage zwischen zwei Läufigkeiten, sollte das eine Tierarztpraxis ansehen.",
+    },
+    tips: [
+      "Ab dem frühesten Tag: nur an der Leine, auch im Garten nicht allein.",
+      "Schreib den ersten Tag auf. Nach zwei, drei Malen kennst du ihren eigenen Rhythmus.",
+      "Bleib danach zwei Monate aufmerksam. Viel Durst, Müdigkeit, Fieber oder Ausfluss sind ein Grund, noch am selben Tag in der Praxis anzurufen.",
+    ],
+    share: "Die nächste Läufigkeit meiner Hündin erwarte ich am {{expected}}.",
+    calendarTitle: "Läufigkeit möglich",
+    calendarDay: "Läufigkeit erwartet",
+    signsTitle: "Ist sie gerade läufig?",
+    signsLead: "Kreuze an, was du siehst. Trinkt sie viel, ist sie matt oder fiebert sie, ruf gleich in der Praxis an.",
+    signs: {
+      swelling: "Ihre Scham ist geschwollen",
+      bleeding: "Sie blutet",
+      maleAttention: "Rüden interessieren sich für sie",
+      behaviorChange: "Sie benimmt sich anders als sonst",
+    },
+    signVerdict: {
+      likely: "Sehr wahrscheinlich ist sie läufig.",
+      possible: "Sie ist möglicherweise läufig. Schau in zwei Tagen noch einmal.",
+      single: "Ein einzelnes Zeichen. Beobachte weiter.",
+    },
+    signVet:
+      "Blut oder Ausfluss kann auch von einer Gebärmutterentzündung kommen, vor allem zwei bis acht Wochen nach einer Läufigkeit. Ruf heute noch in der Praxis an. Trinkt sie viel, ist sie matt oder fiebert sie, ist es ein Notfall.",
+    signBesideVet: {
+      likely: "Nach der Zahl der Zeichen allein: sehr wahrscheinlich läufig.",
+      possible: "Nach der Zahl der Zeichen allein: möglicherweise läufig.",
+      single: "Nach der Zahl der Zeichen: ein einzelnes Zeichen.",
+    },
+    evidence: [
+      "Das Zeitfenster (14 Tage, bei kleinen Hündinnen 10, bei großen 21, bei jungen 7 und bei älteren 14 Tage mehr) ist unsere eigene Festlegung und kein Messwert.",
+      "In der Tiermedizin gelten im Mittel etwa sechs Monate, je nach Rasse aber sehr verschieden: Kleine Hündinnen können drei- bis viermal im Jahr läufig werden, sehr große nur alle 12 bis 18 Monate. Liegen bei deiner Hündin mehr als neun Monate dazwischen, kann dieser Rechner sie nicht abbilden.",
+      "Zwei bis acht Wochen nach der Läufigkeit kommt die Gebärmutterentzündung (Pyometra) am häufigsten vor. Sie ist ein Notfall.",
+    ],
+    sections: [
+      {
+        heading: "Die vier Phasen",
+        points: [
+          "Vorbrunst, im Mittel 9 Tage: Schwellung und Blut. Rüden kommen, aber sie lässt sie noch nicht an sich heran.",
+          "Brunst, im Mittel 9 Tage: Das Blut wird heller. Jetzt kann sie trächtig werden.",
+          "Nachbrunst, etwa zwei Monate: Der Körper verhält sich ein wenig wie in einer Trächtigkeit.",
+          "Ruhe: bis zur nächsten Läufigkeit.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Wann kommt die erste Läufigkeit?",
+        answer:
+          "Oft mit etwa sechs Monaten, bei kleinen Hündinnen früher, bei sehr großen erst mit anderthalb bis zwei Jahren.",
+      },
+      {
+        question: "Wie lange dauert sie?",
+        answer:
+          "Vorbrunst und Brunst dauern im Mittel je neun Tage, zusammen gut zweieinhalb Wochen. Bei mancher Hündin geht es deutlich schneller oder dauert länger.",
+      },
+      {
+        question: "Ist sie ungefährdet, wenn sie nicht mehr blutet?",
+        answer: "Nein. Gerade wenn das Blut heller wird oder aufhört, kann sie trächtig werden.",
+      },
+      {
+        question: "Der Zyklus ist jedes Mal anders. Ist das schlimm?",
+        answer:
+          "In den ersten zwei Jahren ist das häufig. Wird er später plötzlich anders, frag in der Tierarztpraxis nach.",
+      },
+    ],
+  },
+  horoscope: {
+    title: "Hunde-Horoskop",
+    description:
+      "Welches Sternzeichen hat dein Hund, und was bringt ihm der Tag? Ein Spaß mit Augenzwinkern, aus Geburtstag oder Sternzeichen.",
+    lead: "Ein Spaß mit Augenzwinkern: Gib den Geburtstag ein oder tippe auf ein Sternzeichen. Dein Hund glaubt nicht an Sterne, aber an dich.",
+    birthdayLabel: "Wann hat dein Hund Geburtstag?",
+    birthdayHelp: "Du kennst ihn nicht? Nimm den Tag, an dem er zu dir kam.",
+    birthdayWrong: "Bitte einen Tag ab 1990.",
+    show: "Horoskop anzeigen",
+    pick: "Oder wähle das Sternzeichen",
+    again: "Anderes Sternzeichen",
+    resultTitle: "Horoskop für den {{day}}",
+    labels: {
+      element: "Element",
+      treats: "Lieblingssnack",
+      toy: "Glücksspielzeug",
+      focus: "Achte heute auf",
+      supplement: "Ergänzung",
+      mood: "Stimmung",
+      activity: "Heute passt",
+      number: "Glückszahl",
+      match: "Bester Freund des Tages",
+      friends: "Versteht sich mit",
+      week: "Die Woche",
+      tip: "Gesundheitstipp",
+      traits: "Wesen",
+    },
+    elements: {
+      fire: "Feuer",
+      earth: "Erde",
+      air: "Luft",
+      water: "Wasser",
+    },
+    signs: {
+      aries: {
+        name: "Widder",
+        personality: ["mutig", "schnell", "ungeduldig", "herzlich"],
+        treats: "Möhrenstücke, sofort",
+        toy: "ein großer Ball, der weit rollt",
+      },
+      taurus: {
+        name: "Stier",
+        personality: ["gemütlich", "treu", "verfressen", "stur"],
+        treats: "ein Stück Apfel ohne Kerne",
+        toy: "eine Schleckmatte für lange Abende",
+      },
+      gemini: {
+        name: "Zwillinge",
+        personality: ["neugierig", "gesprächig", "flink", "wechselhaft"],
+        treats: "zwei kleine statt eines großen",
+        toy: "zwei Spielzeuge im Wechsel",
+      },
+      cancer: {
+        name: "Krebs",
+        personality: ["anhänglich", "sanft", "wachsam", "häuslich"],
+        treats: "gekochte Kartoffel ohne Salz",
+        toy: "eine Schnüffelmatte neben dir",
+      },
+      leo: {
+        name: "Löwe",
+        personality: ["stolz", "großzügig", "laut", "sonnig"],
+        treats: "gekochtes Huhn ohne Knochen, bitte mit Applaus",
+        toy: "ein Gummiring, groß wie eine Krone",
+      },
+      virgo: {
+        name: "Jungfrau",
+        personality: ["ordentlich", "klug", "fleißig", "wählerisch"],
+        treats: "eine Gurkenscheibe, sauber geschnitten",
+        toy: "ein Suchspiel mit System",
+      },
+      libra: {
+        name: "Waage",
+        personality: ["freundlich", "ausgeglichen", "charmant", "unentschlossen"],
+        treats: "erst der eine, dann der andere",
+        toy: "ein Zergel für zwei",
+      },
+      scorpio: {
+        name: "Skorpion",
+        personality: ["tiefgründig", "mutig", "beharrlich", "geheimnisvoll"],
+        treats: "getrockneter Fisch ohne Salz",
+        toy: "ein gut verstecktes Lieblingsspielzeug",
+      },
+      sagittarius: {
+        name: "Schütze",
+        personality: ["abenteuerlustig", "fröhlich", "frei", "ehrlich"],
+        treats: "etwas für unterwegs",
+        toy: "ein Stock-Ersatz aus Gummi",
+      },
+      capricorn: {
+        name: "Steinbock",
+        personality: ["geduldig", "ernst", "zäh", "zuverlässig"],
+        treats: "ein weicher Kausnack, der lange hält",
+        toy: "ein Futterball mit Aufgabe",
+      },
+      aquarius: {
+        name: "Wassermann",
+        personality: ["eigenwillig", "erfinderisch", "gesellig", "verträumt"],
+        treats: "ein Stück Melone ohne Kerne und Schale",
+        toy: "ein Karton ohne Klammern und Klebeband",
+      },
+      pisces: {
+        name: "Fische",
+        personality: ["einfühlsam", "verspielt", "träumerisch", "weich"],
+        treats: "ein Löffel Hüttenkäse",
+        toy: "ein Spielzeug, das schwimmt",
+      },
+    },
+    focus: {
+      joints: {
+        name: "die Gelenke",
+        supplement: "Es braucht nichts. Bei älteren Hunden kannst du in der Praxis nach Omega-3 fragen.",
+        tip: "Erst zehn Minuten gehen, dann toben. Das mögen Gelenke unter jedem Stern.",
+      },
+      coat: {
+        name: "das Fell",
+        supplement: "Mit einem guten Alleinfutter braucht es nichts.",
+        tip: "Fünf Minuten bürsten und dabei die Haut anschauen: Knötchen, Zecken, kahle Stellen?",
+      },
+      digestion: {
+        name: "den Bauch",
+        supplement: "Es braucht nichts. Neues Futter mischst du über sieben Tage langsam ein.",
+        tip: "Immer zur gleichen Zeit füttern und danach eine Stunde ruhen.",
+      },
+      calm: {
+        name: "die Ruhe",
+        supplement: "Es braucht nichts. Eine Schnüffelmatte beruhigt besser.",
+        tip: "Ein fester Mittagsschlaf an einem Platz, an dem ihn niemand stört.",
+      },
+      weight: {
+        name: "die Linie",
+        supplement: "Es braucht nichts, im Napf eher etwas weniger.",
+        tip: "Fühl die Rippen: Sie sollten leicht zu tasten, aber nicht zu sehen sein.",
+      },
+      teeth: {
+        name: "die Zähne",
+        supplement: "Es braucht nichts. Eine Zahnbürste wirkt besser.",
+        tip: "Heb einmal die Lefze an: Bei rotem Zahnfleisch oder starkem Geruch geht ihr in die Praxis.",
+      },
+    },
+    moods: [
+      "verschmust",
+      "abenteuerlustig",
+      "gelassen",
+      "frech",
+      "verträumt",
+      "stolz",
+      "neugierig",
+      "hungrig nach Lob",
+      "sonnig",
+      "ein bisschen eigensinnig",
+    ],
+    activities: [
+      "ein neuer Weg",
+      "Suchspiele im Gras",
+      "ein langer Mittagsschlaf",
+      "ein Besuch bei einem Hundefreund",
+      "ein kleiner neuer Trick",
+      "Bürsten und Kraulen",
+      "eine Runde im Wald",
+      "Leckerchen verstecken",
+      "am Fenster sitzen und schauen",
+      "ein Sonnenbad",
+      "Apportieren, aber nur kurz",
+      "gar nichts, zusammen auf dem Sofa",
+    ],
+    week: [
+      {
+        days: "Mo–Di",
+        text: "Ruhiger Start: lieber schnüffeln als rennen.",
+      },
+      {
+        days: "Mi–Do",
+        text: "Eine Begegnung unterwegs macht gute Laune.",
+      },
+      {
+        days: "Fr–So",
+        text: "Zeit für Abenteuer, und am Sonntag für das Sofa.",
+      },
+    ],
+    share: "Mein Hund ist {{sign}}, und heute ist er {{mood}}.",
+    evidence: [
+      "Horoskope sind Unterhaltung. Für einen Einfluss der Sterne auf Menschen oder Hunde gibt es keinen Beleg. Stimmung, Aktivität und Glückszahl rechnen wir aus dem Datum: Sie sind am selben Tag für alle Hunde gleich.",
+      "Nur die Tipps zu Gelenken, Fell, Bauch, Zähnen und Gewicht sind ernst gemeint.",
+    ],
+    sections: [
+      {
+        heading: "Was den Charakter wirklich formt",
+        paragraphs: [
+          "Anlagen, die ersten Wochen im Leben, Erfahrungen und du. Beobachte deinen Hund: Er sagt dir mehr als jeder Stern.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Mein Hund kommt aus dem Tierschutz. Was nehme ich als Geburtstag?",
+        answer:
+          "Den Tag, an dem er zu dir kam. Für die Sterne ist das so gut wie jeder andere Tag, und gefeiert wird sowieso.",
+      },
+      {
+        question: "Muss mein Hund die Ergänzung bekommen?",
+        answer: "Nein. Bei jedem Sternzeichen steht dasselbe: Ein gesunder Hund mit gutem Alleinfutter braucht nichts.",
+      },
+    ],
+  },
+  puppyLicence: {
+    title: "Welpenschutz-Mythos-Test",
+    description:
+      "Gibt es Welpenschutz? Vier Fragen zeigen, wie sicher die Begegnungen deines Welpen wirklich sind und was du besser machst.",
+    lead: "„Der tut nichts, der hat Welpenschutz.“ Leider stimmt das nicht. Vier Fragen zeigen dir, wie sehr du dich gerade auf einen Mythos verlässt.",
+    ageLabel: "Wie alt ist dein Welpe?",
+    ages: {
+      "under-8": "Unter 8 Wochen",
+      "8-12": "8–12 Wochen",
+      "12-16": "12–16 Wochen",
+      "over-16": "Über 16 Wochen",
+    },
+    placeLabel: "Wo trifft er andere Hunde am häufigsten?",
+    places: {
+      "dog-park": "Auf der Hundewiese",
+      street: "Unterwegs auf der Straße",
+      training: "In der Hundeschule",
+    },
+    dogsLabel: "Welche Hunde sind das meistens?",
+    dogs: {
+      stranger: "Fremde Hunde",
+      neighbour: "Hunde aus der Nachbarschaft",
+      family: "Hunde aus Familie und Freundeskreis",
+    },
+    behaviourLabel: "Wie geht er auf sie zu?",
+    behaviours: {
+      calm: "Ruhig",
+      playful: "Verspielt",
+      pushy: "Aufdringlich",
+    },
+    calculate: "Test auswerten",
+    again: "Test wiederholen",
+    resultTitle: "So riskant sind seine Begegnungen",
+    risks: {
+      high: "Hohes Risiko",
+      medium: "Mittleres Risiko",
+      low: "Geringes Risiko",
+    },
+    explanation: {
+      high: "Du verlässt dich stark auf den Welpenschutz. Fremde Hunde haben davon noch nie gehört.",
+      medium: "Manches ist gut geplant, bei manchem vertraust du noch auf den Mythos.",
+      low: "Deine Begegnungen sind gut gewählt. So lernt ein Welpe, anderen Hunden zu vertrauen.",
+    },
+    myth: "Mythos",
+    reality: "Wirklichkeit",
+    bar: "Mythos gegen Wirklichkeit",
+    warning:
+      "Ein erwachsener Hund darf einen fremden Welpen abweisen, auch mit den Zähnen. Geh dazwischen, bevor es so weit ist.",
+    facts: {
+      "under-8":
+        "Unter acht Wochen gehört ein Welpe zu Mutter und Geschwistern. Nur in der eigenen Gruppe wird er meist geduldet.",
+      "8-12": "Zwischen der 8. und der 12. Woche prägt sich jede Begegnung, ob gut oder schlecht, besonders tief ein.",
+      "12-16":
+        "In den ersten drei Monaten lernt ein Welpe am leichtesten, was zum Leben gehört. Jetzt braucht es schon etwas mehr Geduld.",
+      "over-16": "Ab der 17. Woche behandeln viele Hunde ihn wie einen Jugendlichen: Die Regeln werden strenger.",
+    },
+    tips: {
+      "dog-park": "Statt der vollen Wiese: ein ruhiger, erwachsener Hund, den du kennst, auf neutralem Boden.",
+      street: "An der Leine mit Abstand vorbei. Begrüßen nur, wenn beide Menschen einverstanden sind.",
+      training: "Die Hundeschule ist ein guter Ort, wenn die Gruppe klein ist und jemand eingreift.",
+      stranger: "Frag immer erst, und lass fremde Hunde nicht einfach auf ihn zulaufen.",
+      neighbour: "Auch bekannte Hunde haben schlechte Tage. Bleib dabei und halte es kurz.",
+      family: "Vertraute, geduldige Hunde sind die besten Lehrer.",
+      calm: "Lob ihn für seine Ruhe. Er darf auch nur zuschauen.",
+      playful: "Mach nach ein paar Minuten eine Pause, bevor das Spiel kippt.",
+      pushy: "Ruf ihn weg, bevor ein anderer Hund es ihm sagen muss.",
+    },
+    share: "Welpenschutz-Test: {{risk}}. Fremde Hunde kennen keinen Welpenschutz.",
+    vetHint:
+      "Welche Orte vor der vollen Impfung in Ordnung sind, sagt dir deine Tierarztpraxis. Wurde dein Welpe gebissen, lass ihn noch am selben Tag ansehen, auch wenn die Wunde klein ist.",
+    evidence: [
+      "Einen allgemeinen Welpenschutz gibt es nicht. Geduldet werden Welpen vor allem in der eigenen Gruppe. Die Punkte und Grenzen dieses Tests sind unsere eigenen.",
+      "Verhaltenstierärzte (AVSAB) raten trotzdem früh zu Kontakten: Die ersten drei Lebensmonate sind die wichtigsten. Ein gut geführter Welpenkurs kann mit sieben bis acht Wochen beginnen, frühestens eine Woche nach der ersten Impfung. Orte mit vielen ungeimpften Hunden meidest du so lange.",
+    ],
+    sections: [
+      {
+        heading: "Woher kommt der Mythos?",
+        paragraphs: [
+          "Viele erwachsene Hunde sind mit Welpen geduldig, vor allem mit denen der eigenen Familie. Daraus wurde ein Gesetz gemacht, das kein Hund kennt. Wer sich darauf verlässt, greift zu spät ein.",
+        ],
+      },
+      {
+        heading: "So sieht eine gute Begegnung aus",
+        points: [
+          "Beide Hunde haben Platz und können weggehen.",
+          "Der Große legt sich hin oder wendet sich ab, der Kleine traut sich von selbst.",
+          "Nach wenigen Minuten ist Pause.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+  puppyTeeth: {
+    title: "Milchzahn-Tracker",
+    description:
+      "Läuft der Zahnwechsel deines Welpen wie erwartet? Mit Zeitplan für jeden Zahn, Tipps und Terminen für den Kalender.",
+    lead: "Aus 28 Milchzähnen werden 42 bleibende. Sag uns, was du siehst, und wir sagen dir, was gerade an der Reihe ist.",
+    ageLabel: "Wie viele Monate ist dein Welpe alt?",
+    ages: {
+      "2": "2",
+      "3": "3",
+      "4": "4",
+      "5": "5",
+      "6": "6",
+      "7": "7",
+      "8": "8+",
+    },
+    sizeLabel: "Wie groß wird er ausgewachsen?",
+    sizes: {
+      small: "Klein",
+      medium: "Mittel",
+      large: "Groß",
+    },
+    seenLabel: "Was siehst du im Maul?",
+    seen: {
+      none: "Noch kein Wechsel",
+      loose: "Wackelzähne, Lücken oder neue Zähne",
+      double: "Zwei Zähne an einer Stelle",
+      finished: "Alle neuen Zähne sind da",
+    },
+    foundLabel: "Hast du schon ausgefallene Zähne gefunden?",
+    found: {
+      yes: "Ja",
+      no: "Nein",
+    },
+    calculate: "Zähne prüfen",
+    again: "Neu prüfen",
+    resultTitle: "So sieht der Zahnwechsel aus",
+    categories: {
+      perfect: "Läuft wie erwartet",
+      normal: "Im üblichen Rahmen",
+      check: "Bitte ansehen lassen",
+    },
+    score: "{{points}} von 100 Punkten",
+    scoreBesideVet: "{{points}} von 100 Punkten. Hier zählt mehr, was du siehst.",
+    phases: {
+      milk: {
+        name: "Milchzahnphase",
+        text: "Die 28 Milchzähne sind da, spitz wie Nadeln. Gewechselt wird meist erst ab drei Monaten.",
+      },
+      before: {
+        name: "Vor dem Wechsel",
+        text: "Jetzt lockern sich die ersten Schneidezähne.",
+      },
+      main: {
+        name: "Hauptwechsel",
+        text: "Eck- und Backenzähne kommen. Das Zahnfleisch kann jucken.",
+      },
+      final: {
+        name: "Endphase",
+        text: "Mit etwa sieben Monaten sind meist alle 42 bleibenden Zähne da und alle Milchzähne weg.",
+      },
+    },
+    foundNote: {
+      yes: "Ausgefallene Zähne zu finden ist Glück: Die meisten werden verschluckt, das ist harmlos.",
+      no: "Dass du keine Zähne findest, ist normal: Die meisten werden verschluckt, das ist harmlos.",
+    },
+    vetHint:
+      "Lass die Zähne beim nächsten Impftermin mit ansehen. Ab sieben Monaten lohnt sich ein Blick in der Praxis, ob alle Milchzähne weg sind, auch wenn alles gut aussieht.",
+    tooEarly: "Vor drei Monaten noch kein Wechsel: Das ist normal, auch wenn unsere Punkte dafür etwas abziehen.",
+    vet: {
+      double:
+        "Zwei Zähne an einer Stelle: Der Milchzahn macht dem neuen keinen Platz. Lass das bald in der Tierarztpraxis ansehen, dann lässt sich der Biss oft noch richten. Bei kleinen Hunden kommt es häufiger vor.",
+      unfinished:
+        "Mit acht Monaten sollte der Wechsel fertig sein. Lass in der Tierarztpraxis nachsehen, ob noch Milchzähne stehen und ob ein Zahn fehlt.",
+      late: "Spätestens mit sechs Monaten sollte der Wechsel laufen. Lass in der Tierarztpraxis nachsehen, ob alle bleibenden Zähne angelegt sind.",
+    },
+    timeline: "Zeitplan in Monaten",
+    teeth: {
+      incisors: "Schneidezähne",
+      canines: "Eckzähne",
+      premolars: "Vordere Backenzähne",
+      molars: "Hintere Backenzähne",
+    },
+    span: "{{start}} bis {{end}} Monate",
+    now: "jetzt",
+    tips: [
+      "Schau einmal in der Woche kurz ins Maul, mit Lob und einem Leckerchen.",
+      "Gib etwas Weiches zum Kauen, zum Beispiel ein feuchtes, gekühltes Tuch. Kein Geweih, keine Knochen, keine Steine.",
+      "Keine Zerrspiele, solange Zähne wackeln.",
+      "Ein wenig Blut am Spielzeug ist normal. Frisst dein Welpe nicht oder riecht er stark aus dem Maul, ruf in der Praxis an.",
+    ],
+    share: "Zahnwechsel bei meinem Welpen: {{phase}}.",
+    calendar: "Zähne ansehen: {{tooth}}",
+    calendarDone: "Zähne ansehen: Sind alle Milchzähne weg?",
+    calendarNote: "Stehen zwei Zähne an einer Stelle, bitte in der Tierarztpraxis zeigen.",
+    evidence: [
+      "28 Milchzähne, 42 bleibende, Wechsel vom dritten bis zum siebten Monat: Darin sind sich die Fachtexte einig. Große Hunde sind oft etwas früher fertig als kleine.",
+      "Die Punkte sind unsere eigene Regel. Tierärzte sagen: Ein Milchzahn sollte weg sein, sobald der neue da ist, in jedem Alter. Deshalb raten wir bei doppelten Zähnen immer zur Praxis, auch bei hoher Punktzahl.",
+    ],
+    sections: [
+      {
+        heading: "Was wann wechselt",
+        paragraphs: [
+          "Zuerst die Schneidezähne (3 bis 5 Monate), dann die Eckzähne (4 bis 6) und die vorderen Backenzähne (4 bis 7). Die hinteren Backenzähne (5 bis 7) haben keine Milchzähne vor sich: Sie kommen einfach dazu.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Tut der Zahnwechsel weh?",
+        answer: "Das Zahnfleisch kann jucken und drücken. Kauen hilft. Starke Schmerzen sind nicht normal.",
+      },
+      {
+        question: "Mein Welpe hat einen Zahn verschluckt. Was nun?",
+        answer: "Nichts. Milchzähne sind winzig und gehen von allein wieder ab.",
+      },
+      {
+        question: "Soll ich einen wackelnden Zahn ziehen?",
+        answer: "Nein. Die Wurzel kann abbrechen. Wackelt er lange neben dem neuen Zahn, zeig ihn in der Praxis.",
+      },
+    ],
+  },
+  shedding: {
+    title: "Fellwechsel-Kalender",
+    description:
+      "Wie stark haart dein Hund in diesem Monat, und wann kommt der nächste Fellwechsel? Mit Pflegetipps für jede Fellart.",
+    lead: "Drei Fragen, und du weißt, wie viel Fell diesen Monat zu erwarten ist und wann es wieder mehr wird.",
+    coatLabel: "Welches Fell hat dein Hund?",
+    coats: {
+      kurzhaar: "Kurzhaar",
+      langhaar: "Langhaar",
+      doppelfell: "Doppelfell mit Unterwolle",
+      lockig: "Lockig",
+    },
+    sizeLabel: "Wie groß ist er?",
+    sizes: {
+      small: "Klein",
+      medium: "Mittel",
+      large: "Groß",
+    },
+    livingLabel: "Wo lebt er?",
+    living: {
+      indoor: "Fast nur drinnen",
+      mixed: "Drinnen und draußen",
+      outdoor: "Meist draußen",
+    },
+    analyse: "Analyse starten",
+    again: "Neu analysieren",
+    resultTitle: "So stark haart dein Hund im {{month}}",
+    titleMonths: [
+      "Januar",
+      "Februar",
+      "März",
+      "April",
+      "Mai",
+      "Juni",
+      "Juli",
+      "August",
+      "September",
+      "Oktober",
+      "November",
+      "Dezember",
+    ],
+    intensities: {
+      extreme: "Extrem",
+      strong: "Stark",
+      medium: "Mittel",
+      light: "Gering",
+      minimal: "Minimal",
+    },
+    levels: {
+      high: "Dieser Monat gehört zum großen Fellwechsel.",
+      medium: "Dieser Monat liegt vor oder nach dem großen Fellwechsel.",
+      low: "In diesem Monat ruht das Fell.",
+    },
+    levelNames: {
+      low: "niedrig",
+      medium: "mittel",
+      high: "hoch",
+    },
+    seasonNames: {
+      spring: "Frühling",
+      summer: "Sommer",
+      autumn: "Herbst",
+      winter: "Winter",
+    },
+    next: {
+      one: "Der nächste starke Monat ist der {{month}}, in {{count}} Monat.",
+      other: "Der nächste starke Monat ist der {{month}}, in {{count}} Monaten.",
+    },
+    seasons: {
+      spring: "Im Frühling fällt die Unterwolle des Winters.",
+      summer: "Im Sommer ist das Fell dünn und leicht.",
+      autumn: "Im Herbst macht das Sommerfell dem Winterfell Platz.",
+      winter: "Im Winter ist das Fell dicht und bleibt meist, wo es ist.",
+    },
+    livingNote: {
+      indoor:
+        "Drinnen brennt lange Licht, und es ist immer gleich warm: Viele Hunde haaren dann das ganze Jahr ein wenig, und der Fellwechsel fällt flacher aus.",
+      mixed:
+        "Drinnen und draußen: Der Fellwechsel ist zu sehen, aber weniger deutlich als bei Hunden, die draußen leben.",
+      outdoor: "Draußen gibt das Tageslicht den Takt: Der Fellwechsel kommt deutlich und in wenigen Wochen.",
+    },
+    sizeNote: {
+      small: "Bei einem kleinen Hund reichen meist fünf Minuten Bürsten.",
+      medium: "Rechne mit etwa zehn Minuten Bürsten.",
+      large: "Ein großer Hund verliert viel Fell: Bürste lieber oft und kurz als selten und lang.",
+    },
+    coatTips: {
+      kurzhaar: [
+        "Ein Gummistriegel einmal in der Woche, im starken Monat jeden zweiten Tag.",
+        "Ein feuchtes Tuch danach nimmt lose Haare auf.",
+      ],
+      langhaar: [
+        "Jeden Tag kämmen, zuerst die Spitzen, dann bis zur Haut.",
+        "Hinter den Ohren und unter den Achseln verfilzt es zuerst.",
+      ],
+      doppelfell: [
+        "Unterwolle mit einer Unterwollbürste ausbürsten, Schicht für Schicht.",
+        "Nicht scheren: Das Deckhaar schützt vor Sonne und wächst oft ungleich nach.",
+      ],
+      lockig: [
+        "Lose Haare bleiben in den Locken: zwei- bis dreimal in der Woche durchkämmen.",
+        "Alle sechs bis acht Wochen schneiden lassen.",
+      ],
+    },
+    year: "Das Jahr im Überblick",
+    tableTitle: "Monat für Monat",
+    tableCaption: "Wie viel Hunde in welchem Monat haaren",
+    share: "Fellwechsel im {{month}}: {{intensity}}.",
+    checkTitle: "Ist das noch Fellwechsel?",
+    checkLead: "Kreuze an, was du siehst.",
+    checkSigns: {
+      increased: "Viel mehr Haare als in anderen Jahren",
+      clumps: "Haare gehen in Büscheln aus",
+      uneven: "Ungleichmäßig, mit kahlen Stellen",
+      scratching: "Er kratzt oder leckt sich oft",
+    },
+    checkVerdict: {
+      normal: "Ein Zeichen allein ist wahrscheinlich normal.",
+      observe: "Beobachte es zwei Wochen. Wird es mehr, zeig deinen Hund in der Tierarztpraxis.",
+      vet: "Bitte lass Haut und Fell in der Tierarztpraxis ansehen. Das sieht nicht nach Fellwechsel aus.",
+    },
+    checkVet:
+      "Kahle Stellen und häufiges Kratzen oder Lecken gehören nicht zum Fellwechsel. Lass Haut und Fell ansehen, auch wenn du sonst nichts bemerkst.",
+    checkBesideVet: {
+      normal: "Nach der Zahl der Zeichen allein: wahrscheinlich normal.",
+      observe: "Nach der Zahl der Zeichen allein: beobachten.",
+      vet: "Auch nach der Zahl der Zeichen: Das sieht nicht nach Fellwechsel aus.",
+    },
+    evidence: [
+      "Den Fellwechsel steuert vor allem die Länge der Tage. Die Monate und Stufen hier sind unsere eigene Einteilung für Mitteleuropa, keine Messung.",
+      "Wohnungslicht, Heizung und Kastration machen ihn flacher oder verschieben ihn. Deshalb sagen wir es dir im Ergebnis, ohne an der Stufe etwas zu ändern.",
+      "Kahle Stellen, Juckreiz oder stumpfes Fell gehören nicht zum Fellwechsel. Auch die Schilddrüse kann dahinterstehen.",
+    ],
+    sections: [
+      {
+        heading: "Was beim Fellwechsel hilft",
+        points: [
+          "Regelmäßig bürsten, draußen oder im Bad.",
+          "Gutes Alleinfutter und frisches Wasser: Es braucht meist nichts extra.",
+          "Baden nur, wenn nötig, und gut trocknen.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Wie lange dauert ein Fellwechsel?",
+        answer:
+          "Meist einige Wochen. Bei Hunden, die viel drinnen leben, zieht er sich länger hin und ist dafür schwächer.",
+      },
+      {
+        question: "Hilft Scheren gegen das Haaren?",
+        answer: "Nein. Kurze Haare fallen genauso aus, und das Fell verliert seinen Schutz vor Sonne, Kälte und Nässe.",
+      },
+      {
+        question: "Warum haart meine Hündin nach der Läufigkeit?",
+        answer:
+          "Auch Hormone steuern das Fell. Nach einer Läufigkeit, einer Trächtigkeit oder einer Kastration haaren viele Hündinnen stärker oder anders.",
+      },
+    ],
+  },
+  zoomies: {
+    title: "Zoomies-Rechner",
+    description:
+      "Dein Hund rast plötzlich im Kreis? Vier Fragen zeigen, ob seine wilden fünf Minuten im üblichen Rahmen liegen.",
+    lead: "Hintern runter, Ohren zurück, und ab um den Tisch. Vier Fragen zeigen dir, ob die wilden fünf Minuten deines Hundes im üblichen Rahmen liegen.",
+    ageLabel: "Wie alt ist dein Hund?",
+    ages: {
+      puppy: "Welpe, unter 6 Monate",
+      young: "Jung, 6–24 Monate",
+      adult: "Erwachsen, 2–7 Jahre",
+      senior: "Senior, über 7 Jahre",
+    },
+    oftenLabel: "Wie oft kommt es vor?",
+    often: {
+      "multiple-daily": "Mehrmals am Tag",
+      daily: "Täglich",
+      weekly: "Jede Woche",
+      rarely: "Selten",
+    },
+    triggerLabel: "Wann meistens?",
+    triggers: {
+      "after-bath": "Nach dem Baden",
+      "after-poop": "Nach dem großen Geschäft",
+      evening: "Abends",
+      visitors: "Wenn Besuch kommt",
+      random: "Einfach so",
+    },
+    lastsLabel: "Wie viele Minuten dauert es?",
+    lasts: {
+      "under-1": "Unter 1",
+      "1-3": "1 bis 3",
+      "3-5": "3 bis 5",
+      "over-5": "Mehr als 5",
+    },
+    calculate: "Zoomies ausrechnen",
+    again: "Neu ausrechnen",
+    resultTitle: "Die Zoomies deines Hundes",
+    categories: {
+      perfect: "Pure Lebensfreude",
+      normal: "Im üblichen Rahmen",
+      check: "Einen zweiten Blick wert",
+    },
+    explanation: {
+      perfect: "So sehen Zoomies aus: kurz, fröhlich, danach ein müder Hund.",
+      normal: "Etwas mehr als üblich. Oft hilft ein ruhigerer Tag mit festen Schlafzeiten.",
+      check: "So lang oder so oft in diesem Alter ist ungewöhnlich. Beobachte es und mach ein Video.",
+    },
+    score: "{{points}} von 100 Punkten",
+    scientific: "Fachleute sagen dazu",
+    triggerNote: {
+      "after-bath": "Nach dem Baden: Nasses Fell fühlt sich fremd an, und die Anspannung muss raus.",
+      "after-poop": "Nach dem Geschäft: Viele Hunde sind danach einfach erleichtert.",
+      evening: "Abends entlädt sich, was vom Tag noch übrig ist, bei Junghunden auch Übermüdung.",
+      visitors: "Besuch ist aufregend. Eine ruhige Begrüßung hilft.",
+      random: "Ohne erkennbaren Anlass ist auch normal, solange dein Hund ansprechbar bleibt.",
+    },
+    tips: [
+      "Mach den Weg frei: keine glatten Böden, Treppen oder Glastische in der Bahn.",
+      "Nicht hinterherlaufen. Dreh dich weg oder lauf ein Stück voraus, dann kommt er mit.",
+      "Danach Wasser und Ruhe. Welpen brauchen sehr viel Schlaf.",
+    ],
+    vet: "Mach ein Video und zeig es in der Tierarztpraxis. Bei älteren Hunden kann neue Unruhe auch von Schmerzen oder von Veränderungen im Gehirn kommen.",
+    redFlags: {
+      heading: "Das sind keine Zoomies",
+      points: [
+        "Er jagt immer wieder dem Schwanz, Licht oder Schatten nach und lässt sich nicht unterbrechen.",
+        "Er wirkt verwirrt, taumelt, fällt um oder krampft: bitte sofort in die Tierarztpraxis.",
+        "Er schreit, hinkt oder beißt sich selbst.",
+      ],
+    },
+    share: "Die Zoomies meines Hundes: {{points}} von 100 Punkten.",
+    evidence: [
+      "Die Punkte und Stufen sind unsere eigene, verspielte Einteilung, kein Test. In der Fachwelt gelten die wilden Minuten als normales Verhalten in jedem Alter, von Sekunden bis wenigen Minuten. Der Abzug fürs Alter heißt also nicht, dass etwas fehlt.",
+      "Wichtiger als die Zahl ist, ob dein Hund dabei ansprechbar ist. Zwanghaftes Kreiseln oder Jagen nach Licht und Schwanz gehört in tierärztliche Hände.",
+    ],
+    sections: [
+      {
+        heading: "Woher kommen sie?",
+        paragraphs: [
+          "Warum Hunde rasen, ist kaum erforscht. Am wahrscheinlichsten baut der Körper auf einen Schlag Spannung ab: Freude, Erleichterung oder zu viel Ruhe. Spielhaltung, offenes Maul und weiche Kurven zeigen, dass es Spaß ist.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Soll ich meinen Hund dabei stoppen?",
+        answer:
+          "Nur wenn er sich oder andere gefährdet. Ruf ihn ruhig von der Straße, der Treppe oder dem glatten Boden weg, statt ihm nachzulaufen.",
+      },
+      {
+        question: "Warum tun es Welpen abends so oft?",
+        answer:
+          "Meist sind sie müde und finden nicht zur Ruhe. Weniger Programm und ein stiller Platz helfen mehr als noch eine Runde.",
+      },
+      {
+        question: "Wann sollte das jemand ansehen?",
+        answer:
+          "Wenn es neu ist und dein Hund älter, wenn er nicht ansprechbar ist oder wenn er danach hinkt. Ein Video hilft in der Praxis sehr.",
+      },
+    ],
+  },
+};
+
+export default TEXTS;

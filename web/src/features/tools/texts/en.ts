@@ -1,0 +1,926 @@
+import type { ToolsTexts } from "../frame/tools-texts.ts";
+
+const TEXTS: ToolsTexts = {
+  words: {
+    tools: "Tools",
+    share: "Share result",
+    print: "Print",
+    calendar: "Add to calendar",
+    copied: "Link copied",
+    copyByHand: "Copy this link:",
+    photo: "Check a photo",
+    photoLead: "And how is your dog right now? One photo is enough.",
+    evidence: "How well is this backed up?",
+    sources: "Sources",
+    newTab: "opens in a new tab",
+    faq: "Common questions",
+    more: "More tools",
+    next: "Next",
+    back: "Back",
+    skip: "Skip",
+    years: "years",
+    tips: "What you can do",
+    from: "Worked out from",
+    insights: "What this means",
+    progress: "Progress",
+    step: "Step {{step}} of {{of}}",
+    home: "To the home page",
+    notVet: "The result is for information and does not replace an examination by a vet.",
+  },
+  dogYears: {
+    title: "Dog years calculator",
+    description:
+      "How old is your dog in human years? Work it out by age and size, with a table and the life stages vets use.",
+    lead: "Times seven is wrong. A dog ages fast in the first years and more slowly after that. And big dogs are old sooner than small ones.",
+    ageLabel: "How old is your dog?",
+    ageHelp: "Half years work too, for example 2.5.",
+    ageWrong: "Please give half or whole years, from 0.5 to 25.",
+    sizeLabel: "How big is your dog when fully grown?",
+    sizes: {
+      small: "Small, under 10 kg",
+      medium: "Medium, 10–25 kg",
+      large: "Large, 25–45 kg",
+      giant: "Giant, over 45 kg",
+    },
+    shortSizes: {
+      small: "Small",
+      medium: "Medium",
+      large: "Large",
+      giant: "Giant",
+    },
+    calculate: "Calculate",
+    resultTitle: "Your dog is about as old as a person of",
+    resultUnit: {
+      one: "year",
+      other: "years",
+    },
+    emptyTitle: "The age will appear here",
+    emptyText: "Enter the age and choose the size. We also tell you which stage of life your dog is in.",
+    phaseLabel: "Life stage by human years",
+    phases: {
+      puppy: "Puppy or young dog",
+      youngAdult: "Young adult",
+      adult: "Adult",
+      middleAge: "Middle age",
+      senior: "Senior",
+      veryOld: "Very old",
+    },
+    vetLabel: "Life stage as vets define it",
+    vetStages: {
+      puppy: "Puppy",
+      youngAdult: "Young adult",
+      matureAdult: "Mature adult",
+      senior: "Senior",
+    },
+    vetAdvice: {
+      puppy: "Now is the time for vaccinations, growth and first experiences.",
+      youngAdult: "One check-up a year is usually enough. Keep an eye on weight and teeth.",
+      matureAdult: "A check-up once a year, with an eye on weight, teeth and joints.",
+      senior: "A check-up every six months is worth it now, with an eye on joints, teeth and weight.",
+    },
+    supplementLabel: "Supplement",
+    supplements: {
+      young: "Nothing needed. A complete food for young dogs contains everything.",
+      adult: "With a good complete food, nothing is needed.",
+      middle: "Nothing is needed. If you would like to give something, ask your vet about omega-3 (EPA and DHA).",
+      old: "For joints, omega-3 (EPA and DHA) is the best studied. Agree with your vet how much to give and for how long, above all if your dog takes medicine.",
+    },
+    tableTitle: "All sizes compared",
+    tableCaption: "Human years by dog age and size",
+    dog: "Dog",
+    rowAge: {
+      one: "{{count}} year",
+      other: "{{count}} years",
+    },
+    shareText: {
+      other: "My dog is about as old as a person of {{count}}.",
+    },
+    evidence: [
+      "The formula (16 · ln(age) + 31) comes from a study of the DNA of 104 dogs, almost all of them Labradors. The size factors (0.85 to 1.25) are our own and not from the study.",
+      "The American Animal Hospital Association (AAHA) advises against turning dog years into human years. It divides life into stages: a dog is senior in the last quarter of its expected life. That is why this grouping stands first in the result. We estimated the years from typical life spans: small from 10.5, medium from 9.5, large from 8, giant from 6 years.",
+      "The calculation becomes less exact for small old dogs: a small dog of 15 only gets to 63. If in doubt, trust your dog and not the number.",
+    ],
+    sections: [
+      {
+        heading: "Why not simply times seven?",
+        paragraphs: [
+          "A dog of one year is sexually mature, a child of seven is not. So the first year counts for much more. The researchers compared how chemical marks on the DNA change with age in dogs and in people. The result is a curve that starts steep and then flattens.",
+        ],
+      },
+      {
+        heading: "What is good at every age",
+        points: [
+          "Puppy and young dog: plenty of sleep, short walks, good experiences with people, dogs and sounds.",
+          "Adult: keep the weight steady, look at the teeth, give the mind something to do every day.",
+          "Middle age: watch for stiffness after getting up, fewer jumps, a check-up once a year.",
+          "Senior: soft beds, floors that do not slip, several short walks, a check-up every six months.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+  heatCycle: {
+    title: "Heat cycle calculator",
+    description:
+      "When will your dog be in heat again? Work out the next date with its window and add it to your calendar.",
+    lead: "Tell us when your dog was last in heat. We work out when it will be that time again, and how wide the window is.",
+    lastLabel: "When did the last heat begin?",
+    lastHelp: "The first day you saw blood or swelling.",
+    lastWrong: "Please give a day from 1990 to today.",
+    cycleLabel: "How many months are there usually between two heats?",
+    cycles: {
+      "4": "4 months",
+      "5": "5 months",
+      "6": "6 months",
+      "7": "7 months",
+      "8": "8 months",
+      "9": "9 months",
+    },
+    sizeLabel: "How big is she?",
+    sizes: {
+      small: "Small",
+      medium: "Medium",
+      large: "Large",
+    },
+    ageLabel: "How old is she?",
+    ages: {
+      young: "Young, under 2 years",
+      adult: "Adult",
+      senior: "Senior",
+    },
+    optional: "Optional. Without an answer we use the usual window.",
+    calculate: "Calculate result",
+    again: "Calculate again",
+    resultTitle: "Next heat, expected on",
+    window: "{{early}} at the earliest, {{late}} at the latest.",
+    today: "That is today.",
+    inDays: {
+      one: "That is in {{count}} day.",
+      other: "That is in {{count}} days.",
+    },
+    daysAgo: {
+      one: "That was {{count}} day ago.",
+      other: "That was {{count}} days ago.",
+    },
+    accuracy: {
+      high: "The window takes size and age into account.",
+      medium: "With size and age the window fits her better: it becomes narrower or wider.",
+    },
+    lengths: {
+      short: "Fewer than six months is a short cycle.",
+      typical: "Six months is a typical cycle.",
+      long: "More than six months is a long cycle. For many dogs that is normal.",
+    },
+    seasons: {
+      spring: "The date falls in spring: many dogs are out and about then, males too.",
+      autumn: "The date falls in autumn. Use a short lead on dark evenings.",
+    },
+    vet: {
+      overdue:
+        "The window has passed. A heat can be silent or not come at all. Have a vet take a look, above all if she drinks a lot, is tired or has discharge.",
+      short:
+        "Four months is very short. If there are regularly fewer than about 130 days between two heats, a vet should look into it.",
+    },
+    tips: [
+      "From the earliest day: on the lead only, and not alone in the garden.",
+      "Write down the first day. After two or three times you know her own rhythm.",
+      "Stay watchful for two months afterwards. Unusual thirst, tiredness, fever or discharge are a reason to ring a vet the same day.",
+    ],
+    share: "I expect my dog's next heat on {{expected}}.",
+    calendarTitle: "Heat possible",
+    calendarDay: "Heat expected",
+    signsTitle: "Is she in heat right now?",
+    signsLead: "Tick what you see. If she drinks a lot, is listless or has a fever, ring a vet straight away.",
+    signs: {
+      swelling: "Her vulva is swollen",
+      bleeding: "She is bleeding",
+      maleAttention: "Male dogs are interested in her",
+      behaviorChange: "She behaves differently from usual",
+    },
+    signVerdict: {
+      likely: "She is very likely in heat.",
+      possible: "She is possibly in heat. Look again in two days.",
+      single: "A single sign. Keep watching.",
+    },
+    signVet:
+      "Blood or discharge can also come from an inflamed womb (pyometra), above all two to eight weeks after a heat. Ring a vet today. If she drinks a lot, is listless or has a fever, it is an emergency.",
+    signBesideVet: {
+      likely: "By the number of signs alone: very likely in heat.",
+      possible: "By the number of signs alone: possibly in heat.",
+      single: "By the number of signs: a single sign.",
+    },
+    evidence: [
+      "The window (14 days, 10 for small dogs, 21 for large ones, 7 more for young and 14 more for senior dogs) is our own rule and not a measurement.",
+      "Veterinary texts give about six months on average, but it differs a lot by breed: small dogs can be in heat three or four times a year, very large ones only every 12 to 18 months. If there are more than nine months between your dog’s heats, this calculator cannot show that.",
+      "Inflammation of the womb (pyometra) is most common two to eight weeks after the heat. It is an emergency.",
+    ],
+    sections: [
+      {
+        heading: "The four phases",
+        points: [
+          "Pro-oestrus, 9 days on average: swelling and blood. Males come, but she does not let them near her yet.",
+          "Oestrus, 9 days on average: the blood gets paler. Now she can become pregnant.",
+          "Dioestrus, about two months: the body behaves a little as in a pregnancy.",
+          "Anoestrus: rest until the next heat.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "When does the first heat come?",
+        answer:
+          "Often at about six months, earlier in small dogs, and only at one and a half to two years in very large ones.",
+      },
+      {
+        question: "How long does it last?",
+        answer:
+          "The first two phases last nine days each on average, a good two and a half weeks together. In some dogs it is over much sooner or takes longer.",
+      },
+      {
+        question: "Is she safe once she stops bleeding?",
+        answer: "No. It is exactly when the blood gets paler or stops that she can become pregnant.",
+      },
+      {
+        question: "The cycle is different every time. Is that bad?",
+        answer: "That is common in the first two years. If it changes suddenly later on, ask your vet.",
+      },
+    ],
+  },
+  horoscope: {
+    title: "Dog horoscope",
+    description:
+      "Which star sign is your dog, and what does the day bring? A bit of fun, from a birthday or a star sign.",
+    lead: "A bit of fun: enter the birthday or tap a star sign. Your dog does not believe in stars, but does believe in you.",
+    birthdayLabel: "When is your dog’s birthday?",
+    birthdayHelp: "Not sure? Use the day your dog came to live with you.",
+    birthdayWrong: "Please give a day from 1990 on.",
+    show: "Show horoscope",
+    pick: "Or choose the star sign",
+    again: "Another star sign",
+    resultTitle: "Horoscope for {{day}}",
+    labels: {
+      element: "Element",
+      treats: "Favourite snack",
+      toy: "Lucky toy",
+      focus: "Today, look after",
+      supplement: "Supplement",
+      mood: "Mood",
+      activity: "Good today",
+      number: "Lucky number",
+      match: "Best friend of the day",
+      friends: "Gets on with",
+      week: "The week",
+      tip: "Health tip",
+      traits: "Character",
+    },
+    elements: {
+      fire: "Fire",
+      earth: "Earth",
+      air: "Air",
+      water: "Water",
+    },
+    signs: {
+      aries: {
+        name: "Aries",
+        personality: ["brave", "fast", "impatient", "warm"],
+        treats: "pieces of carrot, at once",
+        toy: "a big ball that rolls far",
+      },
+      taurus: {
+        name: "Taurus",
+        personality: ["easy-going", "loyal", "always hungry", "stubborn"],
+        treats: "a piece of apple without pips",
+        toy: "a lick mat for long evenings",
+      },
+      gemini: {
+        name: "Gemini",
+        personality: ["curious", "talkative", "nimble", "changeable"],
+        treats: "two small ones instead of one big one",
+        toy: "two toys that take turns",
+      },
+      cancer: {
+        name: "Cancer",
+        personality: ["affectionate", "gentle", "watchful", "home-loving"],
+        treats: "boiled potato without salt",
+        toy: "a snuffle mat next to you",
+      },
+      leo: {
+        name: "Leo",
+        personality: ["proud", "generous", "loud", "sunny"],
+        treats: "boiled boneless chicken, with applause, please",
+        toy: "a rubber ring as big as a crown",
+      },
+      virgo: {
+        name: "Virgo",
+        personality: ["tidy", "clever", "hard-working", "choosy"],
+        treats: "a slice of cucumber, neatly cut",
+        toy: "a search game with rules",
+      },
+      libra: {
+        name: "Libra",
+        personality: ["friendly", "balanced", "charming", "indecisive"],
+        treats: "first one, then the other",
+        toy: "a tug toy for two",
+      },
+      scorpio: {
+        name: "Scorpio",
+        personality: ["deep", "bold", "persistent", "mysterious"],
+        treats: "dried fish without salt",
+        toy: "a favourite toy, well hidden",
+      },
+      sagittarius: {
+        name: "Sagittarius",
+        personality: ["adventurous", "cheerful", "free-spirited", "honest"],
+        treats: "something for the road",
+        toy: "a rubber stick",
+      },
+      capricorn: {
+        name: "Capricorn",
+        personality: ["patient", "serious", "tough", "reliable"],
+        treats: "a soft chew that lasts",
+        toy: "a puzzle ball filled with food",
+      },
+      aquarius: {
+        name: "Aquarius",
+        personality: ["wilful", "inventive", "sociable", "dreamy"],
+        treats: "a piece of melon without seeds or rind",
+        toy: "a cardboard box without staples or tape",
+      },
+      pisces: {
+        name: "Pisces",
+        personality: ["sensitive", "playful", "dreamy", "soft-hearted"],
+        treats: "a spoonful of cottage cheese",
+        toy: "a toy that floats",
+      },
+    },
+    focus: {
+      joints: {
+        name: "the joints",
+        supplement: "Nothing needed. For older dogs you can ask your vet about omega-3.",
+        tip: "Ten minutes of walking first, then play. Joints like that under any star.",
+      },
+      coat: {
+        name: "the coat",
+        supplement: "Nothing needed with a good complete food.",
+        tip: "Brush for five minutes and look at the skin: lumps, ticks, bare patches?",
+      },
+      digestion: {
+        name: "the tummy",
+        supplement: "Nothing needed. Mix in new food slowly over seven days.",
+        tip: "Feed at the same time every day, then rest for an hour.",
+      },
+      calm: {
+        name: "some calm",
+        supplement: "Nothing needed. A snuffle mat calms better.",
+        tip: "A regular midday nap in a place where nobody disturbs your dog.",
+      },
+      weight: {
+        name: "the waistline",
+        supplement: "Nothing needed, perhaps a little less in the bowl.",
+        tip: "Feel the ribs: they should be easy to feel but not to see.",
+      },
+      teeth: {
+        name: "the teeth",
+        supplement: "Nothing needed. A toothbrush works better.",
+        tip: "Lift the lip once: red gums or a strong smell are for a vet to look at.",
+      },
+    },
+    moods: [
+      "cuddly",
+      "adventurous",
+      "relaxed",
+      "cheeky",
+      "dreamy",
+      "proud",
+      "curious",
+      "hungry for praise",
+      "sunny",
+      "a little headstrong",
+    ],
+    activities: [
+      "a new path",
+      "search games in the grass",
+      "a long midday nap",
+      "a visit to a friend",
+      "a small new trick",
+      "a brush and a good scratch",
+      "a walk in the woods",
+      "hiding treats",
+      "sitting at the window and watching",
+      "a nap in the sun",
+      "fetching, but only briefly",
+      "nothing at all, together on the sofa",
+    ],
+    week: [
+      {
+        days: "Mon–Tue",
+        text: "A quiet start: more sniffing than running.",
+      },
+      {
+        days: "Wed–Thu",
+        text: "A chance meeting on a walk puts everyone in a good mood.",
+      },
+      {
+        days: "Fri–Sun",
+        text: "Time for adventure, and on Sunday for the sofa.",
+      },
+    ],
+    share: "My dog is {{sign}} and today feels {{mood}}.",
+    evidence: [
+      "Horoscopes are entertainment. There is no evidence that stars influence people or dogs. We work out mood, activity and lucky number from the date: on any one day they are the same for all dogs.",
+      "Only the tips on joints, coat, tummy, teeth and weight are meant seriously.",
+    ],
+    sections: [
+      {
+        heading: "What really shapes character",
+        paragraphs: [
+          "Genes, the first weeks of life, experience and you. Watch your dog: that tells you more than any star.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "My dog is a rescue. Which birthday should I use?",
+        answer:
+          "The day your dog came to live with you. For the stars it is as good as any other day, and there will be a party anyway.",
+      },
+      {
+        question: "Does my dog need the supplement?",
+        answer: "No. Every star sign says the same: a healthy dog on a good complete food needs nothing.",
+      },
+    ],
+  },
+  puppyLicence: {
+    title: "Puppy licence myth test",
+    description:
+      "Is there a puppy licence? Four questions show how safe your puppy’s meetings really are and what you can do better.",
+    lead: "“Don’t worry, he’s got his puppy licence.” Sadly that is not true. Four questions show how much you are relying on a myth right now.",
+    ageLabel: "How old is your puppy?",
+    ages: {
+      "under-8": "Under 8 weeks",
+      "8-12": "8–12 weeks",
+      "12-16": "12–16 weeks",
+      "over-16": "Over 16 weeks",
+    },
+    placeLabel: "Where does your puppy meet other dogs most often?",
+    places: {
+      "dog-park": "At the dog park",
+      street: "Out on the street",
+      training: "At puppy class",
+    },
+    dogsLabel: "Which dogs are they, mostly?",
+    dogs: {
+      stranger: "Dogs you do not know",
+      neighbour: "Dogs from the neighbourhood",
+      family: "Dogs of family and friends",
+    },
+    behaviourLabel: "How does your puppy approach them?",
+    behaviours: {
+      calm: "Calmly",
+      playful: "Playfully",
+      pushy: "In a pushy way",
+    },
+    calculate: "See the result",
+    again: "Take the test again",
+    resultTitle: "How risky the meetings are",
+    risks: {
+      high: "High risk",
+      medium: "Medium risk",
+      low: "Low risk",
+    },
+    explanation: {
+      high: "You rely a lot on the puppy licence. Dogs you do not know have never heard of it.",
+      medium: "Some of it is well planned, some of it still relies on the myth.",
+      low: "Your meetings are well chosen. This is how a puppy learns to trust other dogs.",
+    },
+    myth: "Myth",
+    reality: "Reality",
+    bar: "Myth against reality",
+    warning: "An adult dog may send an unknown puppy away, even with its teeth. Step in before it comes to that.",
+    facts: {
+      "under-8":
+        "Under eight weeks a puppy belongs with its mother and littermates. Only in its own group is it usually tolerated.",
+      "8-12": "Between 8 and 12 weeks every meeting, good or bad, leaves an especially deep mark.",
+      "12-16":
+        "In its first three months a puppy learns most easily what belongs to everyday life. Now it takes a little more patience.",
+      "over-16": "After 16 weeks many dogs treat it like a teenager: the rules get stricter.",
+    },
+    tips: {
+      "dog-park": "Instead of the busy park: one calm adult dog that you know, on neutral ground.",
+      street: "Walk past at a distance, on the lead. Greet only if both people agree.",
+      training: "Puppy class is a good place if the group is small and somebody steps in.",
+      stranger: "Always ask first, and do not let strange dogs simply run up.",
+      neighbour: "Dogs you know have bad days too. Stay close and keep it short.",
+      family: "Familiar, patient dogs are the best teachers.",
+      calm: "Praise the calm. Just watching is fine too.",
+      playful: "Take a break after a few minutes, before the game turns sour.",
+      pushy: "Call your puppy away before another dog has to say so.",
+    },
+    share: "Puppy licence test: {{risk}}. Other dogs have never heard of a puppy licence.",
+    vetHint:
+      "Your vet tells you which places are fine before all vaccinations are done. If your puppy has been bitten, have it looked at the same day, even if the wound is small.",
+    evidence: [
+      "There is no general puppy licence. Puppies are tolerated mainly in their own group. The points and limits of this test are our own.",
+      "Veterinary behaviourists (AVSAB) advise early contact all the same: the first three months of life are the most important. A well-run puppy class can start at seven to eight weeks, at least one week after the first vaccination. Until then avoid places with many unvaccinated dogs.",
+    ],
+    sections: [
+      {
+        heading: "Where does the myth come from?",
+        paragraphs: [
+          "Many adult dogs are patient with puppies, above all with those of their own family. That was turned into a law that no dog knows. If you rely on it, you step in too late.",
+        ],
+      },
+      {
+        heading: "What a good meeting looks like",
+        points: [
+          "Both dogs have room and can walk away.",
+          "The big one lies down or turns aside, the little one comes by itself.",
+          "After a few minutes there is a break.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+  puppyTeeth: {
+    title: "Puppy teeth tracker",
+    description:
+      "Is your puppy’s change of teeth going as expected? With a timetable for every tooth, tips and dates for your calendar.",
+    lead: "28 milk teeth become 42 permanent ones. Tell us what you see and we tell you what is due right now.",
+    ageLabel: "How many months old is your puppy?",
+    ages: {
+      "2": "2",
+      "3": "3",
+      "4": "4",
+      "5": "5",
+      "6": "6",
+      "7": "7",
+      "8": "8+",
+    },
+    sizeLabel: "How big will your puppy be when fully grown?",
+    sizes: {
+      small: "Small",
+      medium: "Medium",
+      large: "Large",
+    },
+    seenLabel: "What do you see in the mouth?",
+    seen: {
+      none: "No change yet",
+      loose: "Loose teeth, gaps or new teeth",
+      double: "Two teeth in one place",
+      finished: "All new teeth are there",
+    },
+    foundLabel: "Have you found any teeth that fell out?",
+    found: {
+      yes: "Yes",
+      no: "No",
+    },
+    calculate: "Check the teeth",
+    again: "Check again",
+    resultTitle: "How the change of teeth looks",
+    categories: {
+      perfect: "Going as expected",
+      normal: "Within the usual range",
+      check: "Please have it looked at",
+    },
+    score: "{{points}} of 100 points",
+    scoreBesideVet: "{{points}} of 100 points. What you see counts for more here.",
+    phases: {
+      milk: {
+        name: "Milk teeth",
+        text: "The 28 milk teeth are there, sharp as needles. The change usually starts at three months.",
+      },
+      before: {
+        name: "Before the change",
+        text: "The first incisors are getting loose now.",
+      },
+      main: {
+        name: "Main change",
+        text: "Canines and cheek teeth are coming. The gums can itch.",
+      },
+      final: {
+        name: "Final phase",
+        text: "At about seven months all 42 permanent teeth are usually there and all milk teeth gone.",
+      },
+    },
+    foundNote: {
+      yes: "Finding a tooth is luck: most are swallowed, and that is harmless.",
+      no: "Finding no teeth is normal: most are swallowed, and that is harmless.",
+    },
+    vetHint:
+      "Ask for a look at the teeth at the next vaccination. From seven months on, have a vet check once that all milk teeth are gone, even if all looks well.",
+    tooEarly: "No change before three months: that is normal, even though our points take a little off for it.",
+    vet: {
+      double:
+        "Two teeth in one place: the milk tooth leaves no room for the new one. Have a vet look at it soon; the bite can often still be put right then. It is more common in small dogs.",
+      unfinished:
+        "At eight months the change should be over. Have a vet check whether milk teeth are left and whether a tooth is missing.",
+      late: "By six months the change should be under way. Have a vet check that all permanent teeth are there.",
+    },
+    timeline: "Timetable in months",
+    teeth: {
+      incisors: "Incisors",
+      canines: "Canines",
+      premolars: "Premolars",
+      molars: "Molars",
+    },
+    span: "{{start}} to {{end}} months",
+    now: "now",
+    tips: [
+      "Take a quick look in the mouth once a week, with praise and a treat.",
+      "Give something soft to chew, for example a damp, cooled cloth. No antlers, bones or stones.",
+      "No tug games while teeth are loose.",
+      "A little blood on a toy is normal. If your puppy does not eat or has a strong smell from the mouth, ring your vet.",
+    ],
+    share: "My puppy's change of teeth: {{phase}}.",
+    calendar: "Look at the teeth: {{tooth}}",
+    calendarDone: "Look at the teeth: are all milk teeth gone?",
+    calendarNote: "If there are two teeth in one place, please show them to a vet.",
+    evidence: [
+      "28 milk teeth, 42 permanent ones, change from the third to the seventh month: veterinary texts agree on that. Large dogs are often done a little earlier than small ones.",
+      "The points are our own rule. Vets say: a milk tooth should be gone as soon as the new one is there, at any age. That is why we always advise a vet for double teeth, even with many points.",
+    ],
+    sections: [
+      {
+        heading: "What changes when",
+        paragraphs: [
+          "First the incisors (3 to 5 months), then the canines (4 to 6) and the premolars (4 to 7). The molars (5 to 7) have no milk teeth before them: they simply join in.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Does the change of teeth hurt?",
+        answer: "The gums can itch and feel tight. Chewing helps. Severe pain is not normal.",
+      },
+      {
+        question: "My puppy has swallowed a tooth. What now?",
+        answer: "Nothing. Milk teeth are tiny and pass on their own.",
+      },
+      {
+        question: "Should I pull a loose tooth?",
+        answer: "No. The root can break. If it stays loose beside the new tooth for a long time, show it to a vet.",
+      },
+    ],
+  },
+  shedding: {
+    title: "Shedding calendar",
+    description:
+      "How much does your dog shed this month, and when is the next change of coat? With grooming tips for every kind of coat.",
+    lead: "Three questions, and you know how much fur to expect this month and when there will be more again.",
+    coatLabel: "What kind of coat does your dog have?",
+    coats: {
+      kurzhaar: "Short",
+      langhaar: "Long",
+      doppelfell: "Double coat with undercoat",
+      lockig: "Curly",
+    },
+    sizeLabel: "How big is your dog?",
+    sizes: {
+      small: "Small",
+      medium: "Medium",
+      large: "Large",
+    },
+    livingLabel: "Where does your dog live?",
+    living: {
+      indoor: "Almost only indoors",
+      mixed: "Indoors and outdoors",
+      outdoor: "Mostly outdoors",
+    },
+    analyse: "Start analysis",
+    again: "Analyse again",
+    resultTitle: "How much your dog sheds in {{month}}",
+    titleMonths: [
+      "January",
+      "February",
+      "March",
+      "April",
+      "May",
+      "June",
+      "July",
+      "August",
+      "September",
+      "October",
+      "November",
+      "December",
+    ],
+    intensities: {
+      extreme: "Extreme",
+      strong: "Heavy",
+      medium: "Medium",
+      light: "Light",
+      minimal: "Minimal",
+    },
+    levels: {
+      high: "This month is part of the big change of coat.",
+      medium: "This month comes just before or after the big change of coat.",
+      low: "The coat is at rest this month.",
+    },
+    levelNames: {
+      low: "low",
+      medium: "medium",
+      high: "high",
+    },
+    seasonNames: {
+      spring: "Spring",
+      summer: "Summer",
+      autumn: "Autumn",
+      winter: "Winter",
+    },
+    next: {
+      one: "The next heavy month is {{month}}, in {{count}} month.",
+      other: "The next heavy month is {{month}}, in {{count}} months.",
+    },
+    seasons: {
+      spring: "In spring the winter undercoat falls out.",
+      summer: "In summer the coat is thin and light.",
+      autumn: "In autumn the summer coat makes room for the winter coat.",
+      winter: "In winter the coat is dense and mostly stays where it is.",
+    },
+    livingNote: {
+      indoor:
+        "Indoors the lights stay on and it is always warm: many dogs then shed a little all year, and the change of coat is less marked.",
+      mixed: "Indoors and outdoors: the change of coat shows, but less sharply than in dogs that live outside.",
+      outdoor: "Outdoors, daylight sets the pace: the change of coat comes clearly and within a few weeks.",
+    },
+    sizeNote: {
+      small: "For a small dog five minutes of brushing are usually enough.",
+      medium: "Allow about ten minutes of brushing.",
+      large: "A large dog loses a lot of fur: better to brush often and briefly than rarely and for long.",
+    },
+    coatTips: {
+      kurzhaar: [
+        "A rubber curry comb once a week, every second day in a heavy month.",
+        "A damp cloth afterwards picks up loose hair.",
+      ],
+      langhaar: [
+        "Comb every day, first the ends, then down to the skin.",
+        "It mats first behind the ears and in the armpits.",
+      ],
+      doppelfell: [
+        "Brush out the undercoat layer by layer with an undercoat rake.",
+        "Do not shave: the top coat protects from the sun and often grows back unevenly.",
+      ],
+      lockig: [
+        "Loose hair stays in the curls: comb through two or three times a week.",
+        "Have the coat trimmed every six to eight weeks.",
+      ],
+    },
+    year: "The year at a glance",
+    tableTitle: "Month by month",
+    tableCaption: "How much dogs shed in which month",
+    share: "Shedding in {{month}}: {{intensity}}.",
+    checkTitle: "Is this still shedding?",
+    checkLead: "Tick what you see.",
+    checkSigns: {
+      increased: "Much more hair than in other years",
+      clumps: "Hair comes out in clumps",
+      uneven: "Uneven, with bare patches",
+      scratching: "A lot of scratching or licking",
+    },
+    checkVerdict: {
+      normal: "One sign alone is probably normal.",
+      observe: "Watch it for two weeks. If it gets worse, show your dog to a vet.",
+      vet: "Please have a vet look at skin and coat. This does not look like shedding.",
+    },
+    checkVet:
+      "Bare patches and a lot of scratching or licking are not part of shedding. Have a vet look at skin and coat, even if you notice nothing else.",
+    checkBesideVet: {
+      normal: "By the number of signs alone: probably normal.",
+      observe: "By the number of signs alone: keep watching.",
+      vet: "By the number of signs too: this does not look like shedding.",
+    },
+    evidence: [
+      "The change of coat is driven mainly by the length of the days. The months and levels here are our own grouping for Central Europe, not a measurement.",
+      "Indoor light, heating and neutering make it less marked or shift it. That is why we tell you in the result, without changing the level.",
+      "Bare patches, itching or a dull coat are not part of shedding. The thyroid can be behind it too.",
+    ],
+    sections: [
+      {
+        heading: "What helps while shedding",
+        points: [
+          "Brush regularly, outside or in the bathroom.",
+          "A good complete food and fresh water: usually nothing extra is needed.",
+          "Bathe only when necessary, and dry well.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "How long does a change of coat take?",
+        answer: "Usually a few weeks. In dogs that live mostly indoors it takes longer, but is less heavy.",
+      },
+      {
+        question: "Does shaving reduce shedding?",
+        answer: "No. Short hair falls out just the same, and the coat loses its protection from sun, cold and wet.",
+      },
+      {
+        question: "Why does my dog shed after being in heat?",
+        answer:
+          "Hormones affect the coat too. After a heat, a pregnancy or neutering many dogs shed more, or differently.",
+      },
+    ],
+  },
+  zoomies: {
+    title: "Zoomies calculator",
+    description:
+      "Does your dog suddenly race in circles? Four questions show whether the mad five minutes are within the usual range.",
+    lead: "Bottom down, ears back, and off round the table. Four questions show whether your dog’s mad five minutes are within the usual range.",
+    ageLabel: "How old is your dog?",
+    ages: {
+      puppy: "Puppy, under 6 months",
+      young: "Young, 6–24 months",
+      adult: "Adult, 2–7 years",
+      senior: "Senior, over 7 years",
+    },
+    oftenLabel: "How often does it happen?",
+    often: {
+      "multiple-daily": "Several times a day",
+      daily: "Daily",
+      weekly: "Every week",
+      rarely: "Rarely",
+    },
+    triggerLabel: "When, mostly?",
+    triggers: {
+      "after-bath": "After a bath",
+      "after-poop": "After a poo",
+      evening: "In the evening",
+      visitors: "When visitors come",
+      random: "Out of the blue",
+    },
+    lastsLabel: "How many minutes does it last?",
+    lasts: {
+      "under-1": "Under 1",
+      "1-3": "1 to 3",
+      "3-5": "3 to 5",
+      "over-5": "More than 5",
+    },
+    calculate: "Calculate zoomies",
+    again: "Calculate again",
+    resultTitle: "Your dog’s zoomies",
+    categories: {
+      perfect: "Pure joy",
+      normal: "Within the usual range",
+      check: "Worth a second look",
+    },
+    explanation: {
+      perfect: "This is what zoomies look like: short, happy, a tired dog afterwards.",
+      normal: "A little more than usual. A calmer day with regular sleep often helps.",
+      check: "That long or that often is unusual at this age. Keep an eye on it and take a video.",
+    },
+    score: "{{points}} of 100 points",
+    scientific: "Experts call it",
+    triggerNote: {
+      "after-bath": "After a bath: wet fur feels strange, and the tension has to go somewhere.",
+      "after-poop": "After a poo: many dogs are simply relieved.",
+      evening: "In the evening, what is left of the day comes out; in young dogs overtiredness too.",
+      visitors: "Visitors are exciting. A calm greeting helps.",
+      random: "No visible cause is normal too, as long as your dog still responds to you.",
+    },
+    tips: [
+      "Clear the way: no slippery floors, stairs or glass tables on the track.",
+      "Do not chase. Turn away or run ahead a little, and your dog comes along.",
+      "Afterwards water and rest. Puppies need a great deal of sleep.",
+    ],
+    vet: "Take a video and show it to a vet. In older dogs new restlessness can also come from pain or from changes in the brain.",
+    redFlags: {
+      heading: "These are not zoomies",
+      points: [
+        "Your dog chases its tail, lights or shadows again and again and cannot be interrupted.",
+        "Your dog seems confused, staggers, falls over or has a fit: please go to a vet at once.",
+        "Your dog screams, limps or bites itself.",
+      ],
+    },
+    share: "My dog's zoomies: {{points}} of 100 points.",
+    evidence: [
+      "The points and bands are our own playful grouping, not a test. Experts regard the mad minutes as normal behaviour at any age, from seconds to a few minutes. So the points taken off for age do not mean that something is wrong.",
+      "More important than the number is whether your dog still responds to you. Compulsive spinning or chasing lights and tail belongs in a vet’s hands.",
+    ],
+    sections: [
+      {
+        heading: "Where do they come from?",
+        paragraphs: [
+          "Why dogs race has hardly been studied. Most likely the body lets go of tension all at once: joy, relief or too much rest. A play bow, an open mouth and soft curves show that it is fun.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Should I stop my dog?",
+        answer:
+          "Only if there is danger to your dog or to others. Calmly call your dog away from the road, the stairs or the slippery floor instead of running after it.",
+      },
+      {
+        question: "Why do puppies do it so often in the evening?",
+        answer:
+          "They are usually tired and cannot settle. Less going on and a quiet place help more than another round.",
+      },
+      {
+        question: "When should a vet have a look?",
+        answer:
+          "If it is new in an older dog, if your dog does not respond to you, or if there is a limp afterwards. A video helps a lot.",
+      },
+    ],
+  },
+};
+
+export default TEXTS;

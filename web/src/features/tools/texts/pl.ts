@@ -1,0 +1,938 @@
+import type { ToolsTexts } from "../frame/tools-texts.ts";
+
+const TEXTS: ToolsTexts = {
+  words: {
+    tools: "Narzędzia",
+    share: "Udostępnij wynik",
+    print: "Drukuj",
+    calendar: "Dodaj do kalendarza",
+    copied: "Link skopiowany",
+    copyByHand: "Skopiuj ten link:",
+    photo: "Sprawdź zdjęcie",
+    photoLead: "A jak twój pies ma się dzisiaj? Wystarczy jedno zdjęcie.",
+    evidence: "Na ile to pewne?",
+    sources: "Źródła",
+    newTab: "otwiera się w nowej karcie",
+    faq: "Częste pytania",
+    more: "Inne narzędzia",
+    next: "Dalej",
+    back: "Wstecz",
+    skip: "Pomiń",
+    years: "lat",
+    tips: "Co możesz zrobić",
+    from: "Obliczono na podstawie",
+    insights: "Co to znaczy",
+    progress: "Postęp",
+    step: "Krok {{step}} z {{of}}",
+    home: "Na stronę główną",
+    notVet: "Wynik ma charakter informacyjny i nie zastępuje badania u weterynarza.",
+  },
+  dogYears: {
+    title: "Kalkulator psich lat",
+    description:
+      "Ile ludzkich lat ma twój pies? Oblicz według wieku i wielkości, z tabelą i podziałem, którego używają weterynarze.",
+    lead: "Mnożenie przez siedem się nie sprawdza. W pierwszych latach pies starzeje się szybko, później coraz wolniej. A duże psy starzeją się wcześniej niż małe.",
+    ageLabel: "Ile lat ma twój pies?",
+    ageHelp: "Można podać też połówki, na przykład 2,5.",
+    ageWrong: "Podaj pełne lata lub połówki, od 0,5 do 25.",
+    sizeLabel: "Jak duży jest jako dorosły pies?",
+    sizes: {
+      small: "Mały, poniżej 10 kg",
+      medium: "Średni, 10–25 kg",
+      large: "Duży, 25–45 kg",
+      giant: "Olbrzymi, ponad 45 kg",
+    },
+    shortSizes: {
+      small: "Mały",
+      medium: "Średni",
+      large: "Duży",
+      giant: "Olbrzymi",
+    },
+    calculate: "Oblicz",
+    resultTitle: "Twój pies jest mniej więcej w wieku człowieka, który ma",
+    resultUnit: {
+      one: "rok",
+      few: "lata",
+      many: "lat",
+      other: "lat",
+    },
+    emptyTitle: "Tu pojawi się wiek",
+    emptyText: "Podaj wiek i wybierz wielkość. Powiemy też, na jakim etapie życia jest twój pies.",
+    phaseLabel: "Etap życia według ludzkich lat",
+    phases: {
+      puppy: "Szczenię lub młody pies",
+      youngAdult: "Młody dorosły",
+      adult: "Dorosły",
+      middleAge: "Wiek średni",
+      senior: "Senior",
+      veryOld: "Bardzo stary",
+    },
+    vetLabel: "Etap życia według weterynarzy",
+    vetStages: {
+      puppy: "Szczenię",
+      youngAdult: "Młody dorosły",
+      matureAdult: "Dojrzały dorosły",
+      senior: "Senior",
+    },
+    vetAdvice: {
+      puppy: "Teraz najważniejsze są szczepienia, wzrost i pierwsze doświadczenia.",
+      youngAdult: "Zwykle wystarczy jedna kontrola w roku. Pilnuj wagi i zębów.",
+      matureAdult: "Kontrola raz w roku: waga, zęby i stawy.",
+      senior: "Teraz warto iść na kontrolę co sześć miesięcy: stawy, zęby i waga.",
+    },
+    supplementLabel: "Suplement",
+    supplements: {
+      young: "Nic nie trzeba. Karma pełnoporcjowa dla młodych psów zawiera wszystko.",
+      adult: "Przy dobrej karmie pełnoporcjowej nic nie trzeba.",
+      middle: "Nic nie trzeba. Jeśli chcesz coś podawać, zapytaj weterynarza o omega-3 (EPA i DHA).",
+      old: "Jeśli chodzi o stawy, najlepiej zbadane są kwasy omega-3 (EPA i DHA). Ilość i czas podawania ustal z weterynarzem, zwłaszcza gdy pies przyjmuje leki.",
+    },
+    tableTitle: "Porównanie wszystkich wielkości",
+    tableCaption: "Ludzkie lata według wieku i wielkości psa",
+    dog: "Pies",
+    rowAge: {
+      one: "{{count}} rok",
+      few: "{{count}} lata",
+      many: "{{count}} lat",
+      other: "{{count}} lat",
+    },
+    shareText: {
+      one: "Mój pies jest mniej więcej w wieku człowieka, który ma {{count}} rok.",
+      few: "Mój pies jest mniej więcej w wieku człowieka, który ma {{count}} lata.",
+      many: "Mój pies jest mniej więcej w wieku człowieka, który ma {{count}} lat.",
+      other: "Mój pies jest mniej więcej w wieku człowieka, który ma {{count}} lat.",
+    },
+    evidence: [
+      "Wzór (16 · ln(wiek) + 31) pochodzi z badania DNA 104 psów, prawie samych labradorów. Współczynniki wielkości (od 0,85 do 1,25) są nasze i nie pochodzą z tego badania.",
+      "Amerykańskie stowarzyszenie AAHA odradza przeliczanie psich lat na ludzkie. Dzieli życie na etapy: pies jest seniorem w ostatniej ćwierci oczekiwanej długości życia. Dlatego ten podział jest w wyniku na pierwszym miejscu. Lata oszacowaliśmy z typowej długości życia: mały od 10,5, średni od 9,5, duży od 8, olbrzymi od 6 lat.",
+      "U małych, starych psów rachunek traci dokładność: mały pies w wieku 15 lat dostaje tylko 63. W razie wątpliwości wierz psu, nie liczbie.",
+    ],
+    sections: [
+      {
+        heading: "Dlaczego nie po prostu razy siedem?",
+        paragraphs: [
+          "Roczny pies jest dojrzały płciowo, siedmioletnie dziecko nie. Pierwszy rok liczy się więc o wiele bardziej. Badacze porównali, jak z wiekiem zmieniają się chemiczne znaczniki na DNA psów i ludzi. Wyszła z tego krzywa, która zaczyna się stromo, a potem się wypłaszcza.",
+        ],
+      },
+      {
+        heading: "Co służy psu w każdym wieku",
+        points: [
+          "Szczenię i młody pies: dużo snu, krótkie spacery, dobre doświadczenia z ludźmi, psami i dźwiękami.",
+          "Dorosły: stała waga, przegląd zębów, codziennie coś dla umysłu.",
+          "Wiek średni: zwracaj uwagę na sztywność po wstaniu, ogranicz skoki, kontrola raz w roku.",
+          "Senior: miękkie posłanie, podłoga bez poślizgu, kilka krótkich spacerów, kontrola co sześć miesięcy.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+  heatCycle: {
+    title: "Kalkulator cieczki",
+    description:
+      "Kiedy suka znów będzie miała cieczkę? Oblicz następny termin z zakresem dni i dodaj go do kalendarza.",
+    lead: "Podaj, kiedy zaczęła się ostatnia cieczka. Obliczymy, kiedy spodziewać się następnej i jak szeroki jest zakres dni.",
+    lastLabel: "Kiedy zaczęła się ostatnia cieczka?",
+    lastHelp: "Pierwszy dzień, w którym było widać krew lub obrzęk.",
+    lastWrong: "Podaj dzień od 1990 roku do dziś.",
+    cycleLabel: "Ile miesięcy zwykle mija między cieczkami?",
+    cycles: {
+      "4": "4 miesiące",
+      "5": "5 miesięcy",
+      "6": "6 miesięcy",
+      "7": "7 miesięcy",
+      "8": "8 miesięcy",
+      "9": "9 miesięcy",
+    },
+    sizeLabel: "Jak duża jest suka?",
+    sizes: {
+      small: "Mała",
+      medium: "Średnia",
+      large: "Duża",
+    },
+    ageLabel: "Ile ma lat?",
+    ages: {
+      young: "Młoda, poniżej 2 lat",
+      adult: "Dorosła",
+      senior: "Seniorka",
+    },
+    optional: "Nieobowiązkowe. Bez odpowiedzi przyjmujemy zwykły zakres.",
+    calculate: "Oblicz wynik",
+    again: "Oblicz ponownie",
+    resultTitle: "Następna cieczka, spodziewany termin",
+    window: "Najwcześniej {{early}}, najpóźniej {{late}}.",
+    today: "To dzisiaj.",
+    inDays: {
+      one: "To za {{count}} dzień.",
+      few: "To za {{count}} dni.",
+      many: "To za {{count}} dni.",
+      other: "To za {{count}} dnia.",
+    },
+    daysAgo: {
+      one: "To było {{count}} dzień temu.",
+      few: "To było {{count}} dni temu.",
+      many: "To było {{count}} dni temu.",
+      other: "To było {{count}} dnia temu.",
+    },
+    accuracy: {
+      high: "Zakres uwzględnia wielkość i wiek.",
+      medium: "Jeśli podasz wielkość i wiek, zakres będzie lepiej dopasowany: węższy albo szerszy.",
+    },
+    lengths: {
+      short: "Mniej niż sześć miesięcy to krótki cykl.",
+      typical: "Sześć miesięcy to typowy cykl.",
+      long: "Więcej niż sześć miesięcy to długi cykl. U wielu suk to normalne.",
+    },
+    seasons: {
+      spring: "Termin przypada na wiosnę: wtedy na dworze jest dużo psów, także samców.",
+      autumn: "Termin przypada na jesień. Na ciemne wieczory przygotuj krótką smycz.",
+    },
+    vet: {
+      overdue:
+        "Ten termin już minął. Cieczka może być cicha albo nie wystąpić. Niech sukę obejrzy weterynarz, zwłaszcza gdy dużo pije, jest zmęczona lub ma wypływ.",
+      short:
+        "Cztery miesiące to bardzo krótko. Jeśli między cieczkami regularnie mija mniej niż około 130 dni, powinien to sprawdzić weterynarz.",
+    },
+    tips: [
+      "Od najwcześniejszego dnia: tylko na smyczy i nie sama w ogrodzie.",
+      "Zapisz pierwszy dzień. Po dwóch, trzech razach będzie widać jej własny rytm.",
+      "Przez dwa miesiące po cieczce obserwuj ją uważnie. Duże pragnienie, zmęczenie, gorączka lub wypływ to powód, by tego samego dnia zadzwonić do weterynarza.",
+    ],
+    share: "Następna cieczka mojej suki, spodziewany termin: {{expected}}.",
+    calendarTitle: "Możliwa cieczka",
+    calendarDay: "Spodziewana cieczka",
+    signsTitle: "Czy właśnie ma cieczkę?",
+    signsLead: "Zaznacz, co widzisz. Jeśli dużo pije, jest osowiała lub ma gorączkę, od razu zadzwoń do weterynarza.",
+    signs: {
+      swelling: "Srom jest obrzęknięty",
+      bleeding: "Suka krwawi",
+      maleAttention: "Interesują się nią samce",
+      behaviorChange: "Zachowuje się inaczej niż zwykle",
+    },
+    signVerdict: {
+      likely: "Bardzo prawdopodobne, że ma cieczkę.",
+      possible: "Możliwe, że ma cieczkę. Sprawdź znowu za dwa dni.",
+      single: "To pojedynczy objaw. Obserwuj dalej.",
+    },
+    signVet:
+      "Krew lub wypływ mogą też pochodzić z zapalenia macicy (ropomacicza), zwłaszcza dwa do ośmiu tygodni po cieczce. Zadzwoń jeszcze dziś do weterynarza. Jeśli suka dużo pije, jest osowiała lub ma gorączkę, to nagły przypadek.",
+    signBesideVet: {
+      likely: "Według samej liczby objawów: bardzo prawdopodobna cieczka.",
+      possible: "Według samej liczby objawów: możliwa cieczka.",
+      single: "Według liczby objawów: pojedynczy objaw.",
+    },
+    evidence: [
+      "Zakres (14 dni, u małych suk 10, u dużych 21, u młodych o 7, a u starszych o 14 dni więcej) to nasze własne ustalenie, a nie pomiar.",
+      "Literatura weterynaryjna podaje średnio około sześciu miesięcy, ale rasy bardzo się różnią: małe suki mogą mieć cieczkę trzy lub cztery razy w roku, bardzo duże tylko co 12 do 18 miesięcy. Jeśli u twojej suki między cieczkami mija ponad dziewięć miesięcy, ten kalkulator tego nie obliczy.",
+      "Ropne zapalenie macicy (ropomacicze) występuje najczęściej dwa do ośmiu tygodni po cieczce. To nagły przypadek.",
+    ],
+    sections: [
+      {
+        heading: "Cztery fazy",
+        points: [
+          "Faza przedrujowa, średnio 9 dni: obrzęk i krew. Samce już przychodzą, ale suka jeszcze ich nie dopuszcza.",
+          "Ruja, średnio 9 dni: krew staje się jaśniejsza. Teraz suka może zajść w ciążę.",
+          "Faza po rui, około dwóch miesięcy: ciało zachowuje się trochę jak w ciąży.",
+          "Spoczynek: do następnej cieczki.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Kiedy przychodzi pierwsza cieczka?",
+        answer:
+          "Często w wieku około sześciu miesięcy, u małych suk wcześniej, u bardzo dużych dopiero w wieku półtora roku do dwóch lat.",
+      },
+      {
+        question: "Jak długo trwa?",
+        answer:
+          "Dwie pierwsze fazy trwają średnio po dziewięć dni, razem około dwóch i pół tygodnia. U niektórych suk mija to znacznie szybciej albo trwa dłużej.",
+      },
+      {
+        question: "Czy po ustaniu krwawienia suka nie może już zajść w ciążę?",
+        answer: "Może. Właśnie gdy krew jaśnieje lub znika, zapłodnienie jest najbardziej prawdopodobne.",
+      },
+      {
+        question: "Cykl jest za każdym razem inny. Czy to źle?",
+        answer: "W pierwszych dwóch latach zdarza się to często. Jeśli później nagle się zmieni, zapytaj weterynarza.",
+      },
+    ],
+  },
+  horoscope: {
+    title: "Psi horoskop",
+    description:
+      "Jaki znak zodiaku ma twój pies i co przyniesie mu dzień? Zabawa z przymrużeniem oka, według urodzin lub znaku.",
+    lead: "Zabawa z przymrużeniem oka: podaj dzień urodzin albo wybierz znak zodiaku. Twój pies nie wierzy w gwiazdy, ale wierzy w ciebie.",
+    birthdayLabel: "Kiedy twój pies ma urodziny?",
+    birthdayHelp: "Nie wiadomo? Podaj dzień, w którym pies trafił do domu.",
+    birthdayWrong: "Podaj dzień od 1990 roku.",
+    show: "Pokaż horoskop",
+    pick: "Albo wybierz znak zodiaku",
+    again: "Inny znak zodiaku",
+    resultTitle: "Horoskop na dzień: {{day}}",
+    labels: {
+      element: "Żywioł",
+      treats: "Ulubiona przekąska",
+      toy: "Szczęśliwa zabawka",
+      focus: "Dziś zadbaj o",
+      supplement: "Suplement",
+      mood: "Nastrój",
+      activity: "Dobre na dziś",
+      number: "Szczęśliwa liczba",
+      match: "Przyjaciel dnia",
+      friends: "Najlepsze towarzystwo",
+      week: "Tydzień",
+      tip: "Wskazówka zdrowotna",
+      traits: "Charakter",
+    },
+    elements: {
+      fire: "Ogień",
+      earth: "Ziemia",
+      air: "Powietrze",
+      water: "Woda",
+    },
+    signs: {
+      aries: {
+        name: "Baran",
+        personality: ["odwaga", "szybkość", "niecierpliwość", "serdeczność"],
+        treats: "kawałki marchewki, natychmiast",
+        toy: "duża piłka, która daleko się toczy",
+      },
+      taurus: {
+        name: "Byk",
+        personality: ["spokój", "wierność", "apetyt", "upór"],
+        treats: "kawałek jabłka bez pestek",
+        toy: "mata do lizania na długie wieczory",
+      },
+      gemini: {
+        name: "Bliźnięta",
+        personality: ["ciekawość", "gadatliwość", "zwinność", "zmienność"],
+        treats: "dwie małe zamiast jednej dużej",
+        toy: "dwie zabawki na zmianę",
+      },
+      cancer: {
+        name: "Rak",
+        personality: ["przywiązanie", "łagodność", "czujność", "miłość do domu"],
+        treats: "gotowany ziemniak bez soli",
+        toy: "mata węchowa tuż obok ciebie",
+      },
+      leo: {
+        name: "Lew",
+        personality: ["duma", "hojność", "donośny głos", "pogoda ducha"],
+        treats: "gotowany kurczak bez kości, koniecznie z oklaskami",
+        toy: "gumowy krążek wielki jak korona",
+      },
+      virgo: {
+        name: "Panna",
+        personality: ["porządek", "mądrość", "pracowitość", "wybredność"],
+        treats: "plasterek ogórka, równo ukrojony",
+        toy: "zabawa w szukanie według planu",
+      },
+      libra: {
+        name: "Waga",
+        personality: ["życzliwość", "równowaga", "urok", "niezdecydowanie"],
+        treats: "najpierw jedna, potem druga",
+        toy: "szarpak dla dwojga",
+      },
+      scorpio: {
+        name: "Skorpion",
+        personality: ["głębia", "śmiałość", "wytrwałość", "tajemniczość"],
+        treats: "suszona ryba bez soli",
+        toy: "ulubiona zabawka, dobrze schowana",
+      },
+      sagittarius: {
+        name: "Strzelec",
+        personality: ["duch przygody", "radość", "niezależność", "szczerość"],
+        treats: "coś na drogę",
+        toy: "gumowy patyk",
+      },
+      capricorn: {
+        name: "Koziorożec",
+        personality: ["cierpliwość", "powaga", "wytrzymałość", "rzetelność"],
+        treats: "miękki gryzak na długo",
+        toy: "kula na smakołyki, nad którą trzeba pogłówkować",
+      },
+      aquarius: {
+        name: "Wodnik",
+        personality: ["własne zdanie", "pomysłowość", "towarzyskość", "bujanie w obłokach"],
+        treats: "kawałek melona bez pestek i skórki",
+        toy: "karton bez zszywek i taśmy",
+      },
+      pisces: {
+        name: "Ryby",
+        personality: ["wrażliwość", "figlarność", "rozmarzenie", "czułość"],
+        treats: "łyżka serka wiejskiego",
+        toy: "zabawka, która pływa",
+      },
+    },
+    focus: {
+      joints: {
+        name: "stawy",
+        supplement: "Nic nie trzeba. Przy starszym psie zapytaj weterynarza o omega-3.",
+        tip: "Najpierw dziesięć minut spokojnego marszu, potem szaleństwa. Stawy lubią to pod każdą gwiazdą.",
+      },
+      coat: {
+        name: "sierść",
+        supplement: "Nic nie trzeba przy dobrej karmie pełnoporcjowej.",
+        tip: "Pięć minut szczotkowania i rzut oka na skórę: guzki, kleszcze, łyse miejsca?",
+      },
+      digestion: {
+        name: "brzuch",
+        supplement: "Nic nie trzeba. Nową karmę dodawaj powoli, przez siedem dni.",
+        tip: "Karm zawsze o tej samej porze, a potem daj psu godzinę odpoczynku.",
+      },
+      calm: {
+        name: "spokój",
+        supplement: "Nic nie trzeba. Mata węchowa uspokaja lepiej.",
+        tip: "Stała drzemka w południe w miejscu, gdzie nikt psu nie przeszkadza.",
+      },
+      weight: {
+        name: "linię",
+        supplement: "Nic nie trzeba, w misce raczej trochę mniej.",
+        tip: "Dotknij żeber: powinno się je łatwo wyczuć, ale nie widzieć.",
+      },
+      teeth: {
+        name: "zęby",
+        supplement: "Nic nie trzeba. Szczoteczka działa lepiej.",
+        tip: "Unieś wargę: gdy dziąsła są czerwone albo z pyska mocno pachnie, idź do weterynarza.",
+      },
+    },
+    moods: [
+      "ochota na pieszczoty",
+      "ochota na przygodę",
+      "spokój",
+      "psoty w głowie",
+      "rozmarzenie",
+      "duma",
+      "ciekawość",
+      "apetyt na pochwały",
+      "pogoda ducha",
+      "trochę uporu",
+    ],
+    activities: [
+      "nowa ścieżka",
+      "szukanie smakołyków w trawie",
+      "długa drzemka w południe",
+      "wizyta u psiego przyjaciela",
+      "mała nowa sztuczka",
+      "szczotkowanie i drapanie za uchem",
+      "spacer po lesie",
+      "chowanie smakołyków",
+      "podglądanie świata przez okno",
+      "wylegiwanie się w słońcu",
+      "aportowanie, ale krótko",
+      "zupełnie nic, razem na kanapie",
+    ],
+    week: [
+      {
+        days: "pon.–wt.",
+        text: "Spokojny początek: więcej węszenia niż biegania.",
+      },
+      {
+        days: "śr.–czw.",
+        text: "Spotkanie po drodze poprawi humor.",
+      },
+      {
+        days: "pt.–niedz.",
+        text: "Czas na przygodę, a w niedzielę na kanapę.",
+      },
+    ],
+    share: "Znak mojego psa to {{sign}}, a nastrój na dziś: {{mood}}.",
+    evidence: [
+      "Horoskopy to rozrywka. Nie ma dowodów na wpływ gwiazd na ludzi ani na psy. Nastrój, zajęcie i szczęśliwą liczbę liczymy z daty: tego samego dnia są takie same dla wszystkich psów.",
+      "Całkiem serio są tylko wskazówki o stawach, sierści, brzuchu, zębach i wadze.",
+    ],
+    sections: [
+      {
+        heading: "Co naprawdę kształtuje charakter",
+        paragraphs: [
+          "Geny, pierwsze tygodnie życia, doświadczenia i ty. Obserwuj psa: powie ci więcej niż jakakolwiek gwiazda.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Pies jest ze schroniska. Jaki dzień urodzin podać?",
+        answer: "Dzień, w którym trafił do domu. Dla gwiazd jest tak samo dobry jak każdy inny, a święto i tak będzie.",
+      },
+      {
+        question: "Czy pies musi dostawać suplement?",
+        answer:
+          "Nie. Przy każdym znaku jest to samo: zdrowy pies na dobrej karmie pełnoporcjowej niczego nie potrzebuje.",
+      },
+    ],
+  },
+  puppyLicence: {
+    title: "Test: mit o nietykalności szczeniąt",
+    description:
+      "Czy dorosłe psy naprawdę oszczędzają szczenięta? Cztery pytania pokażą, jak bezpieczne są spotkania twojego szczenięcia.",
+    lead: "„Nic mu nie zrobi, to przecież szczeniak”. Niestety to nieprawda. Cztery pytania pokażą, jak bardzo polegasz teraz na micie.",
+    ageLabel: "Ile tygodni ma szczenię?",
+    ages: {
+      "under-8": "Poniżej 8 tygodni",
+      "8-12": "8–12 tygodni",
+      "12-16": "12–16 tygodni",
+      "over-16": "Ponad 16 tygodni",
+    },
+    placeLabel: "Gdzie najczęściej spotyka inne psy?",
+    places: {
+      "dog-park": "Na wybiegu dla psów",
+      street: "Na ulicy",
+      training: "W psim przedszkolu",
+    },
+    dogsLabel: "Jakie to zwykle psy?",
+    dogs: {
+      stranger: "Obce psy",
+      neighbour: "Psy z sąsiedztwa",
+      family: "Psy rodziny i znajomych",
+    },
+    behaviourLabel: "Jak do nich podchodzi?",
+    behaviours: {
+      calm: "Spokojnie",
+      playful: "Zachęca do zabawy",
+      pushy: "Natarczywie",
+    },
+    calculate: "Zobacz wynik",
+    again: "Powtórz test",
+    resultTitle: "Tak ryzykowne są te spotkania",
+    risks: {
+      high: "Wysokie ryzyko",
+      medium: "Średnie ryzyko",
+      low: "Niskie ryzyko",
+    },
+    explanation: {
+      high: "Mocno wierzysz w nietykalność szczeniąt. Obce psy o niej nie słyszały.",
+      medium: "Część jest dobrze zaplanowana, ale reszta opiera się na micie.",
+      low: "Spotkania są dobrze dobrane. Tak szczenię uczy się ufać innym psom.",
+    },
+    myth: "Mit",
+    reality: "Rzeczywistość",
+    bar: "Mit kontra rzeczywistość",
+    warning: "Dorosły pies może odpędzić obce szczenię, nawet zębami. Wkrocz, zanim do tego dojdzie.",
+    facts: {
+      "under-8":
+        "Przed ósmym tygodniem szczenię powinno być z matką i rodzeństwem. Tolerowane jest zwykle tylko we własnej grupie.",
+      "8-12": "Między 8. a 12. tygodniem każde spotkanie, dobre czy złe, zostawia szczególnie głęboki ślad.",
+      "12-16":
+        "W pierwszych trzech miesiącach szczenię najłatwiej uczy się tego, co jest częścią życia. Teraz trzeba już trochę więcej cierpliwości.",
+      "over-16": "Po 16. tygodniu wiele psów traktuje je jak nastolatka: zasady stają się surowsze.",
+    },
+    tips: {
+      "dog-park": "Zamiast pełnego wybiegu: jeden spokojny, dorosły i znajomy pies na neutralnym terenie.",
+      street: "Mijaj z odstępem, na smyczy. Powitanie tylko wtedy, gdy zgadzają się obie osoby.",
+      training: "Psie przedszkole to dobre miejsce, gdy grupa jest mała i ktoś pilnuje zabawy.",
+      stranger: "Zawsze najpierw zapytaj i nie pozwól obcym psom po prostu podbiegać.",
+      neighbour: "Znajome psy też miewają złe dni. Bądź blisko i nie przedłużaj spotkania.",
+      family: "Znajome, cierpliwe psy to najlepsi nauczyciele.",
+      calm: "Chwal spokój. Szczenię może też tylko patrzeć.",
+      playful: "Po kilku minutach zrób przerwę, zanim zabawa wymknie się spod kontroli.",
+      pushy: "Odwołaj szczenię, zanim inny pies sam je odprawi.",
+    },
+    share: "Test mitu o nietykalności szczeniąt: {{risk}}. Obce psy o żadnej nietykalności nie słyszały.",
+    vetHint:
+      "Które miejsca są w porządku przed wszystkimi szczepieniami, powie ci weterynarz. Jeśli szczenię zostało ugryzione, pokaż je weterynarzowi jeszcze tego samego dnia, nawet gdy rana jest mała.",
+    evidence: [
+      "Powszechnej nietykalności szczeniąt nie ma. Szczenięta są tolerowane głównie we własnej grupie. Punkty i granice tego testu są nasze własne.",
+      "Weterynarze behawioryści (AVSAB) mimo to radzą zacząć kontakty wcześnie: pierwsze trzy miesiące życia są najważniejsze. Dobrze prowadzone psie przedszkole można zacząć w siódmym, ósmym tygodniu, najwcześniej tydzień po pierwszym szczepieniu. Do tego czasu unikaj miejsc z wieloma nieszczepionymi psami.",
+    ],
+    sections: [
+      {
+        heading: "Skąd ten mit?",
+        paragraphs: [
+          "Wiele dorosłych psów ma cierpliwość do szczeniąt, zwłaszcza z własnej rodziny. Zrobiono z tego zasadę, której nie zna żaden pies. Kto na niej polega, reaguje za późno.",
+        ],
+      },
+      {
+        heading: "Jak wygląda dobre spotkanie",
+        points: [
+          "Oba psy mają miejsce i mogą odejść.",
+          "Duży się kładzie albo odwraca, mały podchodzi z własnej woli.",
+          "Po kilku minutach jest przerwa.",
+        ],
+      },
+    ],
+    faq: [],
+  },
+  puppyTeeth: {
+    title: "Kalendarz wymiany zębów",
+    description:
+      "Czy wymiana zębów u szczenięcia przebiega zgodnie z planem? Harmonogram dla każdego zęba, wskazówki i terminy do kalendarza.",
+    lead: "Miejsce 28 zębów mlecznych zajmują 42 stałe. Powiedz, co widzisz, a my powiemy, na co teraz pora.",
+    ageLabel: "Ile miesięcy ma szczenię?",
+    ages: {
+      "2": "2",
+      "3": "3",
+      "4": "4",
+      "5": "5",
+      "6": "6",
+      "7": "7",
+      "8": "8+",
+    },
+    sizeLabel: "Jak duże będzie jako dorosłe?",
+    sizes: {
+      small: "Małe",
+      medium: "Średnie",
+      large: "Duże",
+    },
+    seenLabel: "Co widać w pysku?",
+    seen: {
+      none: "Jeszcze nic się nie zmienia",
+      loose: "Chwiejące się zęby, luki lub nowe zęby",
+      double: "Dwa zęby w jednym miejscu",
+      finished: "Są już wszystkie nowe zęby",
+    },
+    foundLabel: "Czy udało się już znaleźć zęby, które wypadły?",
+    found: {
+      yes: "Tak",
+      no: "Nie",
+    },
+    calculate: "Sprawdź zęby",
+    again: "Sprawdź ponownie",
+    resultTitle: "Tak wygląda wymiana zębów",
+    categories: {
+      perfect: "Przebiega zgodnie z planem",
+      normal: "W zwykłych granicach",
+      check: "Warto pokazać to weterynarzowi",
+    },
+    score: "{{points}} na 100 punktów",
+    scoreBesideVet: "{{points}} na 100 punktów. Ważniejsze jest tu to, co widać.",
+    phases: {
+      milk: {
+        name: "Zęby mleczne",
+        text: "Jest 28 zębów mlecznych, ostrych jak igły. Wymiana zaczyna się zwykle od trzeciego miesiąca.",
+      },
+      before: {
+        name: "Przed wymianą",
+        text: "Teraz zaczynają się chwiać pierwsze siekacze.",
+      },
+      main: {
+        name: "Główna wymiana",
+        text: "Wychodzą kły, przedtrzonowce i trzonowce. Dziąsła mogą swędzieć.",
+      },
+      final: {
+        name: "Faza końcowa",
+        text: "Około siódmego miesiąca są już zwykle wszystkie 42 zęby stałe, a mlecznych nie ma wcale.",
+      },
+    },
+    foundNote: {
+      yes: "Znaleziony ząb to rzadkość: większość psy połykają i nic złego się nie dzieje.",
+      no: "To normalne, że trudno znaleźć zęby: większość psy połykają i nic złego się nie dzieje.",
+    },
+    vetHint:
+      "Poproś o obejrzenie zębów przy najbliższym szczepieniu. Od siódmego miesiąca warto raz sprawdzić u weterynarza, czy wypadły wszystkie mleczaki, nawet gdy wszystko wygląda dobrze.",
+    tooEarly: "Brak wymiany przed trzecim miesiącem to norma, choć nasze punkty trochę za to odejmują.",
+    vet: {
+      double:
+        "Dwa zęby w jednym miejscu: mleczny nie ustępuje miejsca nowemu. Pokaż to wkrótce weterynarzowi, wtedy zgryz często da się jeszcze poprawić. U małych psów zdarza się to częściej.",
+      unfinished:
+        "W wieku ośmiu miesięcy wymiana powinna być skończona. Niech weterynarz sprawdzi, czy nie zostały mleczaki i czy nie brakuje zęba.",
+      late: "Najpóźniej w wieku sześciu miesięcy wymiana powinna już trwać. Niech weterynarz sprawdzi, czy są wszystkie zęby stałe.",
+    },
+    timeline: "Harmonogram w miesiącach",
+    teeth: {
+      incisors: "Siekacze",
+      canines: "Kły",
+      premolars: "Przedtrzonowce",
+      molars: "Trzonowce",
+    },
+    span: "od {{start}} do {{end}} miesięcy",
+    now: "teraz",
+    tips: [
+      "Raz w tygodniu zajrzyj na chwilę do pyska, z pochwałą i smakołykiem.",
+      "Daj coś miękkiego do gryzienia, na przykład wilgotną, schłodzoną ściereczkę. Bez poroża, kości i kamieni.",
+      "Zrezygnuj z zabaw w przeciąganie, póki zęby się chwieją.",
+      "Odrobina krwi na zabawce to norma. Jeśli szczenię nie je albo z pyska brzydko pachnie, zadzwoń do weterynarza.",
+    ],
+    share: "Wymiana zębów mojego szczenięcia: {{phase}}.",
+    calendar: "Obejrzeć zęby: {{tooth}}",
+    calendarDone: "Obejrzeć zęby: czy nie ma już mlecznych?",
+    calendarNote: "Jeśli w jednym miejscu są dwa zęby, pokaż je weterynarzowi.",
+    evidence: [
+      "28 zębów mlecznych, 42 stałe, wymiana od trzeciego do siódmego miesiąca: co do tego teksty fachowe są zgodne. U dużych psów wymiana kończy się często trochę wcześniej niż u małych.",
+      "Punkty to nasza własna reguła. Weterynarze mówią: ząb mleczny powinien zniknąć, gdy tylko pojawi się nowy, w każdym wieku. Dlatego przy podwójnych zębach zawsze radzimy wizytę, także przy wysokiej liczbie punktów.",
+    ],
+    sections: [
+      {
+        heading: "Co i kiedy się wymienia",
+        paragraphs: [
+          "Najpierw siekacze (3 do 5 miesięcy), potem kły (4 do 6) i przedtrzonowce (4 do 7). Trzonowce (5 do 7) nie mają mlecznych poprzedników: po prostu dochodzą.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Czy wymiana zębów boli?",
+        answer: "Dziąsła mogą swędzieć i być napięte. Gryzienie pomaga. Silny ból to już nie norma.",
+      },
+      {
+        question: "Szczenię połknęło ząb. Co teraz?",
+        answer: "Nic. Zęby mleczne są maleńkie i same wyjdą z kałem.",
+      },
+      {
+        question: "Czy wyrwać chwiejący się ząb?",
+        answer: "Nie. Korzeń może się złamać. Jeśli długo chwieje się obok nowego, pokaż go weterynarzowi.",
+      },
+    ],
+  },
+  shedding: {
+    title: "Kalendarz linienia",
+    description:
+      "Jak mocno pies linieje w tym miesiącu i kiedy następna wymiana sierści? Ze wskazówkami pielęgnacji dla każdego rodzaju sierści.",
+    lead: "Trzy pytania i wiadomo, ile sierści spodziewać się w tym miesiącu i kiedy znów będzie jej więcej.",
+    coatLabel: "Jaką sierść ma twój pies?",
+    coats: {
+      kurzhaar: "Krótka",
+      langhaar: "Długa",
+      doppelfell: "Podwójna, z podszerstkiem",
+      lockig: "Kręcona",
+    },
+    sizeLabel: "Jak duży jest pies?",
+    sizes: {
+      small: "Mały",
+      medium: "Średni",
+      large: "Duży",
+    },
+    livingLabel: "Gdzie mieszka?",
+    living: {
+      indoor: "Prawie wyłącznie w domu",
+      mixed: "W domu i na dworze",
+      outdoor: "Głównie na dworze",
+    },
+    analyse: "Rozpocznij analizę",
+    again: "Analizuj ponownie",
+    resultTitle: "Tak mocno linieje twój pies w {{month}}",
+    titleMonths: [
+      "styczniu",
+      "lutym",
+      "marcu",
+      "kwietniu",
+      "maju",
+      "czerwcu",
+      "lipcu",
+      "sierpniu",
+      "wrześniu",
+      "październiku",
+      "listopadzie",
+      "grudniu",
+    ],
+    intensities: {
+      extreme: "Ekstremalnie",
+      strong: "Mocno",
+      medium: "Średnio",
+      light: "Słabo",
+      minimal: "Minimalnie",
+    },
+    levels: {
+      high: "W tym miesiącu trwa duża wymiana sierści.",
+      medium: "Ten miesiąc jest przed dużą wymianą sierści albo po niej.",
+      low: "W tym miesiącu sierść odpoczywa.",
+    },
+    levelNames: {
+      low: "mało",
+      medium: "średnio",
+      high: "dużo",
+    },
+    seasonNames: {
+      spring: "Wiosna",
+      summer: "Lato",
+      autumn: "Jesień",
+      winter: "Zima",
+    },
+    next: {
+      one: "Następny miesiąc mocnego linienia to {{month}}, za {{count}} miesiąc.",
+      few: "Następny miesiąc mocnego linienia to {{month}}, za {{count}} miesiące.",
+      many: "Następny miesiąc mocnego linienia to {{month}}, za {{count}} miesięcy.",
+      other: "Następny miesiąc mocnego linienia to {{month}}, za {{count}} miesiąca.",
+    },
+    seasons: {
+      spring: "Wiosną wypada zimowy podszerstek.",
+      summer: "Latem sierść jest cienka i lekka.",
+      autumn: "Jesienią letnia sierść ustępuje miejsca zimowej.",
+      winter: "Zimą sierść jest gęsta i zwykle zostaje na miejscu.",
+    },
+    livingNote: {
+      indoor:
+        "W domu długo pali się światło i zawsze jest ciepło: wiele psów linieje wtedy trochę przez cały rok, a wymiana sierści jest łagodniejsza.",
+      mixed: "W domu i na dworze: wymianę sierści widać, ale mniej wyraźnie niż u psów mieszkających na dworze.",
+      outdoor: "Na dworze rytm wyznacza światło dzienne: wymiana sierści jest wyraźna i mieści się w kilku tygodniach.",
+    },
+    sizeNote: {
+      small: "Przy małym psie zwykle wystarczy pięć minut szczotkowania.",
+      medium: "Zaplanuj około dziesięciu minut szczotkowania.",
+      large: "Duży pies gubi dużo sierści: lepiej szczotkować często i krótko niż rzadko i długo.",
+    },
+    coatTips: {
+      kurzhaar: [
+        "Gumowe zgrzebło raz w tygodniu, w miesiącu mocnego linienia co drugi dzień.",
+        "Potem wilgotna ściereczka zbierze luźne włosy.",
+      ],
+      langhaar: [
+        "Czesz codziennie, najpierw końcówki, potem do skóry.",
+        "Kołtuny robią się najpierw za uszami i pod pachami.",
+      ],
+      doppelfell: [
+        "Wyczesuj podszerstek warstwa po warstwie, szczotką do podszerstka.",
+        "Nie gol psa: włos okrywowy chroni przed słońcem i często odrasta nierówno.",
+      ],
+      lockig: [
+        "Luźne włosy zostają w lokach: przeczesuj dwa, trzy razy w tygodniu.",
+        "Strzyżenie co sześć do ośmiu tygodni.",
+      ],
+    },
+    year: "Rok w skrócie",
+    tableTitle: "Miesiąc po miesiącu",
+    tableCaption: "Ile sierści psy gubią w którym miesiącu",
+    share: "Linienie, {{month}}: {{intensity}}.",
+    checkTitle: "Czy to jeszcze linienie?",
+    checkLead: "Zaznacz, co widzisz.",
+    checkSigns: {
+      increased: "Dużo więcej włosów niż w innych latach",
+      clumps: "Sierść wychodzi kępkami",
+      uneven: "Nierówno, z łysymi miejscami",
+      scratching: "Pies często się drapie lub liże",
+    },
+    checkVerdict: {
+      normal: "Jeden objaw to prawdopodobnie jeszcze norma.",
+      observe: "Obserwuj przez dwa tygodnie. Jeśli będzie tego więcej, pokaż psa weterynarzowi.",
+      vet: "Niech weterynarz obejrzy skórę i sierść. To nie wygląda na linienie.",
+    },
+    checkVet:
+      "Łyse miejsca oraz częste drapanie lub lizanie nie należą do linienia. Niech weterynarz obejrzy skórę i sierść, nawet jeśli poza tym nic nie widać.",
+    checkBesideVet: {
+      normal: "Według samej liczby objawów: prawdopodobnie norma.",
+      observe: "Według samej liczby objawów: do obserwacji.",
+      vet: "Także według liczby objawów: to nie wygląda na linienie.",
+    },
+    evidence: [
+      "Wymianą sierści steruje głównie długość dnia. Miesiące i poziomy są tu naszym własnym podziałem dla Europy Środkowej, a nie pomiarem.",
+      "Światło w domu, ogrzewanie i kastracja łagodzą ją lub przesuwają. Dlatego mówimy o tym w wyniku, nie zmieniając poziomu.",
+      "Łyse miejsca, świąd czy matowa sierść nie należą do linienia. Przyczyną może być też tarczyca.",
+    ],
+    sections: [
+      {
+        heading: "Co pomaga podczas linienia",
+        points: [
+          "Regularne szczotkowanie, na dworze lub w łazience.",
+          "Dobra karma pełnoporcjowa i świeża woda: zwykle nic więcej nie trzeba.",
+          "Kąpiel tylko w razie potrzeby i dokładne suszenie.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Jak długo trwa wymiana sierści?",
+        answer: "Zwykle kilka tygodni. U psów, które żyją głównie w domu, trwa dłużej, ale jest słabsza.",
+      },
+      {
+        question: "Czy golenie ogranicza linienie?",
+        answer: "Nie. Krótkie włosy wypadają tak samo, a sierść przestaje chronić przed słońcem, zimnem i wilgocią.",
+      },
+      {
+        question: "Dlaczego suka linieje po cieczce?",
+        answer:
+          "Na sierść wpływają też hormony. Po cieczce, ciąży lub kastracji wiele suk linieje mocniej albo inaczej.",
+      },
+    ],
+  },
+  zoomies: {
+    title: "Kalkulator zoomies, czyli psiej głupawki",
+    description: "Pies nagle pędzi w kółko? Cztery pytania pokażą, czy jego dzikie pięć minut mieści się w normie.",
+    lead: "Zad nisko, uszy do tyłu i pędem wokół stołu. Cztery pytania pokażą, czy dzikie pięć minut twojego psa mieści się w normie.",
+    ageLabel: "Ile lat ma twój pies?",
+    ages: {
+      puppy: "Szczenię, poniżej 6 miesięcy",
+      young: "Młody, 6–24 miesiące",
+      adult: "Dorosły, 2–7 lat",
+      senior: "Senior, ponad 7 lat",
+    },
+    oftenLabel: "Jak często to się zdarza?",
+    often: {
+      "multiple-daily": "Kilka razy dziennie",
+      daily: "Codziennie",
+      weekly: "Co tydzień",
+      rarely: "Rzadko",
+    },
+    triggerLabel: "Kiedy najczęściej?",
+    triggers: {
+      "after-bath": "Po kąpieli",
+      "after-poop": "Po kupie",
+      evening: "Wieczorem",
+      visitors: "Gdy przychodzą goście",
+      random: "Tak po prostu",
+    },
+    lastsLabel: "Ile minut to trwa?",
+    lasts: {
+      "under-1": "Poniżej 1",
+      "1-3": "1 do 3",
+      "3-5": "3 do 5",
+      "over-5": "Ponad 5",
+    },
+    calculate: "Oblicz głupawkę",
+    again: "Oblicz ponownie",
+    resultTitle: "Głupawka twojego psa",
+    categories: {
+      perfect: "Czysta radość",
+      normal: "Zwykła sprawa",
+      check: "Warto przyjrzeć się bliżej",
+    },
+    explanation: {
+      perfect: "Tak wygląda głupawka: krótka, wesoła, a potem zmęczony pies.",
+      normal: "Trochę więcej niż zwykle. Często pomaga spokojniejszy dzień ze stałą porą snu.",
+      check: "Tak długo lub tak często w tym wieku to rzadkość. Obserwuj i nagraj film.",
+    },
+    score: "{{points}} na 100 punktów",
+    scientific: "Fachowo nazywa się to",
+    triggerNote: {
+      "after-bath": "Po kąpieli: mokra sierść jest dziwna w dotyku, a napięcie musi znaleźć ujście.",
+      "after-poop": "Po kupie: wiele psów czuje po prostu ulgę.",
+      evening: "Wieczorem schodzi z psa to, co zebrało się w ciągu dnia, a u młodych psów także przemęczenie.",
+      visitors: "Goście to emocje. Pomaga spokojne powitanie.",
+      random: "Głupawka bez widocznego powodu też jest normalna, dopóki pies na ciebie reaguje.",
+    },
+    tips: [
+      "Zrób miejsce: żadnych śliskich podłóg, schodów ani szklanych stołów na trasie.",
+      "Nie goń. Odwróć się albo pobiegnij kawałek przodem, a pies pobiegnie za tobą.",
+      "Potem woda i odpoczynek. Szczenięta potrzebują bardzo dużo snu.",
+    ],
+    vet: "Nagraj film i pokaż go weterynarzowi. U starszych psów nowy niepokój może też wynikać z bólu albo ze zmian w mózgu.",
+    redFlags: {
+      heading: "To nie jest głupawka",
+      points: [
+        "Pies wciąż goni ogon, światło lub cienie i nie da się go od tego oderwać.",
+        "Wydaje się zdezorientowany, zatacza się, przewraca lub ma drgawki: jedź od razu do weterynarza.",
+        "Skowyczy, kuleje albo gryzie sam siebie.",
+      ],
+    },
+    share: "Głupawka mojego psa: {{points}} na 100 punktów.",
+    evidence: [
+      "Punkty i stopnie to nasz własny, żartobliwy podział, a nie test. Fachowcy uważają dzikie minuty za normalne zachowanie w każdym wieku, od sekund do kilku minut. Punkty odjęte za wiek nie znaczą więc, że coś jest nie tak.",
+      "Ważniejsze od liczby jest to, czy pies w tym czasie na ciebie reaguje. Przymusowe kręcenie się albo gonienie światła i ogona to sprawa dla weterynarza.",
+    ],
+    sections: [
+      {
+        heading: "Skąd się bierze?",
+        paragraphs: [
+          "Mało kto badał, dlaczego psy tak pędzą. Najpewniej organizm naraz rozładowuje napięcie: z radości, z ulgi albo z nadmiaru spokoju. Ukłon do zabawy, otwarty pysk i miękkie zakręty pokazują, że pies dobrze się bawi.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Czy mam przerywać głupawkę?",
+        answer:
+          "Tylko gdy coś grozi psu albo innym. Zamiast gonić, spokojnie odwołaj go z ulicy, ze schodów czy ze śliskiej podłogi.",
+      },
+      {
+        question: "Dlaczego szczenięta tak często mają ją wieczorem?",
+        answer:
+          "Zwykle są zmęczone i nie potrafią się wyciszyć. Mniej wrażeń i ciche miejsce pomagają bardziej niż jeszcze jedna runda.",
+      },
+      {
+        question: "Kiedy pokazać to weterynarzowi?",
+        answer:
+          "Gdy u starszego psa to coś nowego, gdy pies nie reaguje na ciebie albo potem kuleje. Bardzo pomaga film.",
+      },
+    ],
+  },
+};
+
+export default TEXTS;
