@@ -7,7 +7,7 @@ import { mongoOperators } from "../../../gateway/src/adapters/mongo/operator.rep
 import { analysisModel } from "../../../services/analysis/src/adapters/mongo/analysis.schema.ts";
 import { demoCatalogue } from "../../../services/catalogue/src/data/demo-catalogue.ts";
 import { seedDemoCatalogue } from "../../../services/catalogue/src/domain/seed-demo-catalogue.ts";
-import { catalogueParts } from "../../../services/catalogue/src/service.ts";
+import { catalogueParts } from "../../../services/catalogue/src/parts.ts";
 import { mongoStores } from "../../../services/mail/src/adapters/mongo/stores.ts";
 import { reportModel } from "../../../services/report/src/adapters/mongo/report.schema.ts";
 import { mongoBulks } from "../../../services/scraper/src/adapters/mongo/bulk.repository.ts";

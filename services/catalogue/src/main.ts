@@ -5,7 +5,8 @@ import { serveStatus } from "@hundeblick/kit/status";
 import { demoCatalogue } from "./data/demo-catalogue.ts";
 import { seedDemoCatalogue } from "./domain/seed-demo-catalogue.ts";
 import { Env } from "./env.ts";
-import { catalogueParts, serveCatalogue } from "./service.ts";
+import { catalogueParts } from "./parts.ts";
+import { serveCatalogue } from "./service.ts";
 
 const RUN_IMPORTS_MS = 500;
 
@@ -21,7 +22,7 @@ if (env.DEMO_CATALOGUE === "on") {
   if (added > 0) log.info({ added }, "demo products added to the empty catalogue");
 }
 
-await serveCatalogue(bus, { ...parts, now });
+await serveCatalogue(bus, parts);
 await serveStatus({ app, bus, service: "catalogue", figures: {} });
 app.every(RUN_IMPORTS_MS, "run imports", parts.runImports);
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -3,6 +3,7 @@ import { connectMongo } from "@hundeblick/kit/mongo";
 import { startProcess } from "@hundeblick/kit/process";
 import { serveStatus } from "@hundeblick/kit/status";
 import { Env } from "./env.ts";
+import { reportParts } from "./parts.ts";
 import { serveReports } from "./service.ts";
 
 const { env, log, app } = startProcess("report", Env);
@@ -10,7 +11,8 @@ const { env, log, app } = startProcess("report", Env);
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_report", log }));
 const bus = app.use(await connectBus(env, { name: "report", log }));
 
-const { sendWaiting, figures } = await serveReports({ mongo, bus, log, now: () => new Date() });
-await serveStatus({ app, bus, service: "report", figures });
-app.every(1_000, "send waiting events and addresses", sendWaiting);
+const parts = await reportParts({ mongo, bus, log });
+await serveReports(bus, parts);
+await serveStatus({ app, bus, service: "report", figures: parts.figures });
+app.every(1_000, "send waiting events and addresses", parts.sendWaiting);
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

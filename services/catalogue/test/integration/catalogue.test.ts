@@ -6,7 +6,8 @@ import type { productModel } from "../../src/adapters/mongo/product.schema.ts";
 import { mongoSeeds } from "../../src/adapters/mongo/seed.repository.ts";
 import { demoCatalogue } from "../../src/data/demo-catalogue.ts";
 import { seedDemoCatalogue } from "../../src/domain/seed-demo-catalogue.ts";
-import { catalogueParts, serveCatalogue } from "../../src/service.ts";
+import { catalogueParts } from "../../src/parts.ts";
+import { serveCatalogue } from "../../src/service.ts";
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let service: Bus;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const parts = await catalogueParts(mongo.connection, now);
   model = parts.models.product;
   products = parts.products;
-  await serveCatalogue(service, { ...parts, now });
+  await serveCatalogue(service, parts);
 });
 afterAll(async () => {
   await caller?.close();

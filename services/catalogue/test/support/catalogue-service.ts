@@ -1,6 +1,7 @@
 import { type Bus } from "@hundeblick/kit/bus";
 import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
-import { catalogueParts, serveCatalogue } from "../../src/service.ts";
+import { catalogueParts } from "../../src/parts.ts";
+import { serveCatalogue } from "../../src/service.ts";
 
 /** The whole service on a fresh database and a real bus, and a caller of it; imports run when a test says so. */
 export async function catalogueService() {
@@ -10,7 +11,7 @@ export async function catalogueService() {
   const parts = await catalogueParts(mongo.connection, now);
   const prefix = testPrefix();
   const [service, caller]: [Bus, Bus] = [await testBus("catalogue", prefix), await testBus("caller", prefix)];
-  await serveCatalogue(service, { ...parts, now });
+  await serveCatalogue(service, parts);
   return {
     ...parts,
     mongo,

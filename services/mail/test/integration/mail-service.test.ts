@@ -7,21 +7,12 @@ import {
   alertOperators,
   collectAddress,
   confirmNewsletter,
-  mailContract,
   sendContact,
   unsubscribe,
 } from "@hundeblick/proto/rpc/mail";
 import { sweep } from "../../src/domain/sweep.ts";
 import { orderForgotten } from "../../src/domain/take-message.ts";
-import { collectAddressEndpoint } from "../../src/endpoints/collect-address.rpc.ts";
-import { alertOperatorsEndpoint } from "../../src/endpoints/alert-operators.rpc.ts";
-import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
-import { subscribeEvents } from "../../src/endpoints/subscribe-events.ts";
-import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
-import { orderFollowUpEndpoint } from "../../src/endpoints/order-follow-up.rpc.ts";
-import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
-import { testMailEndpoint } from "../../src/endpoints/test-mail.rpc.ts";
-import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
+import { serveMail } from "../../src/service.ts";
 import { mailParts } from "../support/mail-parts.ts";
 import { type Received, startMailServer } from "../support/mail-server.ts";
 
@@ -38,21 +29,12 @@ beforeAll(async () => {
   system = await mailParts(mongo.connection, server.url);
   const prefix = testPrefix();
   [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
-  await service.serve(mailContract, {
-    collect: collectAddressEndpoint(system.deps),
-    followUp: orderFollowUpEndpoint(system.deps),
-    contact: sendContactEndpoint(system.deps),
-    confirm: confirmNewsletterEndpoint(system.deps),
-    unsubscribe: unsubscribeEndpoint(system.deps),
-    ...operatorEmails(system.deps),
-    alert: alertOperatorsEndpoint(system.deps),
-    test: testMailEndpoint({
-      mailer: { send: async () => ({ outcome: "sent" }) },
-      messageDomain: "hundeblick.example",
-      mailServer: "127.0.0.1:25",
-    }),
+  await serveMail(service, {
+    ...system.deps,
+    mailer: { send: async () => ({ outcome: "sent" }) },
+    mailServer: "127.0.0.1:25",
+    deadLetters: memoryDeadLetters(),
   });
-  await subscribeEvents(service, { ...system.deps, deadLetters: memoryDeadLetters() });
 });
 afterAll(async () => {
   await caller?.close();

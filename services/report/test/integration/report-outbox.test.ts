@@ -5,6 +5,7 @@ import { handle } from "@hundeblick/kit/bus";
 import { collectAddress } from "@hundeblick/proto/rpc/mail";
 import { composeReport, eraseReport, reportSummary, unlockReport } from "@hundeblick/proto/rpc/report";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { reportParts } from "../../src/parts.ts";
 import { serveReports } from "../../src/service.ts";
 import { buildRequest } from "../support/requests.ts";
 
@@ -17,21 +18,18 @@ beforeEach(async () => {
   await mongo.connection.collection("reports").deleteMany({});
 });
 
-/** The bus answers calls and takes no facts, as when its stream is away. */
-async function serviceWithoutFacts() {
+/** The bus answers calls and takes no events, as when its stream is away. */
+async function serviceWithoutStream() {
   const bus = fakeBus();
   bus.respond(handle(analysisContract.erase, async () => ({ erased: true })) as never);
   const gate = { open: false };
-  const publish: typeof bus.publish = async (fact, payload, options) => {
+  const publish: typeof bus.publish = async (event, payload, options) => {
     if (!gate.open) throw new Error("no stream");
-    await bus.publish(fact, payload, options);
+    await bus.publish(event, payload, options);
   };
-  const { sendWaiting, figures } = await serveReports({
-    mongo,
-    bus: { ...bus, publish },
-    log: quietLog,
-    now: () => new Date(),
-  });
+  const parts = await reportParts({ mongo, bus: { ...bus, publish }, log: quietLog });
+  await serveReports(bus, parts);
+  const { sendWaiting, figures } = parts;
   return { bus, sendWaiting, gate, figures };
 }
 const stored = async (reportId: string): Promise<string> =>
@@ -39,8 +37,8 @@ const stored = async (reportId: string): Promise<string> =>
 const waiting = async (reportId: string): Promise<number> =>
   (await mongo.connection.collection("reports").findOne({ _id: reportId as never }))?.["outbox"].length;
 
-test("facts wait in the document while the bus takes none, and are told once, in order, when it is back", async () => {
-  const { bus, sendWaiting, gate } = await serviceWithoutFacts();
+test("events wait in the document while the bus takes none, and are published once, in order, when it is back", async () => {
+  const { bus, sendWaiting, gate } = await serviceWithoutStream();
   const { reportId } = await bus.call(composeReport, buildRequest());
   await bus.call(unlockReport, { reportId, email: "du@beispiel.de", newsletter: false, language: "de" });
   expect(await waiting(reportId)).toBe(2);
@@ -55,7 +53,7 @@ test("facts wait in the document while the bus takes none, and are told once, in
 });
 
 test("an address waits in the document while mail is away, goes to mail once it is back, and to nobody else", async () => {
-  const { bus, sendWaiting, gate, figures } = await serviceWithoutFacts();
+  const { bus, sendWaiting, gate, figures } = await serviceWithoutStream();
   gate.open = true;
   const { reportId } = await bus.call(composeReport, buildRequest());
   await bus.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: true, language: "pl" });
@@ -89,7 +87,7 @@ test("an address waits in the document while mail is away, goes to mail once it 
 });
 
 test("more addresses than one batch are all handed over in one round", async () => {
-  const { bus, sendWaiting } = await serviceWithoutFacts();
+  const { bus, sendWaiting } = await serviceWithoutStream();
   const count = 45;
   for (let n = 0; n < count; n++) {
     const { reportId } = await bus.call(composeReport, buildRequest());
@@ -107,7 +105,7 @@ test("more addresses than one batch are all handed over in one round", async () 
 });
 
 test("an address that still waits is forgotten with the report", async () => {
-  const { bus, sendWaiting, gate } = await serviceWithoutFacts();
+  const { bus, sendWaiting, gate } = await serviceWithoutStream();
   const { reportId } = await bus.call(composeReport, buildRequest());
   await bus.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: false, language: "de" });
   await bus.call(eraseReport, { reportId });
@@ -118,7 +116,7 @@ test("an address that still waits is forgotten with the report", async () => {
 });
 
 test("a summary tells the dog, and a deleted report is not found", async () => {
-  const { bus } = await serviceWithoutFacts();
+  const { bus } = await serviceWithoutStream();
   const { reportId } = await bus.call(composeReport, buildRequest());
   expect(await bus.call(reportSummary, { reportId })).toMatchObject({
     dog: { name: "Frieda", breed: "Labrador Retriever" },

@@ -10,23 +10,24 @@ import { collectAddress } from "@hundeblick/proto/rpc/mail";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import { composeReport, eraseReport, getReport, reportPhoto, unlockReport } from "@hundeblick/proto/rpc/report";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { reportParts } from "../../src/parts.ts";
 import { serveReports } from "../../src/service.ts";
 import { buildRequest } from "../support/requests.ts";
 
 let mongo: Mongo;
 let service: Bus;
 let others: Bus;
-const told: { fact: string; id: string; payload: Record<string, unknown> }[] = [];
+const published: { fact: string; id: string; payload: Record<string, unknown> }[] = [];
 const erasedAnalyses: string[] = [];
 const collected: HandledRequestOf<typeof collectAddress>[] = [];
-const toldOf = (reportId: string) => told.filter(({ payload }) => payload["reportId"] === reportId);
+const publishedOf = (reportId: string) => published.filter(({ payload }) => payload["reportId"] === reportId);
 const stored = (reportId: string) => mongo.connection.collection("reports").findOne({ _id: reportId as never });
 
 beforeAll(async () => {
   const prefix = testPrefix();
   mongo = await testMongo();
   [service, others] = await Promise.all([testBus("report", prefix), testBus("others", prefix)]);
-  await serveReports({ mongo, bus: service, log: quietLog, now: () => new Date() });
+  await serveReports(service, await reportParts({ mongo, bus: service, log: quietLog }));
   const { erase, start, statuses } = analysisContract;
   await others.serve(
     { erase, collect: collectAddress },
@@ -51,7 +52,7 @@ beforeAll(async () => {
     await others.subscribe(
       fact,
       { durable: `test-${name}`, deadLetters: memoryDeadLetters() },
-      async (payload, { id }) => void told.push({ fact: name, id, payload }),
+      async (payload, { id }) => void published.push({ fact: name, id, payload }),
     );
   }
 });
@@ -75,15 +76,15 @@ test("a report from its composing to its deletion, over the bus", async () => {
     expect(await others.call(getReport, { reportId, language, visit })).toMatchObject({ locked: false, language });
 
   await eventually(
-    () => toldOf(reportId).map(({ fact }) => fact),
+    () => publishedOf(reportId).map(({ fact }) => fact),
     (facts) => facts.includes("unlocked") && facts.includes("viewed"),
   );
   expect(
-    toldOf(reportId)
+    publishedOf(reportId)
       .map(({ fact, id }) => `${fact} ${id.slice(23)}`)
       .toSorted(),
   ).toEqual(["created 0", "unlocked 1", `viewed viewed:${visit.sessionId}`]);
-  expect(JSON.stringify(toldOf(reportId))).not.toMatch(/beispiel\.de|Frieda|Labrador/);
+  expect(JSON.stringify(publishedOf(reportId))).not.toMatch(/beispiel\.de|Frieda|Labrador/);
   const handedOver = await eventually(
     () => collected.filter((left) => left.reportId === reportId),
     ({ length }) => length > 0,
@@ -101,7 +102,7 @@ test("a report from its composing to its deletion, over the bus", async () => {
   expect(await others.call(eraseReport, { reportId })).toEqual(receipt);
   expect(erasedAnalyses).toEqual([request.analysisId]);
   await eventually(
-    () => toldOf(reportId).map(({ fact }) => fact),
+    () => publishedOf(reportId).map(({ fact }) => fact),
     (facts) => facts.includes("erased"),
   );
   await expect(others.call(getReport, { reportId })).rejects.toMatchObject({ code: "report_not_found" });
@@ -128,11 +129,11 @@ test("ten deliveries of one finished analysis make one report and one fact", asy
   const [reportId, ...more] = new Set(replies.map((reply) => reply.reportId));
   expect(more).toEqual([]);
   await eventually(
-    () => toldOf(reportId!).length,
+    () => publishedOf(reportId!).length,
     (n) => n > 0,
   );
   expect(await mongo.connection.collection("reports").countDocuments({ analysisId: request.analysisId })).toBe(1);
-  expect(toldOf(reportId!)).toHaveLength(1);
+  expect(publishedOf(reportId!)).toHaveLength(1);
 });
 
 test("bad requests and unknown reports get their code", async () => {

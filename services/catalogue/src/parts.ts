@@ -1,0 +1,37 @@
+import { editable } from "@hundeblick/kit/editable";
+import { mongoVersionedStore } from "@hundeblick/kit/versioned-store";
+import type { Claims } from "@hundeblick/proto/http/claims";
+import type { Connection } from "mongoose";
+import { importModels, mongoImports } from "./adapters/mongo/import.repository.ts";
+import { mongoPriceHistory, priceModel } from "./adapters/mongo/price-observation.repository.ts";
+import { mongoProducts } from "./adapters/mongo/product.repository.ts";
+import { productModel } from "./adapters/mongo/product.schema.ts";
+import { mongoSeeds } from "./adapters/mongo/seed.repository.ts";
+import { mongoTransition } from "./adapters/mongo/transition.ts";
+import { siteClaims } from "./data/site-claims.ts";
+import { runImports } from "./domain/imports/run-imports.ts";
+
+export type CatalogueParts = Awaited<ReturnType<typeof catalogueParts>>;
+
+/** The service's parts on one database, with the indexes in place. */
+export async function catalogueParts(connection: Connection, now: () => Date) {
+  const models = { product: productModel(connection), price: priceModel(connection), ...importModels(connection) };
+  for (const model of Object.values(models)) await model.createIndexes();
+  const products = mongoProducts(models.product);
+  const imports = mongoImports(models);
+  const transition = mongoTransition(models.product);
+  const prices = mongoPriceHistory(models.price);
+  return {
+    now,
+    models,
+    products,
+    prices,
+    imports,
+    claims: editable(
+      mongoVersionedStore<Claims>(connection, { collection: "claims", id: "home", field: "claims" }),
+      siteClaims,
+    ),
+    seeds: mongoSeeds(connection),
+    runImports: () => runImports({ imports, transition, prices, now }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Bus } from "@hundeblick/kit/bus";
+import { editable } from "@hundeblick/kit/editable";
+import { mongoVersionedStore } from "@hundeblick/kit/versioned-store";
+import type { Log } from "@hundeblick/kit/log";
+import type { Mongo } from "@hundeblick/kit/mongo";
+import { relayOutbox } from "@hundeblick/kit/outbox";
+import { reportCreatedV1, reportErased, reportFollowedUp, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
+import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
+import type { PoisonLines } from "@hundeblick/proto/http/poison-lines";
+import { emergencyData } from "@hundeblick/triage/emergency-data";
+import { analysesOverBus } from "./adapters/bus/analyses.ts";
+import { catalogueOverBus } from "./adapters/bus/catalogue.ts";
+import { mailOverBus } from "./adapters/bus/mail.ts";
+import { viewsOverBus } from "./adapters/bus/views.ts";
+import { mongoReports } from "./adapters/mongo/report.repository.ts";
+import { reportModel } from "./adapters/mongo/report.schema.ts";
+import { waitingFigures } from "./adapters/mongo/waiting-figures.ts";
+import { handOverAddresses } from "./domain/hand-over-addresses.ts";
+import type { Clock } from "./domain/ports.ts";
+
+type Connected = { mongo: Pick<Mongo, "connection">; bus: Bus; log: Log; now?: Clock };
+export type ReportParts = Awaited<ReturnType<typeof reportParts>>;
+
+/** The service's parts on its database and bus, with the indexes in place. `sendWaiting` is to be called regularly. */
+export async function reportParts({ mongo: { connection }, bus, log, now = () => new Date() }: Connected) {
+  const model = await reportModel(connection);
+  // v1: what the version before left in an outbox still has to leave
+  const events = [reportCreated, reportUnlocked, reportErased, reportFollowedUp, reportCreatedV1, reportUnlockedV1];
+  const relay = relayOutbox({ model, events, bus, log });
+  const reports = mongoReports(model, relay, log);
+  const mail = mailOverBus(bus);
+  const onFailure = (error: unknown): void => log.warn({ err: error }, "an address waits for mail");
+  const handOver = (reportId?: string): Promise<void> => handOverAddresses({ reports, mail, onFailure }, reportId);
+  const storedLines = mongoVersionedStore<PoisonLines>(connection, {
+    collection: "poisonLines",
+    id: "lines",
+    field: "lines",
+  });
+  return {
+    now,
+    reports,
+    mail,
+    catalogue: catalogueOverBus(bus, log),
+    views: viewsOverBus(bus, log),
+    analyses: analysesOverBus(bus),
+    lines: editable(storedLines, emergencyData.lines),
+    handOver: (reportId: string) => void handOver(reportId).catch(onFailure),
+    sendWaiting: (): Promise<unknown> => Promise.all([relay.round(), handOver()]),
+    figures: waitingFigures(model, relay),
+  };
+}
