@@ -5,7 +5,6 @@ import type { ComponentType } from "react";
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
-import { loadToolsTexts } from "../../src/features/tools/frame/use-tools-texts.ts";
 import HeatCyclePage from "../../src/features/tools/heat-cycle/HeatCyclePage.tsx";
 import HoroscopePage from "../../src/features/tools/horoscope/HoroscopePage.tsx";
 import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
@@ -13,16 +12,12 @@ import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.
 import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
 import ZoomiesPage from "../../src/features/tools/zoomies/ZoomiesPage.tsx";
 import { onTheDayOfTools } from "../support/day-of-tools.ts";
+import { toolTexts } from "../support/tool-texts.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 onTheDayOfTools();
 
-// loaded here, so that the pages need not wait for them
-const TEXTS = {
-  de: await loadToolsTexts("de"),
-  en: await loadToolsTexts("en"),
-  pl: await loadToolsTexts("pl"),
-};
+const TEXTS = await toolTexts();
 
 /** A word to tap, a button to press, or a field with what is typed into it. */
 type Step = { tap: string; optional?: true } | { press: string } | { field: string; type: string };

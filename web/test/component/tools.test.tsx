@@ -5,8 +5,6 @@ import type { ReactNode } from "react";
 import { Route, Routes } from "react-router-dom";
 import ToolRoute from "../../src/features/tools/ToolRoute.tsx";
 import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
-import { LANGUAGES } from "@hundeblick/proto/languages";
-import { loadToolsTexts } from "../../src/features/tools/frame/use-tools-texts.ts";
 import HeatCyclePage from "../../src/features/tools/heat-cycle/HeatCyclePage.tsx";
 import HoroscopePage from "../../src/features/tools/horoscope/HoroscopePage.tsx";
 import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
@@ -14,11 +12,11 @@ import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.
 import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
 import ZoomiesPage from "../../src/features/tools/zoomies/ZoomiesPage.tsx";
 import { onTheDayOfTools } from "../support/day-of-tools.ts";
+import { toolTexts } from "../support/tool-texts.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 onTheDayOfTools();
-// loaded here, so that the pages need not wait for them
-await Promise.all(LANGUAGES.map(loadToolsTexts));
+await toolTexts();
 
 const open = (page: ReactNode, query = "") => renderPage(page, { at: `/en/tools/tool${query}` });
 const tap = (name: string) => userEvent.click(screen.getByRole("radio", { name }));

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { loadToolsTexts } from "./frame/use-tools-texts.ts";
+import { readyTools } from "../../content/registry.ts";
+import { loadTextsOfTool } from "./frame/use-tool-texts.ts";
 
 /** Pages by slug, one script file each. */
 const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
@@ -19,8 +20,9 @@ export default function ToolRoute({ otherwise }: { otherwise: ReactNode }) {
   const { slug = "" } = useParams();
   const language = useLanguage();
   const Page = Object.hasOwn(PAGES, slug) ? PAGES[slug] : undefined;
+  const tool = readyTools().find((one) => one.slug === slug);
   // asked for together with the page instead of after it
-  if (Page) void loadToolsTexts(language);
+  if (tool) for (const key of ["words", tool.key] as const) void loadTextsOfTool(language, key);
   // The key gives every tool a state of its own when one leads to the next.
   return Page ? <Page key={slug} /> : otherwise;
 }

@@ -1,6 +1,6 @@
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { type DogYearsAnswers, readYears, SIZES } from "./dog-years.ts";
 
 interface DogYearsFormProps {
@@ -10,7 +10,8 @@ interface DogYearsFormProps {
 }
 
 export function DogYearsForm({ draft, onChange, onCalculate }: DogYearsFormProps) {
-  const { words, dogYears: text } = useToolsTexts();
+  const words = useToolWords();
+  const text = useToolTexts("dogYears");
   return (
     <form
       className="card stack stack--l"

@@ -1,6 +1,6 @@
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./dog-years.ts";
 import { SOURCES } from "./dog-years.texts.ts";
 import { DogYearsForm } from "./DogYearsForm.tsx";
@@ -12,7 +12,7 @@ export default function DogYearsPage() {
   return (
     <ToolFrame
       slug="hundejahre-rechner"
-      text={useToolsTexts().dogYears}
+      text={useToolTexts("dogYears")}
       sources={SOURCES}
       table={<DogYearsTable answers={answers} />}
     >

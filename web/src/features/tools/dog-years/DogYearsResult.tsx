@@ -2,13 +2,13 @@ import { formatCount } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { Answered } from "../frame/Answered.tsx";
 import { ResultActions } from "../frame/ResultActions.tsx";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { type DogYearsAnswers, humanYears, phaseOf, readYears, tierOf, vetStage } from "./dog-years.ts";
 
 /** The human years, the stage of life, and what is worth doing now. */
 export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null }) {
   const language = useLanguage();
-  const text = useToolsTexts().dogYears;
+  const text = useToolTexts("dogYears");
   const age = answers && readYears(answers.age);
   if (!answers || age === null) {
     return (

@@ -1,12 +1,12 @@
 import { formatCount } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { type DogYearsAnswers, humanYears, readYears, SIZES, TABLE_AGES } from "./dog-years.ts";
 
 /** Human years for all sizes; the visitor's own dog is marked when its age is in the table. */
 export function DogYearsTable({ answers }: { answers: DogYearsAnswers | null }) {
   const language = useLanguage();
-  const text = useToolsTexts().dogYears;
+  const text = useToolTexts("dogYears");
   const yours = answers && readYears(answers.age);
   const isYours = (age: number, size: string) => yours === age && answers?.size === size;
   return (

@@ -1,4 +1,4 @@
-import { useToolWords } from "./use-tools-texts.ts";
+import { useToolWords } from "./use-tool-texts.ts";
 
 /** Questions with what was answered; `undefined` was left out. */
 export type AnsweredQuestions = readonly (readonly [question: string, answer: string | undefined])[];

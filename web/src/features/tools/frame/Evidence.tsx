@@ -1,6 +1,6 @@
 import { FlaskConical } from "lucide-react";
 import { TOOL_SOURCES, type ToolSourceId } from "../../../content/tool-sources.ts";
-import { useToolWords } from "./use-tools-texts.ts";
+import { useToolWords } from "./use-tool-texts.ts";
 
 interface EvidenceProps {
   paragraphs: readonly string[];

@@ -2,7 +2,7 @@ import { CalendarPlus, Printer, RotateCcw, Share2 } from "lucide-react";
 import { calendarFile, type CalendarEntry } from "./calendar-file.ts";
 import { shareLinks } from "./share-links.ts";
 import { useShareResult } from "./use-share-result.ts";
-import { useToolWords } from "./use-tools-texts.ts";
+import { useToolWords } from "./use-tool-texts.ts";
 
 interface ResultActionsProps {
   /** The result in one sentence; the address is added. */

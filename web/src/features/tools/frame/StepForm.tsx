@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useToolWords } from "./use-tools-texts.ts";
+import { useToolWords } from "./use-tool-texts.ts";
 
 interface StepFormProps {
   step: number;

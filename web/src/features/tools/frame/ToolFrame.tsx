@@ -13,7 +13,7 @@ import { useOffline } from "../offline/use-offline.ts";
 import { Evidence } from "./Evidence.tsx";
 import type { ToolText } from "./tool-text.ts";
 import { ToolSchema } from "./ToolSchema.tsx";
-import { useToolWords } from "./use-tools-texts.ts";
+import { useToolWords } from "./use-tool-texts.ts";
 
 interface ToolFrameProps {
   slug: string;

@@ -5,7 +5,7 @@ import { writeDay } from "../frame/dates.ts";
 import { StepForm } from "../frame/StepForm.tsx";
 import { useHydrated } from "#shared/ui/use-hydrated.ts";
 import { useToday } from "../frame/use-today.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { AGES, CYCLES, FIELDS, type HeatAnswers, SIZES } from "./heat-cycle.ts";
 
 interface HeatCycleFormProps {
@@ -16,7 +16,8 @@ interface HeatCycleFormProps {
 
 /** Four questions, one after the other; the last two may be skipped. */
 export function HeatCycleForm({ draft, onChange, onCalculate }: HeatCycleFormProps) {
-  const { words, heatCycle: text } = useToolsTexts();
+  const words = useToolWords();
+  const text = useToolTexts("heatCycle");
   const hydrated = useHydrated();
   const today = useToday();
   const [step, setStep] = useState(1);

@@ -4,14 +4,14 @@ import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToday } from "../frame/use-today.ts";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS, HEAT_SIGNS, type HeatSign, heatSigns, pyometraPossible } from "./heat-cycle.ts";
 import { SOURCES } from "./heat-cycle.texts.ts";
 import { HeatCycleForm } from "./HeatCycleForm.tsx";
 import { HeatCycleResult } from "./HeatCycleResult.tsx";
 
 export default function HeatCyclePage() {
-  const text = useToolsTexts().heatCycle;
+  const text = useToolTexts("heatCycle");
   const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   const today = useToday();
   const verdict = (ticked: readonly HeatSign[]) => {

@@ -4,7 +4,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { dayIn, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import type { HeatCycleText } from "./heat-cycle.texts.ts";
 import { cycleLength, type HeatAnswers, nextHeat, seasonOf, vetReason } from "./heat-cycle.ts";
 
@@ -16,7 +16,8 @@ interface HeatCycleResultProps {
 
 export function HeatCycleResult({ answers, fresh, onAgain }: HeatCycleResultProps) {
   const language = useLanguage();
-  const { words, heatCycle: text } = useToolsTexts();
+  const words = useToolWords();
+  const text = useToolTexts("heatCycle");
   const today = useToday();
   const last = readDay(answers.last) ?? today;
   const heat = nextHeat(answers, last, today);

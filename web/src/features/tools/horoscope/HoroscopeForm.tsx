@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
 import { readDay } from "../frame/dates.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { SIGN_IDS, SIGNS, type SignId, signOf } from "./horoscope.ts";
 
 interface HoroscopeFormProps {
@@ -13,7 +13,7 @@ interface HoroscopeFormProps {
 
 /** A birthday, or the sign itself. */
 export function HoroscopeForm({ chosen, onSign, onEdit }: HoroscopeFormProps) {
-  const text = useToolsTexts().horoscope;
+  const text = useToolTexts("horoscope");
   const [typed, setTyped] = useState("");
   const birthday = readDay(typed);
   return (

@@ -2,7 +2,7 @@ import { writeDay } from "../frame/dates.ts";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./horoscope.ts";
 import { SOURCES } from "./horoscope.texts.ts";
 import { HoroscopeForm } from "./HoroscopeForm.tsx";
@@ -11,7 +11,7 @@ import { HoroscopeResult } from "./HoroscopeResult.tsx";
 export default function HoroscopePage() {
   const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="hunde-horoskop" text={useToolsTexts().horoscope} sources={SOURCES}>
+    <ToolFrame slug="hunde-horoskop" text={useToolTexts("horoscope")} sources={SOURCES}>
       <div className="stack stack--l">
         {answers && <HoroscopeResult key={answers.sign} answers={answers} fresh={fresh} onAgain={restart} />}
         <div className="tool">

@@ -3,7 +3,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { dayIn, dayOfYearIn, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { friendsOf, type HoroscopeAnswers, horoscopeOf, SIGNS } from "./horoscope.ts";
 
 interface HoroscopeResultProps {
@@ -14,7 +14,7 @@ interface HoroscopeResultProps {
 
 export function HoroscopeResult({ answers, fresh, onAgain }: HoroscopeResultProps) {
   const language = useLanguage();
-  const text = useToolsTexts().horoscope;
+  const text = useToolTexts("horoscope");
   const { labels } = text;
   const today = useToday();
   const day = readDay(answers.day) ?? today;

@@ -1,9 +1,9 @@
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { type LicenceResult, MOST } from "./puppy-licence.ts";
 
 /** The myth's points and reality's, each against the most it can be. */
 export function MythBar({ mythScore, realityScore }: LicenceResult) {
-  const text = useToolsTexts().puppyLicence;
+  const text = useToolTexts("puppyLicence");
   const bars = [
     { name: text.myth, value: mythScore, most: MOST.myth },
     { name: text.reality, value: realityScore, most: MOST.reality },

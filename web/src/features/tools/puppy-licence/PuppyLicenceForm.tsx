@@ -1,5 +1,5 @@
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { AGES, BEHAVIOURS, DOGS, type LicenceAnswers, PLACES } from "./puppy-licence.ts";
 
 interface PuppyLicenceFormProps {
@@ -10,7 +10,7 @@ interface PuppyLicenceFormProps {
 }
 
 export function PuppyLicenceForm({ draft, complete, onChange, onCalculate }: PuppyLicenceFormProps) {
-  const text = useToolsTexts().puppyLicence;
+  const text = useToolTexts("puppyLicence");
   return (
     <form
       className="card stack stack--l"

@@ -1,7 +1,7 @@
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./puppy-licence.ts";
 import { SOURCES } from "./puppy-licence.texts.ts";
 import { PuppyLicenceForm } from "./PuppyLicenceForm.tsx";
@@ -10,7 +10,7 @@ import { PuppyLicenceResult } from "./PuppyLicenceResult.tsx";
 export default function PuppyLicencePage() {
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="welpenschutz-mythos-test" text={useToolsTexts().puppyLicence} sources={SOURCES}>
+    <ToolFrame slug="welpenschutz-mythos-test" text={useToolTexts("puppyLicence")} sources={SOURCES}>
       {answers ? (
         <PuppyLicenceResult answers={answers} fresh={fresh} onAgain={restart} />
       ) : (

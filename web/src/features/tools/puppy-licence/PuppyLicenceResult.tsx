@@ -1,6 +1,6 @@
 import { formatText } from "#shared/language/format-text.ts";
 import { ResultView } from "../frame/ResultView.tsx";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { MythBar } from "./MythBar.tsx";
 import { type LicenceAnswers, licenceResult } from "./puppy-licence.ts";
 
@@ -11,7 +11,8 @@ interface PuppyLicenceResultProps {
 }
 
 export function PuppyLicenceResult({ answers, fresh, onAgain }: PuppyLicenceResultProps) {
-  const { words, puppyLicence: text } = useToolsTexts();
+  const words = useToolWords();
+  const text = useToolTexts("puppyLicence");
   const result = licenceResult(answers);
   const risk = text.risks[result.riskLevel];
   const facts = [text.facts[answers.age], text.vetHint];

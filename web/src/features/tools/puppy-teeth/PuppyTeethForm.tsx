@@ -1,6 +1,6 @@
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { writeDay } from "../frame/dates.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { AGES, FOUND, OBSERVATIONS, SIZES, type TeethAnswers } from "./puppy-teeth.ts";
 
 interface PuppyTeethFormProps {
@@ -11,7 +11,7 @@ interface PuppyTeethFormProps {
 }
 
 export function PuppyTeethForm({ draft, complete, onChange, onCalculate }: PuppyTeethFormProps) {
-  const text = useToolsTexts().puppyTeeth;
+  const text = useToolTexts("puppyTeeth");
   const change = (part: Partial<TeethAnswers>) => onChange({ ...part, on: writeDay(new Date()) });
   return (
     <form

@@ -1,7 +1,7 @@
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./puppy-teeth.ts";
 import { SOURCES } from "./puppy-teeth.texts.ts";
 import { PuppyTeethForm } from "./PuppyTeethForm.tsx";
@@ -10,7 +10,7 @@ import { PuppyTeethResult } from "./PuppyTeethResult.tsx";
 export default function PuppyTeethPage() {
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="milchzahn-tracker" text={useToolsTexts().puppyTeeth} sources={SOURCES}>
+    <ToolFrame slug="milchzahn-tracker" text={useToolTexts("puppyTeeth")} sources={SOURCES}>
       {answers ? (
         <PuppyTeethResult answers={answers} fresh={fresh} onAgain={restart} />
       ) : (

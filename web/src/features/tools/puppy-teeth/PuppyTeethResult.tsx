@@ -2,7 +2,7 @@ import { formatText } from "#shared/language/format-text.ts";
 import { readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { type TeethAnswers, teethCategory, teethDays, teethPhase, teethScore, teethVetReason } from "./puppy-teeth.ts";
 import { TeethTimeline } from "./TeethTimeline.tsx";
 
@@ -13,7 +13,8 @@ interface PuppyTeethResultProps {
 }
 
 export function PuppyTeethResult({ answers, fresh, onAgain }: PuppyTeethResultProps) {
-  const { words, puppyTeeth: text } = useToolsTexts();
+  const words = useToolWords();
+  const text = useToolTexts("puppyTeeth");
   const today = useToday();
   const months = Number(answers.age);
   const score = teethScore(answers);

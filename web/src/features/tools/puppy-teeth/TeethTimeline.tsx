@@ -1,11 +1,11 @@
 import { formatText } from "#shared/language/format-text.ts";
 import type { CSSProperties } from "react";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { teethTimeline } from "./puppy-teeth.ts";
 
 /** Which teeth change in which months; those of this month are marked. */
 export function TeethTimeline({ months }: { months: number }) {
-  const text = useToolsTexts().puppyTeeth;
+  const text = useToolTexts("puppyTeeth");
   return (
     <section className="stack stack--s" aria-label={text.timeline}>
       <h3 className="step-4">{text.timeline}</h3>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { StepForm } from "../frame/StepForm.tsx";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { COATS, LIVING, MONTHS, type SheddingAnswers, SIZES } from "./shedding.ts";
 
 interface SheddingFormProps {
@@ -12,7 +12,8 @@ interface SheddingFormProps {
 
 /** Three questions, one after the other. */
 export function SheddingForm({ draft, onChange, onCalculate }: SheddingFormProps) {
-  const { words, shedding: text } = useToolsTexts();
+  const words = useToolWords();
+  const text = useToolTexts("shedding");
   const [step, setStep] = useState(1);
   const answered = [draft.coat, draft.size, draft.living][step - 1] !== undefined;
   return (

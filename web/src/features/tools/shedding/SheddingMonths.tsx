@@ -1,7 +1,7 @@
 import { Flower2, Leaf, Snowflake, Sun } from "lucide-react";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { monthIn } from "../frame/dates.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { levelOf, monthsOf, type Season, SEASONS } from "./shedding.ts";
 
 const ICONS: Readonly<Record<Season, typeof Sun>> = { spring: Flower2, summer: Sun, autumn: Leaf, winter: Snowflake };
@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<Season, typeof Sun>> = { spring: Flower2, summer: S
 /** All months by season: how much dogs shed, and what the coat does then. */
 export function SheddingMonths() {
   const language = useLanguage();
-  const text = useToolsTexts().shedding;
+  const text = useToolTexts("shedding");
   return (
     <div className="stack">
       <h2 className="step-6">{text.tableTitle}</h2>

@@ -2,7 +2,7 @@ import { SignCheck } from "../frame/SignCheck.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { COAT_SIGNS, coatCheck, coatNeedsVet, type CoatSign, FIELDS } from "./shedding.ts";
 import { SOURCES } from "./shedding.texts.ts";
 import { SheddingMonths } from "./SheddingMonths.tsx";
@@ -10,7 +10,7 @@ import { SheddingForm } from "./SheddingForm.tsx";
 import { SheddingResult } from "./SheddingResult.tsx";
 
 export default function SheddingPage() {
-  const text = useToolsTexts().shedding;
+  const text = useToolTexts("shedding");
   const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   const verdict = (ticked: readonly CoatSign[]) => {
     const meaning = coatCheck(ticked.length);

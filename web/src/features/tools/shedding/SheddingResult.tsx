@@ -2,7 +2,7 @@ import { formatCount, formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { monthIn } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { intensityOf, levelOf, nextHighShedding, seasonOf, type SheddingAnswers } from "./shedding.ts";
 import { SheddingYear } from "./SheddingYear.tsx";
 
@@ -14,7 +14,8 @@ interface SheddingResultProps {
 
 export function SheddingResult({ answers, fresh, onAgain }: SheddingResultProps) {
   const language = useLanguage();
-  const { words, shedding: text } = useToolsTexts();
+  const words = useToolWords();
+  const text = useToolTexts("shedding");
   const month = Number(answers.month);
   const next = nextHighShedding(month);
   const intensity = text.intensities[intensityOf(answers.coat, month)];

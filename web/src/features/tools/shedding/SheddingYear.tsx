@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { monthIn } from "../frame/dates.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { levelOf, MONTHS } from "./shedding.ts";
 
 const HEIGHT = { low: 1, medium: 2, high: 3 };
@@ -9,7 +9,7 @@ const HEIGHT = { low: 1, medium: 2, high: 3 };
 /** Twelve bars for the months of the year; one month is marked. */
 export function SheddingYear({ month }: { month: number }) {
   const language = useLanguage();
-  const text = useToolsTexts().shedding;
+  const text = useToolTexts("shedding");
   return (
     <section className="stack stack--s">
       <h3 className="step-4">{text.year}</h3>

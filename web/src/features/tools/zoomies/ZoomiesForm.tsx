@@ -1,5 +1,5 @@
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { AGES, DURATIONS, FREQUENCIES, TRIGGERS, type ZoomiesAnswers } from "./zoomies.ts";
 
 interface ZoomiesFormProps {
@@ -10,7 +10,7 @@ interface ZoomiesFormProps {
 }
 
 export function ZoomiesForm({ draft, complete, onChange, onCalculate }: ZoomiesFormProps) {
-  const text = useToolsTexts().zoomies;
+  const text = useToolTexts("zoomies");
   return (
     <form
       className="card stack stack--l"

@@ -1,7 +1,7 @@
 import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./zoomies.ts";
 import { SOURCES } from "./zoomies.texts.ts";
 import { ZoomiesForm } from "./ZoomiesForm.tsx";
@@ -10,7 +10,7 @@ import { ZoomiesResult } from "./ZoomiesResult.tsx";
 export default function ZoomiesPage() {
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="zoomies-rechner" text={useToolsTexts().zoomies} sources={SOURCES}>
+    <ToolFrame slug="zoomies-rechner" text={useToolTexts("zoomies")} sources={SOURCES}>
       <div className="stack stack--l">
         <div className="tool">
           <ZoomiesForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />

@@ -1,6 +1,6 @@
 import { formatText } from "#shared/language/format-text.ts";
 import { ResultView } from "../frame/ResultView.tsx";
-import { useToolsTexts } from "../frame/use-tools-texts.ts";
+import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { SCIENTIFIC_NAME, type ZoomiesAnswers, zoomiesCategory, zoomiesScore } from "./zoomies.ts";
 
 interface ZoomiesResultProps {
@@ -10,7 +10,8 @@ interface ZoomiesResultProps {
 }
 
 export function ZoomiesResult({ answers, fresh, onAgain }: ZoomiesResultProps) {
-  const { words, zoomies: text } = useToolsTexts();
+  const words = useToolWords();
+  const text = useToolTexts("zoomies");
   const score = zoomiesScore(answers);
   const category = zoomiesCategory(score);
   return (

@@ -1,0 +1,27 @@
+import type { Plugin } from "vite";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { loadToolTexts, TOOL_KEYS } from "./tool-texts.ts";
+
+const NAME = "virtual:tool-texts";
+const RESOLVED = `\0${NAME}`;
+
+/** Offers `virtual:tool-texts`: one module for each tool in each language, so that a browser loads only what it shows. */
+export const toolTextsPlugin = (): Plugin => ({
+  name: "tool-texts",
+  resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
+  async load(id) {
+    if (!id.startsWith(RESOLVED)) return null;
+    const [, first, second] = id.split("/");
+    if (!first) return loaders();
+    const language = LANGUAGES.find((one) => one === first);
+    const key = TOOL_KEYS.find((one) => one === second);
+    if (!language || !key) return this.error(`there are no tool texts "${id}"`);
+    return `export default ${JSON.stringify((await loadToolTexts())[language][key])};`;
+  },
+});
+
+const loaders = (): string =>
+  `export const texts = { ${LANGUAGES.map(
+    (language) =>
+      `${language}: { ${TOOL_KEYS.map((key) => `${key}: () => import("${NAME}/${language}/${key}")`).join(", ")} }`,
+  ).join(", ")} };`;

@@ -1,0 +1,9 @@
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { loadToolTexts, TOOL_KEYS } from "../../scripts/content/tool-texts.ts";
+import { loadTextsOfTool } from "../../src/features/tools/frame/use-tool-texts.ts";
+
+/** Texts of all tools, loaded before the first page is drawn, so that no page waits for them. */
+export async function toolTexts() {
+  await Promise.all(LANGUAGES.flatMap((language) => TOOL_KEYS.map((key) => loadTextsOfTool(language, key))));
+  return loadToolTexts();
+}
