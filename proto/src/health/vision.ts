@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Finding } from "./findings.ts";
+import { Provider } from "./providers.ts";
 
 /** What a provider made of the photo before anything is said about the dog. */
 export const PHOTO_VERDICTS = [
@@ -23,14 +24,14 @@ export type BreedGuess = z.infer<typeof BreedGuess>;
 
 /** Everything a vision provider may say. `one` needs a calibrated probability ≥ 0.85 and is worded "looks like". */
 export const VisionResult = z.object({
-  provider: z.enum(["local", "openai"]),
+  provider: Provider,
   model: z.string().max(120),
   verdict: PhotoVerdict,
   breeds: z.array(BreedGuess).max(3),
   breedVerdict: z.enum(["one", "several", "unknown"]),
   /** Every finding has the basis `seen`. */
   findings: z.array(Finding).max(20),
-  /** Set when the configured provider could not answer and the local one looked instead. */
-  fellBackFrom: z.enum(["openai"]).optional(),
+  /** The configured provider, when it could not answer and the local one looked instead. */
+  fellBackFrom: Provider.optional(),
 });
 export type VisionResult = z.infer<typeof VisionResult>;

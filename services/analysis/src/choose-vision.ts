@@ -1,48 +1,31 @@
 import type { Log } from "@hundeblick/kit/log";
-import type { Figures } from "@hundeblick/kit/status";
+import type { Provider } from "@hundeblick/proto/health/providers";
 import type { Connection } from "mongoose";
-import { mongoAiBudget } from "./adapters/mongo/ai-budget.repository.ts";
 import type { BreedNetwork } from "./adapters/onnx/breed-network.ts";
 import { localVision } from "./adapters/onnx/local-vision.ts";
-import type { Clock, Vision } from "./domain/ports.ts";
+import type { Clock } from "./domain/ports.ts";
 import { createBreaker } from "./domain/vision/breaker.ts";
 import { visionWithFallback } from "./domain/vision/vision-with-fallback.ts";
 import type { Env } from "./env.ts";
+import type { Opened, OpenProvider } from "./open-provider.ts";
 
-const ALL_CALLS_MS = 45_000;
+/** How each provider elsewhere is opened; its client is loaded only by those who use it. */
+const OPEN: Record<Exclude<Provider, "local">, OpenProvider> = {
+  openai: async (...given) => (await import("./adapters/openai/open-openai.ts")).openOpenAi(...given),
+};
 
-type Chosen = { vision: Vision; figures: Figures };
-
-/** The provider this process looks with; the local one stands behind the paid one. */
+/** The provider this process looks with; the local one stands behind every other. */
 export async function chooseVision(
   env: Env,
   { network, connection, log, now }: { network: BreedNetwork; connection: Connection; log: Log; now: Clock },
-): Promise<Chosen> {
+): Promise<Opened> {
   const local = localVision(network);
-  if (env.VISION_PROVIDER !== "openai" || !env.OPENAI_API_KEY || !env.OPENAI_MODEL)
-    return { vision: local, figures: {} };
-  // Its client is 36 MB that only those who pay for it should hold.
-  const { openAiVision } = await import("./adapters/openai/openai-vision.ts");
-  const budget = mongoAiBudget(connection, env.OPENAI_DAILY_LIMIT);
+  const provider = env.VISION_PROVIDER;
+  if (provider === "local") return { vision: local, figures: {} };
+  const { vision, figures } = await OPEN[provider](env, { connection, now });
   const breaker = createBreaker(now);
-  const paid = openAiVision({
-    settings: {
-      apiKey: env.OPENAI_API_KEY,
-      model: env.OPENAI_MODEL,
-      price: { input: env.OPENAI_PRICE_INPUT, output: env.OPENAI_PRICE_OUTPUT },
-      callMs: env.OPENAI_TIMEOUT_MS,
-      allMs: ALL_CALLS_MS,
-      ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
-    },
-    budget,
-    now,
-  });
   return {
-    vision: visionWithFallback({ paid, local, breaker, log }),
-    figures: {
-      "ai.breaker.open": async () => (breaker.isOpen() ? 1 : 0),
-      "ai.calls.today": () => budget.spent(now()),
-      "ai.calls.limit": async () => env.OPENAI_DAILY_LIMIT,
-    },
+    vision: visionWithFallback({ provider, remote: vision, local, breaker, log }),
+    figures: { "ai.breaker.open": async () => (breaker.isOpen() ? 1 : 0), ...figures },
   };
 }

@@ -1,9 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { BaseEnv, BusEnv, MongoEnv, ObjectsEnv } from "@hundeblick/kit/env";
+import { Provider } from "@hundeblick/proto/health/providers";
 import { z } from "zod";
 
 const optional = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
 const MODEL_OF_LOCAL_RUN = fileURLToPath(new URL("../../../.local/vision/dog-breeds.onnx", import.meta.url));
+/** What a provider cannot do without. */
+const NEEDED: Record<Provider, readonly ("OPENAI_API_KEY" | "OPENAI_MODEL")[]> = {
+  local: [],
+  openai: ["OPENAI_API_KEY", "OPENAI_MODEL"],
+};
 
 export const Env = z
   .object({
@@ -18,7 +24,7 @@ export const Env = z
      * analysis.
      */
     UPLOAD_KEPT_SECONDS: z.coerce.number().int().min(60).default(3_600),
-    VISION_PROVIDER: z.enum(["local", "openai"]).default("local"),
+    VISION_PROVIDER: Provider.default("local"),
     /** File of the dog network. */
     VISION_MODEL: z.string().min(1).default(MODEL_OF_LOCAL_RUN),
     OPENAI_API_KEY: optional,
@@ -34,10 +40,13 @@ export const Env = z
     OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).default(20_000),
   })
   .superRefine((env, context) => {
-    if (env.VISION_PROVIDER !== "openai") return;
-    for (const name of ["OPENAI_API_KEY", "OPENAI_MODEL"] as const) {
+    for (const name of NEEDED[env.VISION_PROVIDER]) {
       if (!env[name])
-        context.addIssue({ code: "custom", path: [name], message: "is needed with VISION_PROVIDER=openai" });
+        context.addIssue({
+          code: "custom",
+          path: [name],
+          message: `is needed with VISION_PROVIDER=${env.VISION_PROVIDER}`,
+        });
     }
   });
 export type Env = z.output<typeof Env>;

@@ -21,7 +21,8 @@ beforeEach(() => {
   at = Date.now();
   paid = paidVision(server, { limit: 1_000 });
   vision = visionWithFallback({
-    paid,
+    provider: "openai",
+    remote: paid,
     local: { detect: async () => buildDetectedDog() },
     breaker: createBreaker(() => new Date(at)),
     log: quietLog,
@@ -59,7 +60,8 @@ describe("when the paid provider fails, the local one looks and the report can s
 
   test("a spent budget falls back too and asks nobody", async () => {
     vision = visionWithFallback({
-      paid: paidVision(server, { limit: 0 }),
+      provider: "openai",
+      remote: paidVision(server, { limit: 0 }),
       local: { detect: async () => buildDetectedDog() },
       breaker: createBreaker(() => new Date(at)),
       log: quietLog,

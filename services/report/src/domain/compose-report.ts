@@ -229,7 +229,7 @@ function limitsOf(
   { additionalInfo, breed }: OwnerAnswers,
 ): LimitCode[] {
   return [
-    provider === "local" ? "looked_local" : "looked_openai",
+    `looked_${provider}`,
     ...(fellBackFrom ? ["fell_back" as const] : []),
     ...PHOTO_LIMITS.filter((limit) => findings.some(({ code }) => code === limit)),
     "still_photo",

@@ -1,3 +1,4 @@
+import type { Provider } from "@hundeblick/proto/health/providers";
 import { photoTexts } from "./findings/photo.ts";
 import type { Area, ScoreLabel } from "@hundeblick/proto/health/areas";
 import type { Goal } from "@hundeblick/proto/health/answers";
@@ -214,7 +215,7 @@ export const limitTexts = {
     en: "Rules and texts rest on the sources named. No vet has reviewed them yet.",
     pl: "Zasady i teksty opierają się na podanych źródłach. Weterynarz jeszcze ich nie przejrzał.",
   },
-} satisfies Texts;
+} satisfies Texts & Record<`looked_${Provider}`, unknown>;
 export type LimitCode = keyof typeof limitTexts;
 
 export const disclaimer = {

@@ -1,16 +1,17 @@
 import type { Log } from "@hundeblick/kit/log";
+import type { Provider } from "@hundeblick/proto/health/providers";
 import type { Vision } from "../ports.ts";
 import type { Breaker } from "./breaker.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 
-export type FallbackDeps = { paid: Vision; local: Vision; breaker: Breaker; log: Log };
+export type FallbackDeps = { provider: Provider; remote: Vision; local: Vision; breaker: Breaker; log: Log };
 
-/** Asks the paid provider; when it cannot answer, the local one looks instead and the answer says so. */
-export const visionWithFallback = ({ paid, local, breaker, log }: FallbackDeps): Vision => ({
+/** Asks a provider elsewhere; when it cannot answer, the local one looks instead and the answer says so. */
+export const visionWithFallback = ({ provider, remote, local, breaker, log }: FallbackDeps): Vision => ({
   async detect(request) {
     if (breaker.mayAsk()) {
       try {
-        const looked = await paid.detect(request);
+        const looked = await remote.detect(request);
         breaker.succeeded();
         return looked;
       } catch (error) {
@@ -20,11 +21,11 @@ export const visionWithFallback = ({ paid, local, breaker, log }: FallbackDeps):
         }
         breaker.failed(error.reason, error.pauseMs);
         log.warn(
-          { err: error, reason: error.reason },
-          "the paid vision provider gave no answer; the local one looks instead",
+          { err: error, provider, reason: error.reason },
+          "the vision provider gave no answer; the local one looks instead",
         );
       }
     }
-    return { ...(await local.detect(request)), fellBackFrom: "openai" };
+    return { ...(await local.detect(request)), fellBackFrom: provider };
   },
 });

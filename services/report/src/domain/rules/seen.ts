@@ -1,25 +1,20 @@
 import { SeenCode } from "@hundeblick/proto/health/findings";
+import { PROVIDERS } from "@hundeblick/proto/health/providers";
 import type { VisionResult } from "@hundeblick/proto/health/vision";
 import { type RatedFinding, seen } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 
-/** The breed network sees likeness and the picture itself, nothing of coat, body or eyes. */
-const LOCAL_MAY_SEE: readonly FindingCode[] = [
-  "muzzle_grey",
-  "dog_small_in_photo",
-  "photo_overexposed",
-  "dog_partly_hidden",
-  "photo_dark",
-  "photo_soft",
-  "dog_by_owner",
-];
+/** Measured on the photo or said of it by the owner, whoever looked. */
+const OF_EVERY_PHOTO: readonly SeenCode[] = ["photo_dark", "photo_soft", "photo_overexposed", "dog_by_owner"];
+
 /** What the provider may have seen, each code once. What it cannot see is dropped, whatever it says. */
 export function seenFindings({ provider, findings }: VisionResult): RatedFinding[] {
   const kept = new Map<FindingCode, RatedFinding>();
+  const maySee: readonly SeenCode[] = [...PROVIDERS[provider], ...OF_EVERY_PHOTO];
   for (const { code, basis, confidence } of findings) {
     const known = SeenCode.safeParse(code);
     if (!known.success || basis !== "seen") continue;
-    if (provider === "local" && !LOCAL_MAY_SEE.includes(known.data)) continue;
+    if (!maySee.includes(known.data)) continue;
     kept.set(known.data, seen(known.data, confidence));
   }
   return withoutContradictions([...kept.values()]);

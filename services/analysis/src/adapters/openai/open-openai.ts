@@ -1,0 +1,28 @@
+import type { OpenProvider } from "../../open-provider.ts";
+import { mongoAiBudget } from "../mongo/ai-budget.repository.ts";
+import { openAiVision } from "./openai-vision.ts";
+
+const ALL_CALLS_MS = 45_000;
+
+/** An OpenAI-compatible server with what the environment says of it, and its daily budget. */
+export const openOpenAi: OpenProvider = async (env, { connection, now }) => {
+  const budget = mongoAiBudget(connection, env.OPENAI_DAILY_LIMIT);
+  return {
+    vision: openAiVision({
+      settings: {
+        apiKey: env.OPENAI_API_KEY ?? "",
+        model: env.OPENAI_MODEL ?? "",
+        price: { input: env.OPENAI_PRICE_INPUT, output: env.OPENAI_PRICE_OUTPUT },
+        callMs: env.OPENAI_TIMEOUT_MS,
+        allMs: ALL_CALLS_MS,
+        ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
+      },
+      budget,
+      now,
+    }),
+    figures: {
+      "ai.calls.today": () => budget.spent(now()),
+      "ai.calls.limit": async () => env.OPENAI_DAILY_LIMIT,
+    },
+  };
+};
