@@ -51,7 +51,7 @@ describe("where addresses lead", () => {
     ["/de/nothing", "/de"],
     ["/fr", "/de"],
     ["/wp-login", "/de"],
-    ["/en/nothing/", "/de"],
+    ["/en/nothing/", "/en"],
     ["/app", "/de"],
     ["/index", "/de"],
     ["/de/index", "/de"],

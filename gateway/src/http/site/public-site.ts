@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import type { Language } from "@hundeblick/proto/language";
-import { LANGUAGES } from "@hundeblick/proto/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@hundeblick/proto/languages";
 import { pathOfTopic, topicOfSlug } from "@hundeblick/triage/page-slugs";
 import { sendFile } from "./send-file.ts";
 import type { Site, SiteFile } from "./site-files.ts";
@@ -18,9 +18,10 @@ const CHECK = new RegExp(`^/(${LANGUAGES.join("|")})/check/([^/]+)$`);
 const REPORT = new RegExp(`^(?:${LANG})?/report/`);
 /** Names of files that are no addresses: the shell is sent for screens, an index for its folder. */
 const NO_ADDRESS = /^\/(?:app(?:\.html)?)?$|\/index$/;
-const HOME = "/de";
+const HOME = `/${DEFAULT_LANGUAGE}`;
+const IN_LANGUAGE = new RegExp(`^(${LANG})/`);
 
-/** The public site: files, the app's shell for its screens, and one unknown word to the German home page. */
+/** The public site: files, the app's shell for its screens, and one unknown word to the home page of its language. */
 export const publicSite =
   (site: Site): RequestHandler =>
   async (req, res, next) => {
@@ -42,8 +43,9 @@ export const publicSite =
       res.set("X-Robots-Tag", "noindex").status(isScreen ? 200 : 404);
       return sendFile(req, res, site, shell);
     }
-    if (path === HOME) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
-    res.set("Cache-Control", "no-cache").redirect(302, HOME + queryOf(req.url));
+    const [, home = HOME] = path.match(IN_LANGUAGE) ?? [];
+    if (path === home) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
+    res.set("Cache-Control", "no-cache").redirect(302, home + queryOf(req.url));
   };
 
 const fileAt = (site: Site, path: string): SiteFile | undefined =>

@@ -10,6 +10,6 @@ export default function ContentRoute() {
   const path = useLocation().pathname.split("/").slice(2).join("/").replace(/\/+$/, "");
   const page = lookUp(language, path);
   if (page && page.kind !== "tool") return <Article key={page.url} entry={page} />;
-  if (!path.includes("/") && languagesOf(path).length === 0) return <Navigate to="/de" replace />;
+  if (!path.includes("/") && languagesOf(path).length === 0) return <Navigate to={`/${language}`} replace />;
   return <ContentNotFound path={path} />;
 }

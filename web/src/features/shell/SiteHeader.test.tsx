@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { TOOLS } from "../../content/registry.ts";
 import { renderPage } from "../../../test/support/render-page.tsx";
+import { PageHead } from "#shared/head/PageHead.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
 const everyTool = TOOLS.map((tool) => ({ ...tool, ready: true }));
@@ -92,5 +93,49 @@ describe("the language switcher", () => {
     expect(await screen.findByRole("button", { name: "Narzędzia" })).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe("/pl"));
     expect(fetched).toHaveBeenCalledWith("/lang/pl.json");
+  });
+
+  const goToPolish = async () => {
+    await userEvent.click(screen.getByRole("button", { name: /change language$/ }));
+    await userEvent.click(screen.getByRole("link", { name: "Polski" }));
+  };
+
+  test("keeps the page that exists in that language", async () => {
+    const { address } = renderPage(
+      <>
+        <PageHead title="" description="" path="/en/tools/one" alternate={(to) => `/${to}/tools/one`} />
+        <SiteHeader tools={everyTool} />
+      </>,
+      { at: "/en/tools/one" },
+    );
+    await goToPolish();
+    await waitFor(() => expect(address()).toBe("/pl/tools/one"));
+  });
+
+  test("keeps the answers in the address", async () => {
+    history.replaceState(null, "", "/en/tools/one?age=5");
+    const { address } = renderPage(
+      <>
+        <PageHead title="" description="" path="/en/tools/one" alternate={(to) => `/${to}/tools/one`} />
+        <SiteHeader tools={everyTool} />
+      </>,
+      { at: "/en/tools/one?age=5" },
+    );
+    await goToPolish();
+    await waitFor(() => expect(address()).toBe("/pl/tools/one?age=5"));
+    history.replaceState(null, "", "/");
+  });
+
+  test("leads from a text without a translation to the texts of that language", async () => {
+    const languages = ["en"] as const;
+    const { address } = renderPage(
+      <>
+        <PageHead title="" description="" path="/en/blog/one" languages={languages} type="article" />
+        <SiteHeader tools={everyTool} />
+      </>,
+      { at: "/en/blog/one" },
+    );
+    await goToPolish();
+    await waitFor(() => expect(address()).toBe("/pl/blog"));
   });
 });

@@ -5,8 +5,8 @@ import type { Language } from "@hundeblick/proto/language";
 import { speak } from "@hundeblick/web-kit/i18n.ts";
 
 /**
- * For a link to `/{language}`: fetches the texts first, so that no page is shown half translated.
- * A page about a concern or check stays itself: its own head names it in every language.
+ * For a link to `/{language}`: fetches the texts first, so that no page is shown half translated. The page stays the
+ * same where its head names it in that language, with the answers in its address.
  */
 export function useGoToLanguage(language: Language) {
   const { i18n } = useTranslation();
@@ -15,9 +15,14 @@ export function useGoToLanguage(language: Language) {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
     if (opensElsewhere) return;
     event.preventDefault();
-    const same =
-      location.pathname.includes("/check/") && document.querySelector<HTMLLinkElement>(`link[hreflang=${language}]`);
-    const to = same ? new URL(same.href).pathname : `/${language}`;
+    const to = translatedAddress(language);
     void speak(i18n, language).then(() => navigate(to));
   };
+}
+
+/** A text nobody has translated leads to the list of texts in that language. */
+function translatedAddress(language: Language): string {
+  const same = document.querySelector<HTMLLinkElement>(`link[hreflang=${language}]`);
+  if (same) return new URL(same.href).pathname + location.search;
+  return document.querySelector('meta[content="article"]') ? `/${language}/blog` : `/${language}`;
 }
