@@ -116,6 +116,7 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
     "/operators",
     "/audit",
     "/claims",
+    "/testimonials",
     "/marketplace",
     "/status",
     "/export?markets=de",

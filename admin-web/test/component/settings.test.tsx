@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import type { Claim } from "@hundeblick/proto/http/claims";
 import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
+import type { Testimonial } from "@hundeblick/proto/http/testimonials";
 import { newId } from "@hundeblick/proto/ids";
 import {
   at,
@@ -25,19 +25,11 @@ const ADA = {
   lastSignIn: "2026-05-14T09:36:00.000Z",
 };
 const BOB = { id: newId(), email: "bob@example.org", isDisabled: false, isYou: false, passkeys: 0, lastSignIn: null };
-const measured: Claim = {
-  place: "hero",
-  value: 97.4,
-  unit: "percent",
-  text: { de: "Genauigkeit", en: "accuracy", pl: "dokładności" },
-  source: "own test 2026",
-};
-const sample: Claim = {
-  place: "trust",
-  value: 2100,
-  unit: "plus",
-  text: { de: "Berichte", en: "reports read", pl: "raportów" },
-  source: "",
+const BO: Testimonial = {
+  name: "Ada",
+  dog: "Bo",
+  text: { de: "Gut.", en: "Good.", pl: "Dobre." },
+  consentOn: "2026-05-01",
 };
 const TEXTS = { de: "Text", en: "text", pl: "tekst" };
 const UNCHECKED: PoisonLine = {
@@ -98,7 +90,8 @@ beforeEach(() => {
       }),
     ),
     http.get(at("/retention"), () => HttpResponse.json({ rawDays: 90 })),
-    http.get(at("/claims"), () => HttpResponse.json({ claims: [measured, sample], version: 3, edited: true })),
+    http.get(at("/claims"), () => HttpResponse.json({ reports: 1234, medianSeconds: 9, timedVisits: 7 })),
+    http.get(at("/testimonials"), () => HttpResponse.json({ testimonials: [BO], version: 3 })),
     http.get(at("/poison-lines"), () => HttpResponse.json({ lines: [POISON, UNCHECKED], version: 2, edited: true })),
     http.get(at("/discover/keywords"), () => HttpResponse.json(library)),
   );
@@ -305,45 +298,52 @@ describe("the marketplace and retention", () => {
   });
 });
 
-describe("claims", () => {
-  test("without a source are warned about, and get one on the version that was seen", async () => {
-    server.use(
-      record("put", "/claims", {
-        claims: [measured, { ...sample, source: "report count, May 2026" }],
-        version: 4,
-        edited: true,
-      }),
-    );
+test("figures say where they come from and from how many on they are shown", async () => {
+  await openSettings();
+  const table = await screen.findByRole("table", { name: "Figures" });
+  const [, reports, seconds] = within(table).getAllByRole("row");
+  expect(reports).toHaveTextContent(/1,234shownTracking: daily counts/);
+  expect(seconds).toHaveTextContent(/9 \(7 visits\)from 20 visitsTracking: visits by people in the last 30 days/);
+  expect(within(table).queryByRole("button")).not.toBeInTheDocument();
+});
+
+describe("voices", () => {
+  test("are added with the day of consent, on the version that was seen", async () => {
+    const cara = { ...BO, name: "Cara", dog: "Kim" };
+    server.use(record("put", "/testimonials", { testimonials: [BO, cara], version: 4 }));
     const user = await openSettings();
-    expect(await screen.findByText("1 claim has no source")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Add source: reports read" }));
+    await user.click(await screen.findByRole("button", { name: "Add voice" }));
     const box = within(await dialog());
-    expect(await box.findByText("Without a source")).toBeInTheDocument();
-    await user.type(box.getByLabelText("Source"), "report count, May 2026");
-    await user.click(box.getByRole("button", { name: "Save claim" }));
-    expect(await screen.findByText(/Claims saved/)).toBeInTheDocument();
-    expect(sent).toEqual([
-      ["put /claims", { claims: [measured, { ...sample, source: "report count, May 2026" }], version: 3 }],
-    ]);
+    await user.type(await box.findByLabelText("Name"), "Cara");
+    await user.type(box.getByLabelText("Dog"), "Kim");
+    await user.type(box.getByLabelText("Text in German"), "Gut.");
+    await user.type(box.getByLabelText("Text in English"), "Good.");
+    await user.type(box.getByLabelText("Text in Polish"), "Dobre.");
+    await user.click(box.getByRole("button", { name: "Save voice" }));
+    expect(await box.findByText("This cannot be right.")).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.type(box.getByLabelText("Consent given on"), BO.consentOn);
+    await user.click(box.getByRole("button", { name: "Save voice" }));
+    expect(await screen.findByText(/Voices saved/)).toBeInTheDocument();
+    expect(sent).toEqual([["put /testimonials", { testimonials: [BO, cara], version: 3 }]]);
   });
 
-  test("need a text in every language", async () => {
+  test("are deleted", async () => {
+    server.use(record("put", "/testimonials", { testimonials: [], version: 4 }));
     const user = await openSettings();
-    await user.click(await screen.findByRole("button", { name: "Edit: accuracy" }));
-    const box = within(await dialog());
-    await user.clear(await box.findByLabelText("Text in Polish"));
-    await user.click(box.getByRole("button", { name: "Save claim" }));
-    expect(await box.findByText("Please fill this in.")).toBeInTheDocument();
-    expect(sent).toEqual([]);
+    await user.click(await screen.findByRole("button", { name: "Edit: Ada with Bo" }));
+    await user.click(await within(await dialog()).findByRole("button", { name: "Delete" }));
+    expect(await screen.findByText(/Voices saved/)).toBeInTheDocument();
+    expect(sent).toEqual([["put /testimonials", { testimonials: [], version: 3 }]]);
   });
 
   test("somebody else changed are not overwritten", async () => {
-    server.use(record("put", "/claims", { error: "x", code: "conflict" }, 409));
+    server.use(record("put", "/testimonials", { error: "x", code: "conflict" }, 409));
     const user = await openSettings();
-    await user.click(await screen.findByRole("button", { name: "Edit: accuracy" }));
+    await user.click(await screen.findByRole("button", { name: "Edit: Ada with Bo" }));
     const box = within(await dialog());
-    await user.click(await box.findByRole("button", { name: "Save claim" }));
-    expect(await box.findByRole("alert")).toHaveTextContent("Somebody else changed the claims");
+    await user.click(await box.findByRole("button", { name: "Save voice" }));
+    expect(await box.findByRole("alert")).toHaveTextContent("Somebody else changed the voices");
   });
 });
 

@@ -10,7 +10,8 @@ import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/admin-routes.ts";
 import {
   answeringBus,
-  CLAIM,
+  FIGURES,
+  TESTIMONIAL,
   POISON_LINE,
   COUNTS,
   EMAILS,
@@ -464,25 +465,36 @@ describe("addresses", () => {
 });
 
 describe("settings", () => {
-  test("figures are changed on the version that was seen; how many lack a source is in the log", async () => {
-    await call("get", "/claims").expect(200, { claims: [CLAIM], version: 4, edited: true });
-    await call("put", "/claims")
-      .send({ claims: [CLAIM], version: 4 })
-      .expect(200)
-      .expect(({ body }) => expect(body).toMatchObject({ version: 5 }));
+  test("figures are read, never written", async () => {
+    await call("get", "/claims").expect(200, FIGURES);
+    await call("put", "/claims").send({ claims: [], version: 4 }).expect(404);
+  });
+
+  test("testimonials are changed on the version that was seen", async () => {
+    await call("get", "/testimonials").expect(200, { testimonials: [TESTIMONIAL], version: 4 });
+    await call("put", "/testimonials")
+      .send({ testimonials: [TESTIMONIAL], version: 4 })
+      .expect(200, { testimonials: [TESTIMONIAL], version: 5 });
     expect(operators.recorded.at(-1)).toMatchObject({
-      action: "claims.update",
-      fields: ["version: 5", "without a source: 0"],
+      action: "testimonials.update",
+      fields: ["version: 5", "testimonials: 1"],
     });
   });
 
   test.each([
-    ["no figure at all", { claims: [] }],
-    ["a figure without a Polish text", { claims: [{ ...CLAIM, text: { de: "a", en: "b", pl: " " } }] }],
-    ["a figure of an unknown kind", { claims: [{ ...CLAIM, unit: "dogs" }] }],
-  ])("%s is refused", async (_name, body) => {
-    await call("put", "/claims")
-      .send({ ...body, version: 4 })
+    ["without a day of consent", { ...TESTIMONIAL, consentOn: undefined }],
+    ["with a consent in the future", { ...TESTIMONIAL, consentOn: "2999-01-01" }],
+    ["without a Polish text", { ...TESTIMONIAL, text: { de: "a", en: "b", pl: " " } }],
+    ["that is too long", { ...TESTIMONIAL, text: { de: "a".repeat(401), en: "b", pl: "c" } }],
+  ])("a testimonial %s is refused", async (_name, testimonial) => {
+    await call("put", "/testimonials")
+      .send({ testimonials: [testimonial], version: 4 })
+      .expect(400);
+  });
+
+  test("more testimonials than the page has room for are refused", async () => {
+    await call("put", "/testimonials")
+      .send({ testimonials: Array.from({ length: 7 }, () => TESTIMONIAL), version: 4 })
       .expect(400);
   });
 

@@ -1,35 +1,51 @@
 import { expect, test } from "@jest/globals";
 import { handle } from "@hundeblick/kit/bus";
-import { claims } from "@hundeblick/proto/rpc/catalogue";
+import { testimonials } from "@hundeblick/proto/rpc/catalogue";
+import { figures } from "@hundeblick/proto/rpc/tracking";
 import request from "supertest";
-import { CLAIM } from "../support/answering-bus.ts";
+import { FIGURES, TESTIMONIAL } from "../support/answering-bus.ts";
 import { testGateway } from "../support/test-gateway.ts";
 
-test("edited figures reach the site, asked of the catalogue once for many visitors", async () => {
+const SHOWN = { name: TESTIMONIAL.name, dog: TESTIMONIAL.dog, text: TESTIMONIAL.text };
+
+test("figures and testimonials reach the site, asked once for many visitors, without the day of consent", async () => {
   const { app, bus } = await testGateway();
   let asked = 0;
   bus.respond(
-    handle(claims, async () => {
+    handle(figures, async () => {
       asked += 1;
-      return { claims: [CLAIM], version: 1, edited: true };
+      return FIGURES;
     }),
   );
+  bus.respond(handle(testimonials, async () => ({ testimonials: [TESTIMONIAL], version: 1 })));
   for (let i = 0; i < 3; i++)
     await request(app)
       .get("/api/claims")
-      .expect(200, { claims: [CLAIM] })
+      .expect(200, { reports: 1234, medianSeconds: 9, testimonials: [SHOWN] })
       .expect("cache-control", "public, max-age=60");
   expect(asked).toBe(1);
 });
 
-test("the site's own figures are not sent again", async () => {
+test.each([
+  [
+    { reports: 99, medianSeconds: 9, timedVisits: 19 },
+    { reports: null, medianSeconds: null },
+  ],
+  [
+    { reports: 100, medianSeconds: 9, timedVisits: 20 },
+    { reports: 100, medianSeconds: 9 },
+  ],
+])("too few are not shown: %j", async (counted, shown) => {
   const { app, bus } = await testGateway();
-  bus.respond(handle(claims, async () => ({ claims: [CLAIM], version: 0, edited: false })));
-  await request(app).get("/api/claims").expect(200, { claims: null });
+  bus.respond(handle(figures, async () => counted));
+  bus.respond(handle(testimonials, async () => ({ testimonials: [], version: 0 })));
+  await request(app)
+    .get("/api/claims")
+    .expect(200, { ...shown, testimonials: [] });
 });
 
-test("while the catalogue is away the page keeps its own figures, and no visitor sees an error", async () => {
+test("while the services are away no visitor sees an error", async () => {
   const { app, bus } = await testGateway();
   bus.down = true;
-  await request(app).get("/api/claims").expect(200, { claims: null });
+  await request(app).get("/api/claims").expect(200, { reports: null, medianSeconds: null, testimonials: [] });
 });

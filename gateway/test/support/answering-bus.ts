@@ -6,8 +6,9 @@ import type { CheckUses } from "@hundeblick/proto/http/admin/check-uses";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import type { Analytics } from "@hundeblick/proto/http/admin/numbers";
 import type { Product } from "@hundeblick/proto/http/catalogue";
-import type { Claim } from "@hundeblick/proto/http/claims";
+import type { Figures } from "@hundeblick/proto/http/figures";
 import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
+import type { Testimonial } from "@hundeblick/proto/http/testimonials";
 import type { ImportCounts, ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
@@ -166,12 +167,12 @@ export const LIBRARY = {
   categories: [{ id: "joints", name: "Gelenke", phrases: Array.from({ length: 9 }, (_, i) => `gelenke ${i}`) }],
   top: Array.from({ length: 20 }, (_, i) => `wort ${i}`),
 };
-export const CLAIM: Claim = {
-  place: "hero",
-  value: 97.4,
-  unit: "percent",
-  text: { de: "Genauigkeit", en: "accuracy", pl: "dokładności" },
-  source: "own test",
+export const FIGURES: Figures = { reports: 1234, medianSeconds: 9, timedVisits: 321 };
+export const TESTIMONIAL: Testimonial = {
+  name: "Ada",
+  dog: "Bo, Whippet",
+  text: { de: "Gut.", en: "Good.", pl: "Dobre." },
+  consentOn: "2026-11-01",
 };
 export const POISON_LINE: PoisonLine = {
   country: "de",
@@ -311,8 +312,9 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   }));
   answer(report.poisonLines, async () => ({ lines: [POISON_LINE], version: 4, edited: true }));
   answer(report.savePoisonLines, async ({ version }) => ({ lines: [POISON_LINE], version: version + 1, edited: true }));
-  answer(catalogue.claims, async () => ({ claims: [CLAIM], version: 4, edited: true }));
-  answer(catalogue.saveClaims, async ({ version }) => ({ claims: [CLAIM], version: version + 1, edited: true }));
+  answer(tracking.figures, async () => FIGURES);
+  answer(catalogue.testimonials, async () => ({ testimonials: [TESTIMONIAL], version: 4 }));
+  answer(catalogue.saveTestimonials, async ({ testimonials, version }) => ({ testimonials, version: version + 1 }));
   answer(scraper.saveBudget, async ({ dailyBudget }) => ({
     source: "amazon" as const,
     dailyBudget,

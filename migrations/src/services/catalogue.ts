@@ -72,6 +72,13 @@ export const catalogueMigrations: readonly Migration[] = [
       await database.dropCollection("products_gone").catch(() => undefined);
     },
   },
+  {
+    number: 4,
+    name: "figures are counted, not typed in",
+    run: async (database) => {
+      await database.dropCollection("claims").catch(() => undefined);
+    },
+  },
 ];
 
 type Offer = {

@@ -11,8 +11,8 @@ import {
   StatusCounts,
 } from "../http/catalogue.ts";
 import { ImportMode, ImportPreview, ImportState } from "../http/catalogue-import.ts";
-import { AdminClaimsReply, ClaimsBody } from "../http/claims.ts";
 import { RecommendedProduct } from "../http/report.ts";
+import { TestimonialsBody, TestimonialsReply } from "../http/testimonials.ts";
 import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
 import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
@@ -200,23 +200,20 @@ export const undoImport = rpc({
   idempotent: true,
 });
 
-/** The figures of the home page. */
-export const claims = rpc({
-  subject: "catalogue.claims.v1",
+/** What owners said of the site. */
+export const testimonials = rpc({
+  subject: "catalogue.testimonials.v1",
   request: z.object({}),
-  reply: AdminClaimsReply,
+  reply: TestimonialsReply,
   timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,
 });
 
-/**
- * Keeps edited figures, or (null) goes back to the site's own. `conflict` when somebody else changed them since that
- * version.
- */
-export const saveClaims = rpc({
-  subject: "catalogue.claims-save.v1",
-  request: ClaimsBody,
-  reply: AdminClaimsReply,
+/** Keeps all of them. `conflict` when somebody else changed them since that version. */
+export const saveTestimonials = rpc({
+  subject: "catalogue.testimonials-save.v1",
+  request: TestimonialsBody,
+  reply: TestimonialsReply,
   timeoutMs: 1_800,
   idempotent: false,
 });
@@ -238,6 +235,6 @@ export const catalogueContract = {
   importApply: applyImport,
   importState,
   importUndo: undoImport,
-  claims,
-  claimsSave: saveClaims,
+  testimonials,
+  testimonialsSave: saveTestimonials,
 };

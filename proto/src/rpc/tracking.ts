@@ -3,6 +3,7 @@ import { Analytics, CategoryCount, ClickDetail, Range, RemovedSessions, Selectio
 import { Retention } from "../http/admin/retention.ts";
 import { CheckUses, CheckUsesQuery } from "../http/admin/check-uses.ts";
 import { CheckUseBody } from "../http/check-use.ts";
+import { Figures } from "../http/figures.ts";
 import { ClickBody, TrackEventBody } from "../http/tracking.ts";
 import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 
@@ -88,6 +89,15 @@ export const analytics = rpc({
   idempotent: true,
 });
 
+/** What the site says of itself in numbers. Counted again every few minutes. */
+export const figures = rpc({
+  subject: "tracking.figures.v1",
+  request: z.object({}),
+  reply: Figures,
+  timeoutMs: VISITOR_TIMEOUT_MS,
+  idempotent: true,
+});
+
 /** Deletes one click. The same again is fine. The visit keeps its milestone: somebody did click. */
 export const removeClick = rpc({
   subject: "tracking.remove-click.v1",
@@ -134,6 +144,7 @@ export const trackingContract = {
   checkUses,
   stats,
   analytics,
+  figures,
   removeClick,
   removeSessionsByIp,
   retention,

@@ -1,6 +1,6 @@
 import { editable } from "@hundeblick/kit/editable";
 import { mongoVersionedStore } from "@hundeblick/kit/versioned-store";
-import type { Claims } from "@hundeblick/proto/http/claims";
+import type { Testimonials } from "@hundeblick/proto/http/testimonials";
 import type { Connection } from "mongoose";
 import { importModels, mongoImports } from "./adapters/mongo/import.repository.ts";
 import { mongoPriceHistory, priceModel } from "./adapters/mongo/price-observation.repository.ts";
@@ -8,7 +8,6 @@ import { mongoProducts } from "./adapters/mongo/product.repository.ts";
 import { productModel } from "./adapters/mongo/product.schema.ts";
 import { mongoSeeds } from "./adapters/mongo/seed.repository.ts";
 import { mongoTransition } from "./adapters/mongo/transition.ts";
-import { siteClaims } from "./data/site-claims.ts";
 import { runImports } from "./domain/imports/run-imports.ts";
 
 export type CatalogueParts = Awaited<ReturnType<typeof catalogueParts>>;
@@ -27,9 +26,9 @@ export async function catalogueParts(connection: Connection, now: () => Date) {
     products,
     prices,
     imports,
-    claims: editable(
-      mongoVersionedStore<Claims>(connection, { collection: "claims", id: "home", field: "claims" }),
-      siteClaims,
+    testimonials: editable(
+      mongoVersionedStore<Testimonials>(connection, { collection: "testimonials", id: "home", field: "testimonials" }),
+      [],
     ),
     seeds: mongoSeeds(connection),
     runImports: () => runImports({ imports, transition, prices, now }),

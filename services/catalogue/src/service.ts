@@ -1,22 +1,22 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import { catalogueContract } from "@hundeblick/proto/rpc/catalogue";
 import { demoProductEndpoint } from "./endpoints/demo-product.rpc.ts";
-import { homeClaimEndpoints } from "./endpoints/home-claims.rpc.ts";
 import { operatorImportEndpoints } from "./endpoints/operator-imports.rpc.ts";
 import { operatorProductEndpoints } from "./endpoints/operator-products.rpc.ts";
 import { recommendProductsEndpoint } from "./endpoints/recommend-products.rpc.ts";
+import { testimonialEndpoints } from "./endpoints/testimonials.rpc.ts";
 import type { CatalogueParts } from "./parts.ts";
 
 /** All that catalogue answers. */
 export async function serveCatalogue(
   bus: Pick<Bus, "serve">,
-  parts: Pick<CatalogueParts, "products" | "prices" | "imports" | "claims" | "now">,
+  parts: Pick<CatalogueParts, "products" | "prices" | "imports" | "testimonials" | "now">,
 ): Promise<void> {
   await bus.serve(catalogueContract, {
     recommend: recommendProductsEndpoint(parts),
     demo: demoProductEndpoint(parts),
     ...operatorProductEndpoints(parts),
     ...operatorImportEndpoints(parts),
-    ...homeClaimEndpoints(parts),
+    ...testimonialEndpoints(parts),
   });
 }

@@ -10,6 +10,7 @@ import { mongoClickNumbers } from "./adapters/mongo/click-numbers.ts";
 import { checkUseModel, mongoCheckUses } from "./adapters/mongo/check-use.repository.ts";
 import { clickModel, mongoClicks } from "./adapters/mongo/click.repository.ts";
 import { erasedReportModel, mongoErasedReports } from "./adapters/mongo/erased-report.repository.ts";
+import { mongoReportTimes } from "./adapters/mongo/report-times.ts";
 import { dayModel, markModel, rollupModel } from "./adapters/mongo/rollup.repository.ts";
 import { mongoSessions } from "./adapters/mongo/session.repository.ts";
 import { sessionModel } from "./adapters/mongo/session.schema.ts";
@@ -48,6 +49,7 @@ export async function trackingParts({ env, mongo: { connection }, rollups, bus }
     erased: mongoErasedReports(models.erased),
     visits: mongoVisitList(models.session),
     counts: mongoVisitCounts(models.session, models.day, models.mark),
+    reportTimes: mongoReportTimes(models.session),
     clickNumbers: mongoClickNumbers(models.click),
     findProduct: catalogueProducts(bus),
     reports: reportsOverBus(bus),

@@ -2,6 +2,7 @@ import type { Bus } from "@hundeblick/kit/bus";
 import { serveDeadLetters } from "@hundeblick/kit/dead-letters";
 import { trackingContract } from "@hundeblick/proto/rpc/tracking";
 import { checkUseEndpoints } from "./endpoints/check-uses.rpc.ts";
+import { figuresEndpoint } from "./endpoints/figures.rpc.ts";
 import { subscribeEvents } from "./endpoints/subscribe-events.ts";
 import { operatorNumbers } from "./endpoints/operator-numbers.rpc.ts";
 import { recordClickEndpoint } from "./endpoints/record-click.rpc.ts";
@@ -16,6 +17,7 @@ export async function serveTracking(bus: Bus, parts: TrackingParts): Promise<voi
     click: recordClickEndpoint(parts),
     ...checkUseEndpoints(parts),
     ...retentionEndpoints(parts.retention),
+    figures: figuresEndpoint(parts),
     ...operatorNumbers(parts),
   });
   await subscribeEvents(bus, parts);

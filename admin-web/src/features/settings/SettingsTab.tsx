@@ -1,20 +1,21 @@
 import "./settings.css";
 import { SignInSettings } from "./passkeys/SignInSettings.tsx";
-import { Claims } from "./Claims.tsx";
+import { Figures } from "./Figures.tsx";
 import { KeywordLibrary } from "./KeywordLibrary.tsx";
 import { Marketplace } from "./Marketplace.tsx";
 import { Operators } from "./Operators.tsx";
 import { PoisonLines } from "./PoisonLines.tsx";
 import { Retention } from "./Retention.tsx";
+import { Testimonials } from "./Testimonials.tsx";
 import { TestMail } from "./TestMail.tsx";
-import { useClaimsQuery } from "./settings.api.ts";
 
 const PLACES = [
   ["operators", "Operators"],
   ["sign-in", "Passkeys"],
   ["market", "Marketplace"],
   ["keep", "Retention"],
-  ["claims", "Claims"],
+  ["figures", "Figures"],
+  ["voices", "Voices"],
   ["poison-lines", "Emergency lines"],
   ["mail", "Mail"],
   ["library", "Keyword library"],
@@ -22,20 +23,12 @@ const PLACES = [
 
 /** What is set here, and what is only shown because the servers' variables decide it. */
 export default function SettingsTab() {
-  const { data } = useClaimsQuery();
-  const sourceless = data?.claims.filter(({ source }) => source === "").length ?? 0;
   return (
     <div className="settings">
       <nav aria-label="Settings">
         {PLACES.map(([id, name]) => (
           <a key={id} href={`#${id}`}>
             {name}
-            {id === "claims" && sourceless > 0 ? (
-              <span className="badge warn">
-                <span className="vh">without a source: </span>
-                {sourceless}
-              </span>
-            ) : null}
           </a>
         ))}
       </nav>
@@ -44,7 +37,8 @@ export default function SettingsTab() {
         <SignInSettings />
         <Marketplace />
         <Retention />
-        <Claims />
+        <Figures />
+        <Testimonials />
         <PoisonLines />
         <TestMail />
         <KeywordLibrary />

@@ -14,15 +14,16 @@ import {
 } from "@hundeblick/proto/http/admin/operators";
 import { Retention } from "@hundeblick/proto/http/admin/retention";
 import { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
-import { AdminClaimsReply, type ClaimsBody } from "@hundeblick/proto/http/claims";
+import { Figures } from "@hundeblick/proto/http/figures";
 import { AdminPoisonLinesReply, type PoisonLinesBody } from "@hundeblick/proto/http/poison-lines";
+import { type TestimonialsBody, TestimonialsReply } from "@hundeblick/proto/http/testimonials";
 import { api } from "#shared/api/api.ts";
 
 /** A mail server may take its time; the service behind it gives up after 20 s. */
 const MAIL_MS = 30_000;
 
 export const settingsApi = api
-  .enhanceEndpoints({ addTagTypes: ["Operators", "Claims", "PoisonLines", "Keywords", "Retention"] })
+  .enhanceEndpoints({ addTagTypes: ["Operators", "Testimonials", "PoisonLines", "Keywords", "Retention"] })
   .injectEndpoints({
     endpoints: (build) => ({
       operators: build.query<OperatorsReply, void>({
@@ -67,15 +68,19 @@ export const settingsApi = api
         extraOptions: { reply: Retention },
         invalidatesTags: ["Retention"],
       }),
-      claims: build.query<AdminClaimsReply, void>({
+      figures: build.query<Figures, void>({
         query: () => ({ url: "/api/admin/claims" }),
-        extraOptions: { reply: AdminClaimsReply },
-        providesTags: ["Claims"],
+        extraOptions: { reply: Figures },
       }),
-      saveClaims: build.mutation<AdminClaimsReply, ClaimsBody>({
-        query: (data) => ({ url: "/api/admin/claims", method: "PUT", data }),
-        extraOptions: { reply: AdminClaimsReply },
-        invalidatesTags: ["Claims"],
+      testimonials: build.query<TestimonialsReply, void>({
+        query: () => ({ url: "/api/admin/testimonials" }),
+        extraOptions: { reply: TestimonialsReply },
+        providesTags: ["Testimonials"],
+      }),
+      saveTestimonials: build.mutation<TestimonialsReply, TestimonialsBody>({
+        query: (data) => ({ url: "/api/admin/testimonials", method: "PUT", data }),
+        extraOptions: { reply: TestimonialsReply },
+        invalidatesTags: ["Testimonials"],
       }),
       poisonLines: build.query<AdminPoisonLinesReply, void>({
         query: () => ({ url: "/api/admin/poison-lines" }),
@@ -113,8 +118,9 @@ export const {
   useSaveSourceMutation,
   useRetentionQuery,
   useSaveRetentionMutation,
-  useClaimsQuery,
-  useSaveClaimsMutation,
+  useFiguresQuery,
+  useTestimonialsQuery,
+  useSaveTestimonialsMutation,
   usePoisonLinesQuery,
   useSavePoisonLinesMutation,
   useTestMailMutation,

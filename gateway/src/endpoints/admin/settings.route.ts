@@ -1,7 +1,7 @@
 import { BudgetBody, SourceBody } from "@hundeblick/proto/http/admin/marketplace";
 import { Retention } from "@hundeblick/proto/http/admin/retention";
-import { ClaimsBody } from "@hundeblick/proto/http/claims";
 import { PoisonLinesBody } from "@hundeblick/proto/http/poison-lines";
+import { TestimonialsBody } from "@hundeblick/proto/http/testimonials";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import * as report from "@hundeblick/proto/rpc/report";
 import { aboutMarketplace, saveBudget, saveSource } from "@hundeblick/proto/rpc/scraper";
@@ -10,35 +10,32 @@ import { bodyOf } from "../../http/body.ts";
 import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
-/** What Settings shows and changes of the services: home page figures, emergency lines, marketplace, retention. */
+/** What Settings shows and changes of the services: testimonials, emergency lines, marketplace, retention. */
 export const settingsRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
   {
     method: "get",
     path: "/claims",
     async handle(_req, res) {
-      res.json(await bus.call(catalogue.claims, {}));
+      res.json(await bus.call(tracking.figures, {}));
+    },
+  },
+  {
+    method: "get",
+    path: "/testimonials",
+    async handle(_req, res) {
+      res.json(await bus.call(catalogue.testimonials, {}));
     },
   },
   {
     method: "put",
-    path: "/claims",
+    path: "/testimonials",
     async handle(req, res, operator) {
-      const wanted = bodyOf(req, ClaimsBody);
+      const wanted = bodyOf(req, TestimonialsBody);
       res.json(
-        await audited(
-          audit,
-          { operatorId: operator.id, action: wanted.claims ? "claims.update" : "claims.reset", subject: "" },
-          async () => {
-            const result = await bus.call(catalogue.saveClaims, wanted);
-            return {
-              result,
-              fields: [
-                `version: ${result.version}`,
-                `without a source: ${result.claims.filter(({ source }) => source === "").length}`,
-              ],
-            };
-          },
-        ),
+        await audited(audit, { operatorId: operator.id, action: "testimonials.update", subject: "" }, async () => {
+          const result = await bus.call(catalogue.saveTestimonials, wanted);
+          return { result, fields: [`version: ${result.version}`, `testimonials: ${result.testimonials.length}`] };
+        }),
       );
     },
   },

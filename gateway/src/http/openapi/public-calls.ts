@@ -1,10 +1,10 @@
 import { AnalysisStatus, AnalyzeReply, EraseReceipt, UnlockBody } from "@hundeblick/proto/http/analysis";
 import { AssessBody, AssessReply } from "@hundeblick/proto/http/check";
 import { CheckUseBody } from "@hundeblick/proto/http/check-use";
-import { ClaimsReply } from "@hundeblick/proto/http/claims";
 import { ContactBody } from "@hundeblick/proto/http/contact";
 import { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { EmergencyBody, EmergencyReply } from "@hundeblick/proto/http/emergency";
+import { ClaimsReply } from "@hundeblick/proto/http/figures";
 import { FollowUpBody, Outcome } from "@hundeblick/proto/http/follow-up";
 import { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
@@ -117,7 +117,7 @@ export const publicCalls: ApiCalls = {
     reply: "text/html",
   },
   "post /api/client-errors": { summary: "What broke in a browser", body: ClientErrorBody, reply: null, status: 204 },
-  "get /api/claims": { summary: "Edited figures of the home page; null: its own", reply: ClaimsReply },
+  "get /api/claims": { summary: "Counted figures and what owners said", reply: ClaimsReply },
   "get /demo-shop/:market/:asin": { summary: "Page of a fictional product", query: InLanguage, reply: "text/html" },
   "get /healthz": { summary: "The process is alive", reply: z.object({ alive: z.literal(true) }) },
   "get /readyz": { summary: "Each dependency by name; 503 while one is away", reply: Readiness },

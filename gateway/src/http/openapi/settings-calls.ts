@@ -1,14 +1,16 @@
 import { BudgetBody, MarketplaceReply, SourceBody } from "@hundeblick/proto/http/admin/marketplace";
 import { Retention } from "@hundeblick/proto/http/admin/retention";
-import { AdminClaimsReply, ClaimsBody } from "@hundeblick/proto/http/claims";
+import { Figures } from "@hundeblick/proto/http/figures";
 import { AdminPoisonLinesReply, PoisonLinesBody } from "@hundeblick/proto/http/poison-lines";
+import { TestimonialsBody, TestimonialsReply } from "@hundeblick/proto/http/testimonials";
 import { retention } from "@hundeblick/proto/rpc/tracking";
 import type { ApiCalls } from "./call.ts";
 
 /** What Settings shows and changes. */
 export const settingsCalls: ApiCalls = {
-  "get /api/admin/claims": { summary: "Figures of the home page", reply: AdminClaimsReply },
-  "put /api/admin/claims": { summary: "Saves or resets them", body: ClaimsBody, reply: AdminClaimsReply },
+  "get /api/admin/claims": { summary: "Counted figures of the site", reply: Figures },
+  "get /api/admin/testimonials": { summary: "What owners said of the site", reply: TestimonialsReply },
+  "put /api/admin/testimonials": { summary: "Saves them", body: TestimonialsBody, reply: TestimonialsReply },
   "get /api/admin/poison-lines": { summary: "Emergency telephone lines", reply: AdminPoisonLinesReply },
   "put /api/admin/poison-lines": {
     summary: "Saves or resets them",

@@ -10,6 +10,7 @@ import { mongoClickNumbers } from "../../src/adapters/mongo/click-numbers.ts";
 import { checkUseModel, mongoCheckUses } from "../../src/adapters/mongo/check-use.repository.ts";
 import { clickModel, mongoClicks } from "../../src/adapters/mongo/click.repository.ts";
 import { erasedReportModel, mongoErasedReports } from "../../src/adapters/mongo/erased-report.repository.ts";
+import { mongoReportTimes } from "../../src/adapters/mongo/report-times.ts";
 import { dayModel, markModel, mongoRollups, rollupModel } from "../../src/adapters/mongo/rollup.repository.ts";
 import { mongoRetention } from "../../src/adapters/mongo/retention.repository.ts";
 import { mongoSessions } from "../../src/adapters/mongo/session.repository.ts";
@@ -19,6 +20,7 @@ import { mongoVisitList } from "../../src/adapters/mongo/visit-list.ts";
 import type { ReportSummary } from "../../src/domain/ports.ts";
 import { firstCompleteDay } from "../../src/domain/retention.ts";
 import { checkUseEndpoints } from "../../src/endpoints/check-uses.rpc.ts";
+import { figuresEndpoint } from "../../src/endpoints/figures.rpc.ts";
 import { subscribeEvents } from "../../src/endpoints/subscribe-events.ts";
 import { operatorNumbers } from "../../src/endpoints/operator-numbers.rpc.ts";
 import { recordClickEndpoint } from "../../src/endpoints/record-click.rpc.ts";
@@ -59,6 +61,7 @@ export async function trackingParts() {
     readFilter: (text: string) => toVisitorFilter(KEY, text),
     visits: mongoVisitList(models.session),
     counts: mongoVisitCounts(models.session, models.day, models.mark),
+    reportTimes: mongoReportTimes(models.session),
     clickNumbers: mongoClickNumbers(models.click),
     findProduct: async (asin: string) =>
       asin === "DEMO000001"
@@ -80,6 +83,7 @@ export async function trackingService() {
     click: recordClickEndpoint(parts.deps),
     ...checkUseEndpoints(parts.deps),
     ...retentionEndpoints(parts.deps.retention),
+    figures: figuresEndpoint(parts.deps),
     ...operatorNumbers(parts.deps),
   });
   await caller.serve(

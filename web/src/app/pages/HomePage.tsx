@@ -59,7 +59,7 @@ export default function HomePage() {
       <PageHead
         title={t("Hundeblick – one photo, one honest health report for your dog")}
         description={t(
-          "Upload a photo of your dog and read an honest report in about 30 seconds: breed, weight, joints, coat and what really helps. Free, anonymous, no account.",
+          "Upload a photo of your dog and read an honest report: breed, weight, joints, coat and what really helps. Free, anonymous, no account.",
         )}
         keywords={t("dog health check, dog photo analysis, dog breed from photo, dog supplements, dog health report")}
         path={`/${language}`}

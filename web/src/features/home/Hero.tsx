@@ -3,18 +3,18 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Gazer } from "@hundeblick/web-kit/illustrations/Gazer.tsx";
+import { useSiteFigures } from "#shared/figures/use-site-figures.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { HERO_CLAIMS } from "../../content/claims.ts";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
+import { heroStats } from "./hero-stats.ts";
 import { IntroFilm } from "./IntroFilm.tsx";
 import { Stats } from "./Stats.tsx";
-import { useClaims } from "./use-claims.ts";
 import { useGaze } from "./use-gaze.ts";
 
 /** What this is, the way to the photo, and a dog that looks at the visitor. */
 export function Hero() {
   const { t } = useTranslation();
-  const claims = useClaims("hero", HERO_CLAIMS);
+  const figures = useSiteFigures();
   const language = useLanguage();
   const dog = useRef<SVGSVGElement>(null);
   useGaze(dog);
@@ -47,7 +47,7 @@ export function Hero() {
       </div>
       <div className="table-edge">
         <div className="wrap on-table">
-          <Stats claims={claims} />
+          <Stats stats={heroStats(figures, language)} />
           <IntroFilm />
         </div>
       </div>

@@ -1,30 +1,43 @@
 import { useTranslation } from "react-i18next";
-import { TESTIMONIALS } from "../../content/testimonials.ts";
+import { Link } from "react-router-dom";
+import { useSiteFigures } from "#shared/figures/use-site-figures.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 
-/** What owners say; samples are named as such. */
+/** What owners said and agreed to see here; until somebody did, the way to a report to judge by. */
 export function Testimonials() {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const { testimonials } = useSiteFigures();
   return (
     <section className="section section--sunken" aria-labelledby="testimonials-title">
       <div className="wrap">
         <div className="section-head">
-          <h2 id="testimonials-title">{t("What others tell us")}</h2>
+          <h2 id="testimonials-title">
+            {testimonials.length > 0 ? t("What others tell us") : t("Judge for yourself")}
+          </h2>
+          {testimonials.length === 0 && (
+            <p className="lead">
+              {t(
+                "We print what owners say only with their consent. Until then, read a whole report: the one about Frieda.",
+              )}
+            </p>
+          )}
         </div>
-        <div className="quotes">
-          {TESTIMONIALS.map(({ quote, who }) => (
-            <figure className="quote" key={who}>
-              <hr className="brow" />
-              <p>
-                <span className="ad-label">{t("Example")}</span>
-              </p>
-              <blockquote>{t("“{{quote}}”", { quote: t(quote) })}</blockquote>
-              <figcaption className="small soft">{t(who)}</figcaption>
-            </figure>
-          ))}
-        </div>
-        <p className="small soft quotes-note">
-          {t("Sample texts. Only real voices will appear here, published with consent.")}
-        </p>
+        {testimonials.length === 0 ? (
+          <Link className="button button--quiet" to={`/${language}/report/example`}>
+            {t("See a sample report")}
+          </Link>
+        ) : (
+          <div className="quotes">
+            {testimonials.map(({ name, dog, text }, place) => (
+              <figure className="quote" key={place}>
+                <hr className="brow" />
+                <blockquote>{t("“{{quote}}”", { quote: text[language] })}</blockquote>
+                <figcaption className="small soft">{t("{{name}} with {{dog}}", { name, dog })}</figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { TRUST_CLAIMS } from "../../content/claims.ts";
+import { KNOWN_BREEDS, PHOTO_DAYS } from "../../content/claims.ts";
 import { Stats } from "./Stats.tsx";
-import { useClaims } from "./use-claims.ts";
 
 const CAN = [
   msg("We say which breed your dog looks like, and how sure we are."),
@@ -15,12 +14,15 @@ const CANNOT = [
   msg("We name no illness. No photo shows mobility, pain or blood values."),
   msg("We recommend nothing just because it sells. “Nothing needed” is a result."),
 ];
+const STATS = [
+  { value: String(KNOWN_BREEDS), text: msg("breeds known, and we say when we doubt") },
+  { value: String(PHOTO_DAYS), text: msg("days, then your photo is deleted") },
+];
 
 /** What a photo can tell and what it cannot, as a good vet would say it, and who should not wait for us. */
 export function VetTrust() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const claims = useClaims("trust", TRUST_CLAIMS);
   return (
     <div className="stack stack--l">
       <div className="stack">
@@ -44,7 +46,7 @@ export function VetTrust() {
           {t("No photo at hand?")} <Link to={`/${language}/check`}>{t("Signs and checks")}</Link>
         </p>
       </div>
-      <Stats claims={claims} />
+      <Stats stats={STATS} />
       <div className="notice notice--danger">
         <Phone className="icon" aria-hidden />
         <p>

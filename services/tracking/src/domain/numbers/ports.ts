@@ -2,6 +2,7 @@ import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
 import type { Click, Session } from "../session.ts";
 import type { ListFilter } from "./listed.ts";
 import type { Counts } from "./summary.ts";
+import type { Times } from "./times.ts";
 
 export type SessionFilter = ListFilter & { from: Date; to: Date };
 
@@ -20,6 +21,9 @@ export type VisitCounts = {
   /** From the visits themselves: for spans that are not whole days. */
   between(from: Date, to: Date): Promise<Omit<Counted, "day">>;
 };
+
+/** How long people waited from their first photo to their first report. */
+export type ReportTimes = { since(from: Date): Promise<Times> };
 
 /** `averageMatch` of the clicks that have one, 0–1; null when none does. */
 export type ChosenProduct = { asin: string; count: number; uniqueUsers: number; averageMatch: number | null };

@@ -2,14 +2,15 @@ import "@hundeblick/web-kit/styles/guide.css";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useSiteFigures } from "#shared/figures/use-site-figures.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { GUIDE_CLAIM } from "../../../content/claims.ts";
 import { useGuideWords } from "./guide-words.ts";
 
 /** Leads to the home page with the photo check; `label` is the button, the children say what for. */
 export function PhotoCall({ label, children }: { label: string; children: ReactNode }) {
   const language = useLanguage();
   const words = useGuideWords();
+  const { reports } = useSiteFigures();
   return (
     <div className="guide-call stack no-print">
       {children}
@@ -17,10 +18,7 @@ export function PhotoCall({ label, children }: { label: string; children: ReactN
         <Camera className="icon" aria-hidden />
         {label}
       </Link>
-      <p className="small">
-        {words.analyses(GUIDE_CLAIM.value.toLocaleString(language))}
-        {!GUIDE_CLAIM.measured && <> ({words.notMeasured})</>}
-      </p>
+      <p className="small">{reports === null ? words.free : words.reports(reports.toLocaleString(language))}</p>
     </div>
   );
 }

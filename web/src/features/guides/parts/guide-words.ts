@@ -11,9 +11,10 @@ interface GuideWords {
   /** What a bar of five says to somebody who cannot see it. */
   ofFive: (dots: number) => string;
   kg: string;
-  /** `14.000+` analyses made. */
-  analyses: (count: string) => string;
-  notMeasured: string;
+  /** How many visits led to a report, as counted. */
+  reports: (count: string) => string;
+  /** In the place of the count, until enough was counted. */
+  free: string;
 }
 
 const WORDS: Readonly<Record<Language, GuideWords>> = {
@@ -26,8 +27,8 @@ const WORDS: Readonly<Record<Language, GuideWords>> = {
     evidence: "Was dahinter steht",
     ofFive: (dots) => `${dots} von 5`,
     kg: "kg",
-    analyses: (count) => `${count}+ Analysen bisher`,
-    notMeasured: "Beispielzahl. Sie steht hier, bis eine gemessene an ihre Stelle tritt.",
+    reports: (count) => `${count} Besuche haben schon zu einem Bericht geführt.`,
+    free: "Kostenlos und ohne Konto. Jeder Satz sagt, woher er kommt.",
   },
   en: {
     contents: "Contents",
@@ -38,8 +39,8 @@ const WORDS: Readonly<Record<Language, GuideWords>> = {
     evidence: "What is behind it",
     ofFive: (dots) => `${dots} of 5`,
     kg: "kg",
-    analyses: (count) => `${count}+ analyses so far`,
-    notMeasured: "A sample figure. It stands here until a measured one takes its place.",
+    reports: (count) => `${count} visits have led to a report so far.`,
+    free: "Free and without an account. Every sentence says where it comes from.",
   },
   pl: {
     contents: "Spis treści",
@@ -50,8 +51,8 @@ const WORDS: Readonly<Record<Language, GuideWords>> = {
     evidence: "Na czym to się opiera",
     ofFive: (dots) => `${dots} z 5`,
     kg: "kg",
-    analyses: (count) => `Ponad ${count} analiz`,
-    notMeasured: "Liczba przykładowa. Zostanie zastąpiona zmierzoną.",
+    reports: (count) => `Wizyty zakończone raportem: ${count}.`,
+    free: "Bezpłatnie i bez konta. Przy każdym zdaniu widać, skąd pochodzi.",
   },
 };
 

@@ -1,0 +1,71 @@
+import { Button, Modal, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { Testimonial } from "@hundeblick/proto/http/testimonials";
+import { LANGUAGES } from "@hundeblick/proto/language";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { formProblems } from "./form-problems.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
+
+type Props = {
+  testimonial: Testimonial;
+  isNew: boolean;
+  isSaving: boolean;
+  problem: string | undefined;
+  onSave: (testimonial: Testimonial) => void;
+  onRemove: () => void;
+  onClose: () => void;
+};
+
+/** What one owner said, in three languages, and when the owner agreed. */
+export function EditTestimonial({ testimonial, isNew, isSaving, problem, onSave, onRemove, onClose }: Props) {
+  // the store's own objects are frozen, and the form writes into its values
+  const form = useForm({ initialValues: structuredClone(testimonial), validate: formProblems(Testimonial) });
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const submit = form.onSubmit((values) => onSave(Testimonial.parse(values)));
+  return (
+    <Modal opened onClose={onClose} title={isNew ? "Add voice" : "Edit voice"} size="lg">
+      <form className="stack" onSubmit={submit} noValidate>
+        <div className="form">
+          <TextInput className="third" label="Name" {...form.getInputProps("name")} />
+          <TextInput className="third" label="Dog" {...form.getInputProps("dog")} />
+          <TextInput
+            className="third"
+            type="date"
+            label="Consent given on"
+            max={today}
+            {...form.getInputProps("consentOn")}
+          />
+          {LANGUAGES.map((language) => (
+            <Textarea
+              key={language}
+              label={`Text in ${LANGUAGE_NAMES[language]}`}
+              autosize
+              minRows={2}
+              {...form.getInputProps(`text.${language}`)}
+            />
+          ))}
+        </div>
+        <p className="soft">Only with the owner’s consent, in the owner’s words. The day is never shown on the site.</p>
+        {problem === undefined ? null : (
+          <Notice kind="bad" title="Failed to save voices">
+            {problem}
+          </Notice>
+        )}
+        <div className="dialog-foot">
+          {isNew ? null : (
+            <Button variant="default" disabled={isSaving} onClick={onRemove}>
+              Delete
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" disabled={isSaving}>
+            Save voice
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { mapUnavailable } from "@hundeblick/kit/mongo";
+import type { Model } from "mongoose";
+import type { ReportTimes } from "../../domain/numbers/ports.ts";
+import { sumTimes, toTimes } from "../../domain/numbers/times.ts";
+import type { SessionDocument } from "./session.schema.ts";
+
+/** The connection for calls gives up as soon: nothing is counted for nobody. */
+const REPLY_MS = 1_500;
+const MILLISECONDS = {
+  $subtract: [{ $toLong: "$milestones.completedAnalysis" }, { $toLong: "$milestones.uploadedImage" }],
+};
+
+/** Seconds from the first photo of a visit to its first report, by people. */
+export const mongoReportTimes = (sessions: Model<SessionDocument>): ReportTimes => ({
+  since: (from) =>
+    mapUnavailable(async () => {
+      const groups = await sessions
+        .aggregate<{ _id: number; visits: number }>([
+          {
+            $match: {
+              startedAt: { $gte: from },
+              "milestones.uploadedImage": { $exists: true },
+              "milestones.completedAnalysis": { $exists: true },
+              "visitor.botReason": null,
+            },
+          },
+          { $group: { _id: { $floor: { $divide: [MILLISECONDS, 1_000] } }, visits: { $sum: 1 } } },
+        ])
+        .option({ maxTimeMS: REPLY_MS });
+      return sumTimes(groups.map(({ _id, visits }) => toTimes(Math.max(0, Number(_id)), visits)));
+    }),
+});
