@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Readable } from "node:stream";
 import { newId } from "@hundeblick/proto/ids";
 import type { AnalyzeReply } from "@hundeblick/proto/http/analysis";
@@ -51,7 +52,7 @@ async function undo(
   key: string,
 ): Promise<void> {
   for (const ms of undoAfterMs) {
-    await new Promise((next) => setTimeout(next, ms).unref());
+    await pause(ms, undefined, { ref: false });
     try {
       if ((await analyses.takeBack(analysisId)) === "gone") await incoming.remove(key);
       return;

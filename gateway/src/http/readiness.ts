@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { AppError } from "@hundeblick/kit/errors";
 import { checkReadiness, CHECK_LIMIT_MS, type Readiness, type Resource } from "@hundeblick/kit/lifecycle";
 import { countLookup } from "@hundeblick/kit/metrics";
@@ -7,12 +8,14 @@ const KEEP_MS = 500;
 
 /** Asks each dependency how it is, at most one second (times `timeoutFactor`) and twice per second. */
 export function watchReadiness(resources: readonly Resource[], timeoutFactor = 1): () => Promise<Readiness> {
-  let asked: { at: number; answer: Promise<Readiness> } | undefined;
+  const cache = new LRUCache<"readiness", Readiness>({
+    max: 1,
+    ttl: KEEP_MS,
+    fetchMethod: () => checkReadiness(resources, CHECK_LIMIT_MS * timeoutFactor),
+  });
   return () => {
-    const kept = asked !== undefined && Date.now() - asked.at <= KEEP_MS ? asked : undefined;
-    countLookup("readiness", kept !== undefined);
-    asked = kept ?? { at: Date.now(), answer: checkReadiness(resources, CHECK_LIMIT_MS * timeoutFactor) };
-    return asked.answer;
+    countLookup("readiness", cache.has("readiness"));
+    return cache.forceFetch("readiness");
   };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { NoRespondersError, RequestError, TimeoutError, type Msg } from "@nats-io/transport-node";
 import type { ReplyOf, RequestOf, Rpc } from "@hundeblick/proto/rpc/define";
 import { AppError, toAppError } from "../errors/index.ts";
@@ -49,7 +50,7 @@ export async function callOver<T extends Rpc>(
         }
         const delay = RETRY_DELAYS_MS[attempt];
         if (!definition.idempotent || delay === undefined || !hasNoResponder(error)) throw callError(error, isUp());
-        await new Promise((next) => setTimeout(next, delay));
+        await pause(delay);
       }
     }
   });

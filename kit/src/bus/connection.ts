@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { connect, nkeyAuthenticator, type NatsConnection } from "@nats-io/transport-node";
 import type { Log } from "../log/index.ts";
 
@@ -37,7 +38,7 @@ export async function openConnection(env: BusEnv, { name, log }: { name: string;
       if (Date.now() > until)
         throw new Error("NATS does not answer. Is NATS_URL right and the server running?", { cause: error });
       log.warn("nats is not there yet");
-      await new Promise((next) => setTimeout(next, 250));
+      await pause(250);
     }
   }
 }

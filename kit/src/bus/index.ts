@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { jetstream, jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
 import { nanos, type Subscription } from "@nats-io/transport-node";
 import pLimit from "p-limit";
@@ -42,7 +43,7 @@ const countFromNothing = (subject: string): void => {
 };
 
 const settledWithin = (work: Promise<unknown>[], ms: number): Promise<unknown> =>
-  Promise.race([Promise.allSettled(work), new Promise((late) => setTimeout(late, ms).unref())]);
+  Promise.race([Promise.allSettled(work), pause(ms, undefined, { ref: false })]);
 
 /** The bus over NATS: calls, events and jobs. `prefix` keeps test runs apart. */
 export async function connectBus(

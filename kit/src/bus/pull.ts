@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { JetStreamClient, JsMsg } from "@nats-io/jetstream";
 import type { Log } from "../log/index.ts";
 
@@ -25,7 +26,7 @@ async function ensured({ ensure, consumer, log }: Pick<PullOptions, "ensure" | "
     } catch (error) {
       if (Date.now() > until) throw error;
       log.warn({ err: error, consumer }, "could not make the consumer yet");
-      await new Promise((next) => setTimeout(next, PAUSE_MS));
+      await pause(PAUSE_MS);
     }
   }
 }
@@ -48,7 +49,7 @@ export async function pull(js: JetStreamClient, options: PullOptions): Promise<P
       } catch (error) {
         if (stopped) return;
         if (options.isUp()) options.log.warn({ err: error, consumer: options.consumer }, "pull failed, starting again");
-        await new Promise((next) => setTimeout(next, PAUSE_MS));
+        await pause(PAUSE_MS);
         if (options.isUp())
           await options
             .ensure()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { checkReadiness, createHealthServer, type Readiness } from "./health-server.ts";
 import type { Log } from "../log/index.ts";
 import { shutdownTelemetry } from "../telemetry/shutdown.ts";
@@ -51,7 +52,7 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
     log.info({ reason }, "stopping");
     for (const timer of timers) clearTimeout(timer);
     // A task in flight may need what is closed next, but must not hold the stop up for long.
-    await Promise.race([Promise.allSettled(running), new Promise((late) => setTimeout(late, TASK_LIMIT_MS).unref())]);
+    await Promise.race([Promise.allSettled(running), pause(TASK_LIMIT_MS, undefined, { ref: false })]);
     for (const resource of resources.toReversed()) {
       await resource
         .close()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import mongoose, { type Connection } from "mongoose";
 import { AppError, isDatabaseUnavailable } from "../errors/index.ts";
 import type { Resource } from "../lifecycle/index.ts";
@@ -49,7 +50,7 @@ export async function connectMongo(
         if (Date.now() > until)
           throw new Error("MongoDB does not answer. Is MONGO_URL right and the server running?", { cause: error });
         if (tries % 30 === 0) log.warn("mongodb is not there yet");
-        await new Promise((next) => setTimeout(next, 250));
+        await pause(250);
       }
     }
   };

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import {
   FIGURES,
   type FigureName,
@@ -30,7 +32,12 @@ export async function serveStatus({
   figures: Figures;
 }): Promise<void> {
   const startedAt = new Date().toISOString();
-  const read = cachedFor(KEEP_MS, () => readFigures(figures));
+  const cache = new LRUCache<"figures", FigureValues>({
+    max: 1,
+    ttl: KEEP_MS,
+    fetchMethod: () => readFigures(figures),
+  });
+  const read = () => cache.forceFetch("figures");
   for (const name of Object.keys(figures) as FigureName[]) {
     meter.createObservableGauge(`hundeblick.${name}`, { unit: FIGURES[name] }).addCallback(async (gauge) => {
       const value = (await read())[name] ?? null;
@@ -53,21 +60,11 @@ export async function serveStatus({
 async function readFigures(figures: Figures): Promise<FigureValues> {
   const entries = await Promise.all(
     Object.entries(figures).map(async ([name, read]) => {
-      const late = new Promise<null>((resolve) => {
-        setTimeout(() => resolve(null), READ_LIMIT_MS).unref();
-      });
+      const late = pause(READ_LIMIT_MS, null, { ref: false });
       return [name, await Promise.race([read().catch(() => null), late])] as const;
     }),
   );
   return Object.fromEntries(entries);
-}
-
-function cachedFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
-  let asked: { at: number; answer: Promise<T> } | undefined;
-  return () => {
-    if (!asked || performance.now() - asked.at > ms) asked = { at: performance.now(), answer: ask() };
-    return asked.answer;
-  };
 }
 
 /** Seconds since `moment`; 0 when there is none. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { WAIT_LIMIT_MS } from "./limits.ts";
 
 /**
@@ -29,6 +30,6 @@ export async function eventually<T>(
       throw new Error(
         `Not so within ${withinMs} ms; the last answer was ${last instanceof Error ? last.message : JSON.stringify(last)}.`,
       );
-    await new Promise((next) => setTimeout(next, everyMs));
+    await pause(everyMs);
   }
 }
