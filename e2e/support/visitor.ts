@@ -37,7 +37,7 @@ export const photoFile = async (): Promise<PhotoFile> => ({
 });
 
 export async function choosePhoto(page: Page, language: Language, file?: PhotoFile): Promise<void> {
-  const input = page.locator('input[type="file"]');
+  const input = page.locator('input[type="file"]:not([capture])');
   await page
     .getByRole("button", { name: words(language, "Choose a photo") })
     .last()

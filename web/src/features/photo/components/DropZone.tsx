@@ -21,6 +21,9 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         {t("One dog, one picture, JPG, PNG or WebP.")}
       </p>
       <ChooseButton label={t("Choose a photo")} onFiles={onFiles} />
+      <div className="touch-only">
+        <ChooseButton className="button button--quiet" label={t("Take a photo")} camera onFiles={onFiles} />
+      </div>
       <p className="small soft row">
         <ShieldCheck className="icon" aria-hidden />
         {t("Stays with us, is never published.")}
