@@ -1,6 +1,6 @@
 # Needs GNU make 3.81 or newer, as macOS has it. What the verbs do is in deploy/local (see its README).
 .DEFAULT_GOAL := help
-.PHONY: help install start stop dev test unit integration e2e lint typecheck check bench compat sbom faults reset doctor operator
+.PHONY: help install start stop dev test unit integration e2e lint typecheck check bench accuracy compat sbom faults reset doctor operator
 
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # Node in the version of the lock file; there after `install`
@@ -19,6 +19,7 @@ help:
 	@echo "make check        lint, typecheck and unit: before each commit"
 	@echo "make bench        side-by-side measurements into bench/RESULTS.md; BENCH=\"analyses uploads\" only these"
 	@echo "make faults       the long proofs: kills, outages and storms on whole systems (about an hour)"
+	@echo "make accuracy     how often the photo check is right: PHOTOS=folder LABELS=file (services/analysis/README.md)"
 	@echo "make compat       what we need of MongoDB, tried on the one MONGO_URL names or the local one"
 	@echo "make sbom         list of everything the product is made of, and its licences"
 	@echo "make reset        remove all data of the local system (asks; FORCE=1 does not)"
@@ -55,6 +56,9 @@ check: install
 
 bench: install
 	@$(NODE) bench/src/run.ts $(BENCH)
+
+accuracy: install
+	@$(NODE) services/analysis/accuracy/measure-accuracy.ts "$(PHOTOS)" "$(LABELS)"
 
 compat: install
 	@$(NODE) deploy/local/compat.ts

@@ -1,13 +1,12 @@
 import type { Log } from "@hundeblick/kit/log";
 import type { Provider } from "@hundeblick/proto/health/providers";
-import type { Connection } from "mongoose";
 import type { BreedNetwork } from "./adapters/onnx/breed-network.ts";
 import { localVision } from "./adapters/onnx/local-vision.ts";
 import type { Clock } from "./domain/ports.ts";
 import { createBreaker } from "./domain/vision/breaker.ts";
 import { visionWithFallback } from "./domain/vision/vision-with-fallback.ts";
-import type { Env } from "./env.ts";
-import type { Opened, OpenProvider } from "./open-provider.ts";
+import type { VisionEnv } from "./env.ts";
+import type { OpenBudget, Opened, OpenProvider } from "./open-provider.ts";
 
 /** How each provider elsewhere is opened; its client is loaded only by those who use it. */
 const OPEN: Record<Exclude<Provider, "local">, OpenProvider> = {
@@ -16,13 +15,13 @@ const OPEN: Record<Exclude<Provider, "local">, OpenProvider> = {
 
 /** The provider this process looks with; the local one stands behind every other. */
 export async function chooseVision(
-  env: Env,
-  { network, connection, log, now }: { network: BreedNetwork; connection: Connection; log: Log; now: Clock },
+  env: VisionEnv,
+  { network, openBudget, log, now }: { network: BreedNetwork; openBudget: OpenBudget; log: Log; now: Clock },
 ): Promise<Opened> {
   const local = localVision(network);
   const provider = env.VISION_PROVIDER;
   if (provider === "local") return { vision: local, figures: {} };
-  const { vision, figures } = await OPEN[provider](env, { connection, now });
+  const { vision, figures } = await OPEN[provider](env, { openBudget, now });
   const breaker = createBreaker(now);
   return {
     vision: visionWithFallback({ provider, remote: vision, local, breaker, log }),

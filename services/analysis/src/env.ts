@@ -11,6 +11,39 @@ const NEEDED: Record<Provider, readonly ("OPENAI_API_KEY" | "OPENAI_MODEL")[]> =
   openai: ["OPENAI_API_KEY", "OPENAI_MODEL"],
 };
 
+const vision = {
+  VISION_PROVIDER: Provider.default("local"),
+  /** File of the dog network. */
+  VISION_MODEL: z.string().min(1).default(MODEL_OF_LOCAL_RUN),
+  OPENAI_API_KEY: optional,
+  /** Any server that speaks the chat completions API with structured output. */
+  OPENAI_BASE_URL: z.preprocess((value) => (value === "" ? undefined : value), z.url().optional()),
+  OPENAI_MODEL: optional,
+  /** Paid calls a UTC day, over all processes together. */
+  OPENAI_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
+  /** Price of a million tokens, for the metric of the cost; 0 when unknown. */
+  OPENAI_PRICE_INPUT: z.coerce.number().min(0).default(0),
+  OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).default(0),
+  /** Limit of one call, ms. */
+  OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).default(20_000),
+};
+type Keys = { VISION_PROVIDER: Provider; OPENAI_API_KEY?: string | undefined; OPENAI_MODEL?: string | undefined };
+
+function checkKeys(env: Keys, context: z.RefinementCtx): void {
+  for (const name of NEEDED[env.VISION_PROVIDER]) {
+    if (!env[name])
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: `is needed with VISION_PROVIDER=${env.VISION_PROVIDER}`,
+      });
+  }
+}
+
+/** What a provider is chosen and asked by. */
+export const VisionEnv = z.object(vision).superRefine(checkKeys);
+export type VisionEnv = z.output<typeof VisionEnv>;
+
 export const Env = z
   .object({
     ...BaseEnv,
@@ -24,29 +57,7 @@ export const Env = z
      * analysis.
      */
     UPLOAD_KEPT_SECONDS: z.coerce.number().int().min(60).default(3_600),
-    VISION_PROVIDER: Provider.default("local"),
-    /** File of the dog network. */
-    VISION_MODEL: z.string().min(1).default(MODEL_OF_LOCAL_RUN),
-    OPENAI_API_KEY: optional,
-    /** Any server that speaks the chat completions API with structured output. */
-    OPENAI_BASE_URL: z.preprocess((value) => (value === "" ? undefined : value), z.url().optional()),
-    OPENAI_MODEL: optional,
-    /** Paid calls a UTC day, over all processes together. */
-    OPENAI_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
-    /** Price of a million tokens, for the metric of the cost; 0 when unknown. */
-    OPENAI_PRICE_INPUT: z.coerce.number().min(0).default(0),
-    OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).default(0),
-    /** Limit of one call, ms. */
-    OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).default(20_000),
+    ...vision,
   })
-  .superRefine((env, context) => {
-    for (const name of NEEDED[env.VISION_PROVIDER]) {
-      if (!env[name])
-        context.addIssue({
-          code: "custom",
-          path: [name],
-          message: `is needed with VISION_PROVIDER=${env.VISION_PROVIDER}`,
-        });
-    }
-  });
+  .superRefine(checkKeys);
 export type Env = z.output<typeof Env>;

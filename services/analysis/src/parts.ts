@@ -5,6 +5,7 @@ import type { Objects } from "@hundeblick/kit/objects";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import { reportsOverBus } from "./adapters/bus/reports.ts";
 import { wakeUpsOverBus } from "./adapters/bus/wake-ups.ts";
+import { mongoAiBudget } from "./adapters/mongo/ai-budget.repository.ts";
 import { mongoAnalyses } from "./adapters/mongo/analysis.repository.ts";
 import { analysisModel } from "./adapters/mongo/analysis.schema.ts";
 import { analysisFigures } from "./adapters/mongo/analysis-figures.ts";
@@ -34,7 +35,12 @@ export type AnalysisParts = Awaited<ReturnType<typeof analysisParts>>;
 export async function analysisParts({ env, mongo, objects, bus, decoder, network, largePhotos, log }: Connected) {
   const now = () => new Date();
   const model = await analysisModel(mongo.connection);
-  const { vision, figures } = await chooseVision(env, { network, connection: mongo.connection, log, now });
+  const { vision, figures } = await chooseVision(env, {
+    network,
+    openBudget: () => mongoAiBudget(mongo.connection, env.OPENAI_DAILY_LIMIT),
+    log,
+    now,
+  });
   const events = analysisEvents(model, bus, log);
   return {
     analyses: mongoAnalyses(model),

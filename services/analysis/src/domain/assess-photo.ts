@@ -8,7 +8,7 @@ import { seenFinding } from "./vision/seen-findings.ts";
 
 export type AssessPhotoDeps = { lab: Pick<PhotoLab, "measure" | "crop">; vision: Vision };
 type Looking = {
-  held: ClaimedAnalysis;
+  held: Pick<ClaimedAnalysis, "answers" | "subject" | "rawAnswer">;
   photo: Buffer;
   signal: AbortSignal;
   beforeLooking: () => Promise<void>;

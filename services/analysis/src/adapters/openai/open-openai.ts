@@ -1,12 +1,11 @@
 import type { OpenProvider } from "../../open-provider.ts";
-import { mongoAiBudget } from "../mongo/ai-budget.repository.ts";
 import { openAiVision } from "./openai-vision.ts";
 
 const ALL_CALLS_MS = 45_000;
 
 /** An OpenAI-compatible server with what the environment says of it, and its daily budget. */
-export const openOpenAi: OpenProvider = async (env, { connection, now }) => {
-  const budget = mongoAiBudget(connection, env.OPENAI_DAILY_LIMIT);
+export const openOpenAi: OpenProvider = async (env, { openBudget, now }) => {
+  const budget = openBudget();
   return {
     vision: openAiVision({
       settings: {
