@@ -1,17 +1,12 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import type { Operator } from "../src/content/operator.ts";
+import { EDITORIAL_TEXTS } from "../src/content/frame/frame.ts";
 import type { ContentEntry } from "../src/content/content-entry.ts";
 import type { SitePage } from "./site-pages.ts";
 
 const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const NAMES = { de: "Hundeblick: Ratgeber", en: "Hundeblick: Guide", pl: "Hundeblick: Poradnik" };
-const ABOUT = {
-  de: "Was wir über Hunde wissen, mit Quellen.",
-  en: "What we know about dogs, with sources.",
-  pl: "Co wiemy o psach, ze źródłami.",
-};
 
 /** All pages search engines may find, each with its other languages. */
 export function sitemap(pages: readonly SitePage[], site: string): string {
@@ -49,7 +44,7 @@ export function feeds(entries: readonly ContentEntry[], site: string): Map<strin
       const self = `${site}/${language}/feed.xml`;
       return [
         `/${language}/feed.xml`,
-        `${HEADER}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${NAMES[language]}</title><link>${site}/${language}/blog</link><description>${ABOUT[language]}</description><language>${language}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>\n`,
+        `${HEADER}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${EDITORIAL_TEXTS[language].feed.title}</title><link>${site}/${language}/blog</link><description>${EDITORIAL_TEXTS[language].feed.description}</description><language>${language}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>\n`,
       ];
     }),
   );

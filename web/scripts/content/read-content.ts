@@ -3,11 +3,11 @@ import { join, sep } from "node:path";
 import { parse } from "yaml";
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import type { ContentEntry, ContentProblem } from "../../src/content/content-entry.ts";
+import { EDITORIAL_TEXTS } from "../../src/content/frame/frame.ts";
+import type { Category, ContentEntry, ContentProblem } from "../../src/content/content-entry.ts";
 import { PageMeta, PostMeta } from "../../src/content/page-meta.ts";
 import { dayText } from "./day-text.ts";
 import { guideProblems } from "./guide-figures.ts";
-import { BADGES, EDITORS } from "./words.ts";
 import { toolEntries } from "./tool-entries.ts";
 
 export const CONTENT_FOLDER = join(import.meta.dirname, "../../src/content");
@@ -114,14 +114,14 @@ function entryOf(file: string, { kind, language, path }: Place, meta: PageMeta |
     slug: "slug" in meta && meta.slug ? meta.slug : path.replace(/^blog\//, ""),
     file,
     category,
-    badge: category ? BADGES[language][category] : "",
+    badge: category ? badgeOf(language, category) : "",
     title: meta.title,
     seoTitle: meta.seoTitle ?? meta.title,
     description: meta.description,
     excerpt: meta.excerpt ?? meta.description,
     keywords: meta.keywords,
     tags: meta.tags,
-    author: meta.author ?? EDITORS[language],
+    author: meta.author ?? EDITORIAL_TEXTS[language].editors,
     date,
     updated,
     day: dayText(language, date),
@@ -135,3 +135,7 @@ function entryOf(file: string, { kind, language, path }: Place, meta: PageMeta |
     ownFigures: /<SpecFigure>/.test(text),
   };
 }
+
+/** On a content page; cards in a list say the category alone. */
+const badgeOf = (language: Language, category: Category): string =>
+  category === "test" ? "TEST 2024" : EDITORIAL_TEXTS[language].categories[category].badge;

@@ -1,11 +1,11 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
+import { EDITORIAL_TEXTS } from "../../src/content/frame/frame.ts";
 import type { ContentEntry, ContentProblem, CoverName } from "../../src/content/content-entry.ts";
 import { readyTools } from "../../src/content/registry.ts";
 import type { Figures } from "../../src/features/tools/frame/tool-text.ts";
 import { loadToolTexts } from "./tool-texts.ts";
 import { dayText } from "./day-text.ts";
 import { uncitedFigures } from "./tool-figures.ts";
-import { BADGES, EDITORS } from "./words.ts";
 
 /** Day the tools were published. */
 const DAY = "2026-10-20";
@@ -36,14 +36,14 @@ export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems
           slug,
           file: null,
           category: "tool",
-          badge: BADGES[language].tool,
+          badge: EDITORIAL_TEXTS[language].categories.tool.badge,
           title,
           seoTitle: title,
           description,
           excerpt: lead,
           keywords: [],
           tags: [],
-          author: EDITORS[language],
+          author: EDITORIAL_TEXTS[language].editors,
           date: DAY,
           updated: DAY,
           day: dayText(language, DAY),

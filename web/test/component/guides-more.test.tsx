@@ -14,6 +14,7 @@ import { SevenSigns } from "../../src/features/guides/joint-tablets/SevenSigns.t
 import { GrowthByAge } from "../../src/features/guides/labrador/GrowthByAge.tsx";
 import { ZoomiesOrNot } from "../../src/features/guides/zoomies/ZoomiesOrNot.tsx";
 import { renderPage } from "../support/render-page.tsx";
+import { siteTexts } from "../support/site-texts.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -108,7 +109,7 @@ test.each([
   ["24", "16", /weit unter dem üblichen Bereich.*ruf heute in der Praxis an/],
   ["24", "45", /weit über dem üblichen Bereich.*in der Praxis festlegen/],
 ])("at %s months %s kg is asked back and sent to a vet, without a calming word", async (months, kg, words) => {
-  renderPage(<GrowthByAge />, { at: "/de/labrador-welpe-gelenkschutz", language: "de" });
+  renderPage(<GrowthByAge />, { at: "/de/labrador-welpe-gelenkschutz", language: "de", texts: siteTexts("de") });
   fireEvent.change(screen.getByRole("slider"), { target: { value: months } });
   await userEvent.type(screen.getByRole("textbox", { name: /Gewicht/ }), kg);
   expect(screen.getByRole("note")).toHaveTextContent("Bitte zuerst in die Tierarztpraxis");

@@ -12,8 +12,9 @@ import { AgeTable } from "../../src/features/guides/joint-tablets/AgeTable.tsx";
 import { SevenSigns } from "../../src/features/guides/joint-tablets/SevenSigns.tsx";
 import { SizeAdvice } from "../../src/features/guides/joint-tablets/SizeAdvice.tsx";
 import { renderPage } from "../support/render-page.tsx";
+import { siteTexts } from "../support/site-texts.ts";
 
-const open = (ui: ReactNode) => renderPage(ui, { at: "/de/ratgeber", language: "de" });
+const open = (ui: ReactNode) => renderPage(ui, { at: "/de/ratgeber", language: "de", texts: siteTexts("de") });
 const vetFirst = () => screen.queryByText("Bitte zuerst in die Tierarztpraxis");
 const rate = (sign: string, rating: string) =>
   userEvent.click(within(screen.getByRole("group", { name: sign })).getByRole("radio", { name: rating }));

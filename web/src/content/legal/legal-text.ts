@@ -1,5 +1,3 @@
-import type { Language } from "@hundeblick/proto/language";
-
 /** One part of a legal page: paragraphs, then points. */
 export interface LegalSection {
   heading: string;
@@ -14,7 +12,14 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-export type LegalTexts = Readonly<Record<Language, LegalText>>;
+/** The legal pages in one language: the content of `texts/{language}.ts`. */
+export interface LegalTexts {
+  /** Who runs the site, as German law asks (§ 5 DDG, § 18 MStV). */
+  impressum: LegalText;
+  /** What it says must be what the services do; change both together. */
+  privacy: LegalText;
+  terms: LegalText;
+}
 
 /** Day these texts were last changed, ISO 8601. */
 export const LEGAL_DAY = "2026-11-23";

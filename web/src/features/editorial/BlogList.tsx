@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#shared/language/use-language.ts";
 import type { ContentEntry } from "../../content/content-entry.ts";
 import { CategorySection } from "./CategorySection.tsx";
-import { CATEGORY_NAMES } from "./categories.ts";
+import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { FilterButtons } from "./FilterButtons.tsx";
 import { countsOf, onPage, pageCount, tagsOf, withTag } from "./lists.ts";
 import { Pager } from "./Pager.tsx";
@@ -61,7 +61,7 @@ export function BlogList({ posts, pages }: BlogListProps) {
           all={`${t("All")} (${pages.length})`}
           options={counts.map(({ category: value, count }) => ({
             value,
-            text: `${CATEGORY_NAMES[language][value].button} (${count})`,
+            text: `${EDITORIAL_TEXTS[language].categories[value].button} (${count})`,
           }))}
           chosen={category}
           onChoose={(next) => choose({ category: next })}

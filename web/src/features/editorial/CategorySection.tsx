@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#shared/language/use-language.ts";
 import type { Category, ContentEntry } from "../../content/content-entry.ts";
-import { CATEGORY_NAMES } from "./categories.ts";
+import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { RECOMMENDED } from "./lists.ts";
 import { PageCard } from "./PageCard.tsx";
 
@@ -28,7 +28,7 @@ export function CategorySection({ pages, category, onReset }: CategorySectionPro
     <section className="stack stack--l" aria-labelledby="pages">
       <div className="row row--spread">
         <h2 className="step-6" id="pages" ref={heading} tabIndex={-1}>
-          {category ? CATEGORY_NAMES[language][category].heading : t("Recommended content")}
+          {category ? EDITORIAL_TEXTS[language].categories[category].heading : t("Recommended content")}
         </h2>
         {category && (
           <button className="button button--quiet button--s" type="button" onClick={showAll}>

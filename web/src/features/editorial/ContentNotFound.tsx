@@ -1,8 +1,8 @@
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { languagesOf, lookUp, pagesOf } from "../../content/content.ts";
-import { LANGUAGE_NAMES } from "#shared/ui/language-names.ts";
 import { SHAGGY_DOG } from "#shared/ui/illustrations.ts";
 
 /** No page lies at this address: which one was asked for, what there is, and the way home. */
@@ -24,7 +24,7 @@ export function ContentNotFound({ path }: { path: string }) {
           <p key={entry.url}>
             {t("This text exists in another language:")}{" "}
             <Link to={entry.url} lang={entry.language} hrefLang={entry.language}>
-              {entry.title} ({LANGUAGE_NAMES[entry.language]})
+              {entry.title} ({LANGUAGE_FACTS[entry.language].name})
             </Link>
           </p>
         ))}

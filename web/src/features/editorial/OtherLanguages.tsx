@@ -1,7 +1,7 @@
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import type { Language } from "@hundeblick/proto/language";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { LANGUAGE_NAMES } from "#shared/ui/language-names.ts";
 
 /** Where a reader of several languages finds more than is written in this one. */
 export function OtherLanguages({ languages }: { languages: readonly Language[] }) {
@@ -13,7 +13,7 @@ export function OtherLanguages({ languages }: { languages: readonly Language[] }
         <span key={to}>
           {index === 0 && `${t("More texts in another language:")} `}
           <Link to={`/${to}/blog`} lang={to} hrefLang={to}>
-            {LANGUAGE_NAMES[to]}
+            {LANGUAGE_FACTS[to].name}
           </Link>
         </span>
       ))}

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { ContentEntry } from "../../content/content-entry.ts";
-import { CATEGORY_NAMES } from "./categories.ts";
+import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { COVERS } from "./covers.ts";
 
 /** A content page in a list: picture, what kind it is, title, excerpt, who wrote it when. */
@@ -10,7 +10,7 @@ export function PageCard({ page }: { page: ContentEntry }) {
       <Cover entry={page} />
       {page.category && (
         <p>
-          <span className="badge">{CATEGORY_NAMES[page.language][page.category].badge}</span>
+          <span className="badge">{EDITORIAL_TEXTS[page.language].categories[page.category].badge}</span>
         </p>
       )}
       <h3 className="step-4">

@@ -1,8 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 
-const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-US", pl: "pl-PL" };
 const format = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(LOCALE[language], options).format(value);
+  new Intl.NumberFormat(language, options).format(value);
 
 /** A count as this language writes it: 12.345 · 12,345 · 12 345 */
 export const formatCount = (count: number, language: Language): string => format(count, language);

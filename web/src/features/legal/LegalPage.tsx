@@ -1,27 +1,26 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { JsonLd } from "#shared/head/JsonLd.tsx";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { breadcrumbList } from "#shared/head/structured-data.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { LEGAL_DAY, type LegalTexts } from "../../content/legal/legal-text.ts";
+import { loadLegalTexts } from "./load-legal-texts.ts";
 
 interface LegalPageProps {
   /** Name of the page in its address, e.g. `privacy`. */
-  name: string;
-  texts: LegalTexts;
+  name: keyof LegalTexts;
   children?: ReactNode;
 }
 
 /** A page of legal text in the visitor's language. */
-export function LegalPage({ name, texts, children }: LegalPageProps) {
+export function LegalPage({ name, children }: LegalPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { title, description, intro, sections } = texts[language];
+  const { title, description, intro, sections } = use(loadLegalTexts(language))[name];
   const day = new Date(`${LEGAL_DAY}T12:00:00Z`);
-  const written = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-    dateStyle: "long",
-  }).format(day);
+  const written = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long" }).format(day);
   return (
     <div className="wrap wrap--text page-top">
       <PageHead

@@ -1,9 +1,12 @@
 import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGE_FACTS, LANGUAGES } from "@hundeblick/proto/languages";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { LANGUAGE_NAMES } from "#shared/ui/language-names.ts";
 import { useGoToLanguage } from "./use-go-to-language.ts";
 
-export const LANGUAGE_ORDER: readonly Language[] = ["en", "de", "pl"];
+/** English first. */
+export const LANGUAGE_ORDER: readonly Language[] = [...LANGUAGES].sort(
+  (a, b) => Number(b === "en") - Number(a === "en"),
+);
 
 /** A language by its own name; leads to its home page. */
 export function LanguageLink({ to, onChosen }: { to: Language; onChosen?: () => void }) {
@@ -20,7 +23,7 @@ export function LanguageLink({ to, onChosen }: { to: Language; onChosen?: () => 
         go(event);
       }}
     >
-      {LANGUAGE_NAMES[to]}
+      {LANGUAGE_FACTS[to].name}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
-import { LANGUAGES } from "@hundeblick/proto/languages";
+import { LANGUAGE_FACTS, LANGUAGES } from "@hundeblick/proto/languages";
 import { SITE_URL } from "./site.ts";
 import { useLanguage } from "../language/use-language.ts";
 
@@ -15,8 +15,6 @@ interface PageHeadProps {
   languages?: readonly Language[];
   type?: "website" | "article";
 }
-
-const OG_LOCALE: Record<Language, string> = { de: "de_DE", en: "en_GB", pl: "pl_PL" };
 
 /** What search engines and social networks read of a public page. */
 export function PageHead({
@@ -45,7 +43,7 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={OG_LOCALE[language]} />
+      <meta property="og:locale" content={LANGUAGE_FACTS[language].locale.replace("-", "_")} />
       <meta property="og:image" content={`${SITE_URL}/og${path}.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -1,21 +1,15 @@
-import type { Language } from "@hundeblick/proto/language";
 import { Stethoscope } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLanguage } from "../language/use-language.ts";
-
-const HEADING: Readonly<Record<Language, string>> = {
-  de: "Bitte zuerst in die Tierarztpraxis",
-  en: "Please see a vet first",
-  pl: "Najpierw do weterynarza",
-};
+import { useTranslation } from "react-i18next";
 
 /** Stands before everything else of a page or a result when something belongs to a vet. */
 export function VetFirst({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   return (
     <div className="notice notice--danger" role="note">
       <Stethoscope className="icon" aria-hidden />
       <div className="stack stack--s">
-        <p className="step-4 display">{HEADING[useLanguage()]}</p>
+        <p className="step-4 display">{t("Please see a vet first")}</p>
         {children}
       </div>
     </div>

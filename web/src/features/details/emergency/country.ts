@@ -1,4 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 
 /** Countries with emergency numbers of their own, by the time zones that lie in one of them only. */
 const ZONES: Record<string, string> = {
@@ -12,7 +13,6 @@ const ZONES: Record<string, string> = {
   "Europe/Warsaw": "pl",
 };
 const KNOWN = new Set([...Object.values(ZONES), "us", "ca"]);
-const USUAL: Record<Language, string> = { de: "de", en: "gb", pl: "pl" };
 
 /**
  * Country whose poison line and duty vet are shown: where the clock says the device is, else the region of its
@@ -22,5 +22,5 @@ export function countryOf(language: Language, locales: readonly string[], timeZo
   // "en-US" is what many devices all over the world come with: it counts on an English page only
   const telling = locales.filter((locale) => language === "en" || !locale.startsWith("en"));
   const regions = telling.map((locale) => locale.split("-").at(-1)?.toLowerCase() ?? "");
-  return ZONES[timeZone] ?? regions.find((region) => KNOWN.has(region)) ?? USUAL[language];
+  return ZONES[timeZone] ?? regions.find((region) => KNOWN.has(region)) ?? LANGUAGE_FACTS[language].country;
 }

@@ -1,5 +1,6 @@
 import type { CheckId } from "@hundeblick/proto/health/check-lists";
 import { use } from "react";
+import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
 import { CheckTool } from "./CheckTool.tsx";
@@ -22,19 +23,19 @@ export default function CheckPage({ id }: { id: CheckId }) {
       <PageSchema
         topic={{ kind: "check", id }}
         name={name}
-        title={words.checkTitle(name)}
+        title={formatText(words.checkTitle, { name })}
         description={why}
         sources={sources}
         about={{
           "@type": "HowTo",
-          name: words.checkTitle(name),
+          name: formatText(words.checkTitle, { name }),
           step: steps.map(({ text }) => ({ "@type": "HowToStep", text })),
         }}
       />
       <TopicPage
         signs={[guide.atOnce]}
         guide={guide}
-        heading={words.checkTitle(name)}
+        heading={formatText(words.checkTitle, { name })}
         lead={why}
         begin={words.measure}
         picture={FLOPPY_DOG}

@@ -1,6 +1,7 @@
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import { Pencil, X } from "lucide-react";
 import { use } from "react";
+import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { GREY_MUZZLE } from "#shared/ui/illustrations.ts";
 import { offeredChecks } from "../check/check-offers.ts";
@@ -27,8 +28,8 @@ export default function ConcernPage({ id }: { id: ConcernId }) {
       <PageSchema
         topic={{ kind: "concern", id }}
         name={name}
-        title={words.concernTitle(asked)}
-        description={words.concernDescription(name)}
+        title={formatText(words.concernTitle, { asked })}
+        description={formatText(words.concernDescription, { name })}
         sources={sources}
         about={{ "@type": "MedicalSignOrSymptom", name }}
       />

@@ -1,6 +1,7 @@
 import { linesOf } from "@hundeblick/triage/emergency";
 import type { EmergencyLines, ShownLine } from "@hundeblick/triage/emergency-data";
 import { Phone } from "lucide-react";
+import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { countryOf } from "../emergency/country.ts";
 import { useHydrated } from "#shared/ui/use-hydrated.ts";
@@ -34,7 +35,7 @@ function Line({ line: { name, number, hours, cost, checkedOn } }: { line: ShownL
         <Phone className="icon" aria-hidden /> {name}, {number}
       </a>
       <br />
-      {hours}. {cost} ({words.checkedOn(day.format(new Date(checkedOn)))})
+      {hours}. {cost} ({formatText(words.checkedOn, { day: day.format(new Date(checkedOn)) })})
     </p>
   );
 }

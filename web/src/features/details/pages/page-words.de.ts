@@ -21,12 +21,12 @@ const words: PageWords = {
   checksLead: "Kleine Checks für zu Hause. Was du misst, sagt mehr als ein Foto.",
   stopReading: "Dann lies nicht weiter. Ruf jetzt in einer Notfallpraxis an und fahr los.",
   poison: "Giftberatung:",
-  checkedOn: (day) => `geprüft am ${day}`,
-  concernTitle: (asked) => `${asked}: wann zum Tierarzt?`,
-  concernDescription: (name) =>
-    `${name} beim Hund: wann es eilt, was du zu Hause tun kannst, was du lassen solltest und was die Praxis wissen will. Mit Fragen und Quellen.`,
+  checkedOn: "geprüft am {{day}}",
+  concernTitle: "{{asked}}: wann zum Tierarzt?",
+  concernDescription:
+    "{{name}} beim Hund: wann es eilt, was du zu Hause tun kannst, was du lassen solltest und was die Praxis wissen will. Mit Fragen und Quellen.",
   concernLead: "Hier steht, woran du erkennst, wie eilig es ist, was du bis dahin tun kannst und was nicht.",
-  checkTitle: (name) => `${name}: so prüfst du deinen Hund`,
+  checkTitle: "{{name}}: so prüfst du deinen Hund",
   answerQuestions: "Fragen beantworten",
   effort: "Ein bis zwei Minuten, ohne Foto, ohne Konto",
   when: "Wann in die Praxis?",

@@ -21,12 +21,12 @@ const words: PageWords = {
   checksLead: "Small checks to do at home. What you measure says more than a photo.",
   stopReading: "Then stop reading. Ring an emergency vet now and set off.",
   poison: "Poison line:",
-  checkedOn: (day) => `checked on ${day}`,
-  concernTitle: (asked) => `${asked}: when to see a vet`,
-  concernDescription: (name) =>
-    `${name} in dogs: when it is urgent, what you can do at home, what to leave, and what the vet will want to know. With questions and sources.`,
+  checkedOn: "checked on {{day}}",
+  concernTitle: "{{asked}}: when to see a vet",
+  concernDescription:
+    "{{name}} in dogs: when it is urgent, what you can do at home, what to leave, and what the vet will want to know. With questions and sources.",
   concernLead: "How to tell how urgent it is, what you can do until then, and what to leave.",
-  checkTitle: (name) => `${name}: how to check your dog`,
+  checkTitle: "{{name}}: how to check your dog",
   answerQuestions: "Answer the questions",
   effort: "One or two minutes, no photo, no account",
   when: "When to see a vet",

@@ -21,12 +21,12 @@ const words: PageWords = {
   checksLead: "Proste testy do zrobienia w domu. To, co zmierzysz, mówi więcej niż zdjęcie.",
   stopReading: "Wtedy nie czytaj dalej. Zadzwoń teraz do lecznicy dyżurnej i jedź.",
   poison: "Infolinia toksykologiczna:",
-  checkedOn: (day) => `sprawdzono ${day}`,
-  concernTitle: (asked) => `${asked}: kiedy do weterynarza?`,
-  concernDescription: (name) =>
-    `${name} u psa: kiedy to pilne, co możesz zrobić w domu, czego nie robić i o co zapyta weterynarz. Z pytaniami i źródłami.`,
+  checkedOn: "sprawdzono {{day}}",
+  concernTitle: "{{asked}}: kiedy do weterynarza?",
+  concernDescription:
+    "{{name}} u psa: kiedy to pilne, co możesz zrobić w domu, czego nie robić i o co zapyta weterynarz. Z pytaniami i źródłami.",
   concernLead: "Jak poznać, czy sprawa jest pilna, co możesz zrobić do wizyty, a czego nie robić.",
-  checkTitle: (name) => `${name}: jak sprawdzić psa w domu`,
+  checkTitle: "{{name}}: jak sprawdzić psa w domu",
   answerQuestions: "Odpowiedz na pytania",
   effort: "Minuta lub dwie, bez zdjęcia, bez konta",
   when: "Kiedy do weterynarza?",

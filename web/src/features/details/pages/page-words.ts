@@ -12,11 +12,11 @@ export interface PageWords {
   checksLead: string;
   stopReading: string;
   poison: string;
-  checkedOn: (day: string) => string;
-  concernTitle: (asked: string) => string;
-  concernDescription: (name: string) => string;
+  checkedOn: string;
+  concernTitle: string;
+  concernDescription: string;
   concernLead: string;
-  checkTitle: (name: string) => string;
+  checkTitle: string;
   answerQuestions: string;
   effort: string;
   when: string;

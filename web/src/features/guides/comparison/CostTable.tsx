@@ -1,7 +1,8 @@
+import { formatText } from "#shared/language/format-text.ts";
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { Dots } from "../parts/EffectBars.tsx";
 import { euros } from "../parts/german-numbers.ts";
-import { useGuideWords } from "../parts/guide-words.ts";
+import { useGuideWords } from "../parts/use-guide-words.ts";
 import { PRODUCT_TEXT } from "./comparison.texts.ts";
 import { costOf, EXAMPLE_WEIGHT, PRODUCTS } from "./costs.ts";
 import { EFFECT } from "./effects.ts";
@@ -33,7 +34,7 @@ export function CostTable() {
               <td>{euros(perMonth)}</td>
               <td>
                 <Dots dots={proven} />
-                <span className="visually-hidden">{words.ofFive(proven)}</span>
+                <span className="visually-hidden">{formatText(words.ofFive, { dots: proven })}</span>
               </td>
             </tr>
           );

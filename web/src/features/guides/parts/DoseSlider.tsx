@@ -1,6 +1,6 @@
 import "@hundeblick/web-kit/styles/guide.css";
 import { useId } from "react";
-import { useGuideWords } from "./guide-words.ts";
+import { useGuideWords } from "./use-guide-words.ts";
 
 interface DoseSliderProps {
   label: string;

@@ -1,5 +1,6 @@
+import { formatText } from "#shared/language/format-text.ts";
 import "@hundeblick/web-kit/styles/guide.css";
-import { useGuideWords } from "./guide-words.ts";
+import { useGuideWords } from "./use-guide-words.ts";
 
 interface EffectBarsProps {
   heading: string;
@@ -20,7 +21,7 @@ export function EffectBars({ heading, bars }: EffectBarsProps) {
             <dd>
               <Dots dots={dots} />
               <span aria-hidden>{dots}/5</span>
-              <span className="visually-hidden">{words.ofFive(dots)}</span>
+              <span className="visually-hidden">{formatText(words.ofFive, { dots })}</span>
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { FlaskConical } from "lucide-react";
 import type { ReactNode } from "react";
-import { useGuideWords } from "./guide-words.ts";
+import { useGuideWords } from "./use-guide-words.ts";
 
 /** How well a figure or a result of the page is backed up. */
 export function EvidenceNote({ children }: { children: ReactNode }) {

@@ -1,10 +1,11 @@
+import { formatText } from "#shared/language/format-text.ts";
 import "@hundeblick/web-kit/styles/guide.css";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useSiteFigures } from "#shared/figures/use-site-figures.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useGuideWords } from "./guide-words.ts";
+import { useGuideWords } from "./use-guide-words.ts";
 
 /** Leads to the home page with the photo check; `label` is the button, the children say what for. */
 export function PhotoCall({ label, children }: { label: string; children: ReactNode }) {
@@ -18,7 +19,9 @@ export function PhotoCall({ label, children }: { label: string; children: ReactN
         <Camera className="icon" aria-hidden />
         {label}
       </Link>
-      <p className="small">{reports === null ? words.free : words.reports(reports.toLocaleString(language))}</p>
+      <p className="small">
+        {reports === null ? words.free : formatText(words.reports, { count: reports.toLocaleString(language) })}
+      </p>
     </div>
   );
 }

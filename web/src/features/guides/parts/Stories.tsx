@@ -1,6 +1,6 @@
 import "@hundeblick/web-kit/styles/guide.css";
 import type { ReactNode } from "react";
-import { useGuideWords } from "./guide-words.ts";
+import { useGuideWords } from "./use-guide-words.ts";
 
 /** Success stories. They are made up, and the page says so before and on each of them. */
 export function Stories({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { formatISO, isValid, parseISO } from "date-fns";
 import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 
 /** A calendar day from `2026-11-21`, at the start of that day here; null for anything else. */
 export function readDay(text: string): Date | null {
@@ -10,21 +11,19 @@ export function readDay(text: string): Date | null {
 /** `2026-11-21`. */
 export const writeDay = (day: Date): string => formatISO(day, { representation: "date" });
 
-const REGION: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
-
 /** `21. November 2026`, in the language's own way. */
 export const dayIn = (language: Language, day: Date): string =>
-  new Intl.DateTimeFormat(REGION[language], { dateStyle: "long" }).format(day);
+  new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long" }).format(day);
 
 /** Name of a month, 1 to 12: `April`, `kwiecień`. */
 export const monthIn = (language: Language, month: number): string =>
-  new Intl.DateTimeFormat(REGION[language], { month: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { month: "long", timeZone: "UTC" }).format(
     new Date(Date.UTC(2024, month - 1, 15)),
   );
 
 /** `21. März` from month and day. */
 export const dayOfYearIn = (language: Language, [month, day]: readonly [number, number]): string =>
-  new Intl.DateTimeFormat(REGION[language], {
+  new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
     day: "numeric",
     month: "long",
     timeZone: "UTC",
