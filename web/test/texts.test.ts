@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { ERRORS } from "@hundeblick/proto/errors";
+import { LANGUAGES } from "@hundeblick/proto/languages";
 
 const root = join(import.meta.dirname, "..");
-const FORMS = {
-  de: ["one", "other"],
-  pl: ["one", "few", "many", "other"],
-} as const;
+const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
 const sources = [join(root, "src"), join(root, "../web-kit/src")]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
@@ -36,10 +34,10 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ??
 const read = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(join(root, `public/lang/${language}.json`), "utf8"));
 
-describe.each(["de", "pl"] as const)("the texts in %s", (language) => {
+describe.each(LANGUAGES.filter((language) => language !== "en"))("the texts in %s", (language) => {
   const texts = read(language);
   const needed = [...sentencesInSource()].flatMap(([key, counts]) =>
-    counts ? FORMS[language].map((form) => `${key}_${form}`) : [key],
+    counts ? formsOf(language).map((form) => `${key}_${form}`) : [key],
   );
 
   test("no sentence of the site is left in English", () => {
