@@ -32,7 +32,7 @@ export function Figures() {
                 <td data-l="On the site">
                   {data.reports >= SHOWN_FROM_REPORTS ? "shown" : `from ${SHOWN_FROM_REPORTS}`}
                 </td>
-                <td className="from" data-l="Where it comes from">
+                <td className="full soft">
                   Tracking: daily counts of all days, visits by people. Two reports of one visit count once.
                 </td>
               </tr>
@@ -44,7 +44,7 @@ export function Figures() {
                 <td data-l="On the site">
                   {data.timedVisits >= SHOWN_FROM_TIMED_VISITS ? "shown" : `from ${SHOWN_FROM_TIMED_VISITS} visits`}
                 </td>
-                <td className="from" data-l="Where it comes from">
+                <td className="full soft">
                   Tracking: visits by people in the last {TIMED_DAYS} days, first photo to first report.
                 </td>
               </tr>
