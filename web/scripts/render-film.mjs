@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
+import { LANGUAGES } from "@hundeblick/proto/languages";
 import { lookingScene, photoScene, posterOf, reportScene } from "./film-scenes.mjs";
 
 const BASE_URL = process.env.BASE_URL ?? "http://127.0.0.1:8080";
@@ -24,7 +25,7 @@ const browser = await chromium.launch({
 });
 try {
   const photo = await drawPhoto(join(work, "frieda.jpg"));
-  for (const language of ["de", "en", "pl"]) await film(language, photo);
+  for (const language of LANGUAGES) await film(language, photo);
 } finally {
   await browser.close();
   rmSync(work, { recursive: true });

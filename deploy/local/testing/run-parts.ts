@@ -103,6 +103,7 @@ async function endToEnd(): Promise<Counts> {
 export const PARTS: Readonly<Record<string, () => Promise<Counts>>> = {
   lint: () => check("lint"),
   typecheck: () => check("typecheck"),
+  languages: () => check("trial-language"),
   unit: () => jest("unit", ["--testPathIgnorePatterns", "/node_modules/", "/test/integration/"], { WITH_SERVERS: "0" }),
   integration: () => jest("integration", ["--testPathPatterns", "/test/integration/"]),
   e2e: endToEnd,
