@@ -6,7 +6,7 @@ import { build } from "vite";
 import { OPERATOR, placeholdersIn } from "../src/content/operator.ts";
 import { compressSite } from "./compress-site.mjs";
 import { readContent } from "./content/read-content.ts";
-import { prerenderSite } from "./prerender-site.mjs";
+import { prerenderSite } from "./prerender/prerender-site.ts";
 import { rejectPlaceholders, SITE_URL } from "./site-url.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -1,6 +1,8 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { createI18n } from "@hundeblick/web-kit/i18n.ts";
 import { loadTexts } from "@hundeblick/web-kit/texts.ts";
 import { App } from "./app/App.tsx";
@@ -15,12 +17,14 @@ if (!root) throw new Error("index.html without #root");
 const remembered = storedSession();
 // `data-as`: where the page of an address without language lies in its language.
 const language = languageOfPath(root.dataset["as"] ?? location.pathname) ?? remembered.language;
-document.documentElement.lang = language;
+const nameLanguage = (spoken: Language) => {
+  document.documentElement.lang = spoken;
+  document.documentElement.dir = LANGUAGE_FACTS[spoken].direction;
+};
+nameLanguage(language);
 
 const i18n = createI18n(language, await loadTexts(language));
-i18n.on("languageChanged", (spoken) => {
-  document.documentElement.lang = spoken;
-});
+i18n.on("languageChanged", nameLanguage);
 const store = makeStore({ ...remembered, language, country: language });
 persistSession(store);
 

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Manifest } from "vite";
+import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import type { Texts } from "@hundeblick/web-kit/texts.ts";
+import type { ContentEntry } from "../../src/content/content-entry.ts";
+import { OPERATOR } from "../../src/content/operator.ts";
+import { feeds, robots, securityTxt, sitemap } from "../feeds.ts";
+import { type SitePage, sitePages } from "../site-pages.ts";
+import { writeSocialPicture } from "../social-pictures.ts";
+import { headAndBody } from "./head-and-body.ts";
+import { fontsAhead, scriptsAhead, styles } from "./page-assets.ts";
+import { readShell } from "./shell.ts";
+
+interface PrerenderOptions {
+  render: (path: string, language: Language, texts: Texts) => Promise<string>;
+  dist: URL;
+  /** Folder of the pages' sentences, one file for each language but English. */
+  texts: URL;
+  entries: readonly ContentEntry[];
+  siteUrl: string;
+}
+
+/**
+ * Writes `dist/<path>/index.html` and a social picture for every public page, the files for robots, and
+ * `dist/app.html`. Answers the number of pages.
+ */
+export async function prerenderSite({ render, dist, texts, entries, siteUrl }: PrerenderOptions): Promise<number> {
+  const source = readFileSync(new URL("index.html", dist), "utf8");
+  const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8")) as Manifest;
+  const fillShell = readShell(source, { withStyles: false });
+  const pages = sitePages(entries);
+  for (const page of pages) {
+    const { path, language, sources, languages, entry } = page;
+    const { head, body, title } = headAndBody(await render(path, language, readTexts(texts, language)));
+    if (!body.includes("<h1")) throw new Error(`${path} was drawn without a heading`);
+    const html = fillShell({
+      html: { lang: language, dir: LANGUAGE_FACTS[language].direction },
+      root: { "data-page": `${language} ${path}`, ...sameAs(page) },
+      head: head + fontsAhead(manifest, language) + styles(manifest, sources, dist),
+      app: body,
+    });
+    write(new URL(`.${path}/index.html`, dist), html);
+    if (languages.length > 0)
+      await writeSocialPicture(
+        { title: withoutSite(title), drawing: entry?.image ?? "floppy" },
+        fileURLToPath(new URL(`og${path}.png`, dist)),
+      );
+  }
+  for (const [path, feed] of feeds(entries, siteUrl)) write(new URL(`.${path}`, dist), feed);
+  write(new URL("sitemap.xml", dist), sitemap(pages, siteUrl));
+  write(new URL("robots.txt", dist), robots(siteUrl));
+  write(new URL(".well-known/security.txt", dist), securityTxt(siteUrl, OPERATOR));
+  const app = readShell(source, { withStyles: true })({ html: {}, root: {}, head: scriptsAhead(manifest), app: "" });
+  writeFileSync(new URL("app.html", dist), app);
+  // The gateway sends "/" to "/de"; a page without language would only be found by accident.
+  rmSync(new URL("index.html", dist));
+  return pages.length;
+}
+
+const readTexts = (folder: URL, language: Language): Texts =>
+  language === "en" ? {} : (JSON.parse(readFileSync(new URL(`${language}.json`, folder), "utf8")) as Texts);
+
+/**
+ * A page that lies at an address without language as well: it speaks the language it was built in, whatever its reader
+ * chose before.
+ */
+function sameAs({ path, language, alternate }: SitePage): Record<string, string> {
+  const real = alternate(language);
+  return real === path ? {} : { "data-as": real };
+}
+
+/** Title of the page as a person reads it, without the name of the site. */
+const withoutSite = (title: string): string =>
+  title.replace("Hundeblick – ", "").replace(" – Hundeblick", "") || "Hundeblick";
+
+function write(file: URL, content: string): void {
+  mkdirSync(new URL(".", file), { recursive: true });
+  writeFileSync(file, content);
+}
