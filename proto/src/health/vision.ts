@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Finding } from "./findings.ts";
+import { Finding, SEEN_CODES } from "./findings.ts";
 import { Provider } from "./providers.ts";
 
 /** What a provider made of the photo before anything is said about the dog. */
@@ -30,7 +30,7 @@ export const VisionResult = z.object({
   breeds: z.array(BreedGuess).max(3),
   breedVerdict: z.enum(["one", "several", "unknown"]),
   /** Every finding has the basis `seen`. */
-  findings: z.array(Finding).max(20),
+  findings: z.array(Finding).max(SEEN_CODES.length),
   /** The configured provider, when it could not answer and the local one looked instead. */
   fellBackFrom: Provider.optional(),
 });
