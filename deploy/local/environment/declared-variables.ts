@@ -13,10 +13,10 @@ const read = (file: string): string => readFileSync(join(ROOT, file), "utf8").re
  * What stands in a zod shape, one variable a line: without a default and not optional it is required. A rule may be a
  * constant of the same file.
  */
-const variablesIn = (source: string, file = source): Variable[] =>
+const variablesIn = (source: string): Variable[] =>
   [...source.matchAll(/^(?:export const \w+ = \{)? +([A-Z][A-Z0-9_]+): ((\w+).*)$/gm)].map(
     ([, name = "", rule = "", word = ""]) => {
-      const constant = new RegExp(`^const ${word} = .*$`, "m").exec(file)?.[0] ?? "";
+      const constant = new RegExp(`^const ${word} = .*$`, "m").exec(source)?.[0] ?? "";
       const byDefault = /\.default\((?:"([^"]+)"|([\d_]+))\)/
         .exec(rule)
         ?.slice(1)
@@ -37,5 +37,5 @@ export function declaredVariables(process: string): Variable[] {
   const spread = shapes
     .filter(([, name]) => source.includes(`...${name},`) || source.includes(`...${name} `))
     .flatMap(([text]) => variablesIn(text));
-  return [...spread, ...variablesIn(source.slice(source.indexOf("z.object({")), source)];
+  return [...spread, ...variablesIn(source)];
 }
