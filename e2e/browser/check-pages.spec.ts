@@ -36,7 +36,7 @@ test("answers on a concern's page and the question that was shown survive a relo
   await page.getByRole("checkbox", { name: "None of these" }).check();
   await page.getByRole("button", { name: "Next question" }).click();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "What does the vomit look like?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What comes up?" })).toBeVisible();
 });
 
 test("the home page leads to all concerns", async ({ page }) => {

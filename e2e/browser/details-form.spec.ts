@@ -79,10 +79,10 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Yes, Vomiting" }).click();
     await page.getByLabel("None of these", { exact: true }).check();
     await page.getByRole("button", { name: "Next question" }).click();
-    await expect(page.getByRole("heading", { name: "What does the vomit look like?" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "What comes up?" })).toBeFocused();
     await page.reload();
     await expect(page.getByLabel("Say it in your own words")).toHaveValue("she threw up twice since noon");
-    await expect(page.getByRole("heading", { name: "What does the vomit look like?" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What comes up?" })).toBeVisible();
   });
 
   test("questions, levels and checks go on without a network", async ({ page, context }, { annotations }) => {
@@ -143,7 +143,7 @@ test("on a desktop the questions go by keyboard alone, with what was said beside
   await expect(page.getByText(/One of our rules/)).toBeVisible();
   await page.getByLabel("None of these", { exact: true }).press("Space");
   await page.getByRole("button", { name: "Next question" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "What does the vomit look like?" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "What comes up?" })).toBeFocused();
   await expect(page.getByRole("button", { name: /^Change the answer: Is any of this/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "What we make of it" })).toBeVisible();
   await expectAccessible(page);

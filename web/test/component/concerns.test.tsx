@@ -27,7 +27,7 @@ describe("concerns in the details form", () => {
     await user.type(await screen.findByLabelText("Say it in your own words"), "he has been throwing up since noon");
     await user.click(await screen.findByRole("button", { name: "Yes, Vomiting" }));
     expect(concerns()).toEqual([vomiting]);
-    expect(await question("Is any of this happening right now?")).toHaveFocus();
+    expect(await question("Any of this right now?")).toHaveFocus();
     await send();
     expect(onSend).toHaveBeenCalledWith({
       concerns: [{ id: "vomiting", answers: {} }],
@@ -49,26 +49,26 @@ describe("concerns in the details form", () => {
 
   test("questions come one by one: answered, skipped, gone back to, taken back", async () => {
     const { concerns } = show({ concerns: [vomiting] });
-    const first = await question("Is any of this happening right now?");
+    const first = await question("Any of this right now?");
     expect(within(first.parentElement as HTMLElement).getByRole("button", { name: "Next question" })).toBeDisabled();
     await user.click(screen.getByLabelText("None of these"));
     // What is not known yet is no result.
     expect(screen.queryByText(/See a vet|To an emergency vet/)).toBeNull();
     await next();
-    const second = await question("What does the vomit look like?");
+    const second = await question("What comes up?");
     expect(second).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "I don't know" }));
     expect(concerns()).toEqual([{ ...vomiting, answers: { danger: ["none"] }, skipped: ["content"] }]);
     await user.click(screen.getByRole("button", { name: "To the question before" }));
-    await question("What does the vomit look like?");
-    await user.click(screen.getByRole("button", { name: "Change the answer: Is any of this happening right now?" }));
+    await question("What comes up?");
+    await user.click(screen.getByRole("button", { name: "Change the answer: Any of this right now?" }));
     await user.click(screen.getByRole("button", { name: "I don't know" }));
     expect(concerns()).toEqual([{ ...vomiting, skipped: ["content", "danger"] }]);
   });
 
   test("an urgent level is said at once, and going on stays possible", async () => {
     const { onSend } = show({ concerns: [vomiting] });
-    await question("Is any of this happening right now?");
+    await question("Any of this right now?");
     await user.click(screen.getByLabelText("Belly swollen, tight or hard"));
     const level = await screen.findByText("To an emergency vet now");
     expect(level.closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
@@ -80,13 +80,13 @@ describe("concerns in the details form", () => {
 
   test("after a reload the next open question is asked, and nothing was lost", async () => {
     const { store, concerns, unmount } = show({ concerns: [vomiting] });
-    await question("Is any of this happening right now?");
+    await question("Any of this right now?");
     await user.click(screen.getByLabelText("None of these"));
     const kept = JSON.stringify(toStored(store.getState().session));
     const before = concerns();
     unmount();
     const again = show(restoreSession(kept).dogInfo);
-    await question("What does the vomit look like?");
+    await question("What comes up?");
     expect(again.concerns()).toEqual(before);
   });
 });
