@@ -2,7 +2,9 @@ import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { PAGE_TOPICS, pathOfTopic } from "@hundeblick/triage/page-slugs";
 import type { ContentEntry } from "../src/content/content-entry.ts";
+import { TOPICS } from "../src/content/content-entry.ts";
 import { readyTools } from "../src/content/registry.ts";
+import { pathOfBlogTopic } from "../src/content/topics.ts";
 
 /** One address of the site that is written as HTML. */
 export interface SitePage {
@@ -39,14 +41,15 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     ...everywhere("check", [`${CHECK_PAGES}/HubPage.tsx`], 0.8),
     ...topicPages(),
     ...everywhere("blog", [`${ROUTES}/BlogPage.tsx`], 0.8),
+    ...blogTopicPages(),
     ...Object.entries(LEGAL).flatMap(([name, file]) => everywhere(name, [`src/features/legal/${file}.tsx`], 0.2)),
   ];
   const content = entries.map((entry): SitePage => ({
     path: entry.url,
     language: entry.language,
     sources: sourcesOf(entry),
-    languages: entries.filter(({ path }) => path === entry.path).map(({ language }) => language),
-    alternate: (to) => `/${to}/${entry.path}`,
+    languages: LANGUAGES.filter((to) => entry.translations[to]),
+    alternate: (to) => entry.translations[to] ?? entry.url,
     // nobody keeps book of the day a tool last changed
     ...(entry.kind === "tool" ? {} : { updated: entry.updated }),
     priority: entry.priority,
@@ -69,6 +72,19 @@ const topicPages = (): SitePage[] =>
       languages: LANGUAGES,
       alternate: (to) => pathOfTopic(topic, to),
       priority: 0.7,
+    })),
+  );
+
+/** The pages that gather what there is on a topic. */
+const blogTopicPages = (): SitePage[] =>
+  TOPICS.flatMap((topic) =>
+    LANGUAGES.map((language) => ({
+      path: pathOfBlogTopic(topic, language),
+      language,
+      sources: [`${ROUTES}/BlogTopicPage.tsx`],
+      languages: LANGUAGES,
+      alternate: (to) => pathOfBlogTopic(topic, to),
+      priority: 0.6,
     })),
   );
 

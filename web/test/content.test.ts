@@ -20,7 +20,7 @@ import { buildEntry } from "./support/build-entry.ts";
 const GUIDES = join(import.meta.dirname, "../src/features/guides");
 const DESCRIPTION = "Was an den wilden fünf Minuten normal ist und wann du lieber genauer hinschaust.";
 const file = (front: string, text = "Text.") =>
-  `---\ntitle: "Ein Titel"\ndescription: "${DESCRIPTION}"\nimageAlt: "Ein Hund im Gras"\n${front}\n---\n\n${text}\n`;
+  `---\ntitle: "Ein Titel"\ndescription: "${DESCRIPTION}"\nimageAlt: "Ein Hund im Gras"\ntopics: [behaviour]\n${front}\n---\n\n${text}\n`;
 
 describe("a content file", () => {
   test("becomes the page its path names, with what the front matter leaves out filled in", () => {
@@ -33,7 +33,8 @@ describe("a content file", () => {
       author: "Redaktion Hundeblick",
       date: "2024-01-15",
       excerpt: DESCRIPTION,
-      tags: [],
+      topics: ["behaviour"],
+      tags: ["Verhalten"],
     });
     expect(readEntry("blog/a-post.en.mdx", file('date: "2026-11-01"'))).toMatchObject({
       kind: "post",
@@ -87,6 +88,22 @@ test("a figure in a title or description stands in the text too, where it has it
   }
 });
 
+test("texts of one translation know each other's addresses, others do not", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  mkdirSync(join(folder, "blog"));
+  const write = (name: string, front: string) => writeFileSync(join(folder, "blog", name), file(front));
+  write("erbrechen.de.mdx", 'date: "2026-11-01"\ntranslation: vomiting');
+  write("vomiting.en.mdx", 'date: "2026-11-01"\ntranslation: vomiting');
+  write("same.de.mdx", 'date: "2026-11-01"');
+  write("same.pl.mdx", 'date: "2026-11-01"');
+  const { entries, problems } = await readContent(folder);
+  rmSync(folder, { recursive: true });
+  expect(problems).toEqual([]);
+  const translations = (url: string) => entries.find((entry) => entry.url === url)?.translations;
+  expect(translations("/en/blog/vomiting")).toEqual({ de: "/de/blog/erbrechen", en: "/en/blog/vomiting" });
+  expect(translations("/de/blog/same")).toEqual({ de: "/de/blog/same", pl: "/pl/blog/same" });
+});
+
 describe("the pages that are built", () => {
   test("hold every public route in every language, and the ones without language", async () => {
     const { entries } = await readContent();
@@ -119,7 +136,8 @@ describe("the pages that are built", () => {
   });
 
   test("hold a post in two languages once at the address without one, in German if it can be", () => {
-    const post = (language: Language) => buildEntry({ kind: "post", language, path: "blog/both" });
+    const translations = { de: "/de/blog/both", en: "/en/blog/both", pl: "/pl/blog/both" };
+    const post = (language: Language) => buildEntry({ kind: "post", language, path: "blog/both", translations });
     const pages = sitePages([post("pl"), post("en"), post("de")]);
     expect(pages.filter(({ path }) => path === "/blog/both").map(({ language }) => language)).toEqual(["de"]);
   });

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { citedSources } from "./article-sources.ts";
 import { CONTENT_FOLDER, readContent } from "./read-content.ts";
 
 const NAME = "virtual:content";
@@ -24,6 +26,15 @@ export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
       if (building && problems.length > 0)
         this.error(problems.map(({ file, message }) => `src/content/${file}: ${message}`).join("\n"));
       return `export const entries = ${JSON.stringify(entries)};\nexport const problems = ${JSON.stringify(problems)};`;
+    },
+    /** A text brings the sources it cites, so that no page needs the list of all of them. */
+    transform(code, id) {
+      if (!id.endsWith(".mdx")) return null;
+      const text = readFileSync(id, "utf8");
+      return {
+        code: `${code}\nexport const sources = ${JSON.stringify(citedSources(text))};\nexport const hasOwnFigures = ${text.includes("<SpecFigure>")};`,
+        map: null,
+      };
     },
     handleHotUpdate({ file, server }) {
       const module =

@@ -42,13 +42,22 @@ export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
     const entry = readEntry(file, readFileSync(join(folder, file), "utf8"));
     return "url" in entry ? atFreeAddress(entry, file, taken) : entry;
   });
-  const entries = [...read.filter((entry) => "url" in entry), ...tools.entries];
+  const entries = linkTranslations([...read.filter((entry) => "url" in entry), ...tools.entries]);
   entries.sort((a, b) => b.date.localeCompare(a.date) || a.url.localeCompare(b.url));
   return {
     entries,
     problems: [...read.filter((entry) => "message" in entry), ...tools.problems, ...guideProblems()],
     files,
   };
+}
+
+/** Each entry with the addresses of its text in all languages. */
+function linkTranslations(entries: readonly ContentEntry[]): ContentEntry[] {
+  const byText = Map.groupBy(entries, ({ translation }) => translation);
+  return entries.map((entry) => ({
+    ...entry,
+    translations: Object.fromEntries((byText.get(entry.translation) ?? []).map(({ language, url }) => [language, url])),
+  }));
 }
 
 /** The entry, which takes its address; a problem when another page has it. */
@@ -83,7 +92,7 @@ export function readEntry(file: string, source: string): ContentEntry | ContentP
         .join("; "),
     };
   }
-  return entryOf(file, place, checked.data, source.slice(whole.length));
+  return entryOf(file, place, checked.data);
 }
 
 interface Place {
@@ -102,7 +111,7 @@ function placeOf(file: string): Place | null {
   return pageLanguage ? { kind: "page", language, path } : { kind: "post", language, path: `blog/${slug}` };
 }
 
-function entryOf(file: string, { kind, language, path }: Place, meta: PageMeta | PostMeta, text: string): ContentEntry {
+function entryOf(file: string, { kind, language, path }: Place, meta: PageMeta | PostMeta): ContentEntry {
   const date = meta.date ?? meta.publishedAt ?? meta.lastUpdated ?? DEFAULT_DAY;
   const updated = meta.lastUpdated ?? meta.updatedAt ?? date;
   const category = "category" in meta ? meta.category : null;
@@ -120,7 +129,10 @@ function entryOf(file: string, { kind, language, path }: Place, meta: PageMeta |
     description: meta.description,
     excerpt: meta.excerpt ?? meta.description,
     keywords: meta.keywords,
-    tags: meta.tags,
+    topics: meta.topics,
+    tags: meta.topics.map((topic) => EDITORIAL_TEXTS[language].topics[topic].name),
+    translation: meta.translation ?? path,
+    translations: {},
     author: meta.author ?? EDITORIAL_TEXTS[language].editors,
     date,
     updated,
@@ -131,8 +143,6 @@ function entryOf(file: string, { kind, language, path }: Place, meta: PageMeta |
     imageAlt: meta.imageAlt,
     featured: "featured" in meta && meta.featured,
     priority: "priority" in meta ? meta.priority : 0.6,
-    sources: [...new Set([...text.matchAll(/<Cite\s+id="([^"]+)"/g)].map(([, id = ""]) => id))],
-    ownFigures: /<SpecFigure>/.test(text),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isSourceId } from "../../src/content/evidence.ts";
+import { articleSource } from "./article-sources.ts";
 import { figuresIn } from "./figures.ts";
 
 /** A node of the text tree, as far as this rule looks at it. */
@@ -80,5 +80,5 @@ const citesIn = (node: Node): Problem[] =>
 
 function unknownSource(node: Node): Problem[] {
   const id = attributeText(node.attributes?.find(({ name }) => name === "id") ?? { type: "" });
-  return isSourceId(id) ? [] : [{ node, message: `there is no source "${id}" in src/content/evidence.ts` }];
+  return articleSource(id) ? [] : [{ node, message: `there is no source "${id}": see src/content/README.md` }];
 }

@@ -24,7 +24,7 @@ const COVERS: Readonly<Record<string, CoverName>> = {
 export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems: ContentProblem[] }> {
   const byLanguage = await loadToolTexts();
   const perTool = await Promise.all(
-    readyTools().map(async ({ slug, key, texts }) => {
+    readyTools().map(async ({ slug, key, texts, topics }) => {
       const { FIGURES } = (await import(`../../src/features/tools/${texts}`)) as { FIGURES: Figures };
       const entries = LANGUAGES.map((language): ContentEntry => {
         const { title, description, lead } = byLanguage[language][key];
@@ -42,7 +42,10 @@ export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems
           description,
           excerpt: lead,
           keywords: [],
-          tags: [],
+          topics,
+          tags: topics.map((topic) => EDITORIAL_TEXTS[language].topics[topic].name),
+          translation: `tools/${slug}`,
+          translations: {},
           author: EDITORIAL_TEXTS[language].editors,
           date: DAY,
           updated: DAY,
@@ -53,8 +56,6 @@ export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems
           imageAlt: "",
           featured: false,
           priority: 0.7,
-          sources: [],
-          ownFigures: false,
         };
       });
       const problems = LANGUAGES.flatMap((language) =>

@@ -9,9 +9,11 @@ export function shortName({ authors, year }: Source): string {
 }
 
 /** Names the publication a figure rests on; `id` stands in the evidence registry. */
-export function Cite({ id }: { id: SourceId }) {
+export const Cite = ({ id }: { id: SourceId }) => <SourceName source={EVIDENCE[id]} />;
+
+/** A publication by first author and year, with the way to it. */
+export function SourceName({ source }: { source: Source }) {
   const { t } = useTranslation();
-  const source: Source = EVIDENCE[id];
   const name = shortName(source);
   return (
     <>

@@ -4,6 +4,21 @@ import type { Language } from "@hundeblick/proto/language";
 export const CATEGORIES = ["test", "breed", "comparison", "tool"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** What texts, tools and concerns are about, in the order of their buttons. */
+export const TOPICS = [
+  "emergency",
+  "stomach",
+  "food",
+  "skin",
+  "movement",
+  "puppy",
+  "senior",
+  "behaviour",
+  "prevention",
+  "vet",
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
 /** Drawings a page may carry as its picture (see `covers.ts`). */
 export const COVER_NAMES = [
   "floppy",
@@ -35,7 +50,13 @@ export interface ContentEntry {
   description: string;
   excerpt: string;
   keywords: readonly string[];
+  topics: readonly Topic[];
+  /** Names of the topics in the language of the text. */
   tags: readonly string[];
+  /** The same word for one text in all languages. */
+  translation: string;
+  /** Addresses of the same text, its own included. */
+  translations: Readonly<Partial<Record<Language, string>>>;
   author: string;
   /** First published, ISO day: what lists are sorted by. */
   date: string;
@@ -52,10 +73,6 @@ export interface ContentEntry {
   imageAlt: string;
   featured: boolean;
   priority: number;
-  /** Ids of the evidence registry cited in the text, in order. */
-  sources: readonly string[];
-  /** The text holds figures of our own, which no study stands behind. */
-  ownFigures: boolean;
 }
 
 /** A file that could not become an entry: skipped, and told in the console. */

@@ -1,13 +1,18 @@
-import { type ComponentType, createElement, lazy, type LazyExoticComponent, type ReactNode } from "react";
+import type { ComponentType } from "react";
 import { entries, problems } from "virtual:content";
 import type { Language } from "@hundeblick/proto/language";
 import type { ContentEntry } from "./content-entry.ts";
+import type { Source } from "./source.ts";
 
-type Text = ComponentType<{ components?: object }>;
+/** A text as its file exports it. */
+export interface TextModule {
+  default?: ComponentType<{ components?: object }>;
+  sources: Readonly<Record<string, Source>>;
+  hasOwnFigures: boolean;
+}
 
 /** Texts by file, one script each, asked for when the page is opened. */
-const TEXTS = import.meta.glob<{ default?: Text }>(["./pages/**/*.mdx", "./blog/*.mdx"]);
-const opened = new Map<string, LazyExoticComponent<Text>>();
+const TEXTS = import.meta.glob<TextModule>(["./pages/**/*.mdx", "./blog/*.mdx"]);
 
 for (const { file, message } of problems) console.error(`src/content/${file} is skipped: ${message}`);
 
@@ -32,23 +37,5 @@ export const postsOf = (language: Language): ContentEntry[] =>
 export const languagesOf = (path: string): Language[] =>
   entries.filter((entry) => entry.path === path).map(({ language }) => language);
 
-/** The text of an entry, drawn with these components. */
-export function drawText(entry: ContentEntry, components: object): ReactNode {
-  const text = textOf(entry);
-  return text && createElement(text, { components });
-}
-
-/** The same component each time: React keeps what the server drew. */
-function textOf({ file }: ContentEntry): LazyExoticComponent<Text> | null {
-  const load = file ? TEXTS[`./${file}`] : undefined;
-  if (!file || !load) return null;
-  const known =
-    opened.get(file) ?? lazy(() => load().then((module) => ({ default: module.default ?? emptyText(file) })));
-  opened.set(file, known);
-  return known;
-}
-
-function emptyText(file: string): Text {
-  console.error(`src/content/${file} is skipped: it has no default export`);
-  return () => null;
-}
+/** Asks for the script of a text; null where there is none. */
+export const loadText = (file: string): Promise<TextModule> | null => TEXTS[`./${file}`]?.() ?? null;

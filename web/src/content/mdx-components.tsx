@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Accordion, Question } from "../features/guides/parts/Accordion.tsx";
-import { Cite } from "./Cite.tsx";
 import { SpecFigure, SpecFigures } from "./SpecFigure.tsx";
 
 /** A link of a text: pages of ours without a reload, anchors in place, others in a new tab. */
@@ -33,7 +32,6 @@ const TextTable = (props: ComponentProps<"table">) => (
 
 /** What an MDX text may use without importing it. */
 export const MDX_COMPONENTS = {
-  Cite,
   SpecFigure,
   SpecFigures,
   Faq: Accordion,

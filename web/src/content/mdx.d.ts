@@ -9,7 +9,12 @@ declare module "virtual:content" {
 
 declare module "*.mdx" {
   import type { ComponentType } from "react";
+  import type { Source } from "./source.ts";
 
   const Text: ComponentType<{ components?: object }>;
   export default Text;
+  /** What the text cites, by id, in the order of the text. */
+  export const sources: Readonly<Record<string, Source>>;
+  /** The text holds guide values of our own, which no study stands behind. */
+  export const hasOwnFigures: boolean;
 }

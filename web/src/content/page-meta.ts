@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CATEGORIES, COVER_NAMES } from "./content-entry.ts";
+import { CATEGORIES, COVER_NAMES, TOPICS } from "./content-entry.ts";
 
 const day = z.iso.date("a day like 2026-11-21, in quotes");
 const shared = {
@@ -11,7 +11,12 @@ const shared = {
   /** Shown on cards and under the title; without it the description is. */
   excerpt: z.string().min(30).max(320).optional(),
   keywords: z.array(z.string()).default([]),
-  tags: z.array(z.string()).max(8).default([]),
+  topics: z.array(z.enum(TOPICS)).min(1).max(4),
+  /** The same word in every language of one text; without it, texts at the same path are translations. */
+  translation: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
   author: z.string().min(3).optional(),
   /** Minutes. */
   readTime: z.number().int().min(1).max(60).optional(),

@@ -1,3 +1,4 @@
+import type { Topic } from "./content-entry.ts";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 
 /** A free tool. Its page lies at `/{language}/tools/{slug}`; only tools whose page exists are linked. */
@@ -11,6 +12,7 @@ export interface Tool {
   key: "dogYears" | "heatCycle" | "horoscope" | "puppyLicence" | "puppyTeeth" | "shedding" | "zoomies";
   /** Source file of its sources and the shape of its texts, under `features/tools`. */
   texts: string;
+  topics: readonly Topic[];
   ready: boolean;
 }
 
@@ -22,6 +24,7 @@ export const TOOLS: readonly Tool[] = [
     page: "dog-years/DogYearsPage.tsx",
     key: "dogYears",
     texts: "dog-years/dog-years.texts.ts",
+    topics: ["senior"],
     ready: true,
   },
   {
@@ -31,6 +34,7 @@ export const TOOLS: readonly Tool[] = [
     page: "horoscope/HoroscopePage.tsx",
     key: "horoscope",
     texts: "horoscope/horoscope.texts.ts",
+    topics: ["behaviour"],
     ready: true,
   },
   {
@@ -40,6 +44,7 @@ export const TOOLS: readonly Tool[] = [
     page: "zoomies/ZoomiesPage.tsx",
     key: "zoomies",
     texts: "zoomies/zoomies.texts.ts",
+    topics: ["behaviour", "puppy"],
     ready: true,
   },
   {
@@ -49,6 +54,7 @@ export const TOOLS: readonly Tool[] = [
     page: "heat-cycle/HeatCyclePage.tsx",
     key: "heatCycle",
     texts: "heat-cycle/heat-cycle.texts.ts",
+    topics: ["prevention"],
     ready: true,
   },
   {
@@ -58,6 +64,7 @@ export const TOOLS: readonly Tool[] = [
     page: "shedding/SheddingPage.tsx",
     key: "shedding",
     texts: "shedding/shedding.texts.ts",
+    topics: ["skin"],
     ready: true,
   },
   {
@@ -67,6 +74,7 @@ export const TOOLS: readonly Tool[] = [
     page: "puppy-teeth/PuppyTeethPage.tsx",
     key: "puppyTeeth",
     texts: "puppy-teeth/puppy-teeth.texts.ts",
+    topics: ["puppy"],
     ready: true,
   },
   {
@@ -76,6 +84,7 @@ export const TOOLS: readonly Tool[] = [
     page: "puppy-licence/PuppyLicencePage.tsx",
     key: "puppyLicence",
     texts: "puppy-licence/puppy-licence.texts.ts",
+    topics: ["puppy", "behaviour"],
     ready: true,
   },
 ];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Category } from "../../src/content/content-entry.ts";
 import { ArticleHead } from "../../src/features/editorial/ArticleHead.tsx";
@@ -13,7 +13,8 @@ const posts = Array.from({ length: 8 }, (_, index) =>
     language: "en",
     path: `blog/post-${index + 1}`,
     title: `Post ${index + 1}`,
-    tags: index === 7 ? ["rare"] : ["joints", "a", "b", "c"],
+    topics: [index === 7 ? "vet" : "movement"],
+    tags: ["joints", "a", "b", "c"],
     featured: index === 0,
   }),
 );
@@ -51,17 +52,21 @@ describe("the blog list", () => {
     open();
     expect(screen.getByRole("region", { name: "Featured" })).toBeVisible();
     await press("Page 2");
-    await press("joints");
-    expect(titles()).toHaveLength(6);
+    await press("Joints & movement");
+    await waitFor(() => expect(titles()).toHaveLength(6));
     expect(titles()[0]).toBe("Post 1");
     expect(screen.queryByRole("region", { name: "Featured" })).not.toBeInTheDocument();
     expect(screen.queryByRole("region", { name: "Recommended content" })).not.toBeInTheDocument();
-    await press("rare");
-    expect(titles()).toEqual(["Post 8"]);
+    await press("Vets, costs & travel");
+    await waitFor(() => expect(titles()).toEqual(["Post 8"]));
     expect(screen.queryByRole("navigation", { name: "Pages of the list" })).not.toBeInTheDocument();
-    expect(screen.getByText(/^A topic shows its posts only/)).toBeVisible();
+    expect(await screen.findByRole("link", { name: "Cough" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Everything on one page/ })).toHaveAttribute(
+      "href",
+      "/en/topics/vets-costs-travel",
+    );
     await press("All topics");
-    expect(screen.getByRole("region", { name: "Recommended content" })).toBeVisible();
+    expect(await screen.findByRole("region", { name: "Recommended content" })).toBeVisible();
   });
 
   test("recommends nine pages; a category shows all of its own, and can be left again", async () => {
@@ -81,13 +86,13 @@ describe("the blog list", () => {
   });
 
   test.each([
-    ["?topic=rare", ["Post 8"]],
+    ["?topic=vet", ["Post 8"]],
     ["?page=2", ["Post 8"]],
     ["?category=shoes&page=99", ["Post 2", "Post 3", "Post 4", "Post 5", "Post 6", "Post 7"]],
     ["?page=-1", ["Post 2", "Post 3", "Post 4", "Post 5", "Post 6", "Post 7"]],
-  ])("shows what its address names, as far as there is such a thing: %s", (query, shown) => {
+  ])("shows what its address names, as far as there is such a thing: %s", async (query, shown) => {
     open(query);
-    expect(titles()).toEqual(shown);
+    await waitFor(() => expect(titles()).toEqual(shown));
   });
 
   test("names a featured post once", () => {
@@ -101,6 +106,13 @@ describe("the blog list", () => {
     const [first] = all().getAllByRole("article");
     expect(first).toHaveTextContent("jointsab");
     expect(first).not.toHaveTextContent("abc");
+  });
+
+  test("a topic shows its guides and tools as well", async () => {
+    const guide = buildEntry({ kind: "page", language: "en", path: "guide", title: "A guide", topics: ["vet"] });
+    renderPage(<BlogList posts={posts} pages={[...pages, guide]} />, { at: "/en/blog?topic=vet" });
+    const found = within(await screen.findByRole("region", { name: "Guides and tools" }));
+    expect(found.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["A guide"]);
   });
 
   test("without posts it says so", () => {

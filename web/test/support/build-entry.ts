@@ -18,7 +18,10 @@ export function buildEntry(own: Partial<ContentEntry>): ContentEntry {
     description: "What it is about",
     excerpt: "What it is about",
     keywords: [],
+    topics: [],
     tags: [],
+    translation: path,
+    translations: { [language]: `/${language}/${path}` },
     author: "Redaktion",
     date: "2026-11-21",
     updated: "2026-11-21",
@@ -29,8 +32,6 @@ export function buildEntry(own: Partial<ContentEntry>): ContentEntry {
     imageAlt: "",
     featured: false,
     priority: 0.6,
-    sources: [],
-    ownFigures: false,
     ...own,
   };
 }

@@ -1,4 +1,4 @@
-import type { Category } from "../content-entry.ts";
+import type { Category, Topic } from "../content-entry.ts";
 
 interface CategoryName {
   /** On its filter button. */
@@ -9,6 +9,14 @@ interface CategoryName {
   badge: string;
 }
 
+interface TopicName {
+  name: string;
+  /** Last part of the address of its page. It stays for ever once it is published: others link to it. */
+  slug: string;
+  /** What the page gathers, in a sentence. */
+  lead: string;
+}
+
 /** What stands around articles and guides in one language: the content of `{language}.ts`. */
 export interface EditorialTexts {
   /** Author of a text that names none. */
@@ -16,6 +24,7 @@ export interface EditorialTexts {
   feed: { title: string; description: string };
   /** German says "Tools" here, though the menu says "Werkzeuge". */
   categories: Readonly<Record<Category, CategoryName>>;
+  topics: Readonly<Record<Topic, TopicName>>;
   guide: GuideWords;
 }
 

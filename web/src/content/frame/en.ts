@@ -9,6 +9,58 @@ const TEXTS: EditorialTexts = {
     comparison: { button: "Comparisons", heading: "Comparisons", badge: "COMPARISON" },
     tool: { button: "Tools", heading: "Tools", badge: "TOOL" },
   },
+  topics: {
+    emergency: {
+      name: "Emergencies & poisons",
+      slug: "emergencies-and-poisons",
+      lead: "What counts in the next few minutes, what is poisonous, and what to keep at home.",
+    },
+    stomach: {
+      name: "Stomach & gut",
+      slug: "stomach-and-gut",
+      lead: "Vomiting, diarrhoea and appetite: what can wait and what cannot.",
+    },
+    food: {
+      name: "Food & weight",
+      slug: "food-and-weight",
+      lead: "How much belongs in the bowl, what the label says, and how a dog gets into shape.",
+    },
+    skin: {
+      name: "Skin & parasites",
+      slug: "skin-and-parasites",
+      lead: "Ticks, fleas, worms and everything that itches.",
+    },
+    movement: {
+      name: "Joints & movement",
+      slug: "joints-and-movement",
+      lead: "From the first limp to arthritis: what does joints good and what only sounds good.",
+    },
+    puppy: {
+      name: "Puppies",
+      slug: "puppies",
+      lead: "The first months: growing, learning, teething.",
+    },
+    senior: {
+      name: "Older dogs",
+      slug: "older-dogs",
+      lead: "How to tell age from illness, and how to make it easier.",
+    },
+    behaviour: {
+      name: "Behaviour",
+      slug: "behaviour",
+      lead: "Fear, being alone and mad half hours: what is behind them and what helps.",
+    },
+    prevention: {
+      name: "Prevention",
+      slug: "prevention",
+      lead: "Vaccinations, teeth, ears, eyes, seasons: what to look at regularly.",
+    },
+    vet: {
+      name: "Vets, costs & travel",
+      slug: "vets-costs-travel",
+      lead: "How vets work at night, what a visit costs, and which papers your dog needs.",
+    },
+  },
   guide: {
     contents: "Contents",
     example: "Example",

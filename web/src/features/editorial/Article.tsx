@@ -5,12 +5,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PageHead } from "#shared/head/PageHead.tsx";
-import { drawText, languagesOf } from "../../content/content.ts";
+import { LANGUAGES } from "@hundeblick/proto/languages";
 import type { ContentEntry } from "../../content/content-entry.ts";
-import { MDX_COMPONENTS } from "../../content/mdx-components.tsx";
 import { ArticleHead } from "./ArticleHead.tsx";
+import { ArticleText } from "./ArticleText.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
-import { Sources } from "./Sources.tsx";
 import { useShowParts } from "./use-show-parts.ts";
 
 /** A text of the site: what it is about, the text, where its figures come from, and the way to the photo check. */
@@ -26,8 +25,8 @@ export function Article({ entry, children }: { entry: ContentEntry; children?: R
         description={entry.description}
         keywords={entry.keywords.join(", ")}
         path={entry.url}
-        languages={languagesOf(entry.path)}
-        alternate={(to) => `/${to}/${entry.path}`}
+        languages={LANGUAGES.filter((to) => entry.translations[to])}
+        alternate={(to) => entry.translations[to] ?? entry.url}
       />
       <Breadcrumbs trail={[blog, { name: entry.title, path: entry.url }]} article={entry} />
       <p className="no-print">
@@ -37,8 +36,7 @@ export function Article({ entry, children }: { entry: ContentEntry; children?: R
       </p>
       <article className="article">
         <ArticleHead entry={entry} />
-        <div className="prose">{drawText(entry, MDX_COMPONENTS)}</div>
-        <Sources ids={entry.sources} ownFigures={entry.ownFigures} />
+        <ArticleText entry={entry} />
         <p className="small soft">{t("This page informs. It does not replace a visit to the vet.")}</p>
       </article>
       <aside className="card stack no-print" aria-labelledby="try-it">

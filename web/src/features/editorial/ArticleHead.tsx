@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ContentEntry } from "../../content/content-entry.ts";
+import { Link } from "react-router-dom";
+import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
+import { pathOfBlogTopic } from "../../content/topics.ts";
 import { COVERS } from "./covers.ts";
 
 /** Title, lead, who wrote it when, and the picture. */
@@ -17,7 +20,8 @@ export function ArticleHead({ entry }: { entry: ContentEntry }) {
     day,
     updatedDay,
     readTime,
-    tags,
+    topics,
+    language,
     image,
     imageAlt,
   } = entry;
@@ -37,10 +41,12 @@ export function ArticleHead({ entry }: { entry: ContentEntry }) {
         {updated > date && <span>{t("Last changed: {{day}}", { day: updatedDay })}</span>}
         {readTime !== null && <span>{t("{{count}} minutes to read", { count: readTime })}</span>}
       </p>
-      {tags.length > 0 && (
+      {topics.length > 0 && (
         <ul className="post-meta dotted" aria-label={t("Topics")}>
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+          {topics.map((topic) => (
+            <li key={topic}>
+              <Link to={pathOfBlogTopic(topic, language)}>{EDITORIAL_TEXTS[language].topics[topic].name}</Link>
+            </li>
           ))}
         </ul>
       )}

@@ -5,9 +5,10 @@ import type { ContentEntry } from "../../content/content-entry.ts";
 import { CategorySection } from "./CategorySection.tsx";
 import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { FilterButtons } from "./FilterButtons.tsx";
-import { countsOf, onPage, pageCount, tagsOf, withTag } from "./lists.ts";
+import { countsOf, onPage, pageCount, topicsOf, withTopic } from "./lists.ts";
 import { Pager } from "./Pager.tsx";
 import { PostCard } from "./PostCard.tsx";
+import { TopicFound } from "./TopicFound.tsx";
 import { useBlogFilter } from "./use-blog-filter.ts";
 
 interface BlogListProps {
@@ -19,11 +20,11 @@ interface BlogListProps {
 export function BlogList({ posts, pages }: BlogListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { tag, category, page: asked, choose } = useBlogFilter();
+  const { topic, category, page: asked, choose } = useBlogFilter();
   const list = useRef<HTMLElement>(null);
   // A post stands once: above the list, or in it when a topic is chosen.
-  const featured = tag === null ? posts.filter((post) => post.featured) : [];
-  const found = withTag(posts, tag).filter((post) => !featured.includes(post));
+  const featured = topic === null ? posts.filter((post) => post.featured) : [];
+  const found = withTopic(posts, topic).filter((post) => !featured.includes(post));
   const page = asked >= 1 && asked <= pageCount(found) ? Math.floor(asked) : 1;
   const counts = countsOf(pages);
 
@@ -66,10 +67,8 @@ export function BlogList({ posts, pages }: BlogListProps) {
           chosen={category}
           onChoose={(next) => choose({ category: next })}
         />
-        {tag === null ? (
+        {topic === null && (
           <CategorySection pages={pages} category={category} onReset={() => choose({ category: null })} />
-        ) : (
-          <p className="soft">{t("A topic shows its posts only. “All topics” brings the categories back.")}</p>
         )}
       </div>
       <section className="blog-all stack stack--l" ref={list} aria-labelledby="posts">
@@ -79,9 +78,12 @@ export function BlogList({ posts, pages }: BlogListProps) {
         <FilterButtons
           label={t("Filter by topic")}
           all={t("All topics")}
-          options={tagsOf(posts).map((value) => ({ value, text: value }))}
-          chosen={tag}
-          onChoose={(next) => choose({ tag: next, page: 1 })}
+          options={topicsOf([...posts, ...pages]).map((value) => ({
+            value,
+            text: EDITORIAL_TEXTS[language].topics[value].name,
+          }))}
+          chosen={topic}
+          onChoose={(next) => choose({ topic: next, page: 1 })}
         />
         {found.length + featured.length === 0 ? (
           <output>{t("No articles found.")}</output>
@@ -94,6 +96,7 @@ export function BlogList({ posts, pages }: BlogListProps) {
         )}
         <Pager page={page} pages={pageCount(found)} onPage={goTo} />
       </section>
+      {topic && <TopicFound topic={topic} pages={pages} />}
     </>
   );
 }

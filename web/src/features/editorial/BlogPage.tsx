@@ -6,6 +6,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { entries, pagesOf, postsOf } from "../../content/content.ts";
 import { BlogList } from "./BlogList.tsx";
 import { languagesWithMore } from "./lists.ts";
+import { TopicChips } from "./TopicChips.tsx";
 import { OtherLanguages } from "./OtherLanguages.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
 
@@ -34,6 +35,7 @@ export default function BlogPage() {
           </p>
         </div>
         <BlogList key={language} posts={postsOf(language)} pages={pagesOf(language)} />
+        <TopicChips />
         <OtherLanguages languages={languagesWithMore(entries, language)} />
       </div>
     </>

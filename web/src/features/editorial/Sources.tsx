@@ -1,32 +1,31 @@
 import { useTranslation } from "react-i18next";
-import { EVIDENCE, isSourceId } from "../../content/evidence.ts";
 import type { Source } from "../../content/source.ts";
 
 interface SourcesProps {
-  ids: readonly string[];
+  sources: readonly Source[];
   /** The text has figures with a star: ours, without a study. */
-  ownFigures: boolean;
+  hasOwnFigures: boolean;
 }
 
 /** The publications a text cites, and what the stars in it mean. */
-export function Sources({ ids, ownFigures }: SourcesProps) {
+export function Sources({ sources, hasOwnFigures }: SourcesProps) {
   const { t } = useTranslation();
-  if (ids.length === 0 && !ownFigures) return null;
+  if (sources.length === 0 && !hasOwnFigures) return null;
   return (
     <section className="sources stack stack--s" aria-labelledby="sources">
       <h2 className="step-4" id="sources">
         {t("Sources")}
       </h2>
-      {ids.length > 0 && (
+      {sources.length > 0 && (
         <ul className="small">
-          {ids.filter(isSourceId).map((id) => (
-            <li key={id}>
-              <SourceLine source={EVIDENCE[id]} />
+          {sources.map((source) => (
+            <li key={source.title}>
+              <SourceLine source={source} />
             </li>
           ))}
         </ul>
       )}
-      {ownFigures && <p className="small soft">* {t("Guide values of Hundeblick, not results of a study.")}</p>}
+      {hasOwnFigures && <p className="small soft">* {t("Guide values of Hundeblick, not results of a study.")}</p>}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { buildEntry } from "../../../test/support/build-entry.ts";
-import { countsOf, languagesWithMore, onPage, pageCount, relatedTo, tagsOf, withTag } from "./lists.ts";
+import { countsOf, languagesWithMore, onPage, pageCount, relatedTo, topicsOf, withTopic } from "./lists.ts";
 
 const posts = Array.from({ length: 14 }, (_, index) =>
-  buildEntry({ path: `blog/post-${index}`, tags: index % 2 ? ["joints"] : ["puppy", "joints"] }),
+  buildEntry({ path: `blog/post-${index}`, topics: index % 2 ? ["movement"] : ["puppy", "movement"] }),
 );
 
 describe("the lists of the blog", () => {
@@ -26,18 +26,23 @@ describe("the lists of the blog", () => {
     ]);
   });
 
-  test("filter by a topic, the most used topic first", () => {
-    expect(tagsOf(posts)).toEqual(["joints", "puppy"]);
-    expect(withTag(posts, "puppy")).toHaveLength(7);
-    expect(withTag(posts, null)).toHaveLength(14);
+  test("filter by a topic, in the order of the topics", () => {
+    expect(topicsOf(posts)).toEqual(["movement", "puppy"]);
+    expect(withTopic(posts, "puppy")).toHaveLength(7);
+    expect(withTopic(posts, null)).toHaveLength(14);
   });
 });
 
 test("a language leads on to those that have texts it has not", () => {
   const entries = [
-    buildEntry({ kind: "tool", language: "de", path: "tools/a" }),
-    buildEntry({ kind: "page", language: "de", path: "test/a" }),
-    buildEntry({ kind: "page", language: "en", path: "test/a" }),
+    buildEntry({
+      kind: "tool",
+      language: "de",
+      path: "tools/a",
+      translations: { de: "/de/tools/a", en: "/en/tools/a", pl: "/pl/tools/a" },
+    }),
+    buildEntry({ kind: "page", language: "de", path: "test/a", translations: { de: "/de/test/a", en: "/en/test/b" } }),
+    buildEntry({ kind: "page", language: "en", path: "test/b", translations: { de: "/de/test/a", en: "/en/test/b" } }),
     buildEntry({ kind: "post", language: "en", path: "blog/b" }),
   ];
   expect(languagesWithMore(entries, "pl")).toEqual(["de", "en"]);
@@ -50,11 +55,11 @@ describe("related posts", () => {
     const [first = buildEntry({})] = posts;
     const others = [
       ...posts,
-      buildEntry({ path: "blog/english", language: "en", tags: first.tags }),
-      buildEntry({ path: "blog/other", tags: ["travel"] }),
+      buildEntry({ path: "blog/english", language: "en", topics: first.topics }),
+      buildEntry({ path: "blog/other", topics: ["vet"] }),
     ];
     const related = relatedTo(first, others);
     expect(related.map(({ path }) => path)).toEqual(["blog/post-2", "blog/post-4", "blog/post-6"]);
-    expect(relatedTo(buildEntry({ tags: ["alone"] }), others)).toEqual([]);
+    expect(relatedTo(buildEntry({ topics: ["stomach"] }), others)).toEqual([]);
   });
 });

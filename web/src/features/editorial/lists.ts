@@ -1,6 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import { CATEGORIES, type Category, type ContentEntry } from "../../content/content-entry.ts";
+import { CATEGORIES, type Category, type ContentEntry, type Topic, TOPICS } from "../../content/content-entry.ts";
 
 export const PAGE_SIZE = 6;
 export const RECOMMENDED = 9;
@@ -13,15 +13,12 @@ export const countsOf = (pages: readonly ContentEntry[]): { category: Category; 
     ({ count }) => count > 0,
   );
 
-/** All tags of the posts, the most used first, then in the order they appear. */
-export function tagsOf(posts: readonly ContentEntry[]): string[] {
-  const uses = new Map<string, number>();
-  for (const tag of posts.flatMap(({ tags }) => tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1);
-  return [...uses].toSorted(([, a], [, b]) => b - a).map(([tag]) => tag);
-}
+/** Topics of these texts and tools, in the order of their buttons. */
+export const topicsOf = (entries: readonly ContentEntry[]): Topic[] =>
+  TOPICS.filter((topic) => entries.some(({ topics }) => topics.includes(topic)));
 
-export const withTag = (posts: readonly ContentEntry[], tag: string | null): ContentEntry[] =>
-  posts.filter(({ tags }) => tag === null || tags.includes(tag));
+export const withTopic = (posts: readonly ContentEntry[], topic: Topic | null): ContentEntry[] =>
+  posts.filter(({ topics }) => topic === null || topics.includes(topic));
 
 /** Number of pages of a list; an empty one has one. */
 export const pageCount = (items: readonly unknown[]): number => Math.max(1, Math.ceil(items.length / PAGE_SIZE));
@@ -30,9 +27,9 @@ export const pageCount = (items: readonly unknown[]): number => Math.max(1, Math
 export const onPage = <Item>(items: readonly Item[], page: number): Item[] =>
   items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 
-/** Up to three other posts of the language that share a tag; those that share more come first. */
+/** Up to three other posts of the language that share a topic; those that share more come first. */
 export function relatedTo(post: ContentEntry, posts: readonly ContentEntry[]): ContentEntry[] {
-  const shared = (other: ContentEntry) => other.tags.filter((tag) => post.tags.includes(tag)).length;
+  const shared = (other: ContentEntry) => other.topics.filter((topic) => post.topics.includes(topic)).length;
   return posts
     .filter((other) => other.url !== post.url && other.language === post.language && shared(other) > 0)
     .toSorted((a, b) => shared(b) - shared(a))
@@ -41,7 +38,6 @@ export function relatedTo(post: ContentEntry, posts: readonly ContentEntry[]): C
 
 /** Other languages that have texts which this one has not. */
 export function languagesWithMore(entries: readonly ContentEntry[], language: Language): Language[] {
-  const here = new Set(entries.filter((entry) => entry.language === language).map(({ path }) => path));
-  const missing = entries.filter(({ kind, path }) => kind !== "tool" && !here.has(path));
+  const missing = entries.filter(({ translations }) => !translations[language]);
   return LANGUAGES.filter((to) => missing.some((entry) => entry.language === to));
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
-import { CATEGORIES, type Category } from "../../content/content-entry.ts";
+import { CATEGORIES, type Category, type Topic, TOPICS } from "../../content/content-entry.ts";
 
 interface BlogFilter {
-  tag: string | null;
+  topic: Topic | null;
   category: Category | null;
   page: number;
 }
@@ -19,16 +19,16 @@ export function useBlogFilter() {
   );
   const chosen = new URLSearchParams(search);
   const filter: BlogFilter = {
-    tag: chosen.get("topic"),
+    topic: TOPICS.find((topic) => topic === chosen.get("topic")) ?? null,
     category: CATEGORIES.find((category) => category === chosen.get("category")) ?? null,
     page: Number(chosen.get("page") ?? 1),
   };
 
   function choose(next: Partial<BlogFilter>) {
-    const { tag, category, page } = { ...filter, ...next };
+    const { topic, category, page } = { ...filter, ...next };
     const after = new URLSearchParams(params);
     for (const [name, value] of [
-      ["topic", tag],
+      ["topic", topic],
       ["category", category],
       ["page", page === 1 ? null : String(page)],
     ] as const) {

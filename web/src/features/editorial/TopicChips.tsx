@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { TOPICS, type Topic } from "../../content/content-entry.ts";
+import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
+import { pathOfBlogTopic } from "../../content/topics.ts";
+
+/** The way to the pages of all topics, or of all others. */
+export function TopicChips({ except }: { except?: Topic }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <nav className="stack" aria-labelledby="topics">
+      <h2 className="step-5" id="topics">
+        {except ? t("Other topics") : t("Topics")}
+      </h2>
+      <ul className="chips">
+        {TOPICS.filter((topic) => topic !== except).map((topic) => (
+          <li key={topic}>
+            <Link className="chip" to={pathOfBlogTopic(topic, language)}>
+              {EDITORIAL_TEXTS[language].topics[topic].name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { loadNames } from "@hundeblick/triage/load";
+import type { Names } from "@hundeblick/triage/modules";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLanguage } from "#shared/language/use-language.ts";
+import type { ContentEntry, Topic } from "../../content/content-entry.ts";
+import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
+import { pathOfBlogTopic } from "../../content/topics.ts";
+import { OnTopic } from "./OnTopic.tsx";
+
+/** Under the articles of a chosen topic: its guides, tools, signs and checks. */
+export function TopicFound({ topic, pages }: { topic: Topic; pages: readonly ContentEntry[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [names, setNames] = useState<Names>({ concerns: [], checks: [] });
+  useEffect(() => {
+    let isCurrent = true;
+    loadNames(language).then(
+      (loaded) => isCurrent && setNames(loaded),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return (
+    <div className="blog-all stack stack--l">
+      <OnTopic topic={topic} pages={pages} names={names} />
+      <p>
+        <Link to={pathOfBlogTopic(topic, language)}>
+          {t("Everything on one page: {{topic}}", { topic: EDITORIAL_TEXTS[language].topics[topic].name })}
+        </Link>
+      </p>
+    </div>
+  );
+}
