@@ -8,7 +8,7 @@ import { PageHead } from "#shared/head/PageHead.tsx";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import type { ContentEntry } from "../../content/content-entry.ts";
 import { ArticleHead } from "./ArticleHead.tsx";
-import { ArticleText } from "./ArticleText.tsx";
+import { drawText } from "./article-text.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
 import { useShowParts } from "./use-show-parts.ts";
 
@@ -36,7 +36,7 @@ export function Article({ entry, children }: { entry: ContentEntry; children?: R
       </p>
       <article className="article">
         <ArticleHead entry={entry} />
-        <ArticleText entry={entry} />
+        {drawText(entry)}
         <p className="small soft">{t("This page informs. It does not replace a visit to the vet.")}</p>
       </article>
       <aside className="card stack no-print" aria-labelledby="try-it">

@@ -35,7 +35,9 @@ export default function BlogPage() {
           </p>
         </div>
         <BlogList key={language} posts={postsOf(language)} pages={pagesOf(language)} />
-        <TopicChips />
+        <div className="blog-all">
+          <TopicChips />
+        </div>
         <OtherLanguages languages={languagesWithMore(entries, language)} />
       </div>
     </>

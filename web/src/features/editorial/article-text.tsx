@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { type ComponentType, createElement, lazy, type LazyExoticComponent, type ReactNode } from "react";
 import { SourceName } from "../../content/Cite.tsx";
 import { loadText, type TextModule } from "../../content/content.ts";
 import type { ContentEntry } from "../../content/content-entry.ts";
@@ -8,10 +8,7 @@ import { Sources } from "./Sources.tsx";
 const opened = new Map<string, LazyExoticComponent<ComponentType>>();
 
 /** The text of an entry with the publications it cites. */
-export function ArticleText({ entry: { file } }: { entry: ContentEntry }) {
-  const Text = file ? textOf(file) : null;
-  return Text && <Text />;
-}
+export const drawText = ({ file }: ContentEntry): ReactNode => file && createElement(textOf(file));
 
 /** The same component each time: React keeps what the server drew. */
 function textOf(file: string): ComponentType {
