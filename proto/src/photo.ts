@@ -10,3 +10,9 @@ export const MAX_PIXELS = 50_000_000;
 export const MAX_DECODED_BYTES = 3 * MAX_PIXELS;
 /** A photo is deleted after so many days (specification, section 9). */
 export const PHOTO_DAYS = 90;
+
+/** Views that may be shown beside the first photo, in the order they are shown; `place` is what it is about. */
+export const PHOTO_VIEWS = ["side", "above", "face", "place"] as const;
+export type PhotoView = (typeof PHOTO_VIEWS)[number];
+/** Largest extra photo we take, in bytes (4 MB): browsers make them small. */
+export const MAX_EXTRA_PHOTO_BYTES = 4 * 1024 * 1024;

@@ -6,6 +6,7 @@ const STRINGS = [
   "text",
   ID,
   `incoming/${ID}`,
+  `incoming/${ID}.face`,
   `photos/${ID}.jpg`,
   "2026-01-31T12:00:00.000Z",
   "2026-01-31",

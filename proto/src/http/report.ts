@@ -4,6 +4,7 @@ import { Language, Market } from "../language.ts";
 import { Area, Band, ScoreLabel } from "../health/areas.ts";
 import { Basis, Confidence } from "../health/findings.ts";
 import { Goal, RedFlagId } from "../health/answers.ts";
+import { PhotoView } from "../health/extra-photo.ts";
 import { ConcernId, Level } from "../health/check.ts";
 import { FollowUp } from "./follow-up.ts";
 import { reportVersionShape } from "./report-answers.ts";
@@ -83,6 +84,23 @@ export type Emergency = z.infer<typeof Emergency>;
 export const LocalisedEmergency = z.object({ de: Emergency, en: Emergency, pl: Emergency });
 export type LocalisedEmergency = z.infer<typeof LocalisedEmergency>;
 
+/** The photos beside the first one. `note` says who looked at them, or that they only go on the sheet for the vet. */
+export const ReportPhotos = z.object({
+  note: z.string(),
+  photos: z.array(
+    z.object({
+      view: PhotoView,
+      name: z.string(),
+      /** null when it is gone after its days, or could not be read. */
+      imageUrl: z.string().nullable(),
+      seen: z.array(Statement),
+      /** Why nothing is said about this one; null otherwise. */
+      note: z.string().nullable(),
+    }),
+  ),
+});
+export type ReportPhotos = z.infer<typeof ReportPhotos>;
+
 export const DogProfile = z.object({
   name: z.string().nullable(),
   imageUrl: z.string().nullable(),
@@ -129,6 +147,8 @@ export const OpenReport = z.object({
   photoExpiresAt: Instant.nullable(),
   example: z.boolean(),
   dogProfile: DogProfile,
+  /** Beside the first one, which is the profile's; what is seen in them counts in no score and no level. */
+  extraPhotos: ReportPhotos.nullable().default(null),
   healthMetrics: z.object({
     overall_score: z.int().min(0).max(100).nullable(),
     label: ScoreLabel.nullable(),

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { ERROR_CODES } from "../errors.ts";
 import { OwnerAnswers } from "../health/answers.ts";
+import { PhotoView } from "../health/extra-photo.ts";
 import { PhotoSubject } from "../health/photo-subject.ts";
 import { Stage } from "../http/analysis.ts";
 import { LocalisedEmergency } from "../http/report.ts";
 import { Id } from "../ids.ts";
 import { Language, Market } from "../language.ts";
-import { PHOTO_TYPES } from "../photo.ts";
+import { PHOTO_TYPES, PHOTO_VIEWS, type PhotoView as View } from "../photo.ts";
 import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 
 export const AnalysisState = z.enum(["queued", "analysing", "completed", "failed"]);
@@ -22,6 +23,16 @@ export const StoredPhoto = z.object({
 });
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
+/** Name of an upload in the object store: that of its analysis, and of the view of an extra photo. */
+export const uploadKey = (analysisId: string, view?: View): string =>
+  view ? `incoming/${analysisId}.${view}` : `incoming/${analysisId}`;
+
+export const StoredExtraPhoto = StoredPhoto.extend({
+  key: z.string().regex(/^incoming\/[A-Za-z0-9_-]{22}\.[a-z]{1,10}$/),
+  view: PhotoView,
+});
+export type StoredExtraPhoto = z.infer<typeof StoredExtraPhoto>;
+
 /** Who a visitor's acts belong to in the funnel; absent when the browser sends none. */
 export const VisitRef = z.object({ sessionId: Id }).optional();
 
@@ -35,6 +46,8 @@ export const startAnalysis = rpc({
   request: z.object({
     analysisId: Id,
     photo: StoredPhoto,
+    /** At most one of each view; missing without any. */
+    extraPhotos: z.array(StoredExtraPhoto).max(PHOTO_VIEWS.length).optional(),
     answers: OwnerAnswers,
     /** Where the dog is, or that it is one; mostly absent. */
     subject: PhotoSubject.optional(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { OwnerAnswers } from "../health/answers.ts";
 import { DogSummary } from "../health/dog-summary.ts";
+import { ExtraPhotos, PhotoKey, PhotoView } from "../health/extra-photo.ts";
 import { VisionResult } from "../health/vision.ts";
 import { EraseReceipt } from "../http/analysis.ts";
 import { TakenBack } from "../http/report-answers.ts";
@@ -14,9 +15,6 @@ import { Language, Market } from "../language.ts";
 import { VisitRef } from "./analysis.ts";
 import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 
-/** Key of the normalised photo in the object store. */
-export const PhotoKey = z.string().regex(/^photos\/[A-Za-z0-9_-]{22}\.jpg$/);
-
 /** Composes the report of one analysis. Idempotent by `analysisId`: the same analysis is one report. */
 export const composeReport = rpc({
   subject: "report.compose.v1",
@@ -27,6 +25,8 @@ export const composeReport = rpc({
     language: Language,
     market: Market,
     photoKey: PhotoKey,
+    /** Missing without any, and from an analysis of the version before. */
+    extraPhotos: ExtraPhotos.optional(),
     visit: VisitRef,
   }),
   reply: z.object({
@@ -145,7 +145,8 @@ export const answerFollowUp = rpc({
 
 export const reportPhoto = rpc({
   subject: "report.photo.v1",
-  request: z.object({ reportId: Id }),
+  /** The first photo without a view. */
+  request: z.object({ reportId: Id, view: PhotoView.optional() }),
   reply: z.object({ key: PhotoKey, contentType: z.literal("image/jpeg") }),
   timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,

@@ -47,6 +47,7 @@ export function buildReport(changes: Partial<OpenReport>): OpenReport {
     createdAt: "2026-11-21T10:00:00Z",
     photoExpiresAt: "2027-02-19T10:00:00Z",
     example: false,
+    extraPhotos: null,
     dogProfile: {
       name: "Frieda",
       imageUrl: null,

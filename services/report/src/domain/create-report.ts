@@ -1,4 +1,5 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
 import type { VisionResult } from "@hundeblick/proto/health/vision";
 import { type Id, newId } from "@hundeblick/proto/ids";
 import type { Language, Market } from "@hundeblick/proto/language";
@@ -17,6 +18,7 @@ type Request = {
   language: Language;
   market: Market;
   photoKey: string;
+  extraPhotos?: ExtraPhoto[] | undefined;
   visit: Visit;
 };
 type Created = { reportId: Id; overallScore: number | null; breed: string | null; open?: boolean };
@@ -24,12 +26,13 @@ type Created = { reportId: Id; overallScore: number | null; breed: string | null
 /** One report of one analysis: the second request for the same analysis gets the first report. */
 export async function createReport(
   { reports, now }: CreateReportDeps,
-  { visit, looked, answers, ...rest }: Request,
+  { visit, looked, answers, extraPhotos, ...rest }: Request,
 ): Promise<Created> {
   const createdAt = now();
   const source = { looked, answers, history: firstHistory(answers, createdAt) };
   const report = {
     ...rest,
+    ...(extraPhotos && extraPhotos.length > 0 && { extraPhotos }),
     id: newId(),
     createdAt,
     composed: composeReport({ ...source, language: rest.language }),

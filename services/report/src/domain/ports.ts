@@ -3,6 +3,7 @@ import type { RecommendedProduct } from "@hundeblick/proto/http/report";
 import type { Id } from "@hundeblick/proto/ids";
 import type { Language, Market } from "@hundeblick/proto/language";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
 import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { ConcernId } from "@hundeblick/proto/health/check";
 import type { Outcome } from "@hundeblick/proto/http/follow-up";
@@ -20,6 +21,8 @@ export type StoredReport = {
   language: Language;
   market: Market;
   photoKey: string;
+  /** Beside the first photo; missing without any. */
+  extraPhotos?: ExtraPhoto[];
   unlocked: boolean;
   composed: ComposedReport;
   /** What it was composed of, so that it can be composed again; missing in reports made before that was kept. */

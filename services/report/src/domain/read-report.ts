@@ -60,6 +60,7 @@ export async function readReport(
     ...shown,
     reportId,
     createdAt: report.createdAt,
+    extraPhotos: report.extraPhotos,
     photoExpiresAt: shown.imageUrl ? photoExpiresAt(report.createdAt) : null,
   };
   const [chosen, versions] = chooseVersion(report, version);

@@ -1,5 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { Id } from "@hundeblick/proto/ids";
+import type { PhotoView } from "@hundeblick/proto/photo";
 import { hasPhoto } from "./photo-age.ts";
 import type { Clock, ReportStore } from "./ports.ts";
 import { storedReport } from "./read-report.ts";
@@ -7,14 +8,15 @@ import { storedReport } from "./read-report.ts";
 export type ReportPhotoDeps = { reports: ReportStore; now: Clock };
 
 /**
- * Where the photo of a report lies in the object store.
- * @throws {AppError} report_not_found; photo_not_found when its 90 days are over
+ * Where the photo of a report lies in the object store: the first one, or that of a view.
+ * @throws {AppError} report_not_found; photo_not_found when there is none, or its 90 days are over
  */
 export async function reportPhoto(
   { reports, now }: ReportPhotoDeps,
-  { reportId }: { reportId: Id },
+  { reportId, view }: { reportId: Id; view?: PhotoView | undefined },
 ): Promise<{ key: string; contentType: "image/jpeg" }> {
-  const { createdAt, photoKey } = await storedReport(reports, reportId);
-  if (!hasPhoto(createdAt, now())) throw new AppError("photo_not_found");
-  return { key: photoKey, contentType: "image/jpeg" };
+  const { createdAt, photoKey, extraPhotos = [] } = await storedReport(reports, reportId);
+  const key = view === undefined ? photoKey : extraPhotos.find((photo) => photo.view === view)?.photoKey;
+  if (!key || !hasPhoto(createdAt, now())) throw new AppError("photo_not_found");
+  return { key, contentType: "image/jpeg" };
 }

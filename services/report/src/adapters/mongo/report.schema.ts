@@ -20,6 +20,7 @@ const schema = new Schema<ReportDocument>(
     language: String,
     market: String,
     photoKey: String,
+    extraPhotos: { type: [Schema.Types.Mixed], default: undefined },
     unlocked: Boolean,
     composed: Schema.Types.Mixed,
     source: Schema.Types.Mixed,

@@ -4,6 +4,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { checkById } from "@hundeblick/triage/all-checks";
 import { fittingChecks } from "@hundeblick/triage/fitting-checks";
 import { checkTexts } from "../../texts/check.ts";
+import { askedByPhotos } from "../check/asked-by-photos.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
 import type { ComposedCheck } from "../check/composed-check.ts";
@@ -32,14 +33,16 @@ type CheckPart = Pick<
 /** More would read like homework. */
 const MAX_CHECKS_TO_MAKE = 3;
 
-/** What the check adds to a report. `assessed` is in the language of the book. */
+/** What the check adds to a report. `assessed` is in the language of the book; `seen`: codes of all photos. */
 export function checkPart(
   report: ComposedReport,
   assessed: AssessedCheck,
   book: Phrasebook,
   sources: SourceList,
+  seen: readonly string[],
 ): CheckPart {
   const { check, areas, dog } = report;
+  const byPhotos = check ? askedByPhotos(seen, check, book.language) : [];
   return {
     level: assessed.level,
     concerns: assessed.concerns.map((concern) => reportedConcern(concern, sources)),
@@ -50,8 +53,9 @@ export function checkPart(
       ? [
           ...openInConcerns(assessed.concerns),
           ...openPuppyQuestions(dog.ageMonths, check, book.language),
+          ...byPhotos,
           ...openAboutDog(dog, book),
-          ...openChecks(check, book.language),
+          ...openChecks(check, book.language).filter(({ text }) => byPhotos.every((asked) => asked.text !== text)),
         ]
       : [],
     writtenArthritis: check?.writtenArthritis ?? null,

@@ -1,4 +1,5 @@
 import { bandOf, labelOf } from "@hundeblick/proto/health/areas";
+import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
 import type { Level } from "@hundeblick/proto/health/check";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { ReportRef } from "@hundeblick/proto/ids";
@@ -14,6 +15,7 @@ import { areasOf } from "../legacy-ratings.ts";
 import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
 import { checkPart } from "./check-part.ts";
 import { emergencyOf } from "./emergency.ts";
+import { extraPhotosOf } from "./extra-photos.ts";
 import { type Phrasebook, phrasebook } from "./phrasebook.ts";
 import { profileOf } from "./profile.ts";
 import { type SourceList, sourceList } from "./source-list.ts";
@@ -29,15 +31,18 @@ export type ReportFrame = {
   createdAt: Date;
   photoExpiresAt: Date | null;
   imageUrl: string | null;
+  /** Missing without any beside the first one. */
+  extraPhotos?: readonly ExtraPhoto[] | undefined;
 };
 
 /** The whole report in one language, never two: the same stored report reads the same in each. */
 export function renderReport(stored: ComposedReport, frame: ReportFrame, products: Products): OpenReport {
+  const { extraPhotos = [] } = frame;
   const report = { ...stored, areas: areasOf(stored) };
   const book = phrasebook(frame.language, report.dog);
   const sources = sourceList(book);
   const assessed = assessedIn(report, frame.language);
-  const check = checkPart(report, assessed, book, sources);
+  const check = checkPart(report, assessed, book, sources, seenIn(report, extraPhotos));
   const { say, language } = book;
   const areas = report.areas.map(({ id, score, basis, confidence, withVet = false, findings }) => ({
     id,
@@ -73,6 +78,7 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     improvements: improvementsOf(report, book),
     issues: report.issues.map((finding) => shortStatement(finding, book, sources)),
     ...supplementsIn(report, check.level, products, book, sources),
+    extraPhotos: extraPhotosOf(extraPhotos, report.looked, frame.imageUrl, book, sources),
     limits: report.limits.map((code) => say(limitTexts[code], { model: report.looked.model })),
     ...check,
     told: sheetAnswers(report, assessed.concerns, book),
@@ -80,6 +86,13 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     disclaimer: say(disclaimer),
   };
 }
+
+/** Codes of what was seen in the first photo and in those beside it. */
+const seenIn = ({ areas, general }: ComposedReport, extraPhotos: readonly ExtraPhoto[]): string[] =>
+  [
+    ...[...areas.flatMap(({ findings }) => findings), ...general].filter(({ basis }) => basis === "seen"),
+    ...extraPhotos.flatMap(({ findings }) => findings ?? []),
+  ].map(({ code }) => code);
 
 const overallOf = ({ overallScore: score }: ComposedReport, level: Level | null) =>
   score === null || isUrgent(level)

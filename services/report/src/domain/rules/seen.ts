@@ -8,7 +8,7 @@ import type { FindingCode } from "./ratings.ts";
 const OF_EVERY_PHOTO: readonly SeenCode[] = ["photo_dark", "photo_soft", "photo_overexposed", "dog_by_owner"];
 
 /** What the provider may have seen, each code once. What it cannot see is dropped, whatever it says. */
-export function seenFindings({ provider, findings }: VisionResult): RatedFinding[] {
+export function seenFindings({ provider, findings }: Pick<VisionResult, "provider" | "findings">): RatedFinding[] {
   const kept = new Map<FindingCode, RatedFinding>();
   const maySee: readonly SeenCode[] = [...PROVIDERS[provider], ...OF_EVERY_PHOTO];
   for (const { code, basis, confidence } of findings) {

@@ -10,7 +10,10 @@ export function askedOnce(asked: readonly OpenQuestion[]): OpenQuestion[] {
   return [...new Map(asked.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 }
 
-/** The stored dog, ready to be asked: each concern from the first question that is asked on. */
+/**
+ * The stored dog, ready to be asked: each concern from the first question that is asked on, and a new one where a photo
+ * led to it.
+ */
 export function dogToAsk(
   stored: AnalyzeContext,
   asked: readonly OpenQuestion[],
@@ -20,9 +23,12 @@ export function dogToAsk(
   const dog = dogInfoOf(stored, language);
   const openIn = (id: string) =>
     open.flatMap((one) => (one.kind === "concern" && one.concern === id ? one.question : []));
+  const isNew = (id: string) => dog.concerns.every((concern) => concern.id !== id);
+  const asksOf = [...new Set(asked.flatMap((one) => (one.kind === "concern" ? one.concern : [])))];
+  const added = asksOf.filter(isNew).map((id) => ({ id, answers: {}, skipped: [] }));
   return {
     ...dog,
-    concerns: dog.concerns.map((concern) => {
+    concerns: [...dog.concerns, ...added].map((concern) => {
       const first = asked.find((one) => one.kind === "concern" && one.concern === concern.id);
       if (first?.kind !== "concern") return concern;
       if (first.question === FROM_THE_START) return { ...concern, answers: {} };
