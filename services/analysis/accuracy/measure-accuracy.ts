@@ -22,6 +22,7 @@ const now = () => new Date();
 const network = await openBreedNetwork(env.VISION_MODEL);
 const decoder = openPhotoDecoder();
 let calls = 0;
+// one photo a call
 const budget = { take: async () => ++calls <= env.OPENAI_DAILY_LIMIT, spent: async () => calls };
 const { vision } = await chooseVision(env, { network, openBudget: () => budget, log, now });
 

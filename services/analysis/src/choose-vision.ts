@@ -1,12 +1,13 @@
 import type { Log } from "@hundeblick/kit/log";
+import type { Figures } from "@hundeblick/kit/status";
 import type { Provider } from "@hundeblick/proto/health/providers";
 import type { BreedNetwork } from "./adapters/onnx/breed-network.ts";
 import { localVision } from "./adapters/onnx/local-vision.ts";
-import type { Clock } from "./domain/ports.ts";
+import type { Clock, Vision } from "./domain/ports.ts";
 import { createBreaker } from "./domain/vision/breaker.ts";
 import { visionWithFallback } from "./domain/vision/vision-with-fallback.ts";
 import type { VisionEnv } from "./env.ts";
-import type { OpenBudget, Opened, OpenProvider } from "./open-provider.ts";
+import type { OpenBudget, OpenProvider } from "./open-provider.ts";
 
 /** How each provider elsewhere is opened; its client is loaded only by those who use it. */
 const OPEN: Record<Exclude<Provider, "local">, OpenProvider> = {
@@ -17,7 +18,7 @@ const OPEN: Record<Exclude<Provider, "local">, OpenProvider> = {
 export async function chooseVision(
   env: VisionEnv,
   { network, openBudget, log, now }: { network: BreedNetwork; openBudget: OpenBudget; log: Log; now: Clock },
-): Promise<Opened> {
+): Promise<{ vision: Vision; figures: Figures }> {
   const local = localVision(network);
   const provider = env.VISION_PROVIDER;
   if (provider === "local") return { vision: local, figures: {} };

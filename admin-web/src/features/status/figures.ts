@@ -11,8 +11,8 @@ export const WORDS: Record<FigureName, string> = {
   "mail.oldest_waiting.age": "Oldest mail waiting",
   "mail.dead": "Mails given up",
   "ai.breaker.open": "Paid vision provider",
-  "ai.calls.today": "Paid calls today",
-  "ai.calls.limit": "Paid calls a day, at most",
+  "ai.calls.today": "Photos sent to the paid provider today",
+  "ai.calls.limit": "Photos sent a day, at most",
 };
 
 /** From this value on a figure is shown as trouble; the alerts of deploy/observability say the same. */

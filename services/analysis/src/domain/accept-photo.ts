@@ -1,7 +1,7 @@
 import { newId } from "@hundeblick/proto/ids";
-import type { startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import type { StoredExtraPhoto, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import type { ReplyOf } from "@hundeblick/proto/rpc/define";
-import type { AnalysisRequest } from "./analysis.ts";
+import type { AnalysisRequest, WaitingPhoto } from "./analysis.ts";
 import { wakeDelayMs } from "./attempt-rules.ts";
 import { photoExpiresAt } from "./photo-times.ts";
 import type { Analyses, Clock, WakeUps } from "./ports.ts";
@@ -20,7 +20,8 @@ export async function acceptPhoto(
   const now = deps.now();
   const wakeAt = new Date(now.getTime() + wakeDelayMs(1));
   const { analysis, repeated } = await deps.analyses.accept(request, {
-    photoKey: `photos/${newId()}.jpg`,
+    photoKey: newPhotoKey(),
+    ...(request.extraPhotos && { extraPhotos: request.extraPhotos.map(waiting) }),
     now,
     wakeAt,
     photoUntil: photoExpiresAt(now),
@@ -33,3 +34,12 @@ export async function acceptPhoto(
     ...(analysis.result ? { reportId: analysis.result.reportId } : {}),
   };
 }
+
+const newPhotoKey = (): string => `photos/${newId()}.jpg`;
+const waiting = ({ view, key, large }: StoredExtraPhoto): WaitingPhoto => ({
+  view,
+  uploadKey: key,
+  photoKey: newPhotoKey(),
+  large,
+  state: "waiting",
+});

@@ -1,13 +1,15 @@
 import { AppError } from "@hundeblick/kit/errors";
 import { withLogFields } from "@hundeblick/kit/log";
+import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
 import type { Stage } from "@hundeblick/proto/http/analysis";
 import type { Analysis, ClaimedAnalysis, RejectedPhoto, DetectedDog } from "./analysis.ts";
 import { afterFailure, isSuspect, nextStep, failureCode } from "./attempt-rules.ts";
+import { extraPhotos } from "./extra-photos.ts";
 import { failAnalysis } from "./fail-analysis.ts";
 import type { LargePhotos } from "./large-photos.ts";
 import { holdLease, leaseEnd, type LeaseDeps, SupersededAttempt } from "./hold-lease.ts";
 import { assessPhoto, type AssessPhotoDeps } from "./assess-photo.ts";
-import type { PhotoLab, PhotoStore, Reports } from "./ports.ts";
+import type { Learned, PhotoLab, PhotoStore, Reports } from "./ports.ts";
 import type { SharedLock } from "./shared-lock.ts";
 
 export type AnalysePhotoDeps = LeaseDeps &
@@ -62,6 +64,7 @@ async function attempt(deps: AnalysePhotoDeps, held: ClaimedAnalysis, signal: Ab
   const looked = held.looked ?? (await look(deps, held, signal));
   if (looked.verdict !== "dog") return reject(deps, held, looked.verdict);
   signal.throwIfAborted();
+  const extra = held.extraPhotos ? await lookBeside(deps, held, looked, signal) : undefined;
   await reach(deps, held, "composing", { looked });
   const { id: analysisId, answers, language, market, photoKey, visit } = held;
   const { reportId, ...summary } = await deps.reports.compose({
@@ -71,6 +74,7 @@ async function attempt(deps: AnalysePhotoDeps, held: ClaimedAnalysis, signal: Ab
     language,
     market,
     photoKey,
+    ...(extra && { extraPhotos: extra }),
     visit,
   });
   const kept = await deps.analyses.complete(held, { reportId, ...summary, name: answers.name ?? null }, deps.now());
@@ -93,7 +97,26 @@ async function look(
       return reach(deps, held, "looking");
     },
     keepAnswer: async (rawAnswer) => {
-      if (!(await deps.analyses.saveRawAnswer(held, rawAnswer))) throw new SupersededAttempt();
+      if (!(await deps.analyses.saveRawAnswer(held, { rawAnswer }))) throw new SupersededAttempt();
+    },
+  });
+}
+
+/** What the first photo showed is kept before, so that trouble with the others never asks (and pays) for it again. */
+async function lookBeside(
+  deps: AnalysePhotoDeps,
+  held: ClaimedAnalysis,
+  looked: DetectedDog,
+  signal: AbortSignal,
+): Promise<ExtraPhoto[]> {
+  await reach(deps, held, "looking", { looked });
+  return extraPhotos(deps, {
+    held,
+    looked,
+    signal,
+    save: (photos) => reach(deps, held, "looking", { extraPhotos: photos }),
+    keepAnswer: async (rawExtraAnswer) => {
+      if (!(await deps.analyses.saveRawAnswer(held, { rawExtraAnswer }))) throw new SupersededAttempt();
     },
   });
 }
@@ -111,7 +134,7 @@ async function reach(
   deps: AnalysePhotoDeps,
   held: ClaimedAnalysis,
   stage: Stage,
-  learned: { photoStored?: true; looked?: DetectedDog } = {},
+  learned: Learned = {},
 ): Promise<void> {
   if (!(await deps.analyses.reach(held, stage, learned, leaseEnd(deps.now())))) throw new SupersededAttempt();
   held.stage = stage;

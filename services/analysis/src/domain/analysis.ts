@@ -2,6 +2,7 @@ import type { ErrorCode } from "@hundeblick/proto/errors";
 import type { LocalisedEmergency } from "@hundeblick/proto/http/report";
 import type { Stage } from "@hundeblick/proto/http/analysis";
 import type { VisionResult } from "@hundeblick/proto/health/vision";
+import type { PhotoView } from "@hundeblick/proto/photo";
 import type { AnalysisProgress, AnalysisState, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 
@@ -13,6 +14,15 @@ export type Progress = AnalysisProgress;
 export type DetectedDog = VisionResult & { verdict: "dog" };
 /** A photo there is nothing to say about, and why. */
 export type RejectedPhoto = { verdict: Exclude<VisionResult["verdict"], "dog"> };
+
+/** A photo beside the first one. It is only kept and described: it never decides whether there is a report. */
+export type WaitingPhoto = {
+  view: PhotoView;
+  uploadKey: string;
+  photoKey: string;
+  large: boolean;
+  state: "waiting" | "stored" | "unreadable";
+};
 
 /**
  * One photo's analysis. The document is the job: everything a worker needs to go on after another one died is in it.
@@ -33,12 +43,15 @@ export type Analysis = {
   uploadKey: string;
   photoKey: string;
   photoStored: boolean;
+  extraPhotos?: WaitingPhoto[];
   /** Takes much memory or time to decode; analyses of the version before do not say. */
   large?: boolean;
   /** Kept, so that a later attempt does not look (and pay) again. */
   looked?: DetectedDog;
   /** What a paid provider answered, word for word, before anything was made of it. */
   rawAnswer?: string;
+  /** The same of the photos beside the first one. */
+  rawExtraAnswer?: string;
   /** Deleted when the analysis is finished: the report keeps what it needs. */
   answers: AnalysisRequest["answers"];
   subject?: AnalysisRequest["subject"];

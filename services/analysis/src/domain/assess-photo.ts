@@ -2,6 +2,7 @@ import type { PhotoQuality } from "@hundeblick/proto/health/photo-quality";
 import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { ClaimedAnalysis, RejectedPhoto, DetectedDog } from "./analysis.ts";
+import { ownerHints } from "./owner-hints.ts";
 import type { PhotoLab, Vision } from "./ports.ts";
 import { photoFindings, unusablePhotoVerdict } from "./vision/photo-quality.ts";
 import { seenFinding } from "./vision/seen-findings.ts";
@@ -28,10 +29,9 @@ export async function assessPhoto(
   const photo = square ? await deps.lab.crop(whole, square) : whole;
   const quality = await deps.lab.measure(photo);
   await beforeLooking();
-  const { breed, ageMonths } = held.answers;
   const looked = await deps.vision.detect({
     photo,
-    hints: { ...(breed ? { breed } : {}), ...(ageMonths === undefined ? {} : { ageMonths }) },
+    hints: ownerHints(held.answers),
     ...(held.rawAnswer ? { rawAnswer: held.rawAnswer } : {}),
     keepAnswer,
     signal,

@@ -1,9 +1,10 @@
 import type { PhotoKeys, PhotoStore } from "./ports.ts";
 
-/** Removes the upload and the normalised photo. The same again is fine. @throws {AppError} unavailable */
+/** Removes the uploads and the normalised photos. The same again is fine. @throws {AppError} unavailable */
 export async function deletePhoto(
   photos: PhotoStore,
-  { uploadKey, photoKey }: Pick<PhotoKeys, "uploadKey" | "photoKey">,
+  { uploadKey, photoKey, extraPhotos = [] }: Omit<PhotoKeys, "id">,
 ): Promise<void> {
-  await Promise.all([photos.remove(uploadKey), photos.remove(photoKey)]);
+  const all = [{ uploadKey, photoKey }, ...extraPhotos];
+  await Promise.all(all.flatMap((one) => [photos.remove(one.uploadKey), photos.remove(one.photoKey)]));
 }

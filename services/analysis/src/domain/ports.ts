@@ -1,4 +1,6 @@
 import type { ErrorCode } from "@hundeblick/proto/errors";
+import type { ConcernId } from "@hundeblick/proto/health/check";
+import type { Finding } from "@hundeblick/proto/health/findings";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { PhotoQuality } from "@hundeblick/proto/health/photo-quality";
 import type { PhotoSquare } from "@hundeblick/proto/health/photo-subject";
@@ -7,7 +9,16 @@ import type { Stage } from "@hundeblick/proto/http/analysis";
 import type { LocalisedEmergency } from "@hundeblick/proto/http/report";
 import type { composeReport, readEmergency } from "@hundeblick/proto/rpc/report";
 import type { ReplyOf, RequestOf } from "@hundeblick/proto/rpc/define";
-import type { Analysis, AnalysisRequest, AnalysisResult, ClaimedAnalysis, Progress, DetectedDog } from "./analysis.ts";
+import type { PhotoView } from "@hundeblick/proto/photo";
+import type {
+  Analysis,
+  AnalysisRequest,
+  AnalysisResult,
+  ClaimedAnalysis,
+  Progress,
+  DetectedDog,
+  WaitingPhoto,
+} from "./analysis.ts";
 
 /**
  * The analyses. Every write of a worker is fenced by its attempt: `false` means a newer attempt, or the end, came
@@ -21,20 +32,15 @@ export type Analyses = {
    */
   accept(
     request: AnalysisRequest,
-    plan: { photoKey: string; now: Date; wakeAt: Date; photoUntil: Date },
+    plan: { photoKey: string; extraPhotos?: WaitingPhoto[]; now: Date; wakeAt: Date; photoUntil: Date },
   ): Promise<{ analysis: Analysis; repeated: boolean }>;
   find(id: string): Promise<Analysis | undefined>;
   /** Where these stand; those that are not there are left out. */
   progress(ids: readonly string[]): Promise<Progress[]>;
   claim(analysis: Analysis, until: Date, now: Date): Promise<ClaimedAnalysis | undefined>;
   renew(held: ClaimedAnalysis, until: Date): Promise<boolean>;
-  reach(
-    held: ClaimedAnalysis,
-    stage: Stage,
-    learned: { photoStored?: true; looked?: DetectedDog },
-    until: Date,
-  ): Promise<boolean>;
-  saveRawAnswer(held: ClaimedAnalysis, rawAnswer: string): Promise<boolean>;
+  reach(held: ClaimedAnalysis, stage: Stage, learned: Learned, until: Date): Promise<boolean>;
+  saveRawAnswer(held: ClaimedAnalysis, raw: Pick<Analysis, "rawAnswer" | "rawExtraAnswer">): Promise<boolean>;
   /** Gives the job back, to be claimed from `at` on. */
   release(held: ClaimedAnalysis, at: Date, counts: boolean): Promise<boolean>;
   complete(held: ClaimedAnalysis, result: AnalysisResult, now: Date): Promise<boolean>;
@@ -63,7 +69,8 @@ export type Analyses = {
   /** Which of these uploads an unfinished analysis still needs. */
   neededUploads(keys: readonly string[]): Promise<Set<string>>;
 };
-export type PhotoKeys = { id: string; uploadKey: string; photoKey: string };
+export type Learned = { photoStored?: true; looked?: DetectedDog; extraPhotos?: WaitingPhoto[] };
+export type PhotoKeys = Pick<Analysis, "id" | "uploadKey" | "photoKey" | "extraPhotos">;
 
 /** @throws {AppError} photo_not_found, unavailable */
 export type PhotoStore = {
@@ -82,11 +89,8 @@ export type PhotoLab = {
   crop: (photo: Buffer, square: PhotoSquare) => Promise<Buffer>;
 };
 
-/**
- * What of the owner's answers helps looking. Nothing that names a person, and no free text about health: that would
- * be reported, not seen.
- */
-export type OwnerHints = Pick<OwnerAnswers, "breed" | "ageMonths">;
+/** What of the owner's answers helps looking: it says where to look closely, and is never reported as seen. */
+export type OwnerHints = Pick<OwnerAnswers, "breed" | "ageMonths"> & { concerns?: ConcernId[]; words?: string };
 export type VisionRequest = {
   photo: Buffer;
   hints: OwnerHints;
@@ -95,8 +99,14 @@ export type VisionRequest = {
   keepAnswer: (rawAnswer: string) => Promise<void>;
   signal: AbortSignal;
 };
-/** Looks at one normalised photo. */
-export type Vision = { detect: (request: VisionRequest) => Promise<VisionResult> };
+export type ExtraVisionRequest = Omit<VisionRequest, "photo"> & { photos: { view: PhotoView; photo: Buffer }[] };
+export type SeenByView = Map<PhotoView, Finding[]>;
+export type Vision = {
+  /** Looks at one normalised photo. */
+  detect: (request: VisionRequest) => Promise<VisionResult>;
+  /** What is seen in each of the photos beside it; missing where a provider cannot judge such photos, null without an answer. */
+  describe?: (request: ExtraVisionRequest) => Promise<SeenByView | null>;
+};
 
 /** @throws {AppError} unavailable, timeout */
 export type Reports = {

@@ -67,7 +67,7 @@ describe("a photo of a dog", () => {
     expect(stages).toEqual(["received", "decoded", "looking", "composing"]);
   });
 
-  test("is looked at with the breed and the age only, never with a name or free text", async () => {
+  test("is looked at with breed, age and what it is about, never with the name or a medicine", async () => {
     let hints: unknown;
     fixture.deps.vision = {
       detect: async (request) => {
@@ -82,7 +82,7 @@ describe("a photo of a dog", () => {
         }),
       ),
     );
-    expect(hints).toEqual({ breed: "Beagle", ageMonths: 40 });
+    expect(hints).toEqual({ breed: "Beagle", ageMonths: 40, words: "call me" });
   });
 
   test("with too much light gets a hint, not a refusal", async () => {
@@ -246,7 +246,7 @@ describe("a worker that died", () => {
   test("after paying leaves the raw answer to the next one", async () => {
     const id = await fixture.accept();
     const dead = await claimed(fixture.analyses, (await fixture.find(id))!, fixture.now());
-    await fixture.analyses.saveRawAnswer(dead, "paid for");
+    await fixture.analyses.saveRawAnswer(dead, { rawAnswer: "paid for" });
     let given: string | undefined;
     fixture.deps.vision = {
       detect: async ({ rawAnswer }) => {

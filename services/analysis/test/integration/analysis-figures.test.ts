@@ -40,7 +40,7 @@ test("the paid calls of the day are counted once each, and a new day begins at n
   const mongo = await testMongo();
   const budget = mongoAiBudget(mongo.connection, 10);
   expect(await budget.spent(NOW)).toBe(0);
-  for (let n = 0; n < 3; n++) await budget.take(NOW);
+  for (let n = 0; n < 3; n++) await budget.take(NOW, 1);
   expect(await budget.spent(NOW)).toBe(3);
   expect(await budget.spent(later(86_400_000))).toBe(0);
   await mongo.close();

@@ -21,14 +21,24 @@ describe("the daily budget of paid calls", () => {
 
   test("is never exceeded, however many processes take from it at once, and is new the next UTC day", async () => {
     const budget = mongoAiBudget(mongo.connection, 7);
-    const taken = await Promise.all(Array.from({ length: 60 }, () => budget.take(today)));
+    const taken = await Promise.all(Array.from({ length: 60 }, () => budget.take(today, 1)));
     expect(taken.filter(Boolean)).toHaveLength(7);
-    expect(await budget.take(new Date("2026-11-22T00:00:00Z"))).toBe(true);
+    expect(await budget.take(new Date("2026-11-22T00:00:00Z"), 1)).toBe(true);
+  });
+
+  test("several photos are taken together or not at all", async () => {
+    const day = new Date("2026-11-23T10:00:00Z");
+    const budget = mongoAiBudget(mongo.connection, 6);
+    expect(await budget.take(day, 7)).toBe(false);
+    expect(await budget.take(day, 4)).toBe(true);
+    expect(await budget.take(day, 4)).toBe(false);
+    expect(await budget.take(day, 2)).toBe(true);
+    expect([await budget.take(day, 1), await budget.spent(day)]).toEqual([false, 6]);
   });
 });
 
 test("a budget of nothing asks nobody", async () => {
   const mongo = await testMongo();
-  expect(await mongoAiBudget(mongo.connection, 0).take(new Date())).toBe(false);
+  expect(await mongoAiBudget(mongo.connection, 0).take(new Date(), 1)).toBe(false);
   await mongo.close();
 });

@@ -106,7 +106,7 @@ export function analysesCompliance(
         await Promise.all([
           analyses.renew(stale, later(1)),
           analyses.reach(stale, "composing", { looked: buildDetectedDog() }, later(1)),
-          analyses.saveRawAnswer(stale, "stale"),
+          analyses.saveRawAnswer(stale, { rawAnswer: "stale" }),
           analyses.release(stale, later(1), true),
           analyses.complete(stale, result(), NOW),
           analyses.fail(stale, { code: "no_dog", emergency: null }, ended),
@@ -119,7 +119,7 @@ export function analysesCompliance(
     test("what one worker learned is there for the next one", async () => {
       const first = await claimed(analyses, await accepted(analyses));
       await analyses.reach(first, "decoded", { photoStored: true }, later(1));
-      await analyses.saveRawAnswer(first, "{}");
+      await analyses.saveRawAnswer(first, { rawAnswer: "{}" });
       await analyses.reach(first, "composing", { looked: buildDetectedDog() }, later(1));
       const next = await claimed(analyses, (await analyses.find(first.id))!);
       expect(next).toMatchObject({
@@ -256,6 +256,36 @@ export function analysesCompliance(
       await analyses.markPhotoDeleted(keys);
       expect(await analyses.expiredPhotos(NOW, 100)).not.toContainEqual(keys);
       expect(await analyses.find(id)).toMatchObject({ id });
+    });
+
+    test("photos beside the first one are known until they are deleted, their uploads needed until they are read", async () => {
+      const analysisId = newId();
+      const extraPhotos = (["face", "place"] as const).map((view) => ({
+        view,
+        uploadKey: `incoming/${analysisId}.${view}`,
+        photoKey: `photos/${newId()}.jpg`,
+        large: view === "place",
+        state: "waiting" as const,
+      }));
+      const request = buildRequest({ analysisId });
+      const plan = { photoKey: `photos/${newId()}.jpg`, extraPhotos, now: NOW, wakeAt: NOW, photoUntil: later(-1) };
+      const { analysis } = await analyses.accept(request, plan);
+      expect(analysis).toMatchObject({ extraPhotos, large: true });
+      const uploads = extraPhotos.map(({ uploadKey }) => uploadKey);
+      const all = [analysis.uploadKey, ...uploads];
+      expect(await analyses.neededUploads(all)).toEqual(new Set(all));
+      const held = await claimed(analyses, analysis);
+      const read = extraPhotos.map((photo) => (photo.view === "face" ? { ...photo, state: "stored" as const } : photo));
+      await analyses.reach(held, "looking", { extraPhotos: read }, later(1));
+      await analyses.saveRawAnswer(held, { rawExtraAnswer: "{}" });
+      expect(await analyses.find(analysisId)).toMatchObject({ extraPhotos: read, rawExtraAnswer: "{}" });
+      expect(await analyses.neededUploads(all)).toEqual(new Set([analysis.uploadKey, uploads[1]]));
+      const keys = { id: analysisId, uploadKey: analysis.uploadKey, photoKey: analysis.photoKey, extraPhotos: read };
+      expect(await analyses.expiredPhotos(NOW, 100)).toContainEqual(keys);
+      expect(await analyses.erase(analysisId, later(-1))).toEqual(keys);
+      expect(await analyses.expiredPhotos(NOW, 100)).toContainEqual(keys);
+      await analyses.markPhotoDeleted(keys);
+      expect(await analyses.expiredPhotos(NOW, 100)).not.toContainEqual(keys);
     });
 
     test("an upload is needed until its analysis is finished", async () => {

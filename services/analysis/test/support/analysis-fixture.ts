@@ -47,7 +47,7 @@ export function buildAnalysisFixture() {
   const analyses = memoryAnalyses();
   const photos = memoryPhotos();
   const woken: { id: string; wake: number }[] = [];
-  const composed: { analysisId: string; photoKey: string; looked: unknown }[] = [];
+  const composed: { analysisId: string; photoKey: string; looked: unknown; extraPhotos?: unknown }[] = [];
   const reportIds = new Map<string, string>();
   const now = () => new Date(at);
   const queue: { oldestUntaken: Date | null } = { oldestUntaken: null };
@@ -93,6 +93,7 @@ export function buildAnalysisFixture() {
       at += ms;
     },
     async accept(request: AnalysisRequest = buildRequest()): Promise<string> {
+      for (const { key, view } of request.extraPhotos ?? []) photos.all.set(key, Buffer.from(`upload of ${view}`));
       photos.all.set(request.photo.key, Buffer.from(`upload of ${request.analysisId}`));
       return (await acceptPhoto({ analyses, wakeUps, now }, request)).analysisId;
     },

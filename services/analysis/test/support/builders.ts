@@ -1,5 +1,7 @@
 import type { VisionResult } from "@hundeblick/proto/health/vision";
 import { newId } from "@hundeblick/proto/ids";
+import type { PhotoView } from "@hundeblick/proto/photo";
+import { uploadKey } from "@hundeblick/proto/rpc/analysis";
 import type { Analysis, AnalysisRequest, ClaimedAnalysis } from "../../src/domain/analysis.ts";
 import type { Analyses } from "../../src/domain/ports.ts";
 
@@ -14,6 +16,17 @@ export function buildRequest(more: Partial<AnalysisRequest> = {}): AnalysisReque
     visit: undefined,
     ...more,
   };
+}
+
+/** A request with photos beside the first one. */
+export function requestWithViews(views: readonly PhotoView[], more: Partial<AnalysisRequest> = {}): AnalysisRequest {
+  const request = buildRequest(more);
+  const extraPhotos = views.map((view) => ({
+    ...request.photo,
+    key: uploadKey(request.analysisId, view),
+    view,
+  }));
+  return { ...request, extraPhotos };
 }
 
 export const buildDetectedDog = (more: Partial<VisionResult> = {}): VisionResult & { verdict: "dog" } => ({

@@ -17,7 +17,12 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
   const open = ({ state }: Analysis) => state === "queued" || state === "analysing";
   const unfinished = (ids: readonly string[]): Stored[] =>
     [...all.values()].filter((a) => ids.includes(a.id) && open(a));
-  const keys = ({ id, uploadKey, photoKey }: Stored): PhotoKeys => ({ id, uploadKey, photoKey });
+  const keys = ({ id, uploadKey, photoKey, extraPhotos }: Stored): PhotoKeys => ({
+    id,
+    uploadKey,
+    photoKey,
+    ...(extraPhotos ? { extraPhotos } : {}),
+  });
   const copy = (stored: Stored): Analysis => structuredClone(stored);
   const changeHeld = async (
     { id, attempt }: Pick<Analysis, "id" | "attempt">,
@@ -35,8 +40,8 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
   return {
     all,
     async accept(
-      { analysisId: id, photo, idempotencyKey, contentDigest, visit, ...rest },
-      { photoKey, now, wakeAt, photoUntil },
+      { analysisId: id, photo, extraPhotos: _uploads, idempotencyKey, contentDigest, visit, ...rest },
+      { photoKey, extraPhotos, now, wakeAt, photoUntil },
     ) {
       const known =
         all.get(id) ??
@@ -56,7 +61,8 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
         uploadKey: photo.key,
         photoKey,
         photoStored: false,
-        large: photo.large,
+        large: photo.large || extraPhotos?.some(({ large }) => large) === true,
+        ...(extraPhotos ? { extraPhotos } : {}),
         createdAt: now,
         ...rest,
         ...(visit ? { visit } : {}),
@@ -102,7 +108,7 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
     },
     renew: (held, until) => changeHeld(held, { leaseUntil: until, wakeAt: until }),
     reach: (held, stage, learned, until) => changeHeld(held, { stage, ...learned, leaseUntil: until, wakeAt: until }),
-    saveRawAnswer: (held, rawAnswer) => changeHeld(held, { rawAnswer }),
+    saveRawAnswer: (held, raw) => changeHeld(held, raw),
     release: (held, at, counts) =>
       changeHeld(held, { leaseUntil: at, wakeAt: at, tries: held.tries - (counts ? 0 : 1) }),
     complete: (held, result) => changeHeld(held, { state: "completed", result }, finished),
@@ -143,6 +149,7 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
       for (const field of [
         ...finished,
         "rawAnswer",
+        "rawExtraAnswer",
         "result",
         "idempotencyKey",
         "contentDigest",
@@ -163,14 +170,20 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
       else if (stored) {
         delete stored.photoUntil;
         delete stored.rawAnswer;
+        delete stored.rawExtraAnswer;
+        delete stored.extraPhotos;
         stored.photoStored = false;
       }
     },
     async neededUploads(wanted) {
       return new Set(
         [...all.values()]
-          .filter(({ wakeAt, uploadKey }) => wakeAt && wanted.includes(uploadKey))
-          .map(({ uploadKey }) => uploadKey),
+          .filter(({ wakeAt }) => wakeAt)
+          .flatMap(({ uploadKey, extraPhotos = [] }) => [
+            uploadKey,
+            ...extraPhotos.filter(({ state }) => state === "waiting").map((photo) => photo.uploadKey),
+          ])
+          .filter((key) => wanted.includes(key)),
       );
     },
   };

@@ -6,7 +6,7 @@ import type { StubOpenAi } from "./stub-openai.ts";
 export function paidVision(
   server: StubOpenAi,
   { limit = 100, ...settings }: { limit?: number } & Partial<OpenAiSettings> = {},
-): Vision & { calls(): number } {
+): Required<Vision> & { calls(): number } {
   let calls = 0;
   const vision = openAiVision({
     settings: {
@@ -16,9 +16,10 @@ export function paidVision(
       price: { input: 2, output: 8 },
       callMs: 2_000,
       allMs: 4_000,
+      extraMs: 4_000,
       ...settings,
     },
-    budget: { take: async () => (calls < limit ? ++calls > 0 : false) },
+    budget: { take: async (_now, photos) => calls + photos <= limit && (calls += photos) > 0 },
     now: () => new Date(),
     random: () => 0,
   });

@@ -33,7 +33,7 @@ function service() {
     pass: (ms: number) => {
       time = new Date(time.getTime() + ms);
     },
-    async make(extraPhotos: ExtraPhoto[], request = buildRequest({ concerns: [{ id: "limping", answers: {} }] })) {
+    make: async (extraPhotos: ExtraPhoto[], request = buildRequest({ concerns: [{ id: "limping", answers: {} }] })) => {
       const { reportId } = await createReport(deps, { ...request, extraPhotos });
       await deps.reports.unlock((await deps.reports.find(reportId)) as never, {} as never);
       return reportId;

@@ -2,6 +2,7 @@ import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, Schema } from "mongoose";
 import type { AiBudget } from "../../domain/vision/ai-budget.ts";
 
+/** `calls` counts photos: until there were several to one call, the two were the same. */
 type Day = { _id: string; calls: number };
 const schema = new Schema<Day>(
   { _id: { type: String, required: true }, calls: { type: Number, required: true } },
@@ -11,7 +12,7 @@ const schema = new Schema<Day>(
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
- * Counts paid calls by UTC day. The condition and the count are one write, so that many processes together stay
+ * Counts photos sent to a paid provider by UTC day. The condition and the count are one write, so that many processes together stay
  * within the limit.
  */
 export function mongoAiBudget(
@@ -23,16 +24,16 @@ export function mongoAiBudget(
     async spent(now) {
       return (await mapUnavailable(() => model.findById(dayOf(now)).lean<Day>()))?.calls ?? 0;
     },
-    async take(now) {
-      if (dailyLimit <= 0) return false;
+    async take(now, photos) {
+      if (dailyLimit < photos) return false;
       const day = dayOf(now);
       // The first two calls of a day may both try to make its document: the second try then finds it.
       for (const last of [false, true]) {
         try {
           await mapUnavailable(() =>
             model.updateOne(
-              { _id: day, calls: mongoose.trusted({ $lt: dailyLimit }) },
-              { $inc: { calls: 1 } },
+              { _id: day, calls: mongoose.trusted({ $lte: dailyLimit - photos }) },
+              { $inc: { calls: photos } },
               { upsert: true },
             ),
           );

@@ -21,7 +21,7 @@ const UNFINISHED = { $in: ["queued", "analysing"] };
 /** What a finished analysis has no use for. */
 const FORGOTTEN = { answers: 1, subject: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
 const PROGRESS = { state: 1, stage: 1, attempt: 1, result: 1, failure: 1, emergency: 1 } as const;
-const KEYS = { uploadKey: 1, photoKey: 1 } as const;
+const KEYS = { uploadKey: 1, photoKey: 1, extraPhotos: 1 } as const;
 
 const toAnalysis = ({ _id, outbox: _outbox, ...rest }: AnalysisDocument): Analysis => ({ id: _id, ...rest });
 const toProgress = ({
@@ -46,16 +46,32 @@ const toProgress = ({
  * moment.
  */
 const KEY_TRIES = 3;
-const toKeys = ({ _id, uploadKey, photoKey }: Pick<AnalysisDocument, "_id" | "uploadKey" | "photoKey">): PhotoKeys => ({
+const toKeys = ({ _id, uploadKey, photoKey, extraPhotos }: AnalysisDocument): PhotoKeys => ({
   id: _id,
   uploadKey,
   photoKey,
+  ...(extraPhotos ? { extraPhotos } : {}),
 });
+
+/** Uploads an unfinished analysis still reads. */
+const uploadsOf = ({ uploadKey, extraPhotos = [] }: AnalysisDocument): string[] => [
+  uploadKey,
+  ...extraPhotos.filter(({ state }) => state === "waiting").map((photo) => photo.uploadKey),
+];
 
 const erasure = (photoUntil: Date) => ({
   $set: { state: "failed", failure: "analysis_not_found", erasedAt: new Date(), photoUntil },
   $inc: { attempt: 1 },
-  $unset: { ...FORGOTTEN, rawAnswer: 1, result: 1, emergency: 1, idempotencyKey: 1, contentDigest: 1, visit: 1 },
+  $unset: {
+    ...FORGOTTEN,
+    rawAnswer: 1,
+    rawExtraAnswer: 1,
+    result: 1,
+    emergency: 1,
+    idempotencyKey: 1,
+    contentDigest: 1,
+    visit: 1,
+  },
 });
 const eventBase = ({ id, visit }: Analysis, now: Date) => ({ analysisId: id, at: now.toISOString(), visit });
 
@@ -109,8 +125,8 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
   };
 
   return {
-    async accept(request, { photoKey, now, wakeAt, photoUntil }) {
-      const { analysisId: id, photo, idempotencyKey, contentDigest, visit, ...rest } = request;
+    async accept(request, { photoKey, extraPhotos, now, wakeAt, photoUntil }) {
+      const { analysisId: id, photo, extraPhotos: _uploads, idempotencyKey, contentDigest, visit, ...rest } = request;
       const analysis: Analysis = {
         id,
         state: "queued",
@@ -122,7 +138,8 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
         uploadKey: photo.key,
         photoKey,
         photoStored: false,
-        large: photo.large,
+        large: photo.large || extraPhotos?.some(({ large }) => large) === true,
+        ...(extraPhotos ? { extraPhotos } : {}),
         createdAt: now,
         ...rest,
         ...(visit ? { visit } : {}),
@@ -189,7 +206,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     renew: (held, until) => changeHeld(held, { $set: { leaseUntil: until, wakeAt: until } }),
     reach: (held, stage, learned, until) =>
       changeHeld(held, { $set: { stage, ...learned, leaseUntil: until, wakeAt: until } }),
-    saveRawAnswer: (held, rawAnswer) => changeHeld(held, { $set: { rawAnswer } }),
+    saveRawAnswer: (held, raw) => changeHeld(held, { $set: raw }),
     release: (held, at, counts) =>
       changeHeld(held, { $set: { leaseUntil: at, wakeAt: at }, ...(counts ? {} : { $inc: { tries: -1 } }) }),
 
@@ -252,16 +269,19 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
       ),
     async markPhotoDeleted({ id }) {
       await mapUnavailable(() => model.deleteOne({ _id: id, erasedAt: trusted({ $exists: true }) }));
-      await change({ _id: id }, { $unset: { photoUntil: 1, rawAnswer: 1 }, $set: { photoStored: false } });
+      await change(
+        { _id: id },
+        { $unset: { photoUntil: 1, rawAnswer: 1, rawExtraAnswer: 1, extraPhotos: 1 }, $set: { photoStored: false } },
+      );
     },
     neededUploads: (keys) =>
       mapUnavailable(async () => {
         // an upload is named after its analysis, and only that name has an index
-        const ids = keys.map((key) => key.slice(key.lastIndexOf("/") + 1));
+        const ids = keys.map((key) => key.replace(/^.*\//, "").replace(/\.\w+$/, ""));
         const needed = await model
           .find({ _id: trusted({ $in: ids }), wakeAt: trusted({ $exists: true }) }, KEYS)
           .lean<AnalysisDocument[]>();
-        return new Set(needed.map(({ uploadKey }) => uploadKey));
+        return new Set(needed.flatMap(uploadsOf));
       }),
   };
 }

@@ -2,6 +2,8 @@ import type { OpenProvider } from "../../open-provider.ts";
 import { openAiVision } from "./openai-vision.ts";
 
 const ALL_CALLS_MS = 45_000;
+/** Together they end before an attempt does. */
+const EXTRA_CALLS_MS = 30_000;
 
 /** An OpenAI-compatible server with what the environment says of it, and its daily budget. */
 export const openOpenAi: OpenProvider = async (env, { openBudget, now }) => {
@@ -14,6 +16,7 @@ export const openOpenAi: OpenProvider = async (env, { openBudget, now }) => {
         price: { input: env.OPENAI_PRICE_INPUT, output: env.OPENAI_PRICE_OUTPUT },
         callMs: env.OPENAI_TIMEOUT_MS,
         allMs: ALL_CALLS_MS,
+        extraMs: EXTRA_CALLS_MS,
         ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
       },
       budget,

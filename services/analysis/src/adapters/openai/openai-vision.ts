@@ -6,10 +6,10 @@ import type { Clock, VisionRequest, Vision } from "../../domain/ports.ts";
 import type { AiBudget } from "../../domain/vision/ai-budget.ts";
 import { ProviderFailure } from "../../domain/vision/provider-failure.ts";
 import { smallerJpeg } from "../sharp/photo-pixels.ts";
-import { REPLY_FORMAT } from "./reply.ts";
+import { EXTRA_REPLY_FORMAT, REPLY_FORMAT, type ReplyFormat } from "./reply.ts";
 import { countCall, countTokens, type TokenPrice } from "./cost.ts";
-import { buildPrompt, REPAIR } from "./prompt.ts";
-import { parseReply } from "./parse-reply.ts";
+import { buildExtraPrompt, buildPrompt, REPAIR } from "./prompt.ts";
+import { parseExtraReply, parseReply } from "./parse-reply.ts";
 import { afterError } from "./retry-policy.ts";
 
 const PHOTO_SIDE = 1_024;
@@ -24,17 +24,28 @@ export type OpenAiSettings = {
   price: TokenPrice;
   /** One call, ms. */
   callMs: number;
-  /** All calls for one photo, ms. */
+  /** All calls for the first photo, ms. */
   allMs: number;
+  /** All calls for the photos beside it, ms. */
+  extraMs: number;
 };
 export type OpenAiDeps = { settings: OpenAiSettings; budget: AiBudget; now: Clock; random?: () => number };
 type Said = { text: string; truncated: boolean };
+/** One question with its photos, and how its answer is read; undefined for one that does not fit. */
+type Question<Answer> = {
+  messages: () => Promise<ChatCompletionMessageParam[]>;
+  format: ReplyFormat;
+  photos: number;
+  read: (text: string) => Answer | undefined;
+  limitMs: number;
+};
+type Circumstances = Pick<VisionRequest, "rawAnswer" | "keepAnswer" | "signal">;
 
 /**
  * Looks with an OpenAI-compatible server. The raw answer is kept before anything is made of it, and an answer an
- * earlier attempt paid for is used instead of asking again. `look` throws a {@link ProviderFailure} when there is none.
+ * earlier attempt paid for is used instead of asking again. Throws a {@link ProviderFailure} when there is none.
  */
-export function openAiVision({ settings, budget, now, random = Math.random }: OpenAiDeps): Vision {
+export function openAiVision({ settings, budget, now, random = Math.random }: OpenAiDeps): Required<Vision> {
   const client = new OpenAI({
     apiKey: settings.apiKey,
     maxRetries: 0,
@@ -42,9 +53,13 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
     ...(settings.baseURL ? { baseURL: settings.baseURL } : {}),
   });
 
-  const callOnce = async (messages: ChatCompletionMessageParam[], signal: AbortSignal): Promise<Said> => {
+  const callOnce = async (
+    messages: ChatCompletionMessageParam[],
+    format: ReplyFormat,
+    signal: AbortSignal,
+  ): Promise<Said> => {
     const reply = await client.chat.completions.create(
-      { model: settings.model, messages, response_format: REPLY_FORMAT, max_completion_tokens: MAX_ANSWER_TOKENS },
+      { model: settings.model, messages, response_format: format, max_completion_tokens: MAX_ANSWER_TOKENS },
       { signal },
     );
     countTokens(reply.usage, settings.price);
@@ -53,11 +68,16 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
     return { text: choice?.message?.content ?? "", truncated: choice?.finish_reason === "length" };
   };
 
-  const call = async (messages: ChatCompletionMessageParam[], signal: AbortSignal): Promise<Said> => {
+  /** Every call takes as many from the day's budget as it carries photos. */
+  const call = async (
+    messages: ChatCompletionMessageParam[],
+    { format, photos }: Pick<Question<unknown>, "format" | "photos">,
+    signal: AbortSignal,
+  ): Promise<Said> => {
     for (let n = 1; ; n++) {
-      if (!(await budget.take(now()))) throw new ProviderFailure("budget");
+      if (!(await budget.take(now(), photos))) throw new ProviderFailure("budget");
       try {
-        const said = await callOnce(messages, signal);
+        const said = await callOnce(messages, format, signal);
         countCall("answered");
         return said;
       } catch (error) {
@@ -77,34 +97,68 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
     }
   };
 
-  const ask = async ({ photo, hints, keepAnswer }: VisionRequest, signal: AbortSignal) => {
-    const asked = buildPrompt(await smallerJpeg(photo, PHOTO_SIDE), hints);
-    const said = await call(asked, signal);
+  const askTwice = async <Answer>(
+    question: Question<Answer>,
+    keepAnswer: Circumstances["keepAnswer"],
+    signal: AbortSignal,
+  ): Promise<Answer> => {
+    const messages = await question.messages();
+    const said = await call(messages, question, signal);
     await keepAnswer(said.text.slice(0, MAX_KEPT));
-    const looked = parseReply(said.text, settings.model);
-    if (looked) return looked;
-    const repaired = await call(
-      [...asked, { role: "assistant", content: said.text.slice(0, MAX_KEPT) }, REPAIR],
-      signal,
-    );
+    const answer = question.read(said.text);
+    if (answer) return answer;
+    const before: ChatCompletionMessageParam = { role: "assistant", content: said.text.slice(0, MAX_KEPT) };
+    const repaired = await call([...messages, before, REPAIR], question, signal);
     await keepAnswer(repaired.text.slice(0, MAX_KEPT));
-    const second = parseReply(repaired.text, settings.model);
+    const second = question.read(repaired.text);
     if (!second) throw new ProviderFailure(repaired.truncated ? "truncated" : "malformed");
     return second;
   };
 
+  const ask = async <Answer>(question: Question<Answer>, given: Circumstances): Promise<Answer> => {
+    countLookup("ai_answer", given.rawAnswer !== undefined);
+    const before = given.rawAnswer === undefined ? undefined : question.read(given.rawAnswer);
+    if (before) return before;
+    const late = AbortSignal.timeout(question.limitMs);
+    try {
+      return await askTwice(question, given.keepAnswer, AbortSignal.any([given.signal, late]));
+    } catch (error) {
+      given.signal.throwIfAborted();
+      throw late.aborted ? new ProviderFailure("unreachable", { cause: error }) : error;
+    }
+  };
+
   return {
-    async detect(request) {
-      countLookup("ai_answer", request.rawAnswer !== undefined);
-      const before = request.rawAnswer === undefined ? undefined : parseReply(request.rawAnswer, settings.model);
-      if (before) return before;
-      const late = AbortSignal.timeout(settings.allMs);
-      try {
-        return await ask(request, AbortSignal.any([request.signal, late]));
-      } catch (error) {
-        request.signal.throwIfAborted();
-        throw late.aborted ? new ProviderFailure("unreachable", { cause: error }) : error;
-      }
-    },
+    detect: ({ photo, hints, ...given }) =>
+      ask(
+        {
+          messages: async () => buildPrompt(await smallerJpeg(photo, PHOTO_SIDE), hints),
+          format: REPLY_FORMAT,
+          photos: 1,
+          read: (text) => parseReply(text, settings.model),
+          limitMs: settings.allMs,
+        },
+        given,
+      ),
+    describe: ({ photos, hints, ...given }) =>
+      ask(
+        {
+          async messages() {
+            const smaller = [];
+            // one after the other: each is decoded for it
+            for (const { view, photo } of photos) smaller.push({ view, photo: await smallerJpeg(photo, PHOTO_SIDE) });
+            return buildExtraPrompt(smaller, hints);
+          },
+          format: EXTRA_REPLY_FORMAT,
+          photos: photos.length,
+          read: (text) =>
+            parseExtraReply(
+              text,
+              photos.map(({ view }) => view),
+            ),
+          limitMs: settings.extraMs,
+        },
+        given,
+      ),
   };
 }

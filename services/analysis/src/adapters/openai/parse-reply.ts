@@ -1,22 +1,34 @@
 import type { VisionResult } from "@hundeblick/proto/health/vision";
+import type { PhotoView } from "@hundeblick/proto/photo";
+import type { z } from "zod";
 import { classifyBreed } from "../../domain/vision/classify-dog.ts";
 import { seenFindings } from "../../domain/vision/seen-findings.ts";
-import { ModelReply, PROBABILITY } from "./reply.ts";
+import type { SeenByView } from "../../domain/ports.ts";
+import { ExtraReply, ModelReply, PROBABILITY } from "./reply.ts";
 
 const MAX_SEEN = 12;
 
 /** The answer as our vocabulary, or nothing when it does not fit. Areas, severities and limits are ours. */
 export function parseReply(text: string, model: string): VisionResult | undefined {
-  const answer = parse(text);
+  const answer = parse(ModelReply, text);
   if (!answer) return undefined;
   const said = { provider: "openai", model: model.slice(0, 120), verdict: answer.verdict } as const;
   if (answer.verdict !== "dog") return { ...said, breeds: [], breedVerdict: "unknown", findings: [] };
   return { ...said, ...classifyBreed(breedsOf(answer)), findings: seenFindings(answer.seen.slice(0, MAX_SEEN)) };
 }
 
-function parse(text: string): ModelReply | undefined {
+/** What was seen in each of the photos that were sent; nothing when the answer does not fit or names one twice. */
+export function parseExtraReply(text: string, views: readonly PhotoView[]): SeenByView | undefined {
+  const answer = parse(ExtraReply, text);
+  if (!answer) return undefined;
+  const seen = new Map(answer.photos.map((one) => [one.photo, seenFindings(one.seen.slice(0, MAX_SEEN))]));
+  const isComplete = seen.size === answer.photos.length && views.every((view) => seen.has(view));
+  return isComplete && seen.size === views.length ? seen : undefined;
+}
+
+function parse<Reply>(schema: z.ZodType<Reply>, text: string): Reply | undefined {
   try {
-    return ModelReply.safeParse(JSON.parse(text)).data;
+    return schema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

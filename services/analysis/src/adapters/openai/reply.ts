@@ -1,5 +1,6 @@
 import { CONFIDENCES, ProviderCode } from "@hundeblick/proto/health/findings";
 import { PHOTO_VERDICTS } from "@hundeblick/proto/health/vision";
+import { PHOTO_VIEWS } from "@hundeblick/proto/photo";
 import { z } from "zod";
 import { BREED_IDS } from "../../data/breeds.ts";
 
@@ -18,6 +19,11 @@ export const ModelReply = z.strictObject({
 });
 export type ModelReply = z.infer<typeof ModelReply>;
 
+/** What it must answer about the photos beside the first one. */
+export const ExtraReply = z.strictObject({
+  photos: z.array(z.strictObject({ photo: z.enum(PHOTO_VIEWS), seen: ModelReply.shape.seen })),
+});
+
 /** A model's own words about its sureness are not calibrated: each stands for a cautious number. */
 export const PROBABILITY: Record<(typeof LIKELIHOODS)[number], number> = {
   almost_certain: 0.88,
@@ -25,11 +31,15 @@ export const PROBABILITY: Record<(typeof LIKELIHOODS)[number], number> = {
   possible: 0.3,
 };
 
-export const REPLY_FORMAT = {
-  type: "json_schema",
-  json_schema: {
-    name: "photo_of_a_dog",
-    strict: true,
-    schema: z.toJSONSchema(ModelReply, { target: "draft-7" }) as Record<string, unknown>,
-  },
-} as const;
+const formatOf = (name: string, schema: z.ZodType) =>
+  ({
+    type: "json_schema",
+    json_schema: {
+      name,
+      strict: true,
+      schema: z.toJSONSchema(schema, { target: "draft-7" }) as Record<string, unknown>,
+    },
+  }) as const;
+export type ReplyFormat = ReturnType<typeof formatOf>;
+export const REPLY_FORMAT = formatOf("photo_of_a_dog", ModelReply);
+export const EXTRA_REPLY_FORMAT = formatOf("further_photos_of_a_dog", ExtraReply);

@@ -1,5 +1,5 @@
-/** The daily number of paid calls. */
+/** How many photos a day may be sent to a paid provider; one that is sent again counts again. */
 export type AiBudget = {
-  /** Takes one call from the day's budget; `false` when it is spent. @throws {AppError} unavailable */
-  take(now: Date): Promise<boolean>;
+  /** Takes these from the day's budget, all or none; `false` when it has not as many left. @throws {AppError} unavailable */
+  take(now: Date, photos: number): Promise<boolean>;
 };

@@ -4,28 +4,39 @@ import type { Vision } from "../ports.ts";
 import type { Breaker } from "./breaker.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 
-export type FallbackDeps = { provider: Provider; remote: Vision; local: Vision; breaker: Breaker; log: Log };
+export type FallbackDeps = {
+  provider: Provider;
+  remote: Required<Vision>;
+  local: Vision;
+  breaker: Breaker;
+  log: Log;
+};
 
 /** Asks a provider elsewhere; when it cannot answer, the local one looks instead and the answer says so. */
-export const visionWithFallback = ({ provider, remote, local, breaker, log }: FallbackDeps): Vision => ({
-  async detect(request) {
-    if (breaker.mayAsk()) {
-      try {
-        const looked = await remote.detect(request);
-        breaker.succeeded();
-        return looked;
-      } catch (error) {
-        if (!(error instanceof ProviderFailure)) {
-          breaker.dropped();
-          throw error;
-        }
-        breaker.failed(error.reason, error.pauseMs);
-        log.warn(
-          { err: error, provider, reason: error.reason },
-          "the vision provider gave no answer; the local one looks instead",
-        );
+export function visionWithFallback({ provider, remote, local, breaker, log }: FallbackDeps): Required<Vision> {
+  /** null when nobody may be asked now, or no answer came. */
+  const ask = async <Answer>(question: () => Promise<Answer>, instead: string): Promise<Answer | null> => {
+    if (!breaker.mayAsk()) return null;
+    try {
+      const answer = await question();
+      breaker.succeeded();
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) {
+        breaker.dropped();
+        throw error;
       }
+      breaker.failed(error.reason, error.pauseMs);
+      log.warn({ err: error, provider, reason: error.reason }, `the vision provider gave no answer; ${instead}`);
+      return null;
     }
-    return { ...(await local.detect(request)), fellBackFrom: provider };
-  },
-});
+  };
+  return {
+    detect: async (request) =>
+      (await ask(() => remote.detect(request), "the local one looks instead")) ?? {
+        ...(await local.detect(request)),
+        fellBackFrom: provider,
+      },
+    describe: (request) => ask(() => remote.describe(request), "nothing is said about the further photos"),
+  };
+}

@@ -10,7 +10,7 @@ import { readWeight } from "../read-answers.ts";
 import type { AddAnswersProps } from "./add-answers-props.ts";
 import { useAddAnswersMutation } from "./answers.api.ts";
 import { AskedField } from "./AskedField.tsx";
-import { askedOnce, dogToAsk } from "./asked-once.ts";
+import { answeredOnly, askedOnce, dogToAsk } from "./asked-once.ts";
 import { newAnswers, rebased, takenBackTexts } from "./new-answers.ts";
 
 interface AskedQuestionsProps extends AddAnswersProps {
@@ -29,7 +29,7 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
   const [ageIsWrong, setAgeIsWrong] = useState(false);
   const [sent, setSent] = useState(false);
   const [send, { isLoading, error }] = useAddAnswersMutation();
-  const typed = contextOf(dog);
+  const typed = contextOf(answeredOnly(dog, base.answers));
   const added = newAnswers(base.answers, typed);
   const takenBack = takenBackTexts(base.answers, typed);
   const isEmpty = Object.keys(added).length + takenBack.length === 0;

@@ -37,3 +37,11 @@ export function dogToAsk(
     }),
   };
 }
+
+/** What the form says: a concern that only a photo led to counts once one of its questions is answered. */
+export const answeredOnly = (dog: DogInfo, { concerns = [] }: AnalyzeContext): DogInfo => ({
+  ...dog,
+  concerns: dog.concerns.filter(
+    ({ id, answers }) => Object.keys(answers).length > 0 || concerns.some((stored) => stored.id === id),
+  ),
+});
