@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { sources as checkSources } from "@hundeblick/triage/sources";
@@ -32,8 +32,7 @@ const all = new Map<string, Source>([
       ...(url || doi ? { url: url ?? `https://doi.org/${doi}` } : {}),
     },
   ]),
-  ...readdirSync(FOLDER)
-    .filter((file) => file.endsWith(".json"))
+  ...globSync("*.json", { cwd: FOLDER })
     .flatMap((file) => Object.entries(ArticleSources.parse(JSON.parse(readFileSync(join(FOLDER, file), "utf8")))))
     .map(([id, { authors, year, title, venue, url }]): [string, Source] => [
       id,
