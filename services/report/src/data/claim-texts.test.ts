@@ -4,7 +4,7 @@ import { DOUBTS } from "../domain/supplements/doubts.ts";
 import { fallbackTimeline } from "../domain/supplements/fallback-timeline.ts";
 import { forbiddenIn } from "../../test/support/claims.ts";
 import { ingredients } from "./ingredients.ts";
-import { predispositions } from "./predispositions.ts";
+import { predispositions } from "@hundeblick/triage/breeds/predispositions";
 import { redFlags } from "./red-flags.ts";
 
 /** Diseases and effects on them; a supplement's own texts may not even name them (Reg. (EC) 767/2009 Art. 13). */

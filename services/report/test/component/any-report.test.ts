@@ -6,7 +6,7 @@ import { LANGUAGES } from "@hundeblick/proto/language";
 import { OpenReport } from "@hundeblick/proto/http/report";
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { breeds } from "../../src/data/breeds.ts";
+import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { ingredients } from "../../src/data/ingredients.ts";
 import { redFlags } from "../../src/data/red-flags.ts";
 import { composeReport } from "../../src/domain/compose-report.ts";

@@ -3,7 +3,7 @@ import { SEEN_CODES } from "@hundeblick/proto/health/findings";
 import { allConcerns } from "@hundeblick/triage/all-concerns";
 import { expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { breeds } from "../../src/data/breeds.ts";
+import { breeds } from "@hundeblick/triage/breeds/breeds";
 import type { ComposedReport } from "../../src/domain/composed-report.ts";
 import { buildVisionFindings, composed, rendered } from "../support/dogs.ts";
 

@@ -1,7 +1,7 @@
 import type { Confidence } from "@hundeblick/proto/health/findings";
 import type { Localised } from "@hundeblick/proto/language";
-import { type Breed, breeds } from "../../data/breeds.ts";
-import { predispositions } from "../../data/predispositions.ts";
+import { type Breed, breeds } from "@hundeblick/triage/breeds/breeds";
+import { predispositions } from "@hundeblick/triage/breeds/predispositions";
 
 /** What is typical for a breed. Always `typical`, never a statement about this dog. */
 export type BreedFacts = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { type Language, LANGUAGES } from "@hundeblick/proto/language";
-import { breeds } from "../../data/breeds.ts";
+import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { breedFacts } from "./breed-facts.ts";
 import { findBreed } from "./find-breed.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 import { breedAliases } from "../../data/breed-aliases.ts";
-import { breeds } from "../../data/breeds.ts";
+import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { perLanguage } from "../free-text/per-language.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
 import { isFormOf } from "../free-text/word-forms.ts";

@@ -1,4 +1,4 @@
-import type { SourcedWeight } from "../../data/breeds.ts";
+import type { SourcedWeight } from "@hundeblick/triage/breeds/breeds";
 import { weightFigures, weightSourceTexts } from "../../texts/breed-weights.ts";
 import { breedFacts } from "../breeds/breed-facts.ts";
 import { isUncheckedWeight, readWeights } from "../rules/weight-sources.ts";

@@ -1,4 +1,4 @@
-import { breeds } from "../../data/breeds.ts";
+import { breeds } from "@hundeblick/triage/breeds/breeds";
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
 import { type RatedFinding, stated, statedSign, typical } from "./finding.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { composed, looksLike, rendered } from "../../../test/support/dogs.ts";
 import { personalityLines } from "../../texts/personality.ts";
-import { breeds } from "../../data/breeds.ts";
+import { breeds } from "@hundeblick/triage/breeds/breeds";
 
 const lineOf = (answers: Parameters<typeof composed>[0], looked?: Parameters<typeof composed>[1]) =>
   personalityLines[composed(answers, looked).personality ?? ""];

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { expect, test } from "@jest/globals";
-import { breeds } from "../../data/breeds.ts";
+import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { breedWeightText } from "../rendering/breed-weight.ts";
 import { phrasebook } from "../rendering/phrasebook.ts";
 import { hasWeightSource, readWeights } from "./weight-sources.ts";

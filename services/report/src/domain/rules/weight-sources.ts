@@ -1,4 +1,4 @@
-import type { SourcedWeight } from "../../data/breeds.ts";
+import type { SourcedWeight } from "@hundeblick/triage/breeds/breeds";
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 
 type Provenance = Pick<BreedFacts, "weights" | "rangeFrom">;

@@ -2,7 +2,7 @@ import { Confidence } from "@hundeblick/proto/health/findings";
 import { z } from "zod";
 import facts from "./breed-facts.json" with { type: "json" };
 
-const BreedId = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+export const BreedId = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 const Range = z
   .tuple([z.number().positive(), z.number().positive()])
   .refine(([low, high]) => low <= high, "low end first");
@@ -21,6 +21,24 @@ const SourcedWeight = z.strictObject({
   via: z.enum(["copy", "second-hand", "abstract"]).optional(),
 });
 export type SourcedWeight = z.infer<typeof SourcedWeight>;
+export const SourcedWeights = z.array(SourcedWeight).min(1);
+
+const Names = z.array(z.string().min(1)).min(1);
+/** Everyday names by language, the official one first. */
+export const EverydayNames = z.strictObject({ de: Names, en: Names, pl: Names });
+
+/** `shedding`: how often, from 1 (hardly) to 5 (all the time), as a page of the AKC gave it or as remembered. */
+export const CoatInfo = z.strictObject({
+  length: z.enum(["short", "medium", "long", "hairless"]),
+  type: z.enum(["smooth", "double", "wiry", "curly", "wavy", "silky", "corded", "cotton", "hairless"]),
+  varieties: z.array(z.string()).optional(),
+  shedding: z.int().min(1).max(5),
+  sheddingSource: z.enum(["akc", "recalled"]),
+  checked: z.enum(["seen in search", "recalled"]),
+});
+
+/** Steps of growth by the middle of the weight range: under 5, 10, 25, up to 45 kg, and above. */
+export const GrowthClass = z.enum(["toy", "sml", "med", "lrg", "gnt"]);
 
 /**
  * One breed or type of dog. Weights in kg, heights in cm; `basis` says where a number comes from and whether it was
@@ -31,22 +49,29 @@ export const Breed = z.strictObject({
   en: z.string().min(1),
   de: z.string().min(1),
   pl: z.string().min(1),
+  names: EverydayNames,
   fci: z.int().min(1).max(380).nullable(),
   group: z.int().min(1).max(10).nullable(),
+  /** One of the classes of the photo network. */
+  networkClass: z.boolean(),
   sizeClass: z.enum(["small", "medium", "large", "giant"]),
+  growthClass: GrowthClass,
   /** Our range over all `weights` but studies of pets, which are no standard. */
   weightKg: BySex,
   rangeFrom: z.enum(["seen", "seen, widened by recalled", "recalled"]),
-  weights: z.array(SourcedWeight).min(1),
+  weights: SourcedWeights,
   /** False where the range covers several types or sizes, so that it says nothing about one dog. */
   weightVerdict: z.boolean(),
   heightCm: BySex.nullable(),
   lifeExpectancyYears: Range,
   coat: z.enum(["short", "long", "double", "curly", "wire", "hairless"]),
+  coatInfo: CoatInfo,
   energy: z.int().min(1).max(5),
   brachycephalic: z.boolean(),
   predispositions: z.array(z.string()).min(1).max(4),
   lookalikes: z.array(BreedId).min(1),
+  /** `lookalikes` and more; they always point both ways. */
+  lookAlikes: z.array(BreedId).min(1),
   basis: z.strictObject({ weight: z.string().min(1), life: z.string().min(1) }),
   confidence: Confidence,
   note: z.string().min(1).optional(),

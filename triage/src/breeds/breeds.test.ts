@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { breedAliases } from "./breed-aliases.ts";
 import { type Breed, breeds } from "./breeds.ts";
+import { mixes } from "./mixes.ts";
 import { predispositions } from "./predispositions.ts";
 
 const ids = breeds.map(({ id }) => id);
@@ -91,8 +91,15 @@ test("names and texts are free of broken encoding and stray spaces", () => {
   expect(texts.filter((text) => text !== text.trim().normalize("NFC") || /\s{2}|Ã|Â|�|â€/.test(text))).toEqual([]);
 });
 
-test("an everyday name stands for one breed only", () => {
-  expect(Object.keys(breedAliases.aliases).filter((id) => !known.has(id))).toEqual([]);
-  const names = [...Object.values(breedAliases.aliases).flat(), ...breedAliases.several];
-  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+test("look-alikes point both ways and hold the few that the report names", () => {
+  const of = new Map(breeds.map(({ id, lookAlikes }) => [id, lookAlikes]));
+  expect(breeds.flatMap(({ id, lookAlikes }) => lookAlikes.filter((other) => !of.get(other)?.includes(id)))).toEqual(
+    [],
+  );
+  expect(breeds.filter(({ lookalikes, lookAlikes }) => lookalikes.some((id) => !lookAlikes.includes(id)))).toEqual([]);
+});
+
+test("a cross has two breeds of the table for parents", () => {
+  expect(mixes.flatMap(({ parents }) => parents.filter((id) => !known.has(id)))).toEqual([]);
+  expect(mixes.filter(({ id, inBreedFacts }) => known.has(id) !== inBreedFacts)).toEqual([]);
 });

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { BreedId, CoatInfo, EverydayNames, GrowthClass, SourcedWeights } from "./breeds.ts";
+import mixesTable from "./mixes.json" with { type: "json" };
+
+/** A cross of two breeds that goes by a name of its own. Everything in it is remembered, nothing was looked up. */
+const Mix = z.strictObject({
+  id: BreedId,
+  en: z.string().min(1),
+  de: z.string().min(1),
+  pl: z.string().min(1),
+  names: EverydayNames,
+  parents: z.tuple([BreedId, BreedId]),
+  weightKg: z.tuple([z.number().positive(), z.number().positive()]),
+  weights: SourcedWeights,
+  weightVerdict: z.literal(false),
+  growthClasses: z.array(GrowthClass).min(1),
+  coatInfo: CoatInfo,
+  lookAlikes: z.array(BreedId),
+  networkClass: z.literal(false),
+  /** It stands in the table of breeds too. */
+  inBreedFacts: z.boolean(),
+  confidence: z.literal("low"),
+});
+export type Mix = z.infer<typeof Mix>;
+
+export const mixes: readonly Mix[] = z.array(Mix).parse(mixesTable);
