@@ -6,11 +6,14 @@ import { EXAMPLE_REPORT, newId } from "@hundeblick/proto/ids";
 import { operatorApi } from "../../e2e/support/operator.ts";
 import { scroll, withOperatorAt } from "../../e2e/support/scrolling.ts";
 import type { System } from "../../e2e/system.ts";
+import { residentMb } from "./process-memory.ts";
 import { quantile, timed } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
 
 const PRODUCTS = 950;
 const ADDRESSES = 10_000;
+/** The memory of mail must not grow with its rows. */
+const MANY_ADDRESSES = 100_000;
 const BATCH = 1_000;
 const TIMES = 20;
 const FRAME_MS = 50;
@@ -22,7 +25,7 @@ type Api = Awaited<ReturnType<typeof operatorApi>>["call"];
 export async function adminListsBench(system: System): Promise<Line[]> {
   const { call } = await operatorApi(system.url, system.env);
   const imported = await importProducts(system, call);
-  await leaveAddresses(system);
+  await insertAddresses(system, 0, ADDRESSES);
   const ask = (path: string) => async (): Promise<void> => {
     const answer = await call("GET", path);
     await mustAnswer(path, answer);
@@ -37,6 +40,23 @@ export async function adminListsBench(system: System): Promise<Line[]> {
     await asked("addresses, a search", ask("/emails?search=person77&filter=all&offset=0&limit=100")),
     ...(await scrolled(system, "products", "/admin", "table tbody tr")),
     ...(await scrolled(system, "addresses", "/admin/emails", ".emails td.mail")),
+    ...(await memoryOfMail(system, ask("/emails?search=&filter=all&offset=5000&limit=100"))),
+  ];
+}
+
+/** What the mail service holds after twenty lists out of 10,000 addresses, and out of ten times as many. */
+async function memoryOfMail(system: System, list: () => Promise<void>): Promise<Line[]> {
+  const measured = async (): Promise<number> => {
+    for (let n = 0; n < TIMES; n++) await list();
+    return residentMb(system.pids["mail"] ?? 0);
+  };
+  const few = await measured();
+  await insertAddresses(system, ADDRESSES, MANY_ADDRESSES);
+  const many = await measured();
+  return [
+    { what: `mail with ${ADDRESSES.toLocaleString("en")} addresses, memory`, value: few, unit: "MB" },
+    { what: `mail with ${MANY_ADDRESSES.toLocaleString("en")} addresses, memory`, value: many, unit: "MB" },
+    { what: "memory for 90,000 more addresses", value: many - few, unit: "MB", hold: { most: 20 } },
   ];
 }
 
@@ -108,15 +128,16 @@ const listingOf = (one: number) => {
   return { breed, breedUnknown: breed === "", hasReport: true, count: 1, text: `${addressOf(one)}\n${breed}` };
 };
 
-async function leaveAddresses(system: System): Promise<void> {
+async function insertAddresses(system: System, from: number, to: number): Promise<void> {
   const mongo = await connectMongo(
     { MONGO_URL: system.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: 60_000 },
     { database: "hundeblick_mail", log: quietLog },
   );
   try {
     const contacts = mongo.connection.collection<{ _id: string }>("contacts");
-    const at = (n: number): Date => new Date(Date.now() - n * 60_000);
-    for (let n = 0; n < ADDRESSES; n += BATCH) {
+    // ten thousand addresses in a good year, as many each week
+    const at = (n: number): Date => new Date(Date.now() - n * 3_600_000);
+    for (let n = from; n < to; n += BATCH) {
       await contacts.insertMany(
         Array.from({ length: BATCH }, (_, k) => n + k).map((one) => ({
           _id: newId(),

@@ -1,4 +1,4 @@
-import type { EmailFilter, EmailSort } from "@hundeblick/proto/http/admin/emails";
+import type { EmailFilter, EmailSort, EmailStats } from "@hundeblick/proto/http/admin/emails";
 import type { Contact, NewsletterState } from "./contact.ts";
 import { newestReport } from "./email-record.ts";
 
@@ -59,3 +59,28 @@ export const FILTERS: Readonly<Record<EmailFilter, Filter>> = {
   reports: { "listing.hasReport": true },
   newsletter: { newsletter: "confirmed" },
 };
+
+/** Contacts that share what filters and figures tell apart; `times`: how often these addresses were left. */
+export type ContactGroup = { newsletter: NewsletterState; hasReport: boolean; contacts: number; times: number };
+
+const countContacts = (groups: readonly ContactGroup[], isCounted: (group: ContactGroup) => boolean): number =>
+  groups.filter(isCounted).reduce((sum, { contacts }) => sum + contacts, 0);
+
+/** How many contacts a filter lists. */
+export function countListed(groups: readonly ContactGroup[], filter: EmailFilter): number {
+  const { newsletter, "listing.hasReport": hasReport } = FILTERS[filter];
+  return countContacts(
+    groups,
+    (group) =>
+      (newsletter ?? group.newsletter) === group.newsletter && (hasReport ?? group.hasReport) === group.hasReport,
+  );
+}
+
+/** The figures beside the list. */
+export const toStats = (groups: readonly ContactGroup[]): Omit<EmailStats, "lastWeek"> => ({
+  total: groups.reduce((sum, { times }) => sum + times, 0),
+  withReports: countListed(groups, "reports"),
+  newsletter: countListed(groups, "newsletter"),
+  waiting: countContacts(groups, ({ newsletter }) => newsletter === "asked"),
+  unique: countListed(groups, "all"),
+});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import { explainsAsMongoDb, planOf, testMongo } from "@hundeblick/kit/testing";
 import { EmailFilter, EmailSort } from "@hundeblick/proto/http/admin/emails";
 import { newId } from "@hundeblick/proto/ids";
-import { figuresQuery, pageQuery } from "../../src/adapters/mongo/contact-list.ts";
+import { groupsQuery, pageQuery } from "../../src/adapters/mongo/contact-list.ts";
 import { FIGURES_INDEX } from "../../src/adapters/mongo/contact.schema.ts";
 import { mailParts } from "../support/mail-parts.ts";
 
@@ -51,7 +51,7 @@ test.each(lists)(
 );
 
 test.each(["", "beag"])("figures and matches of “%s” are counted in one index", async (search) => {
-  const query = figuresQuery(system.models.contact, { search, filter: "all" });
+  const query = groupsQuery(system.models.contact, search);
   const { stages, indexes } = planOf(await query.explain("queryPlanner"));
   expect(stages).not.toContain("COLLSCAN");
   if (!isMongoDb) return;

@@ -1,7 +1,6 @@
-import type { EmailStats } from "@hundeblick/proto/http/admin/emails";
 import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
-import { FILTERS, sortOrder } from "../../domain/address-list.ts";
+import { type ContactGroup, countListed, FILTERS, sortOrder, toStats } from "../../domain/address-list.ts";
 import type { NewsletterState } from "../../domain/contact.ts";
 import { recordOf } from "../../domain/email-record.ts";
 import type { Contacts } from "../../domain/ports.ts";
@@ -9,9 +8,10 @@ import { type ContactDocument, contactOf, FIGURES_INDEX, indexFor } from "./cont
 
 const WEEK_MS = 7 * 86_400_000;
 type ListQuery = Parameters<Contacts["list"]>[0];
-type Figures = { matching: number; stats: Omit<EmailStats, "lastWeek"> };
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const containing = (search: string): object =>
+  search === "" ? {} : { "listing.text": mongoose.trusted({ $regex: escaped(search.toLowerCase()) }) };
 const ANY: NewsletterState[] = ["none", "asked", "confirmed", "unsubscribed"];
 
 /** One page in the asked order, read along the index of that order. */
@@ -20,9 +20,8 @@ export const pageQuery = (
   { search, filter, sort, descending, offset, limit }: ListQuery,
 ) => {
   const order = sortOrder(sort, descending);
-  const text = search === "" ? {} : { "listing.text": mongoose.trusted({ $regex: escaped(search.toLowerCase()) }) };
   return model
-    .find({ ...FILTERS[filter], ...text })
+    .find({ ...FILTERS[filter], ...containing(search) })
     .sort(Object.fromEntries(order))
     .hint(indexFor(order))
     .skip(offset)
@@ -30,34 +29,28 @@ export const pageQuery = (
     .lean<ContactDocument[]>();
 };
 
-/** How many match, and the figures of all; counted in the index alone. */
-export const figuresQuery = (
-  model: Model<ContactDocument>,
-  { search, filter }: Pick<ListQuery, "search" | "filter">,
-) => {
-  const isListed = [
-    ...Object.entries(FILTERS[filter]).map(([field, value]) => ({ $eq: [`$${field}`, value] })),
-    ...(search === "" ? [] : [{ $gte: [{ $indexOfBytes: ["$listing.text", { $literal: search.toLowerCase() }] }, 0] }]),
-  ];
-  const times = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
-  return model
-    .aggregate<EmailStats & { matching: number }>([
-      { $match: { newsletter: { $in: ANY } } },
+/** The contacts by what the figures tell apart; counted in the index alone. */
+export const groupsQuery = (model: Model<ContactDocument>, search: string) =>
+  model
+    .aggregate<ContactGroup>([
+      { $match: { newsletter: { $in: ANY }, ...containing(search) } },
       {
         $group: {
-          _id: null,
-          matching: times({ $and: isListed }),
-          total: { $sum: "$listing.count" },
-          withReports: times({ $eq: ["$listing.hasReport", true] }),
-          newsletter: times({ $eq: ["$newsletter", "confirmed"] }),
-          waiting: times({ $eq: ["$newsletter", "asked"] }),
-          unique: { $sum: 1 },
+          _id: { newsletter: "$newsletter", hasReport: "$listing.hasReport" },
+          contacts: { $sum: 1 },
+          times: { $sum: "$listing.count" },
         },
       },
-      { $project: { _id: 0 } },
+      {
+        $replaceWith: {
+          newsletter: "$_id.newsletter",
+          hasReport: "$_id.hasReport",
+          contacts: "$contacts",
+          times: "$times",
+        },
+      },
     ])
     .hint(FIGURES_INDEX);
-};
 
 /** How often addresses were left since then. */
 async function leftSince(model: Model<ContactDocument>, from: Date): Promise<number> {
@@ -73,28 +66,20 @@ async function leftSince(model: Model<ContactDocument>, from: Date): Promise<num
   return (withReports[0]?.count ?? 0) + others;
 }
 
-async function figures(model: Model<ContactDocument>, query: ListQuery): Promise<Figures> {
-  const [found] = await figuresQuery(model, query);
-  const { matching, ...stats } = found ?? {
-    matching: 0,
-    total: 0,
-    withReports: 0,
-    newsletter: 0,
-    waiting: 0,
-    unique: 0,
-  };
-  return { matching, stats };
-}
-
 /** Pages of the addresses with their figures. */
 export const contactList =
   (model: Model<ContactDocument>, now: () => Date): Contacts["list"] =>
   (query) =>
     mapUnavailable(async () => {
-      const [page, { matching, stats }, lastWeek] = await Promise.all([
+      const [page, all, found, lastWeek] = await Promise.all([
         pageQuery(model, query),
-        figures(model, query),
+        groupsQuery(model, ""),
+        query.search === "" ? null : groupsQuery(model, query.search),
         leftSince(model, new Date(now().getTime() - WEEK_MS)),
       ]);
-      return { emails: page.map((one) => recordOf(contactOf(one))), matching, stats: { ...stats, lastWeek } };
+      return {
+        emails: page.map((one) => recordOf(contactOf(one))),
+        matching: countListed(found ?? all, query.filter),
+        stats: { ...toStats(all), lastWeek },
+      };
     });
