@@ -1,6 +1,6 @@
 # Needs GNU make 3.81 or newer, as macOS has it. What the verbs do is in deploy/local (see its README).
 .DEFAULT_GOAL := help
-.PHONY: help install start stop dev test unit integration e2e lint typecheck languages check bench accuracy compat sbom faults reset doctor operator
+.PHONY: help install start stop dev test unit integration e2e lint typecheck languages check bench accuracy compat sbom faults reset doctor operator language
 
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 # Node in the version of the lock file; there after `install`
@@ -14,6 +14,7 @@ help:
 	@echo "make unit         unit and component tests"
 	@echo "make integration  tests on real servers"
 	@echo "make languages    builds the site with a made-up fourth language"
+	@echo "make language CODE=nl          the files of texts for a translator; IMPORT=yes puts them, translated, into the sources"
 	@echo "make e2e          browser tests and fault tests on a whole running system"
 	@echo "make lint         format, code rules, dependency rules, unused code"
 	@echo "make typecheck    TypeScript"
@@ -51,6 +52,9 @@ test: install
 
 unit integration e2e lint typecheck languages: install
 	@$(NODE) deploy/local/test.ts $@
+
+language: install
+	@$(NODE) deploy/local/languages/language.ts "$(CODE)" $(if $(IMPORT),--import)
 
 check: install
 	@$(NODE) deploy/local/test.ts lint typecheck unit

@@ -5,8 +5,11 @@ export { DEFAULT_LANGUAGE, LANGUAGES };
 export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 
+const Text = z.string().min(1);
 /** One text in every language the product speaks. */
-export const Localised = z.object({ de: z.string().min(1), en: z.string().min(1), pl: z.string().min(1) });
+export const Localised = z.object(
+  Object.fromEntries(LANGUAGES.map((language) => [language, Text])) as Record<Language, typeof Text>,
+);
 export type Localised = z.infer<typeof Localised>;
 
 export const MARKETS = ["de", "us", "uk", "pl"] as const;
@@ -20,6 +23,6 @@ export const CURRENCY_OF: Record<Market, string> = { de: "EUR", us: "USD", uk: "
  * Market of a visitor, from the page's language and, for English, the browser's region (`en-GB` → uk, otherwise us).
  */
 export function marketOf(language: Language, browserLocale = ""): Market {
-  if (language !== "en") return language;
-  return /^en-(gb|ie)\b/i.test(browserLocale) ? "uk" : "us";
+  const own = MARKETS.find((market) => market === language);
+  return own ?? (/^en-(gb|ie)\b/i.test(browserLocale) ? "uk" : "us");
 }

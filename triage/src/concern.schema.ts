@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ConcernId, Level } from "@hundeblick/proto/health/check";
 import { RedFlagNow } from "@hundeblick/proto/health/answers";
+import { Language } from "@hundeblick/proto/language";
 import { type Trait, TRAITS } from "./traits.ts";
 import { Id, text } from "./text.schema.ts";
 
@@ -76,7 +77,7 @@ export const ConcernData = z.strictObject({
   ]),
   name: text(40),
   asked: text(45),
-  ownerWords: z.strictObject({ de: OwnerWords, en: OwnerWords, pl: OwnerWords }),
+  ownerWords: z.record(Language, OwnerWords),
   questions: z.array(Question).min(2).max(8),
   rules: z.array(z.strictObject({ id: Id, when: Condition, level: Level, poison, reason, sources: Sources })).min(3),
   otherwise: z.strictObject({ level: Level, reason, sources: Sources }),

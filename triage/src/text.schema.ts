@@ -1,3 +1,4 @@
+import { Language } from "@hundeblick/proto/language";
 import { z } from "zod";
 
 /** Id of a question, option, rule, band, drawing or source. */
@@ -10,5 +11,5 @@ export function text(longest: number) {
     .min(1)
     .max(longest)
     .refine((value) => value === value.trim(), "spaces around the text");
-  return z.strictObject({ de: inOne, en: inOne, pl: inOne });
+  return z.record(Language, inOne);
 }

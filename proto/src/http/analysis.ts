@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Id, ReportRef } from "../ids.ts";
 import { ERROR_CODES } from "../errors.ts";
+import { Language } from "../language.ts";
 import { Emergency } from "./report.ts";
 
 /** Answer of POST /api/analyze (202), and of the same Idempotency-Key again. */
@@ -53,7 +54,7 @@ export const UnlockBody = z.strictObject({
   reportId: ReportRef,
   /** A separate, unticked box; never needed to read the report. */
   newsletter: z.boolean().default(false),
-  language: z.enum(["de", "en", "pl"]).optional(),
+  language: Language.optional(),
 });
 export type UnlockBody = z.infer<typeof UnlockBody>;
 

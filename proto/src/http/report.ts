@@ -81,7 +81,7 @@ export const Emergency = z.object({
 });
 export type Emergency = z.infer<typeof Emergency>;
 /** The same in every language, for a reader who is not known yet. */
-export const LocalisedEmergency = z.object({ de: Emergency, en: Emergency, pl: Emergency });
+export const LocalisedEmergency = z.record(Language, Emergency);
 export type LocalisedEmergency = z.infer<typeof LocalisedEmergency>;
 
 /** The photos beside the first one. `note` says who looked at them, or that they only go on the sheet for the vet. */

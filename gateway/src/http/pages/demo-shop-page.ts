@@ -1,11 +1,10 @@
 import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import type { ReplyOf } from "@hundeblick/proto/rpc/define";
 import type { demoProduct } from "@hundeblick/proto/rpc/catalogue";
 import { DEMO_SHOP, HOME } from "../texts/page-texts.ts";
 import { markup } from "./markup.ts";
 import { page } from "./page.ts";
-
-const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
 
 /** One fictional product, with a word that it is one. */
 export function demoShopPage(
@@ -15,9 +14,10 @@ export function demoShopPage(
   const price =
     product.price === null
       ? DEMO_SHOP.noPrice[language]
-      : new Intl.NumberFormat(LOCALE[language], { style: "currency", currency: product.currency }).format(
-          Number(product.price),
-        );
+      : new Intl.NumberFormat(LANGUAGE_FACTS[language].locale, {
+          style: "currency",
+          currency: product.currency,
+        }).format(Number(product.price));
   // pictures come from this site only
   const picture = product.image?.startsWith("/")
     ? markup`<img src="${product.image}" alt="" width="320" height="320">`

@@ -1,3 +1,4 @@
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { readFileSync } from "node:fs";
 import { groupedByConcern } from "@hundeblick/proto/http/sheet-answer";
 import type { OpenReport } from "@hundeblick/proto/http/report";
@@ -15,7 +16,7 @@ export function vetSheetPage(report: OpenReport): string {
     text[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const quote = (text: string): string => say(SHEET.quote, { text });
   const day = (instant: string): string =>
-    new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long", timeZone: "UTC" }).format(
+    new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(instant),
     );
   const lines = (title: string, texts: readonly string[]): Markup =>

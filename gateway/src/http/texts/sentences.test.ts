@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { ERROR_CODES, ERRORS } from "@hundeblick/proto/errors";
+import { LANGUAGES } from "@hundeblick/proto/language";
 import { sentence } from "./sentences.ts";
 
 const keysOf = (language: string) =>
   Object.keys(JSON.parse(readFileSync(new URL(`errors.${language}.json`, import.meta.url), "utf8")) as object);
 
-describe.each(["de", "pl"] as const)("errors in %s", (language) => {
+describe.each(LANGUAGES.filter((language) => language !== "en"))("errors in %s", (language) => {
   test("every sentence is translated, and nothing else is", () => {
     expect(keysOf(language).toSorted()).toEqual(ERROR_CODES.map((code) => ERRORS[code].text as string).toSorted());
   });

@@ -1,18 +1,17 @@
-import { Localised } from "@hundeblick/proto/language";
+import { Language, Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
 import words from "./medications.json" with { type: "json" };
 
 const Words = z.array(z.string().min(2));
-const perLanguage = <Value extends z.ZodType>(value: Value) => z.strictObject({ de: value, en: value, pl: value });
 const Entry = z.strictObject({
   id: z.string().regex(/^[a-z_]+$/),
   label: Localised,
-  synonyms: perLanguage(Words.min(1)),
+  synonyms: z.record(Language, Words.min(1)),
 });
 /** What owners call one group of medicines; a brand counts in every language, `warning` is shown at once. */
 const Medication = Entry.extend({ brands: Words, warning: Localised.optional() });
 /** An illness an owner may name; a bare organ ("Herz") counts only beside a word of trouble. */
-const Condition = Entry.extend({ organs: perLanguage(Words) });
+const Condition = Entry.extend({ organs: z.record(Language, Words) });
 
 export type NamedEntry = z.infer<typeof Entry>;
 type Medication = z.infer<typeof Medication>;

@@ -1,10 +1,9 @@
 import { RedFlagId } from "@hundeblick/proto/health/answers";
-import { type Language, LANGUAGES, Localised } from "@hundeblick/proto/language";
+import { Language, LANGUAGES, Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
 import flags from "./red-flags.json" with { type: "json" };
 import rules from "./negations.json" with { type: "json" };
 
-const perLanguage = <Value extends z.ZodType>(value: Value) => z.strictObject({ de: value, en: value, pl: value });
 const Texts = z.array(z.string().min(1));
 
 /** One sign: owners' own phrases, generalised patterns, and words beside a hit that make it harmless. */
@@ -13,9 +12,9 @@ const RedFlag = z.strictObject({
   level: z.enum(["now", "soon"]),
   label: Localised,
   advice: Localised,
-  phrases: perLanguage(Texts),
-  patterns: perLanguage(Texts),
-  unless: perLanguage(Texts),
+  phrases: z.record(Language, Texts),
+  patterns: z.record(Language, Texts),
+  unless: z.record(Language, Texts),
 });
 export type RedFlag = z.infer<typeof RedFlag>;
 

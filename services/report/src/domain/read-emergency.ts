@@ -2,6 +2,7 @@ import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { LocalisedEmergency } from "@hundeblick/proto/http/report";
 import type { Language } from "@hundeblick/proto/language";
 import { emergencyOf, textsOf } from "./compose-report.ts";
+import { perLanguage } from "./free-text/per-language.ts";
 import { readOwnerWords } from "./owner-words/read-owner-words.ts";
 import { readText } from "./red-flags/read-text.ts";
 import { anonymousEmergency } from "./rendering/emergency.ts";
@@ -11,6 +12,5 @@ export function readEmergency(answers: OwnerAnswers, language: Language): Locali
   const written = textsOf(answers).flatMap((text) => readText(text, language).alarms.map(({ id }) => id));
   const found = emergencyOf(answers, written, readOwnerWords(answers, language));
   if (!found) return null;
-  const said = (one: Language) => anonymousEmergency(found.flags, one);
-  return { de: said("de"), en: said("en"), pl: said("pl") };
+  return perLanguage((one) => anonymousEmergency(found.flags, one));
 }

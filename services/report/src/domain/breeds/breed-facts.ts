@@ -2,6 +2,7 @@ import type { Confidence } from "@hundeblick/proto/health/findings";
 import type { Localised } from "@hundeblick/proto/language";
 import { type Breed, breeds } from "@hundeblick/triage/breeds/breeds";
 import { predispositions } from "@hundeblick/triage/breeds/predispositions";
+import { perLanguage } from "../free-text/per-language.ts";
 
 /** What is typical for a breed. Always `typical`, never a statement about this dog. */
 export type BreedFacts = {
@@ -37,7 +38,7 @@ export function breedFacts(id: string): BreedFacts | null {
 function toFacts(breed: Breed): BreedFacts {
   return {
     id: breed.id,
-    names: { de: breed.de, en: breed.en, pl: breed.pl },
+    names: perLanguage((language) => breed[language]),
     weightKg: breed.weightVerdict ? breed.weightKg : null,
     weights: breed.weights,
     rangeFrom: breed.rangeFrom,
@@ -56,5 +57,5 @@ function toFacts(breed: Breed): BreedFacts {
 function predisposition(id: string): BreedFacts["predispositions"][number] {
   const entry = predispositions[id];
   if (!entry) throw new Error(`unknown predisposition: ${id}`);
-  return { id, names: { de: entry.de, en: entry.en, pl: entry.pl }, plain: entry.plain };
+  return { id, names: perLanguage((language) => entry[language]), plain: entry.plain };
 }

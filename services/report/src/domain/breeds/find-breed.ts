@@ -1,4 +1,4 @@
-import type { Language } from "@hundeblick/proto/language";
+import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 import { breedAliases } from "../../data/breed-aliases.ts";
 import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { perLanguage } from "../free-text/per-language.ts";
@@ -34,7 +34,7 @@ export function findBreed(text: string, language: Language): FoundBreed | null {
 function namesIn(language: Language): Name[] {
   const official = breeds.map((breed) => ({
     breedId: breed.id,
-    texts: [breed.de, breed.en, breed.pl],
+    texts: LANGUAGES.map((one) => breed[one]),
   }));
   const everyday = Object.entries(breedAliases.aliases).map(([breedId, texts]) => ({
     breedId,

@@ -1,8 +1,5 @@
-import type { Language } from "@hundeblick/proto/language";
+import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 
 /** One thing of each language, made once. */
-export const perLanguage = <Thing>(make: (language: Language) => Thing): Record<Language, Thing> => ({
-  de: make("de"),
-  en: make("en"),
-  pl: make("pl"),
-});
+export const perLanguage = <Thing>(make: (language: Language) => Thing): Record<Language, Thing> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Thing>;

@@ -1,13 +1,10 @@
 import type { Language } from "@hundeblick/proto/language";
-
-export const LOCALE: Record<Language, string> = { de: "de-DE", en: "en-GB", pl: "pl-PL" };
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import { perLanguage } from "../free-text/per-language.ts";
 
 /** A formatter for each language, made once: making one takes far longer than writing a number with it. */
-const inEachLanguage = <Formatter>(make: (locale: string) => Formatter): Record<Language, Formatter> => ({
-  de: make(LOCALE.de),
-  en: make(LOCALE.en),
-  pl: make(LOCALE.pl),
-});
+const inEachLanguage = <Formatter>(make: (locale: string) => Formatter): Record<Language, Formatter> =>
+  perLanguage((language) => make(LANGUAGE_FACTS[language].locale));
 const unit = (name: string, display: "short" | "long") =>
   inEachLanguage(
     (locale) =>

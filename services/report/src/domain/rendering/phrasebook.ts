@@ -1,9 +1,10 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Language, Localised } from "@hundeblick/proto/language";
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { dogWords } from "../../texts/frame.ts";
 import type { Dog } from "../composed-report.ts";
 import { breedFacts } from "../breeds/breed-facts.ts";
-import { kilograms, lists, LOCALE, months, range, weeks, years } from "./formatters.ts";
+import { kilograms, lists, months, range, weeks, years } from "./formatters.ts";
 
 type Values = Record<string, string | number>;
 
@@ -34,7 +35,7 @@ function message(text: string, locale: string): IntlMessageFormat {
 
 /** Our own texts are a bounded set, so each is parsed once; what owners write comes in only as a value. */
 export function phrasebook(language: Language, dog: Pick<Dog, "name" | "sex">): Phrasebook {
-  const locale = LOCALE[language];
+  const { locale } = LANGUAGE_FACTS[language];
   const words: Values = { ...namesOf(dog, language), sex: dog.sex ?? "unknown" };
   return {
     language,

@@ -1,4 +1,5 @@
 import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
+import type { Language } from "@hundeblick/proto/language";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "./TextField.tsx";
@@ -15,7 +16,7 @@ export function BreedField({ breed, onChange }: BreedFieldProps) {
   // The list of names is fetched when somebody starts to answer, not with the form.
   const offerNames = () => {
     if (names.length === 0)
-      void import("../breed-names.ts").then(({ breedNames }) => setNames(breedNames(i18n.language)));
+      void import("../breed-names.ts").then(({ breedNames }) => setNames(breedNames(i18n.language as Language)));
   };
   return (
     <div onFocus={offerNames}>

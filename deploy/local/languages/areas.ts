@@ -1,0 +1,41 @@
+import { matchesGlob } from "node:path";
+
+/** Files of texts a translator gets, each with the places it is made of; the first that fits a file has its texts. */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  "concerns-a-l": ["triage/src/concerns/[a-l]*.json"],
+  "concerns-m-z": ["triage/src/concerns/*.json"],
+  checks: ["triage/src/checks/*.json", "triage/src/drawings.json"],
+  reading: [
+    "services/report/src/data/{negations,owner-words,red-flag-*,red-flags}.json",
+    "services/report/src/domain/{free-text,red-flags,stated-signs}/**",
+    "triage/src/{suggest-concerns,word-forms}.ts",
+  ],
+  names: [
+    "services/report/src/data/*.json",
+    "triage/src/breeds/*.json",
+    "services/analysis/src/data/breeds.json",
+    "web/src/features/details/breed-names.ts",
+  ],
+  reports: ["services/report/**", "triage/**"],
+  pages: ["**"],
+};
+
+/** Whole files of one language; a translator starts with a copy of the English one, of errors the German one. */
+export const WHOLE_FILES: readonly ((language: string) => string)[] = [
+  (language) => `web/public/lang/${language}.json`,
+  (language) => `web/src/features/tools/texts/${language}.ts`,
+  (language) => `web/src/features/details/pages/page-words.${language}.ts`,
+  (language) => `web/src/content/legal/texts/${language}.ts`,
+  (language) => `web/src/content/frame/${language}.ts`,
+  (language) => `gateway/src/http/texts/errors.${language}.json`,
+];
+
+/** Where texts of owners stand; the sentences that measure the reading are written anew, not translated. */
+export const SOURCES = "{proto,triage,web-kit,web,admin-web,gateway,services/*}/src/**/*.{ts,tsx,json}";
+const NOT_TRANSLATED = /\.test\.|\/red-flag-sentences\/|\/demo-market\//;
+
+/** The translator's file a source file belongs to; undefined when it holds nothing to translate. */
+export const areaOf = (file: string): string | undefined =>
+  NOT_TRANSLATED.test(file)
+    ? undefined
+    : Object.keys(AREAS).find((area) => AREAS[area]?.some((glob) => matchesGlob(file, glob)));

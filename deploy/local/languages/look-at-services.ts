@@ -1,0 +1,42 @@
+// Run inside the copy: what services write in the made-up language, a line for each text that stayed English.
+import { ERROR_CODES } from "@hundeblick/proto/errors";
+import type { Language } from "@hundeblick/proto/language";
+import { PSEUDO } from "./pseudo.ts";
+
+const [root = "", language] = process.argv.slice(2) as [string, Language];
+const load = async <Module>(file: string): Promise<Module> => (await import(`${root}/${file}`)) as Module;
+const { exampleReport } = await load<{ exampleReport: (of: Language) => { composed: object } }>(
+  "services/report/src/domain/example-report.ts",
+);
+const { renderReport } = await load<{ renderReport: (...given: unknown[]) => object }>(
+  "services/report/src/domain/rendering/render-report.ts",
+);
+const { reportLetter } = await load<{ reportLetter: (...given: unknown[]) => object }>(
+  "services/mail/src/domain/letters/report-letter.ts",
+);
+const { sentence } = await load<{ sentence: (...given: unknown[]) => string }>("gateway/src/http/texts/sentences.ts");
+const { errorPage } = await load<{ errorPage: (...given: unknown[]) => string }>(
+  "gateway/src/http/pages/error-page.ts",
+);
+
+const site = { publicUrl: "https://hundeblick.example", operatorName: "" };
+const frame = { reportId: "example", language, createdAt: new Date(), photoExpiresAt: null, imageUrl: null };
+const said = {
+  report: renderReport(exampleReport(language).composed, frame, { products: [] }),
+  mail: reportLetter(site, language, { reportId: "example", dogName: null }),
+  errors: ERROR_CODES.map((code) => sentence(code, language)),
+  page: errorPage("internal", { language, traceId: "trace" }),
+};
+
+/** A sentence: several words in small letters. Sources keep their language. */
+const SENTENCE = /(?:\b[a-z]+ ){3}[a-z]+/;
+function* textsIn(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof value === "string") yield [path, value];
+  else if (typeof value === "object" && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, `${path}.${key}`);
+}
+const texts = [...textsIn(said, "")].filter(([, text]) => SENTENCE.test(text) || PSEUDO.test(text));
+const english = texts.filter(([path, text]) => !PSEUDO.test(text) && !path.startsWith(".report.sources."));
+for (const [path, text] of english) console.error(`${path.slice(1)} is English: ${text.slice(0, 100)}`);
+console.log(`${texts.length} texts of services`);
+if (english.length > 0 || texts.length < 100) process.exitCode = 1;
