@@ -1,4 +1,5 @@
 import { Confidence } from "@hundeblick/proto/health/findings";
+import { Language } from "@hundeblick/proto/language";
 import { z } from "zod";
 import facts from "./breed-facts.json" with { type: "json" };
 
@@ -25,7 +26,7 @@ export const SourcedWeights = z.array(SourcedWeight).min(1);
 
 const Names = z.array(z.string().min(1)).min(1);
 /** Everyday names by language, the official one first. */
-export const EverydayNames = z.strictObject({ de: Names, en: Names, pl: Names });
+export const EverydayNames = z.record(Language, Names);
 
 /** `shedding`: how often, from 1 (hardly) to 5 (all the time), as a page of the AKC gave it or as remembered. */
 export const CoatInfo = z.strictObject({
