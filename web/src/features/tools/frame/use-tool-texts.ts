@@ -8,21 +8,14 @@ import type { ToolsTexts } from "./tools-texts.ts";
 type ToolTextLoaders = Record<Language, { [Key in keyof ToolsTexts]: () => Promise<{ default: ToolsTexts[Key] }> }>;
 
 const LOADERS = texts as ToolTextLoaders;
-const loaded = new Map<string, unknown>();
 
 /** Texts of one tool in one language, fetched once. */
 export const loadTextsOfTool = <Key extends keyof ToolsTexts>(language: Language, key: Key) =>
-  loadOnce(`tool ${language} ${key}`, async (): Promise<ToolsTexts[Key]> => {
-    const { default: text } = await LOADERS[language][key]();
-    loaded.set(`${language} ${key}`, text);
-    return text;
-  });
+  loadOnce(`tool ${language} ${key}`, async (): Promise<ToolsTexts[Key]> => (await LOADERS[language][key]()).default);
 
-export function useToolTexts<Key extends keyof ToolsTexts>(key: Key): ToolsTexts[Key] {
-  const language = useLanguage();
-  const known = loaded.get(`${language} ${key}`) as ToolsTexts[Key] | undefined;
-  return known ?? use(loadTextsOfTool(language, key));
-}
+// `use` always, also for what is there: React counts the calls when it draws on after waiting
+export const useToolTexts = <Key extends keyof ToolsTexts>(key: Key): ToolsTexts[Key] =>
+  use(loadTextsOfTool(useLanguage(), key));
 
 /** Words that all tools share. */
 export const useToolWords = () => useToolTexts("words");

@@ -1,0 +1,15 @@
+import { expect, test } from "@jest/globals";
+import { act, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
+import { renderPage } from "../support/render-page.tsx";
+
+test("a tool is drawn when its texts arrive while it is being drawn", async () => {
+  const page = (
+    <Suspense>
+      <DogYearsPage />
+    </Suspense>
+  );
+  await act(async () => void renderPage(page, { at: "/en/tools/hundejahre-rechner" }));
+  expect(screen.getByRole("button", { name: "Calculate" })).toBeVisible();
+});
