@@ -57,7 +57,7 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
   }));
   const pages = [...fixed, ...content];
   const atRoot = pages
-    .filter((page) => isAlsoAtRoot(page))
+    .filter((page) => isAlsoAtRoot(page, entries))
     .map((page) => ({ ...page, path: page.path.slice(3), languages: [] }));
   return [...pages, ...atRoot];
 }
@@ -89,8 +89,11 @@ const blogTopicPages = (): SitePage[] =>
   );
 
 /** Pages that also lie at an address without language: in German, posts in the first language they are written in. */
-function isAlsoAtRoot({ path, language, languages, entry }: SitePage): boolean {
-  if (entry?.kind === "post") return language === LANGUAGES.find((one) => languages.includes(one));
+function isAlsoAtRoot({ path, language, entry }: SitePage, entries: readonly ContentEntry[]): boolean {
+  if (entry?.kind === "post") {
+    const samePath = entries.filter((other) => other.path === entry.path);
+    return language === LANGUAGES.find((one) => samePath.some((other) => other.language === one));
+  }
   return /^\/de\/(privacy|terms|contact|impressum|blog)$/.test(path);
 }
 
