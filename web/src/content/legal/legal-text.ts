@@ -22,4 +22,4 @@ export interface LegalTexts {
 }
 
 /** Day these texts were last changed, ISO 8601. */
-export const LEGAL_DAY = "2026-11-23";
+export const LEGAL_DAY = "2026-11-25";
