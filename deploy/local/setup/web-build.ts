@@ -9,11 +9,24 @@ export type WebApp = (typeof WEB_APPS)[number];
 export const hasBuild = (app: WebApp): boolean => existsSync(distOf(app));
 export const distOf = (app: WebApp): string => join(ROOT, app, "dist");
 
+type Package = { scripts?: Record<string, string>; dependencies?: Record<string, string> };
+const packageOf = (app: WebApp) => JSON.parse(readFileSync(join(ROOT, app, "package.json"), "utf8")) as Package;
+
+const OWN = "@hundeblick/";
+/** Folders of the workspaces among these dependencies, which are named as their folders. */
+export const sharedFolders = (dependencies: Readonly<Record<string, string>>): string[] =>
+  Object.keys(dependencies)
+    .filter((name) => name.startsWith(OWN))
+    .map((name) => name.slice(OWN.length));
+
 /** Builds a frontend when its sources, or those it shares, changed. Returns true when it had to be built. */
 export async function ensureWebBuild(app: WebApp, logs: string, signal?: AbortSignal): Promise<boolean> {
-  if (!/"build":/.test(readFileSync(join(ROOT, app, "package.json"), "utf8"))) return false;
-  const digest = digestOf(digestOfFolders([app, "web-kit", "proto"]), process.env["ERROR_DSN"] ?? "");
-  if (isCurrent(app, digest, distOf(app))) return false;
+  const { scripts = {}, dependencies = {} } = packageOf(app);
+  if (!scripts["build"]) return false;
+  const folders = [app, ...sharedFolders(dependencies)];
+  // digested again after the build, which may write generated sources of its own
+  const sourcesNow = () => digestOf(digestOfFolders(folders), process.env["ERROR_DSN"] ?? "");
+  if (isCurrent(app, sourcesNow(), distOf(app))) return false;
   await runTool({
     name: `Building ${app}`,
     command: "npm",
@@ -23,7 +36,6 @@ export async function ensureWebBuild(app: WebApp, logs: string, signal?: AbortSi
     logFile: join(logs, `setup-${app}.log`),
     ...(signal ? { signal } : {}),
   });
-  // digested again: a build may write generated sources of its own
-  stamp(app, digestOf(digestOfFolders([app, "web-kit", "proto"]), process.env["ERROR_DSN"] ?? ""));
+  stamp(app, sourcesNow());
   return true;
 }
