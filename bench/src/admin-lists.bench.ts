@@ -17,7 +17,7 @@ const MANY_ADDRESSES = 100_000;
 const BATCH = 1_000;
 const TIMES = 20;
 const FRAME_MS = 50;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 type Api = Awaited<ReturnType<typeof operatorApi>>["call"];
 
@@ -99,7 +99,7 @@ async function importProducts(system: System, call: Api): Promise<Line[]> {
     });
     if (!answer.ok) throw new Error(`the import was rejected: ${answer.status} ${await answer.text()}`);
     const { state } = ImportReply.parse(await answer.json());
-    for (const until = Date.now() + PATIENCE_MS; ;) {
+    for (const until = Date.now() + TIMEOUT_MS; ;) {
       const { import: now } = ImportStateReply.parse(await (await call("GET", `/import/${state?.importId}`)).json());
       if (now?.state === "applied") return;
       if (now?.state !== "applying" || Date.now() > until) throw new Error(`the import is ${now?.state}`);

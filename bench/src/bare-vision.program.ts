@@ -1,5 +1,5 @@
 // The work with a photo inside an analysis and nothing else, without HTTP, bus and stores: decode and shrink it,
-// measure light and sharpness, cut the square, run the network. Told photos, it runs rounds and tells how many photos a
+// measure light and sharpness, cut the square, run the network. Given photos, it runs rounds and reports how many photos a
 // second it took.
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { measurePhoto, NETWORK_SIDE, networkSquare } from "../../services/analysis/src/adapters/sharp/photo-pixels.ts";
@@ -23,10 +23,10 @@ async function look(photo: Buffer): Promise<void> {
   await session.run({ image: new Tensor("float32", input, [1, 3, NETWORK_SIDE, NETWORK_SIDE]) });
 }
 
-process.on("message", (told: Round) => {
-  if ("photos" in told) photos = told.photos.map((bytes) => Buffer.from(bytes));
+process.on("message", (message: Round) => {
+  if ("photos" in message) photos = message.photos.map((bytes) => Buffer.from(bytes));
   else
-    void rate(told.count, AT_ONCE, (n) => look(photos[n % photos.length] ?? Buffer.alloc(0))).then((perSecond) =>
+    void rate(message.count, AT_ONCE, (n) => look(photos[n % photos.length] ?? Buffer.alloc(0))).then((perSecond) =>
       process.send?.(perSecond),
     );
 });

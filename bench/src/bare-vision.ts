@@ -15,13 +15,13 @@ export async function startBareVision(
     env: { ...process.env, VISION_MODEL: model },
     serialization: "advanced",
   });
-  const tell = (what: Round): boolean => program.send(what);
+  const send = (what: Round): boolean => program.send(what);
   await once(program, "message");
-  tell({ photos: [...photos] });
+  send({ photos: [...photos] });
   return {
     stop: () => void program.kill(),
     async round(count) {
-      tell({ count });
+      send({ count });
       const [perSecond] = (await once(program, "message")) as [number];
       return perSecond;
     },

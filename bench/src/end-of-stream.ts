@@ -1,7 +1,7 @@
 /** @throws {Error} when a stream of progress stopped before the analysis did */
-export function assertEnded(told: string): void {
-  if (!/"status":"(completed|failed)"/.test(told))
-    throw new Error(`the progress of an analysis ended without an end: ${told.slice(-200)}`);
+export function assertEnded(stream: string): void {
+  if (!/"status":"(completed|failed)"/.test(stream))
+    throw new Error(`the progress of an analysis ended without an end: ${stream.slice(-200)}`);
 }
 
 /** Waits as a browser does: the stream of progress ends with the analysis. */

@@ -22,7 +22,7 @@ const DAYS = 90;
 const DAY_MS = 86_400_000;
 const BATCH = 5_000;
 /** A call would give up sooner. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * The 90-day funnel over a million milestones, read from the counted days, against the same read from the visits that
@@ -30,7 +30,7 @@ const PATIENCE_MS = 120_000;
  */
 export async function funnelBench(system: System): Promise<Line[]> {
   const mongo = await connectMongo(
-    { MONGO_URL: system.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: PATIENCE_MS },
+    { MONGO_URL: system.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: TIMEOUT_MS },
     { database: "hundeblick_bench", log: quietLog },
   );
   const { connection } = mongo;
@@ -50,7 +50,7 @@ export async function funnelBench(system: System): Promise<Line[]> {
     const { from } = rangeOf("90d", now);
     const countMs = await timed(() => rollups.refresh(now, from));
 
-    const counts = mongoVisitCounts(sessions, days, marks, PATIENCE_MS);
+    const counts = mongoVisitCounts(sessions, days, marks, TIMEOUT_MS);
     const fromDays: number[] = [];
     for (let n = 0; n < 200; n++) fromDays.push(await timed(() => counts.ofDays(from)));
     const fromVisits: number[] = [];

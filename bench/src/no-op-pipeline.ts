@@ -48,7 +48,7 @@ export type NoOpPipeline = { run: () => Promise<void>; close: () => Promise<void
 /**
  * The analysis service's own pieces around no work at all: a job is accepted as a document, woken over the bus,
  * claimed, led through its three stages and completed. `run` resolves when the job that it sends is done. Left out:
- * telling its events, which happens beside it.
+ * publishing its events, which happens beside it.
  */
 export async function startNoOpPipeline(
   { MONGO_URL, NATS_URL }: { MONGO_URL: string; NATS_URL: string },

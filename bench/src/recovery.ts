@@ -11,7 +11,7 @@ import { analysesIn, databaseOf } from "./stored-analyses.ts";
 
 const UPLOADS = 12;
 const TRIES = 5;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Seconds from the SIGKILL of the analysis process to the end of the last analysis that was in its hands. */
 export async function ourRecovery(system: System): Promise<number> {
@@ -34,7 +34,7 @@ export async function ourRecovery(system: System): Promise<number> {
       await eventually(
         () => analyses.countDocuments({ _id: { $in: orphans }, state: { $in: ["queued", "analysing"] } }),
         (left) => left === 0,
-        { withinMs: PATIENCE_MS, everyMs: 100 },
+        { withinMs: TIMEOUT_MS, everyMs: 100 },
       );
       if (orphans.length > 0) return (performance.now() - killedAt) / 1_000;
     }
@@ -62,7 +62,7 @@ export async function bullRecovery(redisUrl: string): Promise<number> {
     await Promise.race([
       taken,
       new Promise((_, late) => {
-        setTimeout(late, PATIENCE_MS, new Error("BullMQ never gave the job again")).unref();
+        setTimeout(late, TIMEOUT_MS, new Error("BullMQ never gave the job again")).unref();
       }),
     ]);
     return (performance.now() - killedAt) / 1_000;

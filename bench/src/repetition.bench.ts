@@ -47,7 +47,7 @@ export function repetitionBench(): Line[] {
         hold: { most: 33.3 },
       })),
       {
-        what: `${language}: told or measured for one typical, least`,
+        what: `${language}: owner-reported or measured for one typical, least`,
         value: Math.min(...ratios),
         unit: "",
         hold: { least: 2 },

@@ -12,7 +12,7 @@ import type { Line } from "./verdict.ts";
 
 const TIMES = 3;
 const LOOK_AGAIN_MS = 5;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * From the start of a process to its first yes to /readyz, one after the other, each beside the one that runs already;
@@ -53,7 +53,7 @@ async function startOnce(name: string, shared: System["env"]): Promise<number> {
 }
 
 async function untilReady(program: ChildProcess, url: string): Promise<void> {
-  for (const until = Date.now() + PATIENCE_MS; ;) {
+  for (const until = Date.now() + TIMEOUT_MS; ;) {
     if (
       await fetch(url).then(
         ({ ok }) => ok,

@@ -8,12 +8,12 @@ import type { AnalysisDocument } from "../../services/analysis/src/adapters/mong
 import type { ReportDocument } from "../../services/report/src/adapters/mongo/report.schema.ts";
 
 const HOUR_MS = 3_600_000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** One service's database, behind its back. */
 export const databaseOf = ({ env }: Pick<System, "env">, service: string): Promise<Mongo> =>
   connectMongo(
-    { MONGO_URL: env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: PATIENCE_MS },
+    { MONGO_URL: env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: TIMEOUT_MS },
     { database: `hundeblick_${service}`, log: quietLog },
   );
 export const analysesIn = ({ connection }: Mongo) => connection.collection<AnalysisDocument>("analyses");

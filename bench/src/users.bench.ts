@@ -40,7 +40,13 @@ export async function usersBench(system: System): Promise<Line[]> {
         { what: `${label}, p50`, value: quantile(took, 0.5), unit: "ms" },
         { what: `${label}, p95`, value: quantile(took, 0.95), unit: "ms" },
         ...(refused > 0
-          ? [{ what: `${label}, told to come back later`, value: (refused / (refused + took.length)) * 100, unit: "%" }]
+          ? [
+              {
+                what: `${label}, rejected with a time to come back`,
+                value: (refused / (refused + took.length)) * 100,
+                unit: "%",
+              },
+            ]
           : []),
       );
     }

@@ -46,7 +46,7 @@ after(async () => {
 });
 
 /** A photo's whole way: report, open with an address, mail. */
-async function aReport(seed: number): Promise<string> {
+async function createReport(seed: number): Promise<string> {
   const api = client(url);
   const id = await uploadWithRetry(api, {
     photo: await buildPhoto({ seed }),
@@ -101,7 +101,7 @@ const factsKept = async (): Promise<number> =>
   );
 
 test("a photo becomes a report and a mail, and the pages are there", async () => {
-  await isWhole(await aReport(1));
+  await isWhole(await createReport(1));
   for (const page of ["/", "/de", "/en", "/pl", "/admin"])
     assert.equal((await fetch(`${url}${page}`)).status, 200, page);
 });
@@ -234,7 +234,7 @@ test("the Chromium of the scraper's image starts in its container and reads the 
 test("after a restart of everything at once, all of it works and the next `up` finds nothing wrong", async () => {
   await project.compose("restart");
   await project.compose("up", "--wait");
-  await isWhole(await aReport(4));
+  await isWhole(await createReport(4));
 });
 
 test("an upgrade whose migrations fail leaves the version before at work", async () => {
@@ -253,7 +253,7 @@ test("an upgrade whose migrations fail leaves the version before at work", async
 });
 
 test("after a backup, the loss of every volume and a restore, everything is there", async () => {
-  const reportId = await aReport(2);
+  const reportId = await createReport(2);
   const events = await factsKept();
   assert.ok(events >= 8, `${events} events are kept`);
   const password = await adminPassword();
@@ -290,5 +290,5 @@ test("after a backup, the loss of every volume and a restore, everything is ther
   await isWhole(reportId);
   assert.ok((await factsKept()) >= events, "no fact is missing");
   await operator(password);
-  await isWhole(await aReport(3));
+  await isWhole(await createReport(3));
 });

@@ -5,7 +5,7 @@ import type { Client } from "../support/client.ts";
 import { buildPhoto } from "../support/photos.ts";
 
 /** What clients may be told while something is broken. */
-const PATIENCE: ReadonlySet<number> = new Set([429, 503, 504]);
+const RETRIED: ReadonlySet<number> = new Set([429, 503, 504]);
 const PICTURES = 24;
 let pictures: Promise<Buffer[]> | undefined;
 
@@ -42,7 +42,7 @@ export async function uploadUntilAccepted(
   for (;;) {
     const response = await api.analyze(upload).catch(() => null);
     if (response?.status === 202) return ((await response.json()) as { analysisId: string }).analysisId;
-    await patient(response, refusals);
+    await retryDelay(response, refusals);
     assert.ok(Date.now() < until, `upload ${n} was not accepted within ${withinMs} ms`);
     await pause(250);
   }
@@ -61,18 +61,18 @@ export async function unlockUntilOpen(api: Client, refusals: RejectionCounts, re
       })
       .catch(() => null);
     if (response?.ok) return;
-    await patient(response, refusals);
+    await retryDelay(response, refusals);
     assert.ok(Date.now() < until, "a report could not be unlocked");
     await pause(250);
   }
 }
 
-async function patient(response: Response | null, refusals: RejectionCounts): Promise<void> {
+async function retryDelay(response: Response | null, refusals: RejectionCounts): Promise<void> {
   const status = response?.status ?? 0;
   refusals.set(status, (refusals.get(status) ?? 0) + 1);
   if (!response) return;
   const body = await response.text();
-  assert.ok(PATIENCE.has(status), `answered with ${status}: ${body}`);
+  assert.ok(RETRIED.has(status), `answered with ${status}: ${body}`);
   assert.ok(Number(response.headers.get("retry-after")) >= 1, `${status} without Retry-After`);
 }
 

@@ -103,7 +103,7 @@ test(
     ];
 
     let over = false;
-    const steadily = async (aSecond: number, act: (n: number) => Promise<unknown>): Promise<void> => {
+    const atRate = async (aSecond: number, act: (n: number) => Promise<unknown>): Promise<void> => {
       const running: Promise<unknown>[] = [];
       for (let n = 0; !over; n++) {
         running.push(act(n));
@@ -112,11 +112,11 @@ test(
       await Promise.all(running);
     };
     const load = Promise.all([
-      steadily(READS_A_SECOND, async (n) => {
+      atRate(READS_A_SECOND, async (n) => {
         const path = paths[n % paths.length] ?? "/de";
         await (await attempt(path, () => balancer.next().json("GET", path)))?.arrayBuffer();
       }),
-      steadily(UPLOADS_A_SECOND, upload),
+      atRate(UPLOADS_A_SECOND, upload),
     ]);
     for (const name of [...SERVICES, "gateway"]) {
       const isDoor = name === "gateway";

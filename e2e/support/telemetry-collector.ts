@@ -6,12 +6,12 @@ import { eventually } from "@hundeblick/kit/testing";
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } };
 type Carried = { resource: { attributes: Attribute[] } };
-type ToldSpan = { name: string; traceId: string; links?: { traceId: string }[]; attributes?: Attribute[] };
+type ReceivedSpan = { name: string; traceId: string; links?: { traceId: string }[]; attributes?: Attribute[] };
 type Point = { attributes?: Attribute[]; asInt?: number | string; asDouble?: number; count?: number | string };
-type ToldMetric = { name: string } & Partial<Record<"sum" | "gauge" | "histogram", { dataPoints: Point[] }>>;
+type ReceivedMetric = { name: string } & Partial<Record<"sum" | "gauge" | "histogram", { dataPoints: Point[] }>>;
 type Otlp = {
-  resourceSpans?: (Carried & { scopeSpans: { scope: { name: string }; spans: ToldSpan[] }[] })[];
-  resourceMetrics?: (Carried & { scopeMetrics: { metrics: ToldMetric[] }[] })[];
+  resourceSpans?: (Carried & { scopeSpans: { scope: { name: string }; spans: ReceivedSpan[] }[] })[];
+  resourceMetrics?: (Carried & { scopeMetrics: { metrics: ReceivedMetric[] }[] })[];
 };
 
 export type Span = { service: string; scope: string; name: string; traceId: string; linksTo: string[] };
@@ -41,8 +41,8 @@ export async function startTelemetryCollector(): Promise<TelemetryCollector> {
   const texts = new Set<string>();
   const keep = ({ resourceSpans = [], resourceMetrics = [] }: Otlp): void => {
     for (const from of resourceSpans) {
-      for (const { scope, spans: told } of from.scopeSpans) {
-        for (const span of told) {
+      for (const { scope, spans: received } of from.scopeSpans) {
+        for (const span of received) {
           spans.push({
             service: serviceOf(from),
             scope: scope.name,
@@ -71,8 +71,8 @@ export async function startTelemetryCollector(): Promise<TelemetryCollector> {
   };
   const server = createServer((request, response) => {
     void (json(request) as Promise<Otlp>).then(
-      (told) => {
-        keep(told);
+      (received) => {
+        keep(received);
         response.writeHead(200, { "content-type": "application/json" }).end("{}");
       },
       () => response.writeHead(400).end(),

@@ -49,7 +49,7 @@ export async function openOperators({ mongo, redis: { redis }, bus, env, log }: 
       send: async (alarm) => {
         await bus.call(alertOperators, alarm);
       },
-      failed: (error) => log.warn({ err: error }, "operators could not be told that somebody guesses a password"),
+      failed: (error) => log.warn({ err: error }, "could not warn operators of guessed passwords"),
     }),
     audit,
     now: Date.now,

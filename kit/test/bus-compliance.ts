@@ -95,7 +95,7 @@ export function busCompliance(
         server.serve({ greet, nobody }, { greet: handle(greet, async () => ({ text: "" })) } as never),
       ).rejects.toThrow(/nobody has no handler/);
     });
-    test("an event told twice with one id is heard once", async () => {
+    test("an event published twice with one id is delivered once", async () => {
       await client.publish(published, { n: 1 }, { id: "doc:1" });
       await client.publish(published, { n: 1 }, { id: "doc:1" });
       await client.publish(published, { n: 2 }, { id: "doc:2" });

@@ -48,11 +48,11 @@ if (root.dataset["page"] === `${language} ${location.pathname.replace(/\/$/, "")
   createRoot(root).render(app);
 }
 void restorePhoto(store);
-/** A browser that is never idle tells of the visit all the same, before its reader has left again. */
-const TOLD_WITHIN_MS = 1500;
+/** A browser that is never idle records the visit all the same, before its reader has left again. */
+const RECORDED_WITHIN_MS = 1500;
 // Safari knows no idle callback; a moment later does as well there.
-const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, TOLD_WITHIN_MS));
-const tell = () => import("./shared/visit/record-visit.ts").then(({ recordVisit }) => recordVisit());
-whenIdle(() => void tell(), { timeout: TOLD_WITHIN_MS });
+const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, RECORDED_WITHIN_MS));
+const record = () => import("./shared/visit/record-visit.ts").then(({ recordVisit }) => recordVisit());
+whenIdle(() => void record(), { timeout: RECORDED_WITHIN_MS });
 // Coming back after a long while is another visit.
-document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void tell());
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void record());

@@ -24,7 +24,7 @@ export function sentencesOf(report: OpenReport): string[] {
   return [...new Set(own.filter((sentence) => sentence !== ""))];
 }
 
-/** Sentences that rest on what was told or measured, and those that are only typical. */
+/** Sentences that rest on what was owner-reported or measured, and those that are only typical. */
 export function voicesOf({ healthMetrics, issues, concerns, measured }: OpenReport): { own: number; typical: number } {
   const statements = new Map(
     [...issues, ...healthMetrics.areas.flatMap((area) => area.statements)].map(({ text, basis }) => [text, basis]),

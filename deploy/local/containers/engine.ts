@@ -1,7 +1,7 @@
 import { identify, isAlive, type ProcessIdentity } from "../machine/process-identity.ts";
 
 /** How long an engine may take to say that it is there. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const LABEL = "hundeblick.test-run";
 
 // We take our containers away ourselves: the library's own caretaker is a further image, and one with the keys to the
@@ -15,7 +15,7 @@ export const ownLabels = (): Record<string, string> => ({ [LABEL]: JSON.stringif
 export async function isEngineReachable(): Promise<boolean> {
   const { getContainerRuntimeClient } = await import("testcontainers");
   const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), PATIENCE_MS);
+  const timer = setTimeout(() => late.resolve(undefined), TIMEOUT_MS);
   const client = await Promise.race([getContainerRuntimeClient().catch(() => undefined), late.promise]);
   clearTimeout(timer);
   if (!client) return false;

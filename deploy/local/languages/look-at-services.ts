@@ -3,7 +3,7 @@ import { ERROR_CODES } from "@hundeblick/proto/errors";
 import type { Language } from "@hundeblick/proto/language";
 import { PSEUDO } from "./pseudo.ts";
 
-const [root = "", language] = process.argv.slice(2) as [string, Language];
+const [root, language] = process.argv.slice(2) as [string, Language];
 const load = async <Module>(file: string): Promise<Module> => (await import(`${root}/${file}`)) as Module;
 const { exampleReport } = await load<{ exampleReport: (of: Language) => { composed: object } }>(
   "services/report/src/domain/example-report.ts",
@@ -11,8 +11,8 @@ const { exampleReport } = await load<{ exampleReport: (of: Language) => { compos
 const { renderReport } = await load<{ renderReport: (...given: unknown[]) => object }>(
   "services/report/src/domain/rendering/render-report.ts",
 );
-const { reportLetter } = await load<{ reportLetter: (...given: unknown[]) => object }>(
-  "services/mail/src/domain/letters/report-letter.ts",
+const { reportMail } = await load<{ reportMail: (...given: unknown[]) => object }>(
+  "services/mail/src/domain/contents/report-mail.ts",
 );
 const { sentence } = await load<{ sentence: (...given: unknown[]) => string }>("gateway/src/http/texts/sentences.ts");
 const { errorPage } = await load<{ errorPage: (...given: unknown[]) => string }>(
@@ -23,7 +23,7 @@ const site = { publicUrl: "https://hundeblick.example", operatorName: "" };
 const frame = { reportId: "example", language, createdAt: new Date(), photoExpiresAt: null, imageUrl: null };
 const said = {
   report: renderReport(exampleReport(language).composed, frame, { products: [] }),
-  mail: reportLetter(site, language, { reportId: "example", dogName: null }),
+  mail: reportMail(site, language, { reportId: "example", dogName: null }),
   errors: ERROR_CODES.map((code) => sentence(code, language)),
   page: errorPage("internal", { language, traceId: "trace" }),
 };

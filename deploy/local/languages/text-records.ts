@@ -16,7 +16,7 @@ export interface TextRecord {
   english: Text;
   /** The place behind the English text, and what is written there. */
   at: number;
-  write(language: string, text: Text): string;
+  write: (language: string, text: Text) => string;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;

@@ -4,7 +4,7 @@ import { isMongoReachable } from "./mongo.ts";
 import { isObjectStoreReachable, BUCKET, REGION } from "./objects.ts";
 import type { Server } from "./server.ts";
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const USUAL_PORTS: Record<string, number> = { "nats:": 4222, "tls:": 4222, "redis:": 6379, "rediss:": 6379 };
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +14,7 @@ export async function givenServer(
   variable: string,
   address: string,
   env: Env,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<Server> {
   const access = variable === "S3_ENDPOINT" ? objectsAccess(address, env) : undefined;
   const ask = access
@@ -22,7 +22,7 @@ export async function givenServer(
     : variable === "MONGO_URL"
       ? () => isMongoReachable(address)
       : () => listens(address);
-  if (!(await waitUntil(ask, { withinMs: patienceMs, everyMs: 250 }))) {
+  if (!(await waitUntil(ask, { withinMs: timeoutMs, everyMs: 250 }))) {
     throw new Error(
       `${variable} is set, but ${withoutPassword(address)} does not answer${access ? ` for the bucket ${access.S3_BUCKET}` : ""}: start that server, or unset ${variable} to use a local one.`,
     );

@@ -5,12 +5,12 @@ import { identify, isAlive, type ProcessIdentity } from "../machine/process-iden
 import { waitUntil } from "../machine/waiting.ts";
 
 const FILE = join(LOCAL, "setup.lock");
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 /** Lets one program at a time set this checkout up; the others wait and then find the work done. */
 export async function withSetupLock<T>(work: () => Promise<T>): Promise<T> {
   mkdirSync(LOCAL, { recursive: true });
-  if (!(await waitUntil(take, { withinMs: PATIENCE_MS, everyMs: 200 }))) {
+  if (!(await waitUntil(take, { withinMs: TIMEOUT_MS, everyMs: 200 }))) {
     throw new Error(`Another program has been setting this checkout up for 10 minutes: end it, or remove ${FILE}.`);
   }
   try {

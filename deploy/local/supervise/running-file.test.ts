@@ -28,20 +28,20 @@ test("a running system is found by another terminal", () => {
   expect(findRunning(path)?.url).toBe("http://127.0.0.1:8080");
 });
 
-test("what a killed supervisor left behind is ended at the next start, a stranger with a recycled number is not", async () => {
+test("what a killed supervisor left behind is ended at the next start, a unrelated with a recycled number is not", async () => {
   const path = file();
   const { child, identity } = sleeper();
-  const stranger = sleeper();
+  const unrelated = sleeper();
   writeRunning(path, { catalogue: identity.pid });
   const running = JSON.parse(readFileSync(path, "utf8")) as Running;
   running.supervisor.started = "before the crash";
-  running.processes["nats"] = { ...stranger.identity, started: "before the crash" };
+  running.processes["nats"] = { ...unrelated.identity, started: "before the crash" };
   writeFileSync(path, JSON.stringify(running));
 
   expect(findRunning(path)).toBeUndefined();
   const gone = once(child, "exit");
   expect(await endLeftovers(path)).toEqual(["catalogue"]);
   await gone;
-  expect(isAlive(stranger.identity)).toBe(true);
+  expect(isAlive(unrelated.identity)).toBe(true);
   expect(existsSync(path)).toBe(false);
 });

@@ -43,7 +43,7 @@ export async function acceptPhoto(deps: AcceptPhotoDeps, { photo, ...upload }: P
 
 /**
  * A start that failed may have arrived all the same, or still arrive. So the analysis is taken back first, and its
- * photo goes only when no analysis is left that needs it: the same idempotency key may have been told of it in the
+ * photo goes only when no analysis is left that needs it: the same idempotency key may have got its id in the
  * meantime.
  */
 async function undo(

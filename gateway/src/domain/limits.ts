@@ -4,7 +4,7 @@ import type { LimitName } from "./ports.ts";
 export type Rate = { turns: number; perSeconds: number };
 export type Limit = {
   rates: readonly Rate[];
-  /** What happens while nobody can count: a costly act waits, a harmless one goes on. */
+  /** While the counter is unreachable: a costly act is rejected, a harmless one goes on. */
   whenUncounted: "refuse" | "allow";
 };
 
@@ -24,7 +24,7 @@ export const LIMITS: Record<LimitName, Limit> = {
   click: { rates: [{ turns: 60, perSeconds: 60 }], whenUncounted: "allow" },
   event: { rates: [{ turns: 60, perSeconds: 60 }], whenUncounted: "allow" },
   check: { rates: [{ turns: 120, perSeconds: 60 }], whenUncounted: "allow" },
-  // an answer may raise an alarm, so it is taken while nobody can count
+  // an answer may raise an alarm, so it is taken while the counter is unreachable
   answers: { rates: [{ turns: 30, perSeconds: 600 }], whenUncounted: "allow" },
   print: { rates: [{ turns: 10, perSeconds: 600 }], whenUncounted: "refuse" },
   client_error: { rates: [{ turns: 20, perSeconds: 60 }], whenUncounted: "allow" },

@@ -59,9 +59,9 @@ export type LimitName =
 export type Limits = {
   /**
    * Uses one turn of this client, or says no.
-   * @throws {AppError} too_many_requests with `retryAfterSeconds`; unavailable for a costly act while nobody can count
+   * @throws {AppError} too_many_requests with `retryAfterSeconds`; unavailable for a costly act while the counter is unreachable
    */
   take(limit: LimitName, client: string): Promise<void>;
-  /** Takes a used turn back. @throws {Error} while nobody can count */
+  /** Takes a used turn back. @throws {Error} while the counter is unreachable */
   giveBack(limit: LimitName, client: string): Promise<void>;
 };

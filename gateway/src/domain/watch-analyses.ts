@@ -3,7 +3,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { Id } from "@hundeblick/proto/ids";
 import type { Analyses, AnalysisProgress } from "./ports.ts";
 
-/** What a watcher is told: each change, and at the end that nothing more comes. */
+/** What a watcher receives: each change, and at the end that nothing more comes. */
 export type Watcher = { changed(progress: AnalysisProgress): void; ended(reason: "gone" | "stopping"): void };
 export type AnalysisWatch = {
   /**
@@ -16,7 +16,7 @@ export type AnalysisWatch = {
 
 /** Asks for all watched analyses in one call per turn, however many there are and however many people wait for them. */
 export function watchAnalyses(analyses: Pick<Analyses, "statuses">, { everyMs }: { everyMs: number }): AnalysisWatch {
-  /** Each watcher of an analysis with what it was told last. */
+  /** Each watcher of an analysis with the last change it received. */
   const watched = new Map<Id, Map<Watcher, AnalysisProgress>>();
   let closed = false;
   let timer: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ import type { LimitName, Limits } from "./ports.ts";
 type RateLimit = readonly [limit: LimitName, client: string];
 
 /**
- * Uses these turns for one piece of work. When it fails by trouble of ours they are given back: who was told to try
+ * Uses these turns for one piece of work. When it fails by trouble of ours they are given back: who was asked to try
  * again shortly must be able to. @throws {AppError} too_many_requests, and whatever the work throws
  */
 export async function withRateLimit<T>(
@@ -17,7 +17,7 @@ export async function withRateLimit<T>(
   try {
     return await work();
   } catch (error) {
-    // nobody can count now: then the turn is lost, and that is all
+    // the counter is unreachable: the turn stays used
     if (ERRORS[toAppError(error).code].status >= 500)
       await Promise.allSettled(turns.map((turn) => limits.giveBack(...turn)));
     throw error;

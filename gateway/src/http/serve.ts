@@ -46,7 +46,7 @@ export async function serveHttp(
   };
 }
 
-/** The client's next request shall go to somebody else. */
+/** The client's next request goes to another gateway. */
 function endConnection(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader("Connection", "close");
 }

@@ -28,7 +28,7 @@ export type MemoryOperators = SignInDeps & {
   recorded: Recorded[];
   attempts: string[];
   clock: { now: number };
-  /** Operators whose password somebody guesses, as the alarm was told. */
+  /** Operators whose password somebody guesses, as the alarm was raised. */
   alarms: { email: string; attempts: number }[];
   /** Everybody was asked for the password again just now, unless a test says otherwise. */
   askAgain: boolean;

@@ -38,7 +38,7 @@ export type RealGateway = {
 };
 
 /**
- * The gateway on the real bus, Redis and store, each over a line of its own. Clients are told apart by
+ * The gateway on the real bus, Redis and store, each over a line of its own. Clients are distinguished by
  * X-Forwarded-For. With `timeouts: {}` its time limits are the real ones, for tests whose subject they are.
  */
 export async function realGateway({

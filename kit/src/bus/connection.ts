@@ -9,7 +9,7 @@ export type Connection = { nats: NatsConnection; isUp: () => boolean; timeoutFac
 const CONNECT_LIMIT_MS = 20_000;
 
 /**
- * Connects and stays connected for ever. While the server is away nothing in the client fails by itself: `isUp` tells.
+ * Connects and stays connected for ever. While the server is away nothing in the client fails by itself: see `isUp`.
  */
 export async function openConnection(env: BusEnv, { name, log }: { name: string; log: Log }): Promise<Connection> {
   const until = Date.now() + CONNECT_LIMIT_MS;
@@ -18,7 +18,7 @@ export async function openConnection(env: BusEnv, { name, log }: { name: string;
       const nats = await connect({
         servers: env.NATS_URL.split(","),
         name,
-        // a request that fails is told by us, with its subject: an own stack for each that may fail costs more than the
+        // a request that fails is logged by us, with its subject: an own stack for each that may fail costs more than the
         // request
         noAsyncTraces: true,
         inboxPrefix: `_INBOX_${name.replaceAll(/[^a-z]/gi, "")}`,

@@ -68,7 +68,7 @@ test.each([
   ["REDIS_URL", "redis://:password@redis:6379"],
   ["OPENAI_API_KEY", "changeme"],
   ["SMTP_URL", "smtp://mailer:password@mail.example:587"],
-])("in production nothing starts with %s=%j, and is told which one it is", (name, value) => {
+])("in production nothing starts with %s=%j, and the error names it", (name, value) => {
   expect(() => readEnv(Stores, { ...stores, [name]: value })).toThrow(
     new RegExp(
       `${name} (must not be empty|is a well-known default|needs a password|has a well-known default|Too small|is missing)`,

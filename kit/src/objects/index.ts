@@ -50,14 +50,14 @@ type ObjectsSettings = {
 const SILENT_MS = 5_000;
 /** For what is answered at once. */
 const ANSWER_MS = 1_500;
-/** A connection nobody used for this long is let go: dead ones are not found by the visitors who come after. */
+/** A connection nobody used for this long is closed: dead ones are not found by the visitors who come after. */
 const UNUSED_MS = 2_000;
 
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
  * `requestTimeout` counts the upload itself, so that uploads have a client of their own with more time. Theirs keeps no
- * connection: one that went dead while nobody uploaded would cost the next visitor all that silence, and then an upload
+ * connection: one that went dead while nobody uploaded would cost the next visitor the whole timeout, and then an upload
  * that is refused.
  */
 function client(env: ObjectsSettings, limitMs: number, kept: AgentOptions): S3Client {
@@ -68,7 +68,7 @@ function client(env: ObjectsSettings, limitMs: number, kept: AgentOptions): S3Cl
     region: env.S3_REGION,
     forcePathStyle: true,
     maxAttempts: 1,
-    // what fails is told by who asked; the client itself would write sentences between our lines
+    // what fails is logged by the caller; the client itself would write sentences between our lines
     logger: QUIET,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

@@ -8,7 +8,7 @@ export type Process<Env> = { env: Env; log: Log; app: Lifecycle };
 
 /**
  * Environment, log and lifecycle of one process. Whatever keeps it from starting, or breaks it later, is one line of
- * the log and its end; a refused environment is told in the sentence of {@link readEnv}.
+ * the log and its end; a rejected environment is logged in the sentence of {@link readEnv}.
  */
 export function startProcess<Schema extends z.ZodType<AnyEnv>>(
   name: string,

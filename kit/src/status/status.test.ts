@@ -12,7 +12,7 @@ async function asked(figures: Figures) {
   return bus.call(serviceStatus("mail"), {});
 }
 
-test("a service tells what it depends on, its figures, and since when it runs", async () => {
+test("a service reports what it depends on, its figures, and since when it runs", async () => {
   const status = await asked({ "mail.waiting": async () => 3 });
   expect(status).toMatchObject({
     ready: false,

@@ -22,14 +22,14 @@ export function measureProcess(): void {
     description: "Longest delay of the event loop",
   });
   meter.addBatchObservableCallback(
-    (told) => {
-      told.observe(p99, delay.percentile(99) / NANOSECONDS);
-      told.observe(max, delay.max / NANOSECONDS);
+    (result) => {
+      result.observe(p99, delay.percentile(99) / NANOSECONDS);
+      result.observe(max, delay.max / NANOSECONDS);
       delay.reset();
     },
     [p99, max],
   );
   meter
     .createObservableGauge("process.memory.usage", { unit: "By", description: "Resident memory" })
-    .addCallback((told) => told.observe(process.memoryUsage.rss()));
+    .addCallback((result) => result.observe(process.memoryUsage.rss()));
 }

@@ -1,6 +1,6 @@
 const last: (() => Promise<unknown>)[] = [];
 
-/** Something to be done when everything else has stopped: telemetry tells of the stop as well. */
+/** Something to be done when everything else has stopped: telemetry reports the stop as well. */
 export const onShutdown = (work: () => Promise<unknown>): void => {
   last.push(work);
 };

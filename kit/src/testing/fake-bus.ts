@@ -5,7 +5,7 @@ import type { JobOutcome } from "../bus/outcome.ts";
 type Follower = (payload: unknown, meta: { id: string; delivery: number }) => Promise<void>;
 type Worker = (payload: unknown, meta: { delivery: number; signal: AbortSignal }) => Promise<JobOutcome>;
 export type FakeBus = Bus & {
-  /** Facts told so far, oldest first. */
+  /** Events published so far, oldest first. */
   published: { subject: string; payload: unknown; id: string }[];
   /** Wake-ups sent so far. */
   enqueued: { subject: string; payload: unknown; wake: number }[];

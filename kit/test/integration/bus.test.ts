@@ -32,7 +32,7 @@ const shaky = job({
   dedupeKey: ({ id }, wake) => `${id}:${wake}`,
 });
 
-test("a job that asks for a retry comes again, and one that used up its deliveries is told to its owner", async () => {
+test("a job that asks for a retry comes again, and one that used up its deliveries is reported to its owner", async () => {
   const bus = await testBus("worker", testPrefix());
   const deliveries: number[] = [];
   const dead: string[] = [];
@@ -187,7 +187,7 @@ test("a service with more calls than it can answer in time says so at once, and 
   await server.close();
 });
 
-test("an event that is told twice and fails once leaves lines that name its place in the stream, not the document it is about; a stop is no outage", async () => {
+test("an event that is delivered twice and fails once leaves lines that name its place in the stream, not the document it is about; a stop is no outage", async () => {
   const lines: string[] = [];
   const log = createLog(
     { service: "test", level: "debug" },

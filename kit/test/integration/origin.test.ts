@@ -92,7 +92,7 @@ test("an event that waited in an outbox links to the work that wrote it", async 
   const relay = relayOutbox({ model, events: [saved], bus, log: quietLog });
   expect(await relay.figures["outbox.waiting"]?.()).toBe(1);
   expect(await relay.round()).toBe(1);
-  const [told] = await processed(saved.subject, 1);
-  expect(told?.links).toEqual([request]);
-  expect(told?.traceId).not.toBe(request);
+  const [event] = await processed(saved.subject, 1);
+  expect(event?.links).toEqual([request]);
+  expect(event?.traceId).not.toBe(request);
 });

@@ -36,7 +36,7 @@ test("a store that is away is unavailable", async () => {
   await objects.close();
 });
 
-test("an upload that fails is told by its error alone, not by a sentence between the lines of the log", async () => {
+test("an upload that fails is reported by its error alone, not by a sentence between the lines of the log", async () => {
   const said = jest.spyOn(console, "warn");
   const objects = testObjects("http://127.0.0.1:9", {});
   const body = Readable.from(Buffer.from("photo"));

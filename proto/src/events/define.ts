@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** An event, told once it is true. Delivered at least once; consumers are idempotent by the event id. */
+/** An event, published once it is true. Delivered at least once; consumers are idempotent by the event id. */
 export type EventDefinition<Payload extends z.ZodType = z.ZodType> = {
   /** `<subject of the stream>.<event>.v<n>`, e.g. `evt.report.unlocked.v1`. */
   subject: `evt.${string}`;

@@ -46,7 +46,7 @@ const isOncePerId = (entries: readonly { id: string }[]): boolean =>
   new Set(entries.map(({ id }) => id)).size === entries.length;
 
 /**
- * What the owner told us. Every answer is optional; a missing one is missing in the report too. Ages in months,
+ * What the owner reported. Every answer is optional; a missing one is missing in the report too. Ages in months,
  * weights in kg.
  */
 export const OwnerAnswers = z.strictObject({

@@ -37,7 +37,7 @@ export const reportVersionShape = {
   composedAt: Instant.optional(),
   /** Other versions that can be read, newest first. */
   versions: z.array(z.object({ version: z.int().min(1), composedAt: Instant })).optional(),
-  /** The dog's weights as they were told, oldest first, with the change between the last two in words. */
+  /** The dog's weights as they were reported, oldest first, with the change between the last two in words. */
   weightCourse: z
     .object({ weights: z.array(z.object({ kg: z.number(), at: Instant })), change: z.string() })
     .optional(),

@@ -160,7 +160,7 @@ export const OpenReport = z.object({
       z.object({
         id: Area,
         name: z.string(),
-        /** null where nothing was seen, told or measured, and while a known illness belongs to the vet. */
+        /** null where nothing was seen, reported or measured, and while a known illness belongs to the vet. */
         score: z.int().min(0).max(100).nullable(),
         label: z.string(),
         basis: Basis,
@@ -189,8 +189,8 @@ export const OpenReport = z.object({
   sources: z.array(z.object({ n: z.int(), text: z.string(), url: z.string().nullable() })),
   disclaimer: z.string(),
   /**
-   * Everything the owner told, in the report's language, for the sheet that goes to the practice.
-   * `value` is empty where nothing was told; missing in reports made before there were concerns.
+   * Everything the owner reported, in the report's language, for the sheet that goes to the practice.
+   * `value` is empty where nothing was reported; missing in reports made before there were concerns.
    */
   told: z.array(SheetAnswer).optional(),
   ...reportCheckShape,

@@ -12,9 +12,9 @@ export type SheetAnswer = z.infer<typeof SheetAnswer>;
 type Group = { concern: string | undefined; answers: SheetAnswer[] };
 
 /** Answers under the name of their concern, in their order. */
-export function groupedByConcern(told: readonly SheetAnswer[]): Group[] {
+export function groupedByConcern(answers: readonly SheetAnswer[]): Group[] {
   const groups: Group[] = [];
-  for (const answer of told) {
+  for (const answer of answers) {
     const last = groups.at(-1);
     if (last && last.concern === answer.concern) last.answers.push(answer);
     else groups.push({ concern: answer.concern, answers: [answer] });

@@ -80,7 +80,7 @@ export const AnalysisProgress = z.object({
     })
     .optional(),
   failure: z.enum(ERROR_CODES).optional(),
-  /** What the owner told that cannot wait; only of a failed analysis, as a report says it otherwise. */
+  /** What the owner reported that cannot wait; only of a failed analysis, as a report says it otherwise. */
   emergency: LocalisedEmergency.optional(),
 });
 export type AnalysisProgress = z.infer<typeof AnalysisProgress>;
@@ -99,7 +99,7 @@ export const analysisStatuses = rpc({
 
 /**
  * Forgets one analysis and its photo. The same again is fine. With `unheardOnly`, for a caller that never heard
- * whether its start arrived: only while no worker has begun and nobody else was told of it; then `kept` says that it
+ * whether its start arrived: only while no worker has begun and it was not acknowledged to another caller; then `kept` says that it
  * stays, with its photo.
  */
 export const eraseAnalysis = rpc({

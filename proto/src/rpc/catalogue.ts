@@ -170,7 +170,7 @@ export const previewImport = rpc({
   idempotent: true,
 });
 
-/** Begins to do it, all or nothing; `import-state` tells how far it is. `conflict` while another import runs. */
+/** Begins to do it, all or nothing; `import-state` says how far it is. `conflict` while another import runs. */
 export const applyImport = rpc({
   subject: "catalogue.import-apply.v1",
   request: z.object({ ...importOf, by: z.string().min(1).max(254) }),

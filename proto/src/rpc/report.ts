@@ -76,7 +76,7 @@ export const reportSummary = rpc({
 });
 
 /**
- * Opens a report for everybody who has its link. The address is handed to mail, which stores it; the report forgets
+ * Opens a report for everybody who has its link. The address is handed to mail, which stores it; the report deletes
  * it then.
  */
 export const unlockReport = rpc({

@@ -22,7 +22,7 @@ export const FIGURES = {
 export type FigureName = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as [FigureName, ...FigureName[]];
 
-/** How one process is. A figure is null when its store did not tell. */
+/** How one process is. A figure is null when its store could not be read. */
 export const ServiceStatus = z.object({
   ready: z.boolean(),
   dependencies: z.record(z.string().max(40), z.enum(["ok", "down"])),

@@ -21,7 +21,7 @@ export const Env = z.object({
   OPERATOR_NAME: z.string().trim().min(1).max(200).default("Hundeblick"),
   PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
   /**
-   * Key of address hashes, confirmation links and unsubscribe links. Another key ends the old links and forgets who
+   * Key of address hashes, confirmation links and unsubscribe links. Another key ends the old links and loses who
    * unsubscribed.
    */
   MAIL_KEY: Secret(32),

@@ -6,7 +6,7 @@ import { keysFrom } from "./adapters/keys.ts";
 import { mongoStores } from "./adapters/mongo/stores.ts";
 import { smtpMailer } from "./adapters/smtp/mailer.ts";
 import { deliverMails } from "./domain/deliver-mails.ts";
-import { composeLetter } from "./domain/letters/compose-letter.ts";
+import { composeMail } from "./domain/contents/compose-mail.ts";
 import type { Env } from "./env.ts";
 
 type Connected = { env: z.output<typeof Env>; mongo: Pick<Mongo, "connection">; log: Log };
@@ -23,8 +23,7 @@ export async function mailParts({ env, mongo: { connection }, log }: Connected) 
   const delivery = {
     outbox: stores.outbox,
     mailer,
-    compose: (mail: Parameters<typeof composeLetter>[1]) =>
-      composeLetter({ site, keys, messages: stores.messages }, mail),
+    compose: (mail: Parameters<typeof composeMail>[1]) => composeMail({ site, keys, messages: stores.messages }, mail),
     leaseMs: env.MAIL_LEASE_SECONDS * 1_000,
     now,
     report: (delivered: Parameters<Parameters<typeof deliverMails>[0]["report"]>[0]) =>

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   fallback: ReactNode;
 }
 
-/** Keeps a broken screen from taking the page with it, and tells us. React knows error boundaries only as classes. */
+/** Keeps a broken screen from taking the page with it, and reports it. React knows error boundaries only as classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

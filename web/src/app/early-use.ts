@@ -26,7 +26,7 @@ export function keepEarlyUse(): void {
 /** The page is alive: what was answered too early is told to it, and what was pressed is pressed now. */
 export async function catchUp(): Promise<void> {
   for (const [event, keep] of Object.entries(KEPT)) document.removeEventListener(event, keep, true);
-  // hardly anybody is that early: the rest comes for who was
+  // early clicks are rare: what replays them is loaded on demand
   if (answers.size > 0) (await import("./answer-again.ts")).answerAgain(answers);
   answers.clear();
   if (pressed?.isConnected) pressed.click();

@@ -34,7 +34,7 @@ function write(session: SessionState): void {
   try {
     localStorage.setItem(STORE_KEY, JSON.stringify(toStored(session)));
   } catch {
-    // Storage is full or switched off: the page works, it only forgets on reload.
+    // Storage is full or switched off: the page works, but a reload loses the state.
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { holdBackButton } from "#shared/ui/back-button.ts";
 
-/** The way somebody chose out of the page: `go` takes it after all, `stay` forgets it. */
+/** The way somebody chose out of the page: `go` takes it after all, `stay` cancels it. */
 type Leaving = { go: () => void; stay: () => void };
 
 /** Blocks leaving by a link, a `data-leaves` control, back, forward or closing; undefined while nobody tries. */

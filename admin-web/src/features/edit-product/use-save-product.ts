@@ -76,8 +76,8 @@ const isOfMarkets = (error: unknown): boolean => {
   return paths.length > 0 && paths.every(marketOfPath);
 };
 
-/** `silence` is what can be said when nobody knows whether the server saved it. */
-function failure(title: string, error: unknown, silence: string): SaveFailure {
+/** `unknownOutcome` is what can be said when nobody knows whether the server saved it. */
+function failure(title: string, error: unknown, unknownOutcome: string): SaveFailure {
   const problems = fieldProblems(error);
   const [isOld, isOpen] = [isConflict(error), isOutcomeUnknown(error)];
   const reason = isOld
@@ -87,7 +87,7 @@ function failure(title: string, error: unknown, silence: string): SaveFailure {
       : getErrorMessage(error, "");
   return {
     title,
-    message: isOpen ? silence : `${reason} Nothing was saved.`,
+    message: isOpen ? unknownOutcome : `${reason} Nothing was saved.`,
     mustLoad: isOld || isOpen,
     isConflict: isOld,
     problems,

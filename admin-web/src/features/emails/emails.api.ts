@@ -15,7 +15,7 @@ import { api } from "#shared/api/api.ts";
 
 /** Most addresses one call takes. */
 const BATCH = 1_000;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Which part of the addresses is looked at, and in which order; as the call takes it. */
 export type EmailView = { search: string; filter: EmailFilter; sort: EmailSort; descending: "true" | "false" };
@@ -47,7 +47,7 @@ const emailsApi = api.injectEndpoints({
       extraOptions: { reply: EmailsReply },
     }),
     exportEmails: build.mutation<string, EmailsExportQuery>({
-      query: (params) => ({ url: "/api/admin/emails/export", params, timeout: PATIENCE_MS }),
+      query: (params) => ({ url: "/api/admin/emails/export", params, timeout: TIMEOUT_MS }),
       extraOptions: { reply: z.string() },
     }),
     /** Removes addresses, or (preview) counts what would go with them. */
@@ -59,7 +59,7 @@ const emailsApi = api.injectEndpoints({
             url: "/api/admin/emails/delete",
             method: "POST",
             data: { emails: emails.slice(from, from + BATCH), preview },
-            timeout: PATIENCE_MS,
+            timeout: TIMEOUT_MS,
           });
           if (error) return { error };
           const part = data as RemovedEmails;

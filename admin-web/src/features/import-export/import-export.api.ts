@@ -5,14 +5,14 @@ import type { Market } from "@hundeblick/proto/language";
 import { api } from "#shared/api/api.ts";
 
 /** A large file takes its time; the server answers after 20 s at the latest. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 type ImportArgs = { text: string; mode: ImportMode; dryRun: boolean };
 
 const importExportApi = api.injectEndpoints({
   endpoints: (build) => ({
     exportCatalogue: build.mutation<string, readonly Market[]>({
-      query: (markets) => ({ url: "/api/admin/export", params: { markets: markets.join(",") }, timeout: PATIENCE_MS }),
+      query: (markets) => ({ url: "/api/admin/export", params: { markets: markets.join(",") }, timeout: TIMEOUT_MS }),
       extraOptions: {
         reply: z.looseObject({ schema: z.literal("hundeblick-products") }).transform((file) => JSON.stringify(file)),
       },
@@ -24,13 +24,13 @@ const importExportApi = api.injectEndpoints({
         method: "POST",
         data: `{"mode":"${mode}","dryRun":${dryRun},"data":${text}}`,
         headers: { "Content-Type": "application/json" },
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
       }),
       extraOptions: { reply: ImportReply },
       invalidatesTags: (_reply, _error, { dryRun }) => (dryRun ? [] : ["Products", "Imports"]),
     }),
     undoImport: build.mutation<ImportState | null, string>({
-      query: (importId) => ({ url: `/api/admin/import/${importId}/undo`, method: "POST", timeout: PATIENCE_MS }),
+      query: (importId) => ({ url: `/api/admin/import/${importId}/undo`, method: "POST", timeout: TIMEOUT_MS }),
       extraOptions: { reply: ImportStateReply.transform((reply) => reply.import) },
       invalidatesTags: ["Products", "Imports"],
     }),

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from "../store/store.ts";
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // takes the token along: here it is forgotten first, which also ends the calls under way
+    // takes the token along: here it is deleted first, which also ends the calls under way
     signOut: build.mutation<unknown, string>({
       query: (token) => ({ url: "/api/admin/auth/logout", method: "POST", headers: { [CSRF_HEADER]: token } }),
       extraOptions: { isOpen: true },

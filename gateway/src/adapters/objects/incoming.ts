@@ -28,7 +28,7 @@ export function incomingObjects(
   };
 }
 
-/** A task that is told when what it needs is away: its own silence may only mean that there is much to do. */
+/** A task that is aborted when its store is down: the task itself being slow may only mean that there is much to do. */
 async function whileReachable(
   assertReachable: () => Promise<void>,
   task: (away: AbortSignal) => Promise<void>,

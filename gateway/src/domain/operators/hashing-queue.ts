@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import { AppError } from "@hundeblick/kit/errors";
 
-/** One hash takes 46 MB and about 50 ms: several at once would be memory for a stranger to fill. */
+/** One hash takes 46 MB and about 50 ms: several at once would let anybody fill the memory. */
 const MAX_WAITING = 40;
 const MAX_WAIT_MS = 5_000;
 

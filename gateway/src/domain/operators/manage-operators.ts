@@ -8,7 +8,7 @@ import { openSession } from "./session.ts";
 import type { Opened, Place, SignInDeps } from "./sign-in.ts";
 
 /**
- * Makes an operator with a random password, which is told once. @throws {AppError} conflict when the address has
+ * Makes an operator with a random password, which is shown once. @throws {AppError} conflict when the address has
  * one
  */
 export async function addOperator(
@@ -68,7 +68,7 @@ export async function changePassword(
 }
 
 /**
- * A new random password, told once, and no passkeys: for an operator who lost both. Sessions end. @throws
+ * A new random password, shown once, and no passkeys: for an operator who lost both. Sessions end. @throws
  * {AppError} not_found
  */
 export async function resetOperator(

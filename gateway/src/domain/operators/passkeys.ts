@@ -62,7 +62,7 @@ export async function beginPasskey(
   return options;
 }
 
-/** Keeps a new passkey. The first one comes with recovery codes, told this once. @throws {AppError} passkey_failed */
+/** Keeps a new passkey. The first one comes with recovery codes, shown this once. @throws {AppError} passkey_failed */
 export async function addPasskey(
   deps: PasskeyDeps,
   { operator, tokenHash }: { operator: Operator; tokenHash: string },

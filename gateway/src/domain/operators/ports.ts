@@ -116,7 +116,7 @@ export type SignInDelays = {
   clear(guesser: Guesser): Promise<void>;
 };
 
-/** Tells all operators that somebody guesses the password of one of them. Never throws, never waits. */
+/** Warns all operators that somebody guesses the password of one of them. Never throws, never waits. */
 export type GuessAlarm = (attacked: Operator, attempts: number) => void;
 
 /** One line of the audit log: who did what to which thing. */

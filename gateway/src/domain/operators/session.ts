@@ -23,7 +23,7 @@ export const csrfTokenOf = (token: string): string => hashOf(`csrf ${token}`);
 type Deps = { sessions: Sessions; operators: Pick<Operators, "byId">; now: () => number };
 
 /**
- * Opens a session; the token is told once and kept nowhere. `confirmedAt`: when the operator was asked again, in ms
+ * Opens a session; the token is returned once and not stored. `confirmedAt`: when the operator was asked again, in ms
  * since 1970.
  */
 export async function openSession(

@@ -64,7 +64,7 @@ export async function signIn(deps: SignInDeps, { email: given, password, ...plac
   if (waitMs > 0) throw new AppError("too_many_requests", { details: { retryAfterSeconds: inSeconds(waitMs) } });
 
   const usable = operator && !operator.isDisabled ? operator : undefined;
-  // an attempt of nobody leaves a line as well: it must not take less time
+  // an attempt with an unknown address is audited as well: it must not take less time
   return await audited(deps.audit, { operatorId: operator?.id ?? NOBODY, action: "sign-in", subject: "" }, async () => {
     const isRight = await deps.passwords.matches(password, usable?.passwordHash);
     if (!usable || !isRight) {

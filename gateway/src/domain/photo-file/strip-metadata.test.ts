@@ -8,8 +8,8 @@ const u16 = (n: number): Buffer => Buffer.from([n >> 8, n & 255]);
 const u32 = (n: number): Buffer => Buffer.concat([u16(n >>> 16), u16(n & 0xffff)]);
 const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 
-/** The file after the door forgot what it tells. */
-async function forgotten(file: Buffer): Promise<Buffer> {
+/** The file without its metadata. */
+async function stripped(file: Buffer): Promise<Buffer> {
   const copy = Buffer.from(file);
   const { contentType, end, metadata: notes } = await checkPhoto(bufferBytes(copy));
   for await (const { at, bytes } of stripMetadata(bufferBytes(copy), contentType, notes)) bytes.copy(copy, at);
@@ -47,7 +47,7 @@ test.each(["II", "MM"] as const)(
   "a JPEG's Exif (%s) keeps which side is up, and nothing of place or device",
   async (order) => {
     const file = withSegments(segment(0xe1, Buffer.concat([latin("Exif\0\0"), exif(order, 6)])));
-    const after = await forgotten(file);
+    const after = await stripped(file);
     expect(after).toHaveLength(file.length);
     expect(after.toString("latin1")).not.toMatch(SECRET);
     const at = after.indexOf(latin("Exif\0\0MM\0*"));
@@ -65,7 +65,7 @@ test("words in comments, XMP and makers' own segments go; how colours are meant 
     segment(0xe2, latin("ICC_PROFILE\0colours")),
     segment(0xee, latin("Adobe colours")),
   );
-  const text = (await forgotten(file)).toString("latin1");
+  const text = (await stripped(file)).toString("latin1");
   expect(text).not.toMatch(SECRET);
   expect(text).toContain("ICC_PROFILE\0colours");
   expect(text).toContain("Adobe colours");
@@ -73,7 +73,7 @@ test("words in comments, XMP and makers' own segments go; how colours are meant 
 
 test("a film behind a JPEG, which may tell the place too, is left behind", async () => {
   const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), latin("ftypmp42 GPS 52.52")]);
-  expect((await forgotten(Buffer.concat([jpeg(), film]))).equals(jpeg())).toBe(true);
+  expect((await stripped(Buffer.concat([jpeg(), film]))).equals(jpeg())).toBe(true);
 });
 
 test("a PNG's chunks of words go, with a checksum that is right, however long they are", async () => {
@@ -85,7 +85,7 @@ test("a PNG's chunks of words go, with a checksum that is right, however long th
     chunk("iTXt", Buffer.concat([latin("Berlin"), Buffer.alloc(200_000, 65)])),
     png().subarray(33),
   ]);
-  const after = await forgotten(file);
+  const after = await stripped(file);
   expect(after).toHaveLength(file.length);
   expect(after.toString("latin1")).not.toMatch(SECRET);
   for (let at = 33; at < 33 + 200_000;) {
@@ -105,7 +105,7 @@ test("a WebP's Exif and XMP go", async () => {
   const body = Buffer.concat([plain.subarray(8), riff("EXIF", exif("II", 8)), riff("XMP ", latin("<x>Berlin</x>"))]);
   const size = Buffer.alloc(4);
   size.writeUInt32LE(body.length);
-  const after = await forgotten(Buffer.concat([latin("RIFF"), size, body]));
+  const after = await stripped(Buffer.concat([latin("RIFF"), size, body]));
   expect(after.toString("latin1")).not.toMatch(SECRET);
 });
 
@@ -117,7 +117,7 @@ test("an Exif block that is broken or leads nowhere is blank, and no reason to f
     `MM\0*\0\0\0\x08\xff\xff${"Berlin".repeat(8)}`,
     "Berlin".repeat(10),
   ]) {
-    expect((await forgotten(withSegments(segment(0xe1, latin(`Exif\0\0${broken}`))))).toString("latin1")).not.toMatch(
+    expect((await stripped(withSegments(segment(0xe1, latin(`Exif\0\0${broken}`))))).toString("latin1")).not.toMatch(
       SECRET,
     );
   }

@@ -7,7 +7,7 @@ export type Overwrite = { at: number; bytes: Buffer };
 
 const PIECE = 64 * 1024;
 const EXIF_HEAD = Buffer.from("Exif\0\0", "latin1");
-/** A chunk of nobody's, which every reader skips: ancillary, private. */
+/** A private, ancillary chunk, which every reader skips. */
 const NOBODYS = Buffer.from("noTe", "latin1");
 const ORIENTATION = 0x0112;
 const SHORTEST_TIFF = 26;

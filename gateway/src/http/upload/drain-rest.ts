@@ -2,7 +2,7 @@ import type { Request } from "express";
 import { UPLOAD_RATE, watchRate } from "./minimum-rate.ts";
 
 /** What is still read of a refused body, so that a browser gets to the answer instead of a broken connection. */
-const PATIENCE_BYTES = 4 * 1024 * 1024;
+const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
 /** Time for the client to read the answer before the line is cut. */
 const LINGER_MS = 1_000;
 
@@ -12,7 +12,7 @@ export function drainRest(req: Request): void {
   let seen = 0;
   const count = (chunk: Buffer): void => {
     seen += chunk.length;
-    if (seen <= PATIENCE_BYTES) return;
+    if (seen <= MAX_DRAINED_BYTES) return;
     req.off("data", count);
     req.pause();
     setTimeout(() => req.destroy(), LINGER_MS).unref();

@@ -94,7 +94,7 @@ function noRoom(cause: unknown): never {
 }
 
 /**
- * Answers the photo's SHA-256. The type is told from the first bytes, so that a wrong file is refused before the
+ * Answers the photo's SHA-256. The type is detected from the first bytes, so that a wrong file is refused before the
  * rest of it arrives.
  */
 async function spoolPhoto(part: BusboyFileStream, spool: SpoolFile): Promise<string> {

@@ -18,8 +18,8 @@ export const FunnelStage = z.enum([
 export type FunnelStage = z.infer<typeof FunnelStage>;
 
 /**
- * How often one product was clicked; newest name, brand and price a click told. `avgLikelihood` is the mean match (0–1)
- * of the clicks that told one; it, `url` and `imageUrl` are null when nobody told.
+ * How often one product was clicked; newest name, brand and price of a click. `avgLikelihood` is the mean match (0–1)
+ * of the clicks that have one; it, `url` and `imageUrl` are null when no click has one.
  */
 export const Selection = z.object({
   /** The catalogue's id; null when the product is not there any more. */

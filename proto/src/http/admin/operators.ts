@@ -26,7 +26,7 @@ export type OperatorsReply = z.infer<typeof OperatorsReply>;
 export const NewOperatorBody = z.strictObject({ email: z.string().trim().max(254).pipe(z.email()) });
 export type NewOperatorBody = z.infer<typeof NewOperatorBody>;
 
-/** Its reply: the password is told this once and kept nowhere. */
+/** Its reply: the password is shown only here and not stored. */
 export const NewOperatorReply = z.object({ email: z.string(), password: z.string() });
 export type NewOperatorReply = z.infer<typeof NewOperatorReply>;
 

@@ -52,7 +52,7 @@ export type PasskeysReply = z.infer<typeof PasskeysReply>;
 
 /** Body of POST /api/admin/operators/me/passkeys. */
 export const NewPasskeyBody = z.strictObject({ name: Name, response: WebauthnResponse });
-/** Its reply: codes come with the first passkey, are told this once and kept as hashes. */
+/** Its reply: codes come with the first passkey, are shown only here and stored as hashes. */
 export const NewPasskeyReply = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
 /** Body of PUT /api/admin/operators/me/passkeys/:id. */

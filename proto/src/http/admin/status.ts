@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ServiceStatus, SERVICES } from "../../rpc/service-status.ts";
 
 /** One process of ours on the operators' status page; `status` is null when it did not answer in time. */
-const Told = z.object({ service: z.enum(["gateway", ...SERVICES]), status: ServiceStatus.nullable() });
+const ServiceEntry = z.object({ service: z.enum(["gateway", ...SERVICES]), status: ServiceStatus.nullable() });
 
-export const StatusReply = z.object({ at: z.iso.datetime(), services: z.array(Told) });
+export const StatusReply = z.object({ at: z.iso.datetime(), services: z.array(ServiceEntry) });
 export type StatusReply = z.infer<typeof StatusReply>;

@@ -12,7 +12,7 @@ export type LargePhotos = Resource & {
 };
 
 export function createLargePhotos(log: Log): LargePhotos {
-  const oneAtATime = pLimit(1);
+  const limit = pLimit(1);
   const waiting = new Set<string>();
   const stop = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
@@ -21,7 +21,7 @@ export function createLargePhotos(log: Log): LargePhotos {
     add(id, task) {
       if (waiting.has(id) || waiting.size >= MAX_WAITING || stop.signal.aborted) return;
       waiting.add(id);
-      last = oneAtATime(async () => {
+      last = limit(async () => {
         if (!stop.signal.aborted) await task(stop.signal);
       })
         .catch((error: unknown) => log.warn({ err: error }, "an attempt at a large photo failed"))

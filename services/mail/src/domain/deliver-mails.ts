@@ -1,5 +1,5 @@
 import { afterLosing, afterSending, type Next } from "./after-sending.ts";
-import type { Claimed, Letter } from "./outgoing.ts";
+import type { Claimed, MailContent } from "./outgoing.ts";
 import type { Mailer, Outbox } from "./ports.ts";
 
 /** What an attempt came to, for the log: template and code, no address. */
@@ -8,7 +8,7 @@ export type DeliverDeps = {
   outbox: Outbox;
   mailer: Mailer;
   /** Null when what the mail is about has gone. */
-  compose(mail: Claimed): Promise<Letter | null>;
+  compose(mail: Claimed): Promise<MailContent | null>;
   leaseMs: number;
   now: () => Date;
   report(delivered: Delivered): void;
@@ -29,12 +29,12 @@ export async function deliverMails(deps: DeliverDeps, isStopping: () => boolean)
 
 /** `false` when there was nobody to give it to. */
 async function deliverOne(deps: DeliverDeps, mail: Claimed): Promise<boolean> {
-  const letter = await deps.compose(mail);
-  if (!letter) {
+  const content = await deps.compose(mail);
+  if (!content) {
     await deps.outbox.remove(mail.key);
     return true;
   }
-  const sending = await deps.mailer.send(mail, letter);
+  const sending = await deps.mailer.send(mail, content);
   await settle(deps, mail, afterSending(mail, sending));
   return sending.outcome !== "unreachable";
 }

@@ -19,7 +19,7 @@ export type Claimed = Outgoing & {
   outages?: number;
 };
 
-export type Letter = {
+export type MailContent = {
   subject: string;
   text: string;
   html?: string;

@@ -2,7 +2,7 @@ import type { Language } from "@hundeblick/proto/language";
 import type { EmailFilter, EmailSort, EmailsReply } from "@hundeblick/proto/http/admin/emails";
 import type { Next } from "./after-sending.ts";
 import type { Consent, Contact, Message, NewsletterState, ReportOfContact, StoredConsent } from "./contact.ts";
-import type { Claimed, Letter, Outgoing, Sending } from "./outgoing.ts";
+import type { Claimed, MailContent, Outgoing, Sending } from "./outgoing.ts";
 
 export type Contacts = {
   /** Keeps the address once, and each report of it once. */
@@ -85,7 +85,9 @@ export type ErasedReports = {
   has(reportId: string): Promise<boolean>;
 };
 
-export type Mailer = { send(mail: Pick<Outgoing, "to" | "language" | "messageId">, letter: Letter): Promise<Sending> };
+export type Mailer = {
+  send(mail: Pick<Outgoing, "to" | "language" | "messageId">, content: MailContent): Promise<Sending>;
+};
 
 /** Everything that is derived from MAIL_KEY. */
 export type Keys = {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "@jest/globals";
 import { smtpMailer } from "../../src/adapters/smtp/mailer.ts";
-import { contactLetter } from "../../src/domain/letters/contact-letter.ts";
-import { reportLetter } from "../../src/domain/letters/report-letter.ts";
-import type { Letter } from "../../src/domain/outgoing.ts";
+import { contactMail } from "../../src/domain/contents/contact-mail.ts";
+import { reportMail } from "../../src/domain/contents/report-mail.ts";
+import type { MailContent } from "../../src/domain/outgoing.ts";
 import { type Received, startMailServer } from "../support/mail-server.ts";
 
 /**
@@ -47,7 +47,7 @@ afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
 });
 
-async function received(letter: Letter): Promise<Received[]> {
+async function received(content: MailContent): Promise<Received[]> {
   const server = await startMailServer();
   open.push(server);
   const mail = {
@@ -60,7 +60,7 @@ async function received(letter: Letter): Promise<Received[]> {
   expect(
     await smtpMailer({ url: server.url, from: "Hundeblick <post@hundeblick.example>", limitMs: 5_000 }).send(
       mail,
-      letter,
+      content,
     ),
   ).toEqual({ outcome: "sent" });
   return server.mails;
@@ -79,14 +79,14 @@ function expectOnePlainMail(mails: readonly Received[]): void {
 const site = { publicUrl: "https://hundeblick.example", operatorName: "Muster" };
 
 test.each(HOSTILE)("a dog called %j is one mail to one person with our headers", async (dogName) => {
-  expectOnePlainMail(await received(reportLetter(site, "de", { reportId: "AAAAAAAAAAAAAAAAAAAAA1", dogName })));
+  expectOnePlainMail(await received(reportMail(site, "de", { reportId: "AAAAAAAAAAAAAAAAAAAAA1", dogName })));
 });
 
 test.each(HOSTILE)(
   "a message whose name and subject are %j is one mail to the operator, answered to the visitor alone",
   async (text) => {
     const mails = await received(
-      contactLetter({
+      contactMail({
         id: "x",
         name: text,
         email: "berta@example.org",

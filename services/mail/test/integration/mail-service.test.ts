@@ -57,7 +57,7 @@ const unlocked = (given: object = {}) => ({
   dog,
   ...given,
 });
-const tell = (payload: ReturnType<typeof unlocked>) => caller.call(collectAddress, payload);
+const collect = (payload: ReturnType<typeof unlocked>) => caller.call(collectAddress, payload);
 const erase = (reportId: string) =>
   caller.publish(reportErased, { reportId, analysisId: newId(), at: new Date().toISOString() }, { id: newId() });
 const contact = (email: string) => system.models.contact.findOne({ address: email.trim().toLowerCase() }).lean();
@@ -66,46 +66,46 @@ const mailsTo = (email: string): Received[] =>
   server.mails.filter(({ envelopeTo }) => envelopeTo.includes(email.trim().toLowerCase()));
 const linkIn = (mail: Received | undefined, act: string) =>
   new RegExp(`https://hundeblick\\.example/api/newsletter/${act}\\?token=([^&\\s]+)`).exec(mail?.text ?? "")?.[1] ?? "";
-/** Told last, so that everything told before it was handled too. */
+/** Told last, so that everything order before it was handled too. */
 async function allHandled(): Promise<void> {
   const last = unlocked();
-  await tell(last);
+  await collect(last);
   await eventually(
     () => ordered(last.email),
     (count) => count === 1,
   );
 }
 async function signUp(given: object = {}) {
-  const told = unlocked({ newsletter: true, ...given });
-  const before = await ordered(told.email);
-  await tell(told);
+  const order = unlocked({ newsletter: true, ...given });
+  const before = await ordered(order.email);
+  await collect(order);
   await eventually(
-    () => ordered(told.email),
+    () => ordered(order.email),
     (count) => count === before + 2,
   );
   await system.deliver();
-  const mail = mailsTo(told.email).findLast(({ subject }) => /Newsletter|newsletter/.test(subject ?? ""));
-  return { told, mail, confirm: linkIn(mail, "confirm"), unsubscribe: linkIn(mail, "unsubscribe") };
+  const mail = mailsTo(order.email).findLast(({ subject }) => /Newsletter|newsletter/.test(subject ?? ""));
+  return { order, mail, confirm: linkIn(mail, "confirm"), unsubscribe: linkIn(mail, "unsubscribe") };
 }
 
 describe("the mail with the report's link", () => {
   test("comes once in the owner's language, however often the fact is delivered and the outbox is worked on", async () => {
-    const told = unlocked({ language: "pl", email: " Anna.Kowalska@Example.ORG " });
-    await Promise.all([tell(told), tell(told), tell(told)]);
+    const order = unlocked({ language: "pl", email: " Anna.Kowalska@Example.ORG " });
+    await Promise.all([collect(order), collect(order), collect(order)]);
     await allHandled();
     await Promise.all([system.deliver(), system.deliver()]);
     await system.deliver();
-    const [mail, ...more] = mailsTo(told.email);
+    const [mail, ...more] = mailsTo(order.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe("Raport jest gotowy: Frieda");
-    expect(mail?.text).toContain(`https://hundeblick.example/pl/report/${told.reportId}`);
+    expect(mail?.text).toContain(`https://hundeblick.example/pl/report/${order.reportId}`);
     expect(mail?.messageId).toMatch(
-      new RegExp(`^<report\\.${told.reportId}\\.[A-Za-z0-9_-]{16}@hundeblick\\.example>$`),
+      new RegExp(`^<report\\.${order.reportId}\\.[A-Za-z0-9_-]{16}@hundeblick\\.example>$`),
     );
-    expect(await contact(told.email)).toMatchObject({
+    expect(await contact(order.email)).toMatchObject({
       address: "anna.kowalska@example.org",
       newsletter: "none",
-      reports: [{ reportId: told.reportId, dog }],
+      reports: [{ reportId: order.reportId, dog }],
     });
     expect(
       await system.models.consent.countDocuments({ addressHash: system.keys.addressHash("anna.kowalska@example.org") }),
@@ -113,39 +113,39 @@ describe("the mail with the report's link", () => {
   });
 
   test("is ordered once also for an event of the version before, with the address in it", async () => {
-    const told = unlocked();
-    await caller.publish(reportUnlockedV1, told, { id: newId() });
+    const order = unlocked();
+    await caller.publish(reportUnlockedV1, order, { id: newId() });
     await eventually(
-      () => ordered(told.email),
+      () => ordered(order.email),
       (count) => count === 1,
     );
-    await tell(told);
-    expect(await ordered(told.email)).toBe(1);
+    await collect(order);
+    expect(await ordered(order.email)).toBe(1);
   });
 
   test("cannot be made to go elsewhere by a dog's name", async () => {
-    const told = unlocked({ dog: { ...dog, name: "Rex\r\nBcc: everybody@example.org" } });
-    await tell(told);
+    const order = unlocked({ dog: { ...dog, name: "Rex\r\nBcc: everybody@example.org" } });
+    await collect(order);
     await allHandled();
     await system.deliver();
-    expect(mailsTo(told.email)[0]).toMatchObject({
+    expect(mailsTo(order.email)[0]).toMatchObject({
       subject: "Der Bericht für deinen Hund ist da",
-      envelopeTo: [told.email],
+      envelopeTo: [order.email],
     });
-    expect(mailsTo(told.email)[0]?.bcc ?? []).toEqual([]);
+    expect(mailsTo(order.email)[0]?.bcc ?? []).toEqual([]);
   });
 
   test("one address with two reports is one contact with two reports", async () => {
     const [first, email] = [unlocked(), anAddress()];
-    await tell({ ...first, email });
-    await tell({ ...unlocked(), email: email.toUpperCase() });
+    await collect({ ...first, email });
+    await collect({ ...unlocked(), email: email.toUpperCase() });
     await allHandled();
     expect((await contact(email))?.reports).toHaveLength(2);
     expect(await ordered(email)).toBe(2);
   });
 });
 
-test("operators are told once each that somebody guesses a password", async () => {
+test("operators are order once each that somebody guesses a password", async () => {
   const [to, account] = [[anAddress(), anAddress()], anAddress()];
   expect(await caller.call(alertOperators, { to, account, attempts: 21 })).toEqual({ ordered: 2 });
   await system.deliver();
@@ -157,52 +157,52 @@ test("operators are told once each that somebody guesses a password", async () =
 
 describe("deleting a report", () => {
   test("takes its link away; a contact without anything else goes too, and a late fact brings nothing back", async () => {
-    const told = unlocked();
-    await tell(told);
+    const order = unlocked();
+    await collect(order);
     await allHandled();
-    await erase(told.reportId);
+    await erase(order.reportId);
     await eventually(
-      () => contact(told.email),
+      () => contact(order.email),
       (found) => found === null,
     );
-    await tell(told);
+    await collect(order);
     await allHandled();
     await system.deliver();
-    expect(await contact(told.email)).toBeNull();
-    expect(await ordered(told.email)).toBe(0);
-    expect(mailsTo(told.email)).toEqual([]);
+    expect(await contact(order.email)).toBeNull();
+    expect(await ordered(order.email)).toBe(0);
+    expect(mailsTo(order.email)).toEqual([]);
   });
 
   test("leaves the other report, and leaves a contact who wants the newsletter", async () => {
-    const { told, confirm } = await signUp();
+    const { order, confirm } = await signUp();
     await caller.call(confirmNewsletter, { token: confirm });
-    const other = unlocked({ email: told.email });
-    await tell(other);
+    const other = unlocked({ email: order.email });
+    await collect(other);
     await allHandled();
-    await erase(told.reportId);
+    await erase(order.reportId);
     await eventually(
-      () => contact(told.email),
+      () => contact(order.email),
       (found) => found?.reports.length === 1,
     );
     await erase(other.reportId);
     await eventually(
-      () => contact(told.email),
+      () => contact(order.email),
       (found) => found?.reports.length === 0,
     );
-    expect((await contact(told.email))?.newsletter).toBe("confirmed");
+    expect((await contact(order.email))?.newsletter).toBe("confirmed");
   });
 });
 
 describe("the newsletter", () => {
   test("takes two steps; both are kept as proof, the token only as a hash", async () => {
-    const { told, mail, confirm } = await signUp({ language: "en" });
+    const { order, mail, confirm } = await signUp({ language: "en" });
     expect(mail?.subject).toBe("Please confirm your subscription to the Hundeblick newsletter");
-    expect((await contact(told.email))?.newsletter).toBe("asked");
+    expect((await contact(order.email))?.newsletter).toBe("asked");
     expect(await caller.call(confirmNewsletter, { token: confirm })).toEqual({ language: "en", confirmed: true });
     expect(await caller.call(confirmNewsletter, { token: confirm })).toEqual({ language: "en", confirmed: true });
 
-    expect((await contact(told.email))?.newsletter).toBe("confirmed");
-    const proof = await system.models.consent.findOne({ addressHash: system.keys.addressHash(told.email) }).lean();
+    expect((await contact(order.email))?.newsletter).toBe("confirmed");
+    const proof = await system.models.consent.findOne({ addressHash: system.keys.addressHash(order.email) }).lean();
     expect(proof).toMatchObject({
       language: "en",
       textVersion: "2026-11",
@@ -216,14 +216,14 @@ describe("the newsletter", () => {
   });
 
   test("asks an address once in 24 hours at most", async () => {
-    const { told } = await signUp();
-    await tell(unlocked({ email: told.email, newsletter: true }));
+    const { order } = await signUp();
+    await collect(unlocked({ email: order.email, newsletter: true }));
     await allHandled();
-    expect(await ordered(told.email)).toBe(3);
+    expect(await ordered(order.email)).toBe(3);
     system.later(DAY + 1_000);
-    await tell(unlocked({ email: told.email, newsletter: true }));
+    await collect(unlocked({ email: order.email, newsletter: true }));
     await allHandled();
-    expect(await ordered(told.email)).toBe(5);
+    expect(await ordered(order.email)).toBe(5);
   });
 
   test("a link works 48 hours, and an invented one never", async () => {
@@ -239,7 +239,7 @@ describe("the newsletter", () => {
   });
 
   test("can be left with one click, as often as one likes; the confirmation link then works no more", async () => {
-    const { told, mail, confirm, unsubscribe: leave } = await signUp();
+    const { order, mail, confirm, unsubscribe: leave } = await signUp();
     await caller.call(confirmNewsletter, { token: confirm });
     const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]));
     expect(headers["list-unsubscribe"]).toContain(encodeURIComponent(leave));
@@ -249,53 +249,53 @@ describe("the newsletter", () => {
     await expect(caller.call(confirmNewsletter, { token: confirm })).rejects.toMatchObject({
       code: "consent_link_invalid",
     });
-    expect((await contact(told.email))?.newsletter).toBe("unsubscribed");
+    expect((await contact(order.email))?.newsletter).toBe("unsubscribed");
   });
 
   test("who left is known by a hash only, also after everything else is gone, and may come back by signing up again", async () => {
-    const { told, confirm, unsubscribe: leave } = await signUp();
+    const { order, confirm, unsubscribe: leave } = await signUp();
     await caller.call(confirmNewsletter, { token: confirm });
-    await erase(told.reportId);
+    await erase(order.reportId);
     await eventually(
-      () => contact(told.email),
+      () => contact(order.email),
       (found) => found?.reports.length === 0,
     );
     await caller.call(unsubscribe, { token: leave });
-    expect(await contact(told.email)).toBeNull();
+    expect(await contact(order.email)).toBeNull();
     const suppressed = await system.models.suppression.find({}).lean();
     expect(suppressed).toContainEqual(
-      expect.objectContaining({ _id: system.keys.addressHash(told.email), everConfirmed: true }),
+      expect.objectContaining({ _id: system.keys.addressHash(order.email), everConfirmed: true }),
     );
     expect(JSON.stringify(suppressed)).not.toContain("@");
 
     system.later(DAY + 1_000);
-    const again = await signUp({ email: told.email });
+    const again = await signUp({ email: order.email });
     await caller.call(confirmNewsletter, { token: again.confirm });
-    expect((await contact(told.email))?.newsletter).toBe("confirmed");
-    expect(await system.models.suppression.countDocuments({ _id: system.keys.addressHash(told.email) })).toBe(0);
+    expect((await contact(order.email))?.newsletter).toBe("confirmed");
+    expect(await system.models.suppression.countDocuments({ _id: system.keys.addressHash(order.email) })).toBe(0);
   });
 
   test("an address that said no before it ever said yes is not asked again", async () => {
-    const { told, unsubscribe: leave } = await signUp();
+    const { order, unsubscribe: leave } = await signUp();
     await caller.call(unsubscribe, { token: leave });
     system.later(DAY + 1_000);
-    await tell(unlocked({ email: told.email, newsletter: true }));
+    await collect(unlocked({ email: order.email, newsletter: true }));
     await allHandled();
-    expect(await ordered(told.email)).toBe(3);
-    expect((await contact(told.email))?.newsletter).toBe("unsubscribed");
+    expect(await ordered(order.email)).toBe(3);
+    expect((await contact(order.email))?.newsletter).toBe("unsubscribed");
   });
 
   test("a sign-up nobody confirmed is forgotten after 14 days, with its address", async () => {
-    const { told } = await signUp();
-    await erase(told.reportId);
+    const { order } = await signUp();
+    await erase(order.reportId);
     await eventually(
-      () => contact(told.email),
+      () => contact(order.email),
       (found) => found?.reports.length === 0,
     );
     system.later(15 * DAY);
     await sweep(system.deps);
-    expect(await contact(told.email)).toBeNull();
-    expect(await system.models.consent.countDocuments({ addressHash: system.keys.addressHash(told.email) })).toBe(0);
+    expect(await contact(order.email)).toBeNull();
+    expect(await system.models.consent.countDocuments({ addressHash: system.keys.addressHash(order.email) })).toBe(0);
   });
 });
 

@@ -16,7 +16,7 @@ const mail = {
   order: { template: "report" as const, reportId: "r", dogName: null },
   messageId: "<report.r.abc@hundeblick.example>",
 };
-const letter = {
+const content = {
   subject: "Der Bericht für Frieda ist da",
   text: "Grüße",
   html: "<p>Grüße</p>",
@@ -28,7 +28,7 @@ const from = "Hundeblick <post@hundeblick.example>";
 async function sendTo(behaviour: Behaviour, limitMs = 2_000) {
   const server = await startMailServer(behaviour);
   open.push(server);
-  return { server, sending: await smtpMailer({ url: server.url, from, limitMs }).send(mail, letter) };
+  return { server, sending: await smtpMailer({ url: server.url, from, limitMs }).send(mail, content) };
 }
 const refuse = (responseCode: number) => Object.assign(new Error("<anna@example.org> no"), { responseCode });
 
@@ -38,7 +38,7 @@ test("a mail arrives with both parts, its own Message-ID and the headers of a ma
   const [received] = server.mails;
   expect(received).toMatchObject({
     messageId: mail.messageId,
-    subject: letter.subject,
+    subject: content.subject,
     from: { name: "Hundeblick", address: "post@hundeblick.example" },
     envelopeTo: ["anna@example.org"],
   });
@@ -113,11 +113,11 @@ test("a server that is away, one that says nothing and one that hangs up before 
   const port = (server: typeof silent) => (server.address() as AddressInfo).port;
   const outcomes = await Promise.all(
     ["smtp://127.0.0.1:1", `smtp://127.0.0.1:${port(silent)}`, `smtp://127.0.0.1:${port(rude)}`].map((url) =>
-      smtpMailer({ url, from }).send(mail, letter),
+      smtpMailer({ url, from }).send(mail, content),
     ),
   );
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(["unreachable", "unreachable", "unreachable"]);
   expect(
-    await smtpMailer({ url: `smtp://127.0.0.1:${port(silent)}`, from, limitMs: 300 }).send(mail, letter),
+    await smtpMailer({ url: `smtp://127.0.0.1:${port(silent)}`, from, limitMs: 300 }).send(mail, content),
   ).toMatchObject({ outcome: "failed" });
 });

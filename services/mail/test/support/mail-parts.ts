@@ -3,7 +3,7 @@ import { keysFrom } from "../../src/adapters/keys.ts";
 import { mailModels, mongoStores } from "../../src/adapters/mongo/stores.ts";
 import { smtpMailer } from "../../src/adapters/smtp/mailer.ts";
 import { deliverMails, type Delivered } from "../../src/domain/deliver-mails.ts";
-import { composeLetter } from "../../src/domain/letters/compose-letter.ts";
+import { composeMail } from "../../src/domain/contents/compose-mail.ts";
 
 export const SITE = { publicUrl: "https://hundeblick.example", operatorName: "Hundeblick" };
 export const LEASE_MS = 60_000;
@@ -23,8 +23,8 @@ export async function mailParts(connection: Connection, smtpUrl: string) {
     now,
   };
   const mailer = smtpMailer({ url: smtpUrl, from: "Hundeblick <post@hundeblick.example>" });
-  const compose = (mail: Parameters<typeof composeLetter>[1]) =>
-    composeLetter({ site: SITE, keys, messages: stores.messages }, mail);
+  const compose = (mail: Parameters<typeof composeMail>[1]) =>
+    composeMail({ site: SITE, keys, messages: stores.messages }, mail);
   const deliver = () =>
     deliverMails(
       {

@@ -72,7 +72,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
   const { concerns, measured, level } = assessCheck(check, dog, language);
   const soon = read.flatMap((one) => one.soon);
   const signs = answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [];
-  const told: OwnerStatements = {
+  const stated: OwnerStatements = {
     goals: answers.goals ?? [],
     soon: [...new Set(soon.map(({ id }) => id))].filter((id) => !isAnsweredBy(check, id)),
     // medicines and allergies are lists of names; where questions were answered, nobody has to ask again
@@ -89,27 +89,27 @@ export function composeReport({ looked, answers: given, language, history }: Com
     preferMeasured([
       ...concernFindings(concerns),
       ...measuredFindings(measured),
-      ...allFindings(looked, dog, factsOf(dog.breed), told),
+      ...allFindings(looked, dog, factsOf(dog.breed), stated),
     ]),
     concerns.flatMap(({ assessment }) => assessment.reasons).length,
   );
   const areas = scoreAreas(findings, areasWithVet(words));
   const general = findings.filter(({ area }) => area === "general");
-  const waiting = [...new Set([...vetFirst(told), ...goalsToWaitFor(concerns)])];
-  const goals = told.goals.filter((goal) => !waiting.includes(goal));
+  const waiting = [...new Set([...vetFirst(stated), ...goalsToWaitFor(concerns)])];
+  const goals = stated.goals.filter((goal) => !waiting.includes(goal));
   const needs = needsOf(findings).filter(({ area }) => !waiting.some((goal) => goal === area));
   return {
     version: 1,
     dog,
     looked: lookedBy(looked),
     emergency: null,
-    vetSoon: [...told.soon],
+    vetSoon: [...stated.soon],
     areas,
     general,
-    overallScore: overallScore(areas, general, told.soon.length > 0 || advisesVisit(level)),
-    strengths: strengths(findings, dog, told),
+    overallScore: overallScore(areas, general, stated.soon.length > 0 || advisesVisit(level)),
+    strengths: strengths(findings, dog, stated),
     issues: issues(findings),
-    improvements: improvements(findings, dog, factsOf(dog.breed), told),
+    improvements: improvements(findings, dog, factsOf(dog.breed), stated),
     personality: personalityOf(dog, factsOf(dog.breed)),
     supplements: chooseSupplements({
       answers,
@@ -119,7 +119,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
       goals,
       needs,
     }),
-    vetFirst: told.goals.filter((goal) => waiting.includes(goal)),
+    vetFirst: stated.goals.filter((goal) => waiting.includes(goal)),
     supplementsWanted: goals.length + needs.length > 0,
     limits: limitsOf(looked, answers),
     check,
@@ -146,24 +146,29 @@ const goalsToWaitFor = (concerns: readonly AssessedConcern[]): Goal[] =>
     .filter(({ assessment }) => advisesVisit(assessment.level))
     .flatMap(({ concern }) => placeOf(concern.id).goal ?? []);
 
-function allFindings(looked: VisionResult, dog: Dog, facts: BreedFacts | null, told: OwnerStatements): RatedFinding[] {
+function allFindings(
+  looked: VisionResult,
+  dog: Dog,
+  facts: BreedFacts | null,
+  stated: OwnerStatements,
+): RatedFinding[] {
   const photo = seenFindings(looked);
   return [
     ...photo,
     ...coatFindings(
-      told,
+      stated,
       photo.some(({ area }) => area === "coat"),
     ),
-    ...weightFindings(dog, facts, told),
-    ...mobilityFindings(dog, facts, told),
-    ...energyFindings(dog, facts, told),
-    ...foodFindings(dog, told),
+    ...weightFindings(dog, facts, stated),
+    ...mobilityFindings(dog, facts, stated),
+    ...energyFindings(dog, facts, stated),
+    ...foodFindings(dog, stated),
     ...bloatFindings(dog),
-    ...generalFindings(told),
+    ...generalFindings(stated),
   ];
 }
 
-/** Words that might tell of an emergency, and the owner has not said whether they do. An answer quiets no alarm. */
+/** Words that might mean an emergency, and the owner has not said whether they do. An answer quiets no alarm. */
 const hasOpenQuestion = ({ additionalInfo, wordAnswers = [] }: OwnerAnswers, language: Language): boolean =>
   !!additionalInfo &&
   readText(additionalInfo, language).ask.some(({ id }) => wordAnswers.every((answered) => answered.id !== id));

@@ -114,7 +114,7 @@ export type Mail = {
   }): Promise<void>;
 };
 
-/** Tells that somebody read a report; never fails a reading. */
-export type Views = { told(view: { reportId: string; at: Date; visit: Visit }): void };
+/** Records that a report was read; never fails a reading. */
+export type Views = { record(view: { reportId: string; at: Date; visit: Visit }): void };
 
 export type Clock = () => Date;

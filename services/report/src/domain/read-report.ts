@@ -42,7 +42,7 @@ export async function readReport(
 ): Promise<ReportReply> {
   const now = deps.now();
   if (reportId === EXAMPLE_REPORT) {
-    deps.views.told({ reportId, at: now, visit });
+    deps.views.record({ reportId, at: now, visit });
     return readExample(deps.catalogue, language ?? DEFAULT_LANGUAGE);
   }
   const report = await storedReport(deps.reports, reportId);
@@ -55,7 +55,7 @@ export async function readReport(
     return renderTeaser(report.composed, concerns, { reportId: report.id, ...shown });
   }
 
-  deps.views.told({ reportId, at: now, visit });
+  deps.views.record({ reportId, at: now, visit });
   const frame = {
     ...shown,
     reportId,
@@ -68,7 +68,7 @@ export async function readReport(
   return { ...renderReport(chosen.composed, frame, products), ...versions, ...followUpOf(report) };
 }
 
-/** The version asked for, and what its reader is told of it and the others. @throws {AppError} report_not_found */
+/** The version asked for, and what its reader learns about it and the others. @throws {AppError} report_not_found */
 function chooseVersion(
   report: StoredReport,
   asked: number | undefined,

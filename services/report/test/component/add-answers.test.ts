@@ -18,7 +18,7 @@ beforeEach(() => {
 const deps = () => ({
   reports,
   now: () => time,
-  views: { told: () => undefined },
+  views: { record: () => undefined },
   catalogue: { recommend: async () => ({}) },
   handOver: () => undefined,
 });

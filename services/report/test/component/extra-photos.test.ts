@@ -25,7 +25,7 @@ function service() {
   const deps = {
     reports: memoryReports(),
     now: () => time,
-    views: { told: () => undefined },
+    views: { record: () => undefined },
     catalogue: { recommend: async () => ({}) },
   };
   return {

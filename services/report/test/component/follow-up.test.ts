@@ -51,7 +51,7 @@ async function openReport(answers = LIMPING): Promise<string> {
 const read = async (reportId: string) =>
   OpenReport.parse(
     await readReport(
-      { reports, now: () => NOW, views: { told: () => undefined }, catalogue: { recommend: async () => ({}) } },
+      { reports, now: () => NOW, views: { record: () => undefined }, catalogue: { recommend: async () => ({}) } },
       { reportId, visit: undefined },
     ),
   );
@@ -63,7 +63,7 @@ test("one mail is ordered for after the concern's hours; the report keeps neithe
   expect(await order(reportId)).toEqual({ dueAt: dueAt.toISOString() });
   expect(mails).toEqual([expect.objectContaining({ reportId, email: EMAIL, dogName: "Balu", dueAt })]);
   await reports.forgetAddress(reportId);
-  const stored = JSON.stringify(reports.kept.get(reportId));
+  const stored = JSON.stringify(reports.stored.get(reportId));
   expect(stored).not.toContain(EMAIL);
   expect(stored).not.toContain(mails[0]?.token);
   expect((await read(reportId)).followUp).toEqual({ concern: "limping", dueAt: dueAt.toISOString(), outcome: null });
@@ -94,8 +94,8 @@ test("the answer stays with the report, the newest counts, and one event says th
   expect(reply.concern?.goSooner.length).toBeGreaterThan(0);
   await answerFollowUp(deps(), { token, outcome: "worse" });
   expect((await read(reportId)).followUp?.outcome).toBe("worse");
-  expect(reports.told.filter(({ fact }) => fact === "followedUp")).toEqual([
-    { fact: "followedUp", reportId, outcome: "same" },
+  expect(reports.published.filter(({ event }) => event === "followedUp")).toEqual([
+    { event: "followedUp", reportId, outcome: "same" },
   ]);
 });
 
@@ -103,7 +103,7 @@ test("a guessed token and one of a deleted report answer nothing", async () => {
   expect(await failure(answerFollowUp(deps(), { token: newId(), outcome: "same" }))).toBe("follow_up_link_invalid");
   const reportId = await openReport();
   await order(reportId);
-  const report = reports.kept.get(reportId);
+  const report = reports.stored.get(reportId);
   await reports.bury(report as Parameters<typeof reports.bury>[0], NOW);
   const { token = "" } = mails[0] ?? {};
   expect(await failure(answerFollowUp(deps(), { token, outcome: "same" }))).toBe("follow_up_link_invalid");

@@ -46,7 +46,7 @@ beforeEach(() => {
 const deps = () => ({
   reports,
   now: () => time,
-  views: { told: (view: { reportId: string; visit: unknown }) => void viewed.push(view) },
+  views: { record: (view: { reportId: string; visit: unknown }) => void viewed.push(view) },
   catalogue: {
     recommend: async (request: (typeof asked)[number]) => {
       asked.push(request);
@@ -73,7 +73,7 @@ describe("composing", () => {
     const second = await createReport(deps(), { ...request, answers: { name: "Somebody else" } });
     expect(second).toEqual(first);
     expect(first).toMatchObject({ overallScore: null, breed: "Labrador Retriever" });
-    expect(reports.told.filter(({ fact }) => fact === "created")).toHaveLength(1);
+    expect(reports.published.filter(({ event }) => event === "created")).toHaveLength(1);
   });
 
   test("an analysis whose report was deleted is not composed again", async () => {
@@ -81,7 +81,7 @@ describe("composing", () => {
     const { reportId } = await createReport(deps(), request);
     await eraseReport(deps(), { reportId });
     expect(await createReport(deps(), request)).toEqual({ reportId, overallScore: null, breed: null });
-    expect(JSON.stringify([...reports.kept.values()])).not.toContain("Frieda");
+    expect(JSON.stringify([...reports.stored.values()])).not.toContain("Frieda");
   });
 });
 
@@ -194,7 +194,7 @@ describe("opening", () => {
   ])("%p is refused and nothing is told", async (email) => {
     const { reportId } = await createReport(deps(), buildRequest());
     expect(await failure(unlock(reportId, email))).toBe("email_invalid");
-    expect(reports.told.map(({ fact }) => fact)).toEqual(["created"]);
+    expect(reports.published.map(({ event }) => event)).toEqual(["created"]);
     expect(await read(reportId)).toMatchObject({ locked: true });
   });
 
@@ -202,10 +202,10 @@ describe("opening", () => {
     const { reportId } = await createReport(deps(), buildRequest());
     expect(await unlock(reportId, " du@beispiel.de ")).toEqual({ unlocked: true });
     expect(await unlock(reportId, "du@beispiel.de")).toEqual({ unlocked: true });
-    expect(reports.told.filter(({ fact }) => fact === "unlocked")).toEqual([{ fact: "unlocked", reportId }]);
+    expect(reports.published.filter(({ event }) => event === "unlocked")).toEqual([{ event: "unlocked", reportId }]);
     expect(handedOver).toEqual([reportId]);
     expect(await reports.leftAddresses(10)).toMatchObject([{ reportId, email: "du@beispiel.de" }]);
-    expect(JSON.stringify([reports.told, ...reports.kept.values()])).not.toContain("beispiel.de");
+    expect(JSON.stringify([reports.published, ...reports.stored.values()])).not.toContain("beispiel.de");
   });
 });
 
@@ -222,7 +222,7 @@ describe("deleting", () => {
       erased: ["report", "photo", "analysis", "clicks", "email_link"],
     });
     expect(erased).toEqual([request.analysisId]);
-    expect(reports.told.filter(({ fact }) => fact === "erased")).toHaveLength(1);
+    expect(reports.published.filter(({ event }) => event === "erased")).toHaveLength(1);
   });
 
   test("when the analysis cannot be reached nothing is half deleted", async () => {

@@ -17,7 +17,7 @@ import { buildRequest } from "../support/requests.ts";
 let mongo: Mongo;
 let service: Bus;
 let others: Bus;
-const published: { fact: string; id: string; payload: Record<string, unknown> }[] = [];
+const published: { event: string; id: string; payload: Record<string, unknown> }[] = [];
 const erasedAnalyses: string[] = [];
 const collected: HandledRequestOf<typeof collectAddress>[] = [];
 const publishedOf = (reportId: string) => published.filter(({ payload }) => payload["reportId"] === reportId);
@@ -43,16 +43,16 @@ beforeAll(async () => {
     },
   );
   expect([start.subject, statuses.subject]).not.toContain(erase.subject);
-  for (const [fact, name] of [
+  for (const [event, name] of [
     [reportCreated, "created"],
     [reportUnlocked, "unlocked"],
     [reportViewed, "viewed"],
     [reportErased, "erased"],
   ] as const) {
     await others.subscribe(
-      fact,
+      event,
       { durable: `test-${name}`, deadLetters: memoryDeadLetters() },
-      async (payload, { id }) => void published.push({ fact: name, id, payload }),
+      async (payload, { id }) => void published.push({ event: name, id, payload }),
     );
   }
 });
@@ -76,12 +76,12 @@ test("a report from its composing to its deletion, over the bus", async () => {
     expect(await others.call(getReport, { reportId, language, visit })).toMatchObject({ locked: false, language });
 
   await eventually(
-    () => publishedOf(reportId).map(({ fact }) => fact),
-    (facts) => facts.includes("unlocked") && facts.includes("viewed"),
+    () => publishedOf(reportId).map(({ event }) => event),
+    (events) => events.includes("unlocked") && events.includes("viewed"),
   );
   expect(
     publishedOf(reportId)
-      .map(({ fact, id }) => `${fact} ${id.slice(23)}`)
+      .map(({ event, id }) => `${event} ${id.slice(23)}`)
       .toSorted(),
   ).toEqual(["created 0", "unlocked 1", `viewed viewed:${visit.sessionId}`]);
   expect(JSON.stringify(publishedOf(reportId))).not.toMatch(/beispiel\.de|Frieda|Labrador/);
@@ -102,8 +102,8 @@ test("a report from its composing to its deletion, over the bus", async () => {
   expect(await others.call(eraseReport, { reportId })).toEqual(receipt);
   expect(erasedAnalyses).toEqual([request.analysisId]);
   await eventually(
-    () => publishedOf(reportId).map(({ fact }) => fact),
-    (facts) => facts.includes("erased"),
+    () => publishedOf(reportId).map(({ event }) => event),
+    (events) => events.includes("erased"),
   );
   await expect(others.call(getReport, { reportId })).rejects.toMatchObject({ code: "report_not_found" });
 });
@@ -123,7 +123,7 @@ test("the address leaves the report as soon as mail has it, and a deleted report
   expect(Object.keys((await stored(reportId)) ?? {}).toSorted()).toEqual(["_id", "analysisId", "erasedAt", "outbox"]);
 });
 
-test("ten deliveries of one finished analysis make one report and one fact", async () => {
+test("ten deliveries of one finished analysis make one report and one event", async () => {
   const request = buildRequest();
   const replies = await Promise.all(Array.from({ length: 10 }, () => others.call(composeReport, request)));
   const [reportId, ...more] = new Set(replies.map((reply) => reply.reportId));

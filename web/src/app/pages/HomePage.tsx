@@ -32,16 +32,16 @@ function useAnalyzeSection(spoken: string) {
     () => (
       <Suspense key={drawnIn} fallback={<div className="dropzone" aria-busy />}>
         <AnalyzeSection />
-        <Alive tell={() => setAliveIn(drawnIn)} />
+        <Alive onAlive={() => setAliveIn(drawnIn)} />
       </Suspense>
     ),
     [drawnIn],
   );
 }
 
-/** Stands beside what comes alive later, and tells when it did. */
-function Alive({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+/** Stands beside what comes alive later, and calls back when it did. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  useEffect(onAlive, [onAlive]);
   return null;
 }
 

@@ -80,11 +80,11 @@ export function OpenPage({ report, answersDialog, onErased }: OpenPageProps) {
 
 /** Reports once to the data layer that it is read, and which products it shows; another language is the same view. */
 function useViewEvents({ reportId, supplements }: OpenReport) {
-  const tell = useEffectEvent(() => {
+  const recordView = useEffectEvent(() => {
     pushEvent("view_report", {});
     for (const [index, { product }] of supplements.entries()) {
       if (product) pushEvent("view_item", itemOf(product, index + 1));
     }
   });
-  useEffect(() => tell(), [reportId]);
+  useEffect(() => recordView(), [reportId]);
 }

@@ -3,7 +3,7 @@ import { analysisReset } from "#shared/session/session.slice.ts";
 import { useAppStore } from "#shared/store/store.ts";
 
 /**
- * Lets this browser forget photo and answers of a report that was deleted. Which report they were for is not known
+ * Deletes photo and answers from this browser's storage, those of a report that was deleted. Which report they were for is not known
  * any more once its owner came by the home page of a phone: only what belongs to another report, or to one that is
  * being made, stays.
  */

@@ -28,15 +28,15 @@ export function useShare(reportId: string) {
         () => true,
         () => false,
       );
-      if (shared) tell("device");
+      if (shared) recordShare("device");
       return;
     }
     const copied = await copy(link);
     setNotice(copied ? { kind: "copied" } : { kind: "copyByHand", link });
-    if (copied) tell("link");
+    if (copied) recordShare("link");
   }
 
-  function tell(method: "device" | "link") {
+  function recordShare(method: "device" | "link") {
     pushEvent("share", { method });
     void track({ eventId: newId(), sessionId: visitId(), type: "shared_report", reportId });
   }

@@ -117,7 +117,7 @@ export const sessionSlice = createSlice({
     analysisFailed: (state, { payload }: PayloadAction<string>) => {
       Object.assign(state, NO_ANALYSIS, { analysisError: payload });
     },
-    /** The result is forgotten; photo and answers stay. */
+    /** The result is deleted; photo and answers stay. */
     analysisCleared: (state) => {
       Object.assign(state, NO_ANALYSIS);
     },

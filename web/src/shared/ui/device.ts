@@ -8,10 +8,10 @@ export function isMobile(): boolean {
   return HANDHELD.test(navigator.userAgent) || window.matchMedia(NARROW).matches;
 }
 
-function onWidthChange(tell: () => void): () => void {
+function onWidthChange(listener: () => void): () => void {
   const media = window.matchMedia(NARROW);
-  media.addEventListener("change", tell);
-  return () => media.removeEventListener("change", tell);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
 }
 
 /** {@link isMobile} of this moment; prerendered pages are drawn for a wide window. */

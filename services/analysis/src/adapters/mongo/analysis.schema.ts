@@ -58,8 +58,7 @@ const schema = new Schema(
   { strict: "throw", minimize: false, versionKey: false, collection: "analyses" },
 );
 
-// Named, because the version before makes a partial one of the usual name, which the local stand-in looks nothing up
-// in.
+// Named, because an earlier version made a partial index under the usual name; a new name would drop a unique index.
 schema.index({ idempotencyKey: 1 }, { unique: true, sparse: true, name: "idempotencyKey_sparse" });
 // Sparse: only unfinished analyses, photos that still exist and events that wait are in these.
 schema.index({ wakeAt: 1 }, { sparse: true });

@@ -13,7 +13,7 @@ type Operation = mongo.AnyBulkWriteOperation<ProductDocument>;
 
 /**
  * Changes many products, each by its version, without a transaction over all: first every ASIN that moves to another
- * product is let go, so that two may swap theirs; then every product is written; then those the server did not confirm
+ * product is released, so that two may swap theirs; then every product is written; then those the server did not confirm
  * are looked up.
  */
 export function mongoTransition(model: Model<ProductDocument>): Transition {
@@ -115,6 +115,6 @@ function removals(changes: readonly Change[]): Operation[] {
   }));
 }
 
-/** A product that could not go on keeps the ASINs it had let go. */
+/** A product that could not go on keeps the ASINs it had released. */
 const putBack = ({ from }: Change): Operation[] =>
   from ? [{ replaceOne: { filter: inState(from), replacement: documentOf(from) } }] : [];

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Letter, Sending } from "../../domain/outgoing.ts";
+import type { MailContent, Sending } from "../../domain/outgoing.ts";
 import type { Mailer } from "../../domain/ports.ts";
 
 const LIMITS = { connectionTimeout: 4_000, greetingTimeout: 4_000, dnsTimeout: 4_000, socketTimeout: 6_000 };
@@ -7,7 +7,7 @@ const LIMITS = { connectionTimeout: 4_000, greetingTimeout: 4_000, dnsTimeout: 4
 /** Sends over SMTP, one connection a mail. One attempt ends within `limitMs`, whatever the server does. */
 export function smtpMailer({ url, from, limitMs = 20_000 }: { url: string; from: string; limitMs?: number }): Mailer {
   return {
-    async send(mail, letter) {
+    async send(mail, content) {
       let handedOver = false;
       // The only sign nodemailer gives that the last line of a message went out; before it, a server cannot have taken
       // the mail.
@@ -23,7 +23,7 @@ export function smtpMailer({ url, from, limitMs = 20_000 }: { url: string; from:
         logger: { trace: quiet, debug: quiet, info: seen, warn: quiet, error: quiet, fatal: quiet },
       });
       try {
-        await transport.sendMail({ ...messageOf(from, mail, letter), signal: AbortSignal.timeout(limitMs) });
+        await transport.sendMail({ ...messageOf(from, mail, content), signal: AbortSignal.timeout(limitMs) });
         return { outcome: "sent" };
       } catch (error) {
         return outcomeOf(error, handedOver);
@@ -34,20 +34,20 @@ export function smtpMailer({ url, from, limitMs = 20_000 }: { url: string; from:
   };
 }
 
-const messageOf = (from: string, mail: Parameters<Mailer["send"]>[0], letter: Letter) => ({
+const messageOf = (from: string, mail: Parameters<Mailer["send"]>[0], content: MailContent) => ({
   from,
   to: { name: "", address: mail.to },
-  subject: letter.subject,
-  text: letter.text,
+  subject: content.subject,
+  text: content.text,
   messageId: mail.messageId,
-  ...(letter.html === undefined ? {} : { html: letter.html }),
-  ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
+  ...(content.html === undefined ? {} : { html: content.html }),
+  ...(content.replyTo ? { replyTo: content.replyTo } : {}),
   headers: {
     "Auto-Submitted": "auto-generated",
     "X-Auto-Response-Suppress": "All",
     "Content-Language": mail.language,
-    ...(letter.unsubscribeUrl
-      ? { "List-Unsubscribe": `<${letter.unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+    ...(content.unsubscribeUrl
+      ? { "List-Unsubscribe": `<${content.unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
       : {}),
   },
 });

@@ -18,7 +18,7 @@ export const catalogueOverBus = (bus: Pick<Bus, "call">, log: Log): Catalogue =>
   },
 });
 
-/** The bus knocks again while nobody answers; a reader must not wait for that. */
+/** The bus retries while there is no responder; a reader must not wait for that. */
 async function withinDeadline<T>(call: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`the catalogue took longer than ${DEADLINE_MS} ms`)), DEADLINE_MS);

@@ -9,11 +9,11 @@ import type { Views } from "../../domain/ports.ts";
  * reader reads on.
  */
 export const viewsOverBus = (bus: Pick<Bus, "publish">, log: Log): Views => ({
-  told({ reportId, at, visit }) {
+  record({ reportId, at, visit }) {
     if (!visit) return;
     const id = `${reportId}:viewed:${visit.sessionId}`;
     bus
       .publish(reportViewed, { reportId, at: at.toISOString(), visit }, { id })
-      .catch((error: unknown) => log.warn({ err: error }, "a view was not told"));
+      .catch((error: unknown) => log.warn({ err: error }, "view not published"));
   },
 });

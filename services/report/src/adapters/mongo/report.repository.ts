@@ -13,12 +13,12 @@ import type { ReportDocument } from "./report.schema.ts";
 const FACT = { created: 0, unlocked: 1, erased: 2, followedUp: 3 };
 
 /**
- * Reports in MongoDB. Every change is one write to one document; its facts wait in the same document and are told at
+ * Reports in MongoDB. Every change is one write to one document; its events wait in the same document and are published at
  * once.
  */
 export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "now">, log: Log): ReportStore {
-  // What cannot be told now waits for the regular round.
-  const tell = (id: string, outbox?: OutboxEntry[]): void =>
+  // What cannot be published now waits for the regular round.
+  const publish = (id: string, outbox?: OutboxEntry[]): void =>
     void relay.now(id, outbox).catch((error: unknown) => log.warn({ err: error }, "facts wait in the outbox"));
   const find = (filter: { _id: string } | { analysisId: string }) =>
     mapUnavailable(async () => toReport(await model.findOne(filter).lean<ReportDocument>()));
@@ -35,7 +35,7 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
         if (isDuplicate(error)) return false;
         throw error;
       }
-      tell(id, outbox);
+      publish(id, outbox);
       return true;
     },
 
@@ -51,7 +51,7 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
           },
         ),
       );
-      tell(report.id);
+      publish(report.id);
       return modifiedCount === 1;
     },
 
@@ -101,7 +101,7 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
       );
       if (modifiedCount === 0)
         await mapUnavailable(() => model.updateOne({ _id: id, "followUp.tokenHash": followUp.tokenHash }, answer));
-      tell(id);
+      publish(id);
     },
 
     leftAddresses: (limit, reportId) =>
@@ -129,7 +129,7 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
           { _id: id, analysisId, erasedAt: at, outbox: [outboxEntry(reportErased, FACT.erased, fact)] },
         ),
       );
-      tell(id);
+      publish(id);
       return modifiedCount === 1;
     },
   };

@@ -2,7 +2,7 @@ import { outboxField, type OutboxEntry } from "@hundeblick/kit/outbox";
 import { type Connection, type Model, Schema } from "mongoose";
 import type { LeftAddress, StoredReport } from "../../domain/ports.ts";
 
-/** A report, or what is left of a deleted one: then only the ids, `erasedAt` and the facts still to be told. */
+/** A report, or what is left of a deleted one: then only the ids, `erasedAt` and the events still to be published. */
 export type ReportDocument = {
   _id: string;
   analysisId: string;

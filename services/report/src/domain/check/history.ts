@@ -1,7 +1,7 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { MeasuredCheck } from "@hundeblick/proto/health/check";
 
-/** Weight as it was told; `at` in UTC, ISO 8601. */
+/** Weight as it was reported; `at` in UTC, ISO 8601. */
 export type StatedWeight = { kg: number; at: string };
 /** Earlier checks, without the newest of each, and all weights; both oldest first. */
 export type History = { checks: MeasuredCheck[]; weights: StatedWeight[] };

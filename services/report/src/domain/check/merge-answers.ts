@@ -3,7 +3,7 @@ import type { OwnerAnswers, OwnerText } from "@hundeblick/proto/health/answers";
 import { MAX_CONCERNS } from "@hundeblick/proto/health/check";
 
 /**
- * Answers with new ones. What is told again counts as it was told last; a check counts as it was measured last.
+ * Answers with new ones. What is reported again counts as it was reported last; a check counts as it was measured last.
  * @throws {AppError} answers_invalid when there are more concerns than one report may have
  */
 export function mergeAnswers(

@@ -12,7 +12,7 @@ import { type FlagRule, type LanguageRules, RULES } from "./flag-rules.ts";
 import type { Pattern } from "./pattern.ts";
 import { SentenceSearch } from "./search.ts";
 
-/** A sign that is told by a more precise one. */
+/** A sign that a more precise one includes. */
 const TOLD_BY: Partial<Record<RedFlagId, readonly RedFlagId[]>> = {
   not_eating: ["puppy_not_eating"],
   gi_upset: ["bloody_gi", "bloat"],
@@ -61,7 +61,7 @@ export function searchText(text: string, languages: readonly Language[]): { sign
   return { signs, steps };
 }
 
-/** Adds what one sentence tells to `found`; returns the work it took. */
+/** Adds the signs of one sentence to `found`; returns the work it took. */
 function searchSentence(
   sentence: Sentence,
   rules: LanguageRules,

@@ -26,7 +26,7 @@ type Passage = Span & { row: Row; rules: RuleAt[]; certainty: number };
 type RuleAt = Span & { id: RedFlagNow };
 
 /**
- * What a text says about emergencies: rules find signs, a model says how likely the text tells of an emergency at all.
+ * What a text says about emergencies: rules find signs, a model says how likely the text means an emergency at all.
  * An alarm is what both together are sure enough of; what lies below is asked back.
  */
 export function readText(text: string, language: Language, model: Model = MODEL): ReadText {

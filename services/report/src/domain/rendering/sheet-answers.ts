@@ -11,7 +11,7 @@ import type { Phrasebook } from "./phrasebook.ts";
 
 type SheetAnswers = NonNullable<OpenReport["told"]>;
 
-/** The answers for the sheet for the vet; a value is empty where nothing was told. Not for old reports. */
+/** The answers for the sheet for the vet; a value is empty where nothing was reported. Not for old reports. */
 export function sheetAnswers(
   { dog, check }: ComposedReport,
   concerns: readonly AssessedConcern[],

@@ -10,7 +10,7 @@ const HEAVY_KG = 50;
 /** Group 1–10 of the FCI nomenclature, or null. */
 export const breedGroup = (breedId: string): number | null => breeds.find(({ id }) => id === breedId)?.group ?? null;
 
-/** Energy is told or typical; a still photo never shows it. */
+/** Energy is owner-reported or typical; a still photo never shows it. */
 export function energyFindings(
   dog: Dog,
   facts: BreedFacts | null,

@@ -21,7 +21,7 @@ const rank = ({ code }: RatedFinding): number =>
 
 /**
  * Leaves out the least particular typical findings. `reasons`: sentences that concerns say because of an answer.
- * Where much was told or measured, at most half as much is typical.
+ * Where much was reported or measured, at most half as much is typical.
  */
 export function fewTypical(findings: readonly RatedFinding[], reasons: number): RatedFinding[] {
   const shown = findings.filter(({ area }) => area !== "general" && area !== "photo");

@@ -7,13 +7,13 @@ import type { OwnerStatements } from "./owner-statements.ts";
 export const growsLarge = ({ ageMonths, grown, size }: Dog): boolean =>
   ageMonths !== null && !grown && (size === "large" || size === "giant");
 
-/** What this dog eats was told; what it means leans on a source. */
+/** What this dog eats was reported; what it means leans on a source. */
 const aboutFood = (code: FindingCode, source: string): RatedFinding => ({
   ...stated(code, "medium"),
   sources: [source],
 });
 
-/** What the told food means for a dog of this age and size. */
+/** What the reported food means for a dog of this age and size. */
 export function foodFindings(dog: Dog, { diet }: Pick<OwnerStatements, "diet">): RatedFinding[] {
   const found: RatedFinding[] = [];
   const isGrowing = dog.ageMonths !== null && !dog.grown;

@@ -7,7 +7,7 @@ import type { OwnerStatements } from "./owner-statements.ts";
 /** Signs that one of the four areas speaks about. */
 const IN_AN_AREA: readonly RedFlagId[] = ["itch_skin", "ear", "weight_loss", "limping", "pain_behaviour", "lethargy"];
 
-/** What was told about the dog as a whole; moves the overall score only. */
+/** What was reported about the dog as a whole; moves the overall score only. */
 export const generalFindings = ({ soon, quotes, words }: OwnerStatements): RatedFinding[] => [
   ...treatmentFindings(words),
   ...soon.filter((id) => !IN_AN_AREA.includes(id)).map((flag) => statedSign("told_other_sign", flag, quotes)),

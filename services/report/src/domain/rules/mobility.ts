@@ -9,7 +9,7 @@ const FOUR_YEARS = 48;
 /** The two breeds the paper's abstract names. Source: Anderson 2018. */
 const JOINT_WEAR_BREEDS = new Set(["labrador-retriever", "golden-retriever"]);
 
-/** Mobility is told or typical; a still photo never shows it. */
+/** Mobility is owner-reported or typical; a still photo never shows it. */
 export function mobilityFindings(
   dog: Dog,
   facts: BreedFacts | null,

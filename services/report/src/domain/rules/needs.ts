@@ -25,7 +25,7 @@ export const NEED_SHOWN_BY: Readonly<Partial<Record<SupplementArea, readonly Fin
   dental: ["tartar_visible"],
 };
 
-/** Needs the owner told or the photo shows. */
+/** Needs the owner reported or the photo shows. */
 export const needsOf = (findings: readonly RatedFinding[]): Need[] =>
   (Object.keys(NEED_SHOWN_BY) as SupplementArea[])
     .filter((area) => findings.some(({ code }) => NEED_SHOWN_BY[area]?.includes(code)))

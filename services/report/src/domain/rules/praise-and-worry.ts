@@ -5,7 +5,7 @@ import type { OwnerStatements } from "./owner-statements.ts";
 
 const MOST = 4;
 
-/** What is good: seen, told or compared. Never invented; a report without any praises at least the photo. */
+/** What is good: seen, reported or compared. Never invented; a report without any praises at least the photo. */
 export function strengths(
   findings: readonly RatedFinding[],
   dog: Dog,
@@ -22,7 +22,7 @@ export function strengths(
 
 /** What to keep an eye on: known illnesses, then the most urgent; not what is typical of an area. */
 export function issues(findings: readonly RatedFinding[]): RatedFinding[] {
-  // a told weight is compared in its area, in one sentence
+  // a reported weight is compared in its area, in one sentence
   const inAnArea = ({ basis, area, code }: RatedFinding) =>
     area !== "general" && (basis === "typical" || code.startsWith("weight_"));
   const own = findings.filter((finding) => !("flag" in finding.params) && !inAnArea(finding));

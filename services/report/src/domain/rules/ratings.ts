@@ -20,7 +20,7 @@ export const RATINGS = {
   skin_reddened: { area: "coat", severity: "see_vet", points: -18 },
   flakes_visible: { area: "coat", severity: "watch", points: -8 },
   muzzle_grey: { area: "coat", severity: "info", points: null },
-  // skin and coat, told and typical
+  // skin and coat, owner-reported and typical
   told_itch: { area: "coat", severity: "see_vet", points: -16 },
   told_ear: { area: "coat", severity: "see_vet", points: -8 },
   told_dull_coat: { area: "coat", severity: "watch", points: -8 },

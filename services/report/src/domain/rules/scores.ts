@@ -17,7 +17,7 @@ const clamp = (score: number): number => Math.min(100, Math.max(0, Math.round(sc
 const sum = (findings: readonly RatedFinding[]): number =>
   findings.reduce((points, finding) => points + (finding.points ?? 0), 0);
 
-/** The four areas: 80 plus the points of their findings; seen first, then measured, told and typical. */
+/** The four areas: 80 plus the points of their findings; seen first, then measured, owner-reported and typical. */
 export const scoreAreas = (findings: readonly RatedFinding[], withVet: readonly Area[] = []): ComposedArea[] =>
   AREAS.map((id) =>
     scoreArea(
@@ -27,7 +27,7 @@ export const scoreAreas = (findings: readonly RatedFinding[], withVet: readonly 
     ),
   );
 
-/** An area has a score only where something was seen, told or measured; a known illness is the vet's to judge. */
+/** An area has a score only where something was seen, reported or measured; a known illness is the vet's to judge. */
 function scoreArea(id: Area, own: readonly RatedFinding[], withVet: boolean): ComposedArea {
   const findings = own.toSorted((a, b) => BASIS_ORDER[a.basis] - BASIS_ORDER[b.basis]);
   const [strongest] = findings

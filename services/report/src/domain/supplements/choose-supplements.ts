@@ -48,7 +48,7 @@ export function chooseSupplements({
   };
 }
 
-/** Good evidence for a need that was seen, told or measured; a wish alone makes nothing important. */
+/** Good evidence for a need that was seen, reported or measured; a wish alone makes nothing important. */
 const isImportant = ({ cautions, grade, area }: SupplementChoice, needed: readonly SupplementArea[]): boolean =>
   cautions.length === 0 && (grade === "A" || grade === "B") && needed.includes(area);
 

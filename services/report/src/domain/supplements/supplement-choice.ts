@@ -3,7 +3,7 @@ import type { Grade } from "@hundeblick/proto/http/report";
 import type { Localised } from "@hundeblick/proto/language";
 import type { SupplementArea } from "../../data/ingredients.ts";
 
-/** A need beyond the owner's goals, from what was seen or told. `severity` picks the amount inside the range. */
+/** A need beyond the owner's goals, from what was seen or reported. `severity` picks the amount inside the range. */
 export type Need = { area: SupplementArea; severity?: Severity };
 export type Severity = "mild" | "moderate" | "severe";
 
@@ -38,7 +38,7 @@ export type SupplementChoice = {
   cautions: Localised[];
   /** Ids of `src/data/sources.json`. */
   sourceIds: string[];
-  /** The first choice without a caution, with grade A or B, for a need that was seen, told or measured. */
+  /** The first choice without a caution, with grade A or B, for a need that was seen, reported or measured. */
   important: boolean;
 };
 

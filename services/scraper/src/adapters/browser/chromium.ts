@@ -74,16 +74,16 @@ export function chromium({
     const starting = start();
     running = starting;
     // one that ends after the next was started must not be taken for it
-    const forget = (): void => {
+    const clear = (): void => {
       if (running === starting) running = null;
     };
     void starting.then(
       ({ browser }) => {
-        browser.once("disconnected", forget);
+        browser.once("disconnected", clear);
       },
       (error: unknown) => {
         log.error({ err: error }, "the browser does not start");
-        forget();
+        clear();
       },
     );
     return starting;
@@ -114,7 +114,7 @@ export function chromium({
           }, idleMs).unref();
       }
     },
-    /** Ends a browser that no longer does what it is told; the next use starts another. */
+    /** Ends a browser that no longer obeys; the next use starts another. */
     stop,
     isRunning: (): boolean => running !== null,
   };

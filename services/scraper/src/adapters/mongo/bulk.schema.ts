@@ -32,8 +32,7 @@ const bulkSchema = new Schema<BulkDocument>(
   },
   { collection: "updates", versionKey: false, strict: "throw" },
 );
-// Named, because the version before makes a partial one of the usual name, which the local stand-in looks nothing up
-// in.
+// Named, because an earlier version made a partial index under the usual name; a new name would drop a unique index.
 bulkSchema.index({ open: 1 }, { unique: true, sparse: true, name: "open_sparse" });
 bulkSchema.index({ market: 1, startedAt: -1 });
 bulkSchema.index({ startedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

@@ -20,7 +20,7 @@ const KNOWN = new Set([...Object.values(ZONES), "us", "ca"]);
  */
 export function countryOf(language: Language, locales: readonly string[], timeZone: string): string {
   // "en-US" is what many devices all over the world come with: it counts on an English page only
-  const telling = locales.filter((locale) => language === "en" || !locale.startsWith("en"));
-  const regions = telling.map((locale) => locale.split("-").at(-1)?.toLowerCase() ?? "");
+  const informative = locales.filter((locale) => language === "en" || !locale.startsWith("en"));
+  const regions = informative.map((locale) => locale.split("-").at(-1)?.toLowerCase() ?? "");
   return ZONES[timeZone] ?? regions.find((region) => KNOWN.has(region)) ?? LANGUAGE_FACTS[language].country;
 }

@@ -17,12 +17,12 @@ interface DeleteDialogProps {
 export function DeleteDialog({ reportId, onErased, onClose }: DeleteDialogProps) {
   const { t } = useTranslation();
   const [erase, { isLoading, error }] = useEraseReportMutation();
-  const forget = useEraseReport();
+  const clearSession = useEraseReport();
   const confirm = async () => {
     const { data } = await erase(reportId);
     if (!data) return;
     onErased(data);
-    forget(reportId);
+    clearSession(reportId);
   };
   return (
     <Dialog labelledBy="delete-title" onClose={onClose}>

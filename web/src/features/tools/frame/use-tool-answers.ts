@@ -26,15 +26,15 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
     setFresh(true);
     setParams(new URLSearchParams(Object.entries(answers)), { replace: true });
   }
-  const forget = () => setParams(new URLSearchParams(), { replace: true });
+  const clearAnswers = () => setParams(new URLSearchParams(), { replace: true });
   function change(part: Partial<Answers>) {
     setTyped({ ...draft, ...part });
-    if (restored) forget();
+    if (restored) clearAnswers();
   }
   function restart() {
     setTyped({});
     setRestarts(restarts + 1);
-    forget();
+    clearAnswers();
   }
   // The button that was pressed is gone with its result: whoever uses the keyboard goes on at the first question.
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Linear, Model } from "./weights.ts";
 export const rowOfText = (text: string, language: Language, { vocabulary }: Model): Row =>
   rowOf(featuresOf(text, language), vocabulary);
 
-/** How likely it tells of an emergency, from 0 to 1. */
+/** How likely it means an emergency, from 0 to 1. */
 export const dangerOf = (row: Row, { danger }: Model): number => probability(danger, row);
 
 /** How sure an alarm about it would be, from 0 to 1, with what rules found in it. */

@@ -1,16 +1,16 @@
 import type { Language } from "@hundeblick/proto/language";
 import { REPORT_MAIL } from "../../texts/mail-texts.ts";
-import type { Letter } from "../outgoing.ts";
+import type { MailContent } from "../outgoing.ts";
 import { asHtml, asText, type Part } from "./frame.ts";
 import type { Site } from "./site.ts";
 import { subjectName } from "./subject-name.ts";
 
 /** The mail with the link to the report: no shop links, nothing that tells whether it was opened. */
-export function reportLetter(
+export function reportMail(
   site: Site,
   language: Language,
   { reportId, dogName }: { reportId: string; dogName: string | null },
-): Letter {
+): MailContent {
   const dog = subjectName(dogName);
   const subject = dog
     ? REPORT_MAIL.subjectWithDog[language].replace("{dog}", () => dog)

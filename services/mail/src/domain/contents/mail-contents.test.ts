@@ -1,20 +1,20 @@
 import { describe, expect, test } from "@jest/globals";
 import { LANGUAGES } from "@hundeblick/proto/language";
-import { confirmLetter } from "./confirm-letter.ts";
-import { contactLetter } from "./contact-letter.ts";
+import { confirmMail } from "./confirm-mail.ts";
+import { contactMail } from "./contact-mail.ts";
 import { oneLine } from "./one-line.ts";
-import { reportLetter } from "./report-letter.ts";
+import { reportMail } from "./report-mail.ts";
 
 const site = { publicUrl: "https://hundeblick.example", operatorName: "Muster & Söhne, Hundeweg 1, 12345 Hausen" };
 const reportId = "AAAAAAAAAAAAAAAAAAAAA1";
 const addressesIn = (text: string) => [...text.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([url]) => url);
-const letters = (language: (typeof LANGUAGES)[number]) => ({
-  report: reportLetter(site, language, { reportId, dogName: "Frieda" }),
-  confirm: confirmLetter(site, language, { confirmToken: "confirm-token", unsubscribeToken: "unsubscribe.token" }),
+const contents = (language: (typeof LANGUAGES)[number]) => ({
+  report: reportMail(site, language, { reportId, dogName: "Frieda" }),
+  confirm: confirmMail(site, language, { confirmToken: "confirm-token", unsubscribeToken: "unsubscribe.token" }),
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  const { report, confirm } = letters(language);
+  const { report, confirm } = contents(language);
   test("the report's mail leads to the report in this language, in both parts", () => {
     const url = `https://hundeblick.example/${language}/report/${reportId}`;
     expect(addressesIn(report.text)).toContain(url);
@@ -41,20 +41,20 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test.each(Object.entries({ report, confirm }))(
     "the %s mail loads nothing, sells nothing, promises nothing and names who is responsible",
-    (_name, letter) => {
-      expect(letter.html).not.toMatch(/<img|<script|<link|url\(|@import|background=/i);
-      expect(addressesIn(`${letter.text} ${letter.html}`).every((url) => url.startsWith(site.publicUrl))).toBe(true);
-      expect(letter.text).not.toMatch(/!|amazon|demo-shop|diagnos|heil|cure|lecz/i);
-      expect(letter.text).toContain(site.operatorName);
-      expect(letter.html).toContain("Muster &amp; Söhne");
-      expect(letter.html).toContain(`<html lang="${language}">`);
-      expect(letter.text).not.toContain("undefined");
+    (_name, content) => {
+      expect(content.html).not.toMatch(/<img|<script|<link|url\(|@import|background=/i);
+      expect(addressesIn(`${content.text} ${content.html}`).every((url) => url.startsWith(site.publicUrl))).toBe(true);
+      expect(content.text).not.toMatch(/!|amazon|demo-shop|diagnos|heil|cure|lecz/i);
+      expect(content.text).toContain(site.operatorName);
+      expect(content.html).toContain("Muster &amp; Söhne");
+      expect(content.html).toContain(`<html lang="${language}">`);
+      expect(content.text).not.toContain("undefined");
     },
   );
 });
 
 test("a dog without a name gets a subject of its own", () => {
-  expect(LANGUAGES.map((language) => reportLetter(site, language, { reportId, dogName: null }).subject)).toEqual([
+  expect(LANGUAGES.map((language) => reportMail(site, language, { reportId, dogName: null }).subject)).toEqual([
     "Der Bericht für deinen Hund ist da",
     "Your dog's report is ready",
     "Raport o Twoim psie jest gotowy",
@@ -70,7 +70,7 @@ test.each([
   ["\u202Etxe\u200B", "txe"],
   [" \n\t ", null],
 ])("a dog called %j stays on one line and in its place", (dogName, shown) => {
-  const { subject, html } = reportLetter(site, "en", { reportId, dogName });
+  const { subject, html } = reportMail(site, "en", { reportId, dogName });
   expect(subject).toBe(shown === null ? "Your dog's report is ready" : `The report for ${shown} is ready`);
   expect(html).not.toContain("<script>");
 });
@@ -80,7 +80,7 @@ test("a long name is cut between letters, not inside one", () => {
 });
 
 test("a visitor's message reaches the operator as plain text, answers go to the visitor", () => {
-  const letter = contactLetter({
+  const content = contactMail({
     id: "x",
     name: "Anna\r\nBcc: all@example.org",
     email: "anna@example.org",
@@ -89,10 +89,10 @@ test("a visitor's message reaches the operator as plain text, answers go to the 
     language: "de",
     at: new Date(0),
   });
-  expect(letter).toMatchObject({
+  expect(content).toMatchObject({
     subject: "Contact form: Frage X-Evil: 1",
     replyTo: { name: "Anna Bcc: all@example.org", address: "anna@example.org" },
   });
-  expect(letter.html).toBeUndefined();
-  expect(letter.text).toContain("Hallo <b>ihr</b>");
+  expect(content.html).toBeUndefined();
+  expect(content.text).toContain("Hallo <b>ihr</b>");
 });

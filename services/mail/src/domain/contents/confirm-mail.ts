@@ -1,15 +1,15 @@
 import type { Language } from "@hundeblick/proto/language";
 import { CONFIRM_MAIL } from "../../texts/mail-texts.ts";
-import type { Letter } from "../outgoing.ts";
+import type { MailContent } from "../outgoing.ts";
 import { asHtml, asText, type Part } from "./frame.ts";
 import type { Site } from "./site.ts";
 
 /** Second step of the double opt-in: asks, and nothing else; no advertising in it. */
-export function confirmLetter(
+export function confirmMail(
   site: Site,
   language: Language,
   { confirmToken, unsubscribeToken }: { confirmToken: string; unsubscribeToken: string },
-): Letter {
+): MailContent {
   const page = (act: string, token: string): string =>
     `${site.publicUrl}/api/newsletter/${act}?token=${encodeURIComponent(token)}&lang=${language}`;
   const subject = CONFIRM_MAIL.subject[language];

@@ -1,12 +1,12 @@
 import type { Message } from "../contact.ts";
-import type { Letter } from "../outgoing.ts";
+import type { MailContent } from "../outgoing.ts";
 import { oneLine } from "./one-line.ts";
 
 /**
  * A visitor's message for the operator; an answer goes straight to the visitor. Plain text, because a stranger wrote
  * it.
  */
-export function contactLetter(message: Message): Letter {
+export function contactMail(message: Message): MailContent {
   const name = oneLine(message.name, 80);
   return {
     subject: `Contact form: ${oneLine(message.subject ?? "", 120) || name}`,

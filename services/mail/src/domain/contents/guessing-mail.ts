@@ -1,10 +1,10 @@
-import type { Letter } from "../outgoing.ts";
+import type { MailContent } from "../outgoing.ts";
 import { asHtml, asText, type Part } from "./frame.ts";
 import { oneLine } from "./one-line.ts";
 import type { Site } from "./site.ts";
 
 /** Tells an operator that somebody guesses a password. No link to sign in: that is what a forged mail would have. */
-export function guessingLetter(site: Site, { account, attempts }: { account: string; attempts: number }): Letter {
+export function guessingMail(site: Site, { account, attempts }: { account: string; attempts: number }): MailContent {
   const subject = "Somebody is guessing an operator's password";
   const parts: Part[] = [
     {

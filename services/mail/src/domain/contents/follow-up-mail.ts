@@ -1,6 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 import { FOLLOW_UP_MAIL, REPORT_MAIL } from "../../texts/mail-texts.ts";
-import type { Letter } from "../outgoing.ts";
+import type { MailContent } from "../outgoing.ts";
 import { asHtml, asText, type Part } from "./frame.ts";
 import type { Site } from "./site.ts";
 import { subjectName } from "./subject-name.ts";
@@ -8,11 +8,11 @@ import { subjectName } from "./subject-name.ts";
 const OUTCOMES = ["better", "same", "worse"] as const;
 
 /** Asks how it goes on, with a link for each answer. A link only asks again; the page's button answers. */
-export function followUpLetter(
+export function followUpMail(
   site: Site,
   language: Language,
   { dogName, token }: { dogName: string | null; token: string },
-): Letter {
+): MailContent {
   const dog = subjectName(dogName);
   const subject = dog
     ? FOLLOW_UP_MAIL.subjectWithDog[language].replace("{dog}", () => dog)

@@ -1,2 +1,0 @@
-/** Our site as letters speak of it. `publicUrl` has no slash at its end. */
-export type Site = { publicUrl: string; operatorName: string };
