@@ -31,9 +31,18 @@ async function expectContrast(page: Page): Promise<void> {
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 }
 
-/** Pages of concerns are one drawing with other texts, pages of checks another: one of each stands for all. */
-const EXAMPLES = ["/de/check/erbrechen", "/de/check/figur-fuehlen"];
-const isLookedAt = (path: string): boolean => !/^\/..\/check\/./.test(path) || EXAMPLES.includes(path);
+/** Pages of concerns are one drawing with other texts, like those of checks, articles and topics: some stand for all. */
+const EXAMPLES = [
+  "/de/check/erbrechen",
+  "/de/check/figur-fuehlen",
+  "/de/blog/giftig-fuer-hunde",
+  "/en/blog/what-a-photo-can-tell-about-your-dog",
+  "/pl/blog/co-jest-trujace-dla-psa",
+  "/blog/ist-mein-hund-zu-dick-rippenprobe",
+  "/pl/topics/stawy-i-ruch",
+];
+const isLookedAt = (path: string): boolean =>
+  !/^(?:\/..)?\/(?:check|blog|topics)\/./.test(path) || EXAMPLES.includes(path);
 
 for (const path of builtPages().filter((page) => isLookedAt(page))) {
   test(`${path} comes alive as it was built, is for everybody, asks nobody else and keeps only what it needs`, async ({
