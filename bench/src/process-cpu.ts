@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { childrenOf } from "./process-tree.ts";
 
 /** Linux counts in hundredths of a second, on every processor. */
 const TICKS_A_SECOND = 100;
@@ -19,6 +20,17 @@ export function cpuSeconds(pid: number): number {
       .map(Number);
     return parts.reduce((sum, part) => sum * 60 + part, 0);
   }
+}
+
+/**
+ * The same with all processes it has started, also those that have ended: photos are decoded in such ones. Linux only.
+ */
+export function treeCpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+  const ended = (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
+  return cpuSeconds(pid) + ended + childrenOf(pid).reduce((sum, child) => sum + treeCpuSeconds(child), 0);
 }
 
 /** Seconds of processor time each of these processes uses while the work is done. */

@@ -10,6 +10,7 @@ import { idleMemoryBench } from "./idle-memory.bench.ts";
 import { ingestBench } from "./ingest.bench.ts";
 import { lighthouseBench } from "./lighthouse.bench.ts";
 import { ownerBench } from "./owner.bench.ts";
+import { phonePhotoBench } from "./phone-photo.bench.ts";
 import { plansBench } from "./plans.bench.ts";
 import { queueBench } from "./queue.bench.ts";
 import { repetitionBench } from "./repetition.bench.ts";
@@ -44,6 +45,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   status: { title: "status of an analysis, beside bare Express + Redis", measure: statusBench },
   queue: { title: "jobs, beside BullMQ", measure: queueBench },
   analyses: { title: "analyses", measure: analysesBench },
+  phone: { title: "a phone's photo, made small in the browser", measure: phonePhotoBench },
   workers: { title: "analyses with two workers", measure: workersBench },
   watchers: { title: "1,000 who wait for their analysis", measure: watchersBench },
   users: { title: "from 1 to 1,000 at once", measure: usersBench },

@@ -3,6 +3,8 @@ import { readText } from "../../services/report/src/domain/red-flags/read-text.t
 import type { Labelled } from "../../services/report/training/labelled.ts";
 import { measure } from "../../services/report/training/measure.ts";
 import { UNSEEN, UNSEEN_BY_WRITER } from "../../services/report/training/unseen.ts";
+import { sealedSentences } from "../../services/report/training/sentences.ts";
+import { writeFigures } from "./measured-figures.ts";
 import type { Line } from "./verdict.ts";
 
 /** What is wanted in each language, in per cent. */
@@ -15,6 +17,8 @@ const WANTED = {
 
 /** How well words raise an alarm, on sentences no rule or weight has seen, and how long one reading takes. */
 export function wordsBench(): Line[] {
+  const { de, en, pl } = measure(sealedSentences);
+  writeFigures("words", { writers: UNSEEN_BY_WRITER.size, languages: { de, en, pl } });
   return [
     ...Object.entries(UNSEEN).flatMap(([set, sentences]) => linesOf(set, sentences, WANTED)),
     ...[...UNSEEN_BY_WRITER].flatMap(([writer, sentences]) => linesOf(writer, sentences)),

@@ -1,25 +1,7 @@
-import type { Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { buildPhoto } from "../support/photos.ts";
+import { storedPhoto } from "../support/stored-photo.ts";
 import { choosePhoto, expect, open, test } from "../support/visitor.ts";
-
-/** The photo that waits in the browser for its upload. */
-const storedPhoto = async (page: Page): Promise<Buffer> => {
-  const base64 = await page.evaluate(async () => {
-    const opened = indexedDB.open("hundeblick");
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      opened.onsuccess = () => resolve(opened.result);
-    });
-    const [name = ""] = database.objectStoreNames;
-    const all = database.transaction(name).objectStore(name).getAll();
-    const [photo] = await new Promise<Blob[]>((resolve) => {
-      all.onsuccess = () => resolve(all.result as Blob[]);
-    });
-    const bytes = new Uint8Array((await photo?.arrayBuffer()) ?? new ArrayBuffer(0));
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  });
-  return Buffer.from(base64, "base64");
-};
 
 test("a large photo leaves the browser small, upright and without place and time", async ({ page }) => {
   const drawn = await buildPhoto({ seed: 7, width: 4032, height: 3024 });
