@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { triagePlugin } from "@hundeblick/triage/vite-plugin";
 import { contentPlugin } from "./scripts/content/content-plugin.ts";
+import { measuredPlugin } from "./scripts/measured/measured-plugin.ts";
 import { toolTextsPlugin } from "./scripts/content/tool-texts-plugin.ts";
 import { remarkEvidence } from "./scripts/content/remark-evidence.ts";
 import { SITE_URL } from "./scripts/site-url.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     { enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkEvidence] }) },
     contentPlugin(),
     toolTextsPlugin(),
+    measuredPlugin(),
     triagePlugin(),
     react(),
   ],

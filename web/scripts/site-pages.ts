@@ -40,6 +40,7 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     ...everywhere("", ["src/app/pages/HomePage.tsx"], 1),
     ...everywhere("check", [`${CHECK_PAGES}/HubPage.tsx`], 0.8),
     ...topicPages(),
+    ...everywhere("accuracy", ["src/features/accuracy/AccuracyPage.tsx"], 0.5),
     ...everywhere("blog", [`${ROUTES}/BlogPage.tsx`], 0.8),
     ...blogTopicPages(),
     ...Object.entries(LEGAL).flatMap(([name, file]) => everywhere(name, [`src/features/legal/${file}.tsx`], 0.2)),

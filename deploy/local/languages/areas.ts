@@ -25,6 +25,7 @@ export const WHOLE_FILES: readonly ((language: string) => string)[] = [
   (language) => `web/public/lang/${language}.json`,
   (language) => `web/src/features/tools/texts/${language}.ts`,
   (language) => `web/src/features/details/pages/page-words.${language}.ts`,
+  (language) => `web/src/features/accuracy/texts/${language}.ts`,
   (language) => `web/src/content/legal/texts/${language}.ts`,
   (language) => `web/src/content/frame/${language}.ts`,
   (language) => `gateway/src/http/texts/errors.${language}.json`,

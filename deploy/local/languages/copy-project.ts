@@ -10,6 +10,8 @@ export function copyProject(root: string, to: string): void {
   const parts = [...PARTS, ...globSync("services/*", { cwd: root })];
   for (const part of parts)
     cpSync(join(root, part), join(to, part), { recursive: true, filter: (path) => !NOT_COPIED.test(path) });
+  // figures the site shows
+  cpSync(join(root, "bench/measured"), join(to, "bench/measured"), { recursive: true });
   for (const name of readdirSync(root))
     if (/^(?:package|tsconfig.*)\.json$/.test(name)) cpSync(join(root, name), join(to, name));
   linkPackages(root, to, parts);

@@ -45,6 +45,9 @@ export function VetTrust() {
         <p>
           {t("No photo at hand?")} <Link to={`/${language}/check`}>{t("Signs and checks")}</Link>
         </p>
+        <p>
+          <Link to={`/${language}/accuracy`}>{t("How accurate is this?")}</Link>
+        </p>
       </div>
       <Stats stats={STATS} />
       <div className="notice notice--danger">

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
 /** The one file the class table, the temperature and docs/accuracy.md speak about. */
-const SHA256 = "2f083acd6cd7185822f43c2f8b9e25c20eb55aae848775669c81d9835d40c56e";
+export const MODEL_SHA256 = "2f083acd6cd7185822f43c2f8b9e25c20eb55aae848775669c81d9835d40c56e";
 
 /** @throws {Error} one sentence with the mend when the file is missing or another one */
 export async function checkModelFile(path: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function checkModelFile(path: string): Promise<void> {
       { cause },
     );
   });
-  if (createHash("sha256").update(bytes).digest("hex") !== SHA256) {
+  if (createHash("sha256").update(bytes).digest("hex") !== MODEL_SHA256) {
     throw new Error(
       `The file at ${path} is not the dog network this version was measured with. Delete it and run "make start" to build it again.`,
     );
