@@ -1,4 +1,4 @@
-import type { AccuracyTexts } from "./texts.ts";
+import type { AccuracyTexts } from "./accuracy-texts.ts";
 
 const en: AccuracyTexts = {
   title: "How accurate is this?",
