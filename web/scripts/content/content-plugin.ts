@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { languagesWithMore } from "../../src/content/languages-with-more.ts";
 import { citedSources } from "./article-sources.ts";
+import { LANGUAGES } from "@hundeblick/proto/languages";
 import { CONTENT_FOLDER, readContent } from "./read-content.ts";
 
 const NAME = "virtual:content";
 const RESOLVED = `\0${NAME}`;
 
 /**
- * Offers `virtual:content`: what the registry knows of every page. A build ends at a broken file; while developing it
- * is told in the browser.
+ * Offers `virtual:content`: what the registry knows of the pages of each language, a module for each, so that a browser
+ * loads only the one it shows. A build ends at a broken file; while developing it is told in the browser.
  */
 export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
   let building = false;
@@ -18,14 +20,20 @@ export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
     configResolved({ command }) {
       building = command === "build";
     },
-    resolveId: (id) => (id === NAME ? RESOLVED : null),
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
     async load(id) {
-      if (id !== RESOLVED) return null;
+      if (!id.startsWith(RESOLVED)) return null;
       const { entries, problems, files } = await readContent(folder);
       for (const file of files) this.addWatchFile(join(folder, file));
       if (building && problems.length > 0)
         this.error(problems.map(({ file, message }) => `src/content/${file}: ${message}`).join("\n"));
-      return `export const entries = ${JSON.stringify(entries)};\nexport const problems = ${JSON.stringify(problems)};`;
+      const language = LANGUAGES.find((one) => id === `${RESOLVED}/${one}`);
+      if (language) {
+        const own = entries.filter((entry) => entry.language === language);
+        return `export default ${JSON.stringify({ entries: own, elsewhere: languagesWithMore(entries, language) })};`;
+      }
+      const loaders = LANGUAGES.map((one) => `${one}: () => import("${NAME}/${one}")`);
+      return `export const contents = { ${loaders.join(", ")} };\nexport const problems = ${JSON.stringify(problems)};`;
     },
     /** A text brings the sources it cites, so that no page needs the list of all of them. */
     transform(code, id) {
@@ -37,9 +45,11 @@ export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
       };
     },
     handleHotUpdate({ file, server }) {
-      const module =
-        file.startsWith(folder) && file.endsWith(".mdx") ? server.moduleGraph.getModuleById(RESOLVED) : undefined;
-      if (module) server.moduleGraph.invalidateModule(module);
+      if (!file.startsWith(folder) || !file.endsWith(".mdx")) return;
+      for (const id of [RESOLVED, ...LANGUAGES.map((language) => `${RESOLVED}/${language}`)]) {
+        const module = server.moduleGraph.getModuleById(id);
+        if (module) server.moduleGraph.invalidateModule(module);
+      }
     },
   };
 }

@@ -1,6 +1,8 @@
-import type { ComponentType } from "react";
-import { entries, problems } from "virtual:content";
+import { type ComponentType, use } from "react";
+import { contents, problems } from "virtual:content";
 import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { loadOnce } from "#shared/load-once.ts";
 import type { ContentEntry } from "./content-entry.ts";
 import type { Source } from "./source.ts";
 
@@ -16,26 +18,22 @@ const TEXTS = import.meta.glob<TextModule>(["./pages/**/*.mdx", "./blog/*.mdx"])
 
 for (const { file, message } of problems) console.error(`src/content/${file} is skipped: ${message}`);
 
-/** Every page, tool and post, newest first. */
-export { entries };
+const loadContent = (language: Language) =>
+  loadOnce(`content ${language}`, async () => (await contents[language]()).default);
+
+/** Every page, tool and post of a language, newest first, and the languages that have more. */
+export const useContent = (language: Language) => use(loadContent(language));
+
+/** Every page, tool and post of all languages: for editors, and for addresses that a language does not have. */
+export const useAllEntries = (): readonly ContentEntry[] =>
+  use(
+    loadOnce("content", async () =>
+      (await Promise.all(LANGUAGES.map((language) => loadContent(language)))).flatMap(({ entries }) => entries),
+    ),
+  );
 
 /** Files found, whether they became a page or not. */
 export const contentFiles = (): string[] => Object.keys(TEXTS).map((file) => file.slice(2));
-
-/** The page at `/{language}/{path}`, if there is one. */
-export const lookUp = (language: Language, path: string): ContentEntry | undefined =>
-  entries.find((entry) => entry.language === language && entry.path === path);
-
-/** Pages of the content registry in one language: everything but posts. */
-export const pagesOf = (language: Language): ContentEntry[] =>
-  entries.filter((entry) => entry.kind !== "post" && entry.language === language);
-
-export const postsOf = (language: Language): ContentEntry[] =>
-  entries.filter((entry) => entry.kind === "post" && entry.language === language);
-
-/** Languages the page at this path exists in. */
-export const languagesOf = (path: string): Language[] =>
-  entries.filter((entry) => entry.path === path).map(({ language }) => language);
 
 /** Asks for the script of a text; null where there is none. */
 export const loadText = (file: string): Promise<TextModule> | null => TEXTS[`./${file}`]?.() ?? null;

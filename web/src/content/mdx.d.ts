@@ -1,8 +1,13 @@
 declare module "virtual:content" {
+  import type { Language } from "@hundeblick/proto/language";
   import type { ContentEntry, ContentProblem } from "./content-entry.ts";
 
-  /** Newest first. */
-  export const entries: readonly ContentEntry[];
+  /** What there is in one language, newest first, and which languages have texts that it has not. */
+  interface LanguageContent {
+    entries: readonly ContentEntry[];
+    elsewhere: readonly Language[];
+  }
+  export const contents: Readonly<Record<Language, () => Promise<{ default: LanguageContent }>>>;
   /** Only while developing: a build ends at the first one. */
   export const problems: readonly ContentProblem[];
 }

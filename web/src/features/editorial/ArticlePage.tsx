@@ -1,22 +1,34 @@
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { languagesOf, lookUp, postsOf } from "../../content/content.ts";
+import { useAllEntries, useContent } from "../../content/content.ts";
+import type { ContentEntry } from "../../content/content-entry.ts";
 import { Article } from "./Article.tsx";
-import { relatedTo } from "./lists.ts";
+import { entryAt, postsIn, relatedTo } from "./lists.ts";
 import { PostCard } from "./PostCard.tsx";
 
 /** A blog post; an unknown one leads to the list. */
 export default function ArticlePage() {
-  const { t } = useTranslation();
   const { lang, slug = "" } = useParams();
   const language = useLanguage();
+  const posts = postsIn(useContent(language).entries);
   const path = `blog/${slug}`;
-  // An address without a language means the post in whichever language it has.
-  const [written = language] = lang ? [] : languagesOf(path);
-  const post = lookUp(language, path) ?? lookUp(written, path);
-  if (!post) return <Navigate to={`/${language}/blog`} replace />;
-  const related = relatedTo(post, postsOf(post.language));
+  const post = entryAt(posts, path);
+  if (post) return <Post post={post} posts={posts} />;
+  return lang ? <Navigate to={`/${language}/blog`} replace /> : <PostElsewhere path={path} />;
+}
+
+/** An address without a language means the post in whichever language it has. */
+function PostElsewhere({ path }: { path: string }) {
+  const language = useLanguage();
+  const posts = postsIn(useAllEntries());
+  const post = entryAt(posts, path);
+  return post ? <Post post={post} posts={posts} /> : <Navigate to={`/${language}/blog`} replace />;
+}
+
+function Post({ post, posts }: { post: ContentEntry; posts: readonly ContentEntry[] }) {
+  const { t } = useTranslation();
+  const related = relatedTo(post, posts);
   return (
     <Article key={post.url} entry={post}>
       {related.length > 0 && (

@@ -3,9 +3,9 @@ import "@hundeblick/web-kit/styles/editorial.css";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { entries, pagesOf, postsOf } from "../../content/content.ts";
+import { useContent } from "../../content/content.ts";
 import { BlogList } from "./BlogList.tsx";
-import { languagesWithMore } from "./lists.ts";
+import { pagesIn, postsIn } from "./lists.ts";
 import { TopicChips } from "./TopicChips.tsx";
 import { OtherLanguages } from "./OtherLanguages.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
@@ -14,6 +14,7 @@ import { Breadcrumbs } from "./PageSchema.tsx";
 export default function BlogPage() {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { entries, elsewhere } = useContent(language);
   const path = `/${language}/blog`;
   return (
     <>
@@ -34,11 +35,11 @@ export default function BlogPage() {
             {t("What we know about dogs, what we suspect and what we take for nonsense. With sources.")}
           </p>
         </div>
-        <BlogList key={language} posts={postsOf(language)} pages={pagesOf(language)} />
+        <BlogList key={language} posts={postsIn(entries)} pages={pagesIn(entries)} />
         <div className="blog-all">
           <TopicChips />
         </div>
-        <OtherLanguages languages={languagesWithMore(entries, language)} />
+        <OtherLanguages languages={elsewhere} />
       </div>
     </>
   );

@@ -6,10 +6,11 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { loadOnce } from "#shared/load-once.ts";
-import { pagesOf, postsOf } from "../../content/content.ts";
+import { useContent } from "../../content/content.ts";
 import type { Topic } from "../../content/content-entry.ts";
 import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { pathOfBlogTopic } from "../../content/topics.ts";
+import { pagesIn, postsIn } from "./lists.ts";
 import { OnTopic } from "./OnTopic.tsx";
 import { PostCard } from "./PostCard.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
@@ -20,9 +21,10 @@ export default function BlogTopicPage({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const names = use(loadOnce(`names ${language}`, () => loadNames(language)));
+  const { entries } = useContent(language);
   const { name, lead } = EDITORIAL_TEXTS[language].topics[topic];
   const path = pathOfBlogTopic(topic, language);
-  const posts = postsOf(language).filter(({ topics }) => topics.includes(topic));
+  const posts = postsIn(entries).filter(({ topics }) => topics.includes(topic));
   return (
     <>
       <PageHead
@@ -54,7 +56,7 @@ export default function BlogTopicPage({ topic }: { topic: Topic }) {
             </div>
           </section>
         )}
-        <OnTopic topic={topic} pages={pagesOf(language)} names={names} />
+        <OnTopic topic={topic} pages={pagesIn(entries)} names={names} />
         <TopicChips except={topic} />
       </div>
     </>

@@ -2,14 +2,22 @@ import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { languagesOf, lookUp, pagesOf } from "../../content/content.ts";
+import type { ContentEntry } from "../../content/content-entry.ts";
+import { pagesIn } from "./lists.ts";
 import { SHAGGY_DOG } from "#shared/ui/illustrations.ts";
 
+interface ContentNotFoundProps {
+  path: string;
+  /** Of all languages. */
+  entries: readonly ContentEntry[];
+}
+
 /** No page lies at this address: which one was asked for, what there is, and the way home. */
-export function ContentNotFound({ path }: { path: string }) {
+export function ContentNotFound({ path, entries }: ContentNotFoundProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const elsewhere = languagesOf(path).flatMap((to) => lookUp(to, path) ?? []);
+  const elsewhere = entries.filter((entry) => entry.path === path);
+  const pages = pagesIn(entries).filter((page) => page.language === language);
   return (
     <div className="wrap wrap--text page-top stack stack--l">
       <title>SEO Page Not Found – Hundeblick</title>
@@ -42,7 +50,7 @@ export function ContentNotFound({ path }: { path: string }) {
           <li>
             <Link to={`/${language}/check`}>{t("Signs and checks")}</Link>
           </li>
-          {pagesOf(language).map(({ url, title }) => (
+          {pages.map(({ url, title }) => (
             <li key={url}>
               <Link to={url}>{title}</Link>
             </li>

@@ -1,9 +1,10 @@
 import { Link } from "react-router-dom";
-import { contentFiles, entries } from "../../content/content.ts";
+import { contentFiles, useAllEntries } from "../../content/content.ts";
 import { DebugFrame } from "./DebugFrame.tsx";
 
 /** `/glob-test`: every content file that was found, with the page it became. */
 export default function GlobTestPage() {
+  const entries = useAllEntries();
   return (
     <DebugFrame title="Discovered content files">
       <ul>

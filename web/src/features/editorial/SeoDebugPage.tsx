@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { entries } from "../../content/content.ts";
+import { useAllEntries } from "../../content/content.ts";
 import { DebugFrame } from "./DebugFrame.tsx";
 
 /** `/seo-debug`: every page in the registry, for editors. */
@@ -15,7 +15,7 @@ export default function SeoDebugPage() {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ url, title, category, kind, date }) => (
+          {useAllEntries().map(({ url, title, category, kind, date }) => (
             <tr key={url}>
               <td>
                 <Link to={url}>{url}</Link>

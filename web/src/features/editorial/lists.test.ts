@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { buildEntry } from "../../../test/support/build-entry.ts";
-import { countsOf, languagesWithMore, onPage, pageCount, relatedTo, topicsOf, withTopic } from "./lists.ts";
+import { countsOf, onPage, pageCount, relatedTo, topicsOf, withTopic } from "./lists.ts";
 
 const posts = Array.from({ length: 14 }, (_, index) =>
   buildEntry({ path: `blog/post-${index}`, topics: index % 2 ? ["movement"] : ["puppy", "movement"] }),
@@ -31,23 +31,6 @@ describe("the lists of the blog", () => {
     expect(withTopic(posts, "puppy")).toHaveLength(7);
     expect(withTopic(posts, null)).toHaveLength(14);
   });
-});
-
-test("a language leads on to those that have texts it has not", () => {
-  const entries = [
-    buildEntry({
-      kind: "tool",
-      language: "de",
-      path: "tools/a",
-      translations: { de: "/de/tools/a", en: "/en/tools/a", pl: "/pl/tools/a" },
-    }),
-    buildEntry({ kind: "page", language: "de", path: "test/a", translations: { de: "/de/test/a", en: "/en/test/b" } }),
-    buildEntry({ kind: "page", language: "en", path: "test/b", translations: { de: "/de/test/a", en: "/en/test/b" } }),
-    buildEntry({ kind: "post", language: "en", path: "blog/b" }),
-  ];
-  expect(languagesWithMore(entries, "pl")).toEqual(["de", "en"]);
-  expect(languagesWithMore(entries, "de")).toEqual(["en"]);
-  expect(languagesWithMore(entries, "en")).toEqual([]);
 });
 
 describe("related posts", () => {

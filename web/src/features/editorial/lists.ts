@@ -1,6 +1,15 @@
-import type { Language } from "@hundeblick/proto/language";
-import { LANGUAGES } from "@hundeblick/proto/languages";
 import { CATEGORIES, type Category, type ContentEntry, type Topic, TOPICS } from "../../content/content-entry.ts";
+
+/** The content page or tool at a path; posts are asked for by `blog/<slug>`. */
+export const entryAt = (entries: readonly ContentEntry[], path: string): ContentEntry | undefined =>
+  entries.find((entry) => entry.path === path);
+
+export const postsIn = (entries: readonly ContentEntry[]): ContentEntry[] =>
+  entries.filter(({ kind }) => kind === "post");
+
+/** Everything but posts. */
+export const pagesIn = (entries: readonly ContentEntry[]): ContentEntry[] =>
+  entries.filter(({ kind }) => kind !== "post");
 
 export const PAGE_SIZE = 6;
 export const RECOMMENDED = 9;
@@ -34,10 +43,4 @@ export function relatedTo(post: ContentEntry, posts: readonly ContentEntry[]): C
     .filter((other) => other.url !== post.url && other.language === post.language && shared(other) > 0)
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, RELATED);
-}
-
-/** Other languages that have texts which this one has not. */
-export function languagesWithMore(entries: readonly ContentEntry[], language: Language): Language[] {
-  const missing = entries.filter(({ translations }) => !translations[language]);
-  return LANGUAGES.filter((to) => missing.some((entry) => entry.language === to));
 }
