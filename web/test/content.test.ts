@@ -150,7 +150,7 @@ describe("a broken file among the others", () => {
   writeFileSync(join(folder, "pages/de/test/kaputt.mdx"), file("category: news"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const load = (command: "build" | "serve"): Promise<string> => {
+  const load = (command: "build" | "serve", id = "\0virtual:content"): Promise<string> => {
     const plugin = contentPlugin(folder) as unknown as {
       configResolved(config: object): void;
       load(this: object, id: string): Promise<string>;
@@ -163,7 +163,7 @@ describe("a broken file among the others", () => {
           throw new Error(message);
         },
       },
-      "\0virtual:content",
+      id,
     );
   };
 
@@ -172,7 +172,8 @@ describe("a broken file among the others", () => {
   });
 
   test("is skipped while developing, and the browser is told its name and the field", async () => {
-    const [entries = "", problems = ""] = (await load("serve")).split("\n");
+    const entries = await load("serve", "\0virtual:content/de");
+    const [, problems = ""] = (await load("serve")).split("\n");
     expect(entries).toContain("/de/test/gut");
     expect(entries).not.toContain("kaputt");
     expect(JSON.parse(problems.slice(problems.indexOf("["), -1))).toEqual([
