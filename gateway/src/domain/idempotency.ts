@@ -14,6 +14,14 @@ const digestOf = (...texts: readonly string[]): string =>
 export const boundKey = (key: string, { visit, client }: Sender): string =>
   visit ? digestOf("visit", visit.sessionId, key) : digestOf("client", client, key);
 
-/** Digest of all that was sent: the photo's bytes and the text fields, in whatever order they came. */
-export const contentDigest = (photoDigest: string, fields: ReadonlyMap<string, string>): string =>
-  digestOf(photoDigest, ...Array.from(fields, ([name, value]) => JSON.stringify([name, value])).toSorted());
+/** Digest of all that was sent: the photo's bytes, the text fields and the extra photos, in whatever order they came. */
+export const contentDigest = (
+  photoDigest: string,
+  fields: ReadonlyMap<string, string>,
+  extraPhotos: readonly (readonly [field: string, digest: string])[] = [],
+): string =>
+  digestOf(
+    photoDigest,
+    ...Array.from(fields, ([name, value]) => JSON.stringify([name, value])).toSorted(),
+    ...extraPhotos.map((part) => JSON.stringify(["photo", ...part])).toSorted(),
+  );

@@ -4,13 +4,15 @@ import { AnalyzeContext, answersOf } from "@hundeblick/proto/http/context";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { Language, marketOf } from "@hundeblick/proto/language";
-import { readUpload } from "../http/upload/read-upload.ts";
-import { acceptPhoto, type AcceptPhotoDeps } from "../domain/accept-photo.ts";
+import type { PhotoView } from "@hundeblick/proto/photo";
+import { extraPhotoField, readUpload, type Upload, type UploadedFile } from "../http/upload/read-upload.ts";
+import { acceptPhoto, type AcceptPhotoDeps, type CheckedPhoto } from "../domain/accept-photo.ts";
 import { misfittingAnswer } from "../domain/misfitting-answer.ts";
 import type { ClientSlots } from "../domain/client-slots.ts";
 import { boundKey, contentDigest } from "../domain/idempotency.ts";
 import { checkPhoto } from "@hundeblick/kit/photo-file";
 import { stripMetadata } from "../domain/photo-file/strip-metadata.ts";
+import { spooledFiles } from "../domain/spooled-files.ts";
 import type { Limits, Spool } from "../domain/ports.ts";
 import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { invalid } from "../http/body.ts";
@@ -28,7 +30,7 @@ type AnalyzeDeps = AcceptPhotoDeps & {
   minimumRate: MinimumRate;
 };
 
-/** POST /api/analyze: a photo and the owner's answers in, 202 with the analysis' id out. */
+/** POST /api/analyze: a photo, up to four beside it and the owner's answers in, 202 with the analysis' id out. */
 export function analyzeRoute(deps: AnalyzeDeps): Route {
   return {
     method: "post",
@@ -49,18 +51,19 @@ export function analyzeRoute(deps: AnalyzeDeps): Route {
 
 async function acceptUpload(deps: AnalyzeDeps, req: Request) {
   const idempotencyKey = idempotencyKeyOf(req);
-  const spool = await deps.spool.create();
+  const files = spooledFiles(deps.spool);
   try {
-    const { fields, photoDigest } = await readUpload(req, spool, deps.minimumRate);
+    const upload = await readUpload(req, files.create, deps.minimumRate);
+    const { fields } = upload;
     speak(req, languageIn(fields.get("country")));
     const answers = answersIn(fields.get("context"));
     const subject = subjectIn(fields.get("subject"));
-    const { contentType, end, metadata: notes, large } = await checkPhoto(spool.look());
-    for await (const { at, bytes } of stripMetadata(spool.look(), contentType, notes)) await spool.overwrite(at, bytes);
+    const photo = await checkedPhoto(upload.photo);
+    const extraPhotos = await checkedExtraPhotos(upload.extraPhotos);
     const { language, englishLocale, visit, client } = visitorOf(req);
     return await acceptPhoto(deps, {
-      // what lies behind the picture, a film for instance, may tell a place as well
-      photo: { body: () => spool.stream(end), contentType, bytes: end, large },
+      photo,
+      ...(extraPhotos.length > 0 && { extraPhotos }),
       answers,
       ...(subject && { subject }),
       language,
@@ -70,13 +73,36 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
         ? {}
         : {
             idempotencyKey: boundKey(idempotencyKey, { visit, client }),
-            contentDigest: contentDigest(photoDigest, fields),
+            contentDigest: contentDigest(upload.photo.digest, fields, extraDigests(upload.extraPhotos)),
           }),
     });
   } finally {
-    await spool.close();
+    await files.close();
   }
 }
+
+/** A photo as it may be stored. What lies behind the picture, a film for instance, may tell a place as well. */
+async function checkedPhoto({ spool }: UploadedFile): Promise<CheckedPhoto> {
+  const { contentType, end, metadata: notes, large } = await checkPhoto(spool.look());
+  for await (const { at, bytes } of stripMetadata(spool.look(), contentType, notes)) await spool.overwrite(at, bytes);
+  return { body: () => spool.stream(end), contentType, bytes: end, large };
+}
+
+/** @throws {AppError} as for the first photo, naming the part */
+async function checkedExtraPhotos(uploaded: Upload["extraPhotos"]): Promise<(CheckedPhoto & { view: PhotoView })[]> {
+  const checked = [];
+  for (const [view, file] of uploaded) {
+    const photo = await checkedPhoto(file).catch((cause: unknown) => {
+      if (!(cause instanceof AppError)) throw cause;
+      throw new AppError(cause.code, { details: { ...cause.details, field: extraPhotoField(view) }, cause });
+    });
+    checked.push({ view, ...photo });
+  }
+  return checked;
+}
+
+const extraDigests = (uploaded: Upload["extraPhotos"]) =>
+  Array.from(uploaded, ([view, { digest }]) => [extraPhotoField(view), digest] as const);
 
 /** A key of 8 to 100 visible characters; none is fine. */
 function idempotencyKeyOf(req: Request): string | undefined {

@@ -241,7 +241,7 @@ describe("what may run on a page", () => {
         "x-frame-options": "DENY",
         "cross-origin-opener-policy": "same-origin",
         "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
-        "permissions-policy": expect.stringContaining("camera=()"),
+        "permissions-policy": expect.stringContaining("camera=(self)"),
       });
       expect((await get(path)).headers["x-powered-by"]).toBeUndefined();
     }

@@ -6,6 +6,7 @@ import { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { EmergencyBody, EmergencyReply } from "@hundeblick/proto/http/emergency";
 import { ClaimsReply } from "@hundeblick/proto/http/figures";
 import { FollowUpBody, Outcome } from "@hundeblick/proto/http/follow-up";
+import { PhotoView } from "@hundeblick/proto/health/extra-photo";
 import { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
 import { ReadTextBody, ReadTextReply } from "@hundeblick/proto/http/read-text";
@@ -16,15 +17,20 @@ import { Id } from "@hundeblick/proto/ids";
 import { Language } from "@hundeblick/proto/language";
 import { orderFollowUp } from "@hundeblick/proto/rpc/report";
 import { recordCheckUse, recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
+import { PHOTO_VIEWS } from "@hundeblick/proto/photo";
 import { z } from "zod";
+import { extraPhotoField } from "../upload/read-upload.ts";
 import type { ApiCalls } from "./call.ts";
 
 const InLanguage = z.object({ lang: Language.optional() });
 const FollowUpLink = z.object({ token: Id, answer: Outcome });
 const MailLink = z.object({ token: z.string() });
 const Readiness = z.object({ ready: z.boolean(), dependencies: z.record(z.string(), z.enum(["ok", "down"])) });
+const photoPart = z.string().meta({ contentMediaType: "application/octet-stream" });
+const extraPhotoParts = Object.fromEntries(PHOTO_VIEWS.map((view) => [extraPhotoField(view), photoPart.optional()]));
 const Upload = z.object({
-  file: z.string().meta({ contentMediaType: "application/octet-stream" }),
+  file: photoPart,
+  ...extraPhotoParts,
   context: z.string().meta({ contentMediaType: "application/json", contentSchema: z.toJSONSchema(AnalyzeContext) }),
   subject: z
     .string()
@@ -41,7 +47,8 @@ export const publicCalls: ApiCalls = {
     reply: ReadTextReply,
   },
   "post /api/analyze": {
-    summary: "One photo and the owner's answers; header Idempotency-Key makes it safe to send again",
+    summary:
+      "One photo, up to four beside it and the owner's answers; header Idempotency-Key makes it safe to send again",
     form: Upload,
     reply: AnalyzeReply,
     status: 202,
@@ -75,7 +82,11 @@ export const publicCalls: ApiCalls = {
   },
   "get /api/follow-up": { summary: "Page that asks before it answers", query: FollowUpLink, reply: "text/html" },
   "post /api/follow-up": { summary: "How the dog is", query: FollowUpLink, reply: "text/html" },
-  "get /api/report/:id/photo": { summary: "The photo of a report", reply: "image/jpeg" },
+  "get /api/report/:id/photo": {
+    summary: "A photo of a report",
+    query: z.object({ view: PhotoView.optional() }),
+    reply: "image/jpeg",
+  },
   "delete /api/report/:id": { summary: "Deletes report, photo and analysis; gives a receipt", reply: EraseReceipt },
   "get /api/check/concerns": {
     summary: "Every concern with its questions and sources",

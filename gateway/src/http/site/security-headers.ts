@@ -69,7 +69,8 @@ function perBuild(site: Site, make: (inline: InlineHashes) => Headers): RequestH
   };
 }
 
-const FEATURES = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
+/** The page may show the camera, to take a photo by an outline; nothing else is used. */
+const FEATURES = "camera=(self), microphone=(), geolocation=(), payment=(), usb=()";
 
 /** Headers of every answer; pages of the site run only scripts from files and those the build wrote into them. */
 export const securityHeaders = (site: Site, options: PolicyOptions): RequestHandler =>

@@ -2,30 +2,47 @@ import { createHash } from "node:crypto";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { Request } from "express";
 import { AppError } from "@hundeblick/kit/errors";
-import { MAX_PHOTO_BYTES } from "@hundeblick/proto/photo";
+import { MAX_EXTRA_PHOTO_BYTES, MAX_PHOTO_BYTES, PHOTO_VIEWS, type PhotoView } from "@hundeblick/proto/photo";
 import { detectMediaType, HEAD_BYTES } from "@hundeblick/kit/photo-file";
 import { type MinimumRate, watchRate } from "./minimum-rate.ts";
 import type { SpoolFile } from "../../domain/ports.ts";
 
+type CreateFile = () => Promise<SpoolFile>;
+
 export const MAX_FIELDS = 5;
 export const MAX_FIELD_BYTES = 8 * 1024;
-export type Upload = { fields: ReadonlyMap<string, string>; photoDigest: string };
-/** The photo, the fields and the lines between them. */
-const MAX_BODY_BYTES = MAX_PHOTO_BYTES + MAX_FIELDS * MAX_FIELD_BYTES + 16 * 1024;
+/** A file that lies in the spool, with its SHA-256. */
+export type UploadedFile = { spool: SpoolFile; digest: string };
+export type Upload = {
+  fields: ReadonlyMap<string, string>;
+  photo: UploadedFile;
+  extraPhotos: ReadonlyMap<PhotoView, UploadedFile>;
+};
+/** Photos, fields and the lines between them. */
+const MAX_BODY_BYTES =
+  MAX_PHOTO_BYTES + PHOTO_VIEWS.length * MAX_EXTRA_PHOTO_BYTES + MAX_FIELDS * MAX_FIELD_BYTES + 16 * 1024;
+
+/** Name of the part that brings an extra photo. */
+export const extraPhotoField = (view: PhotoView): string => `photo_${view}`;
+const FIRST = "file";
+const MAX_BYTES: ReadonlyMap<string, number> = new Map([
+  [FIRST, MAX_PHOTO_BYTES],
+  ...PHOTO_VIEWS.map((view) => [extraPhotoField(view), MAX_EXTRA_PHOTO_BYTES] as const),
+]);
 
 /**
- * Reads one multipart upload: the text fields into a map, the file named `file` into `spool`, 64 kB at a time, with
- * its SHA-256.
+ * Reads one multipart upload: the text fields into a map, the file named `file` and the extra photos into the spool,
+ * 64 kB at a time, each with its SHA-256.
  * The first thing that is wrong ends it; the rest of the body stays unread.
  * @throws {AppError} content_type_unsupported, invalid_request, file_missing, too_many_files, too_many_fields,
  * field_too_long,
  *   photo_type_unsupported, photo_too_large, upload_too_slow, unavailable (no room to write)
  */
-export async function readUpload(req: Request, spool: SpoolFile, minimumRate: MinimumRate): Promise<Upload> {
+export async function readUpload(req: Request, createFile: CreateFile, minimumRate: MinimumRate): Promise<Upload> {
   if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw new AppError("photo_too_large");
   const form = openForm(req);
   try {
-    return await collect(req, form, spool, minimumRate);
+    return await collect(req, form, createFile, minimumRate);
   } finally {
     req.unpipe(form);
   }
@@ -39,7 +56,7 @@ function openForm(req: Request): BusboyInstance {
       headers: { ...req.headers, "content-type": req.headers["content-type"] ?? "" },
       fileHwm: 64 * 1024,
       limits: {
-        files: 1,
+        files: MAX_BYTES.size,
         fileSize: MAX_PHOTO_BYTES,
         fields: MAX_FIELDS,
         fieldSize: MAX_FIELD_BYTES,
@@ -52,15 +69,23 @@ function openForm(req: Request): BusboyInstance {
   }
 }
 
-function collect(req: Request, form: BusboyInstance, spool: SpoolFile, minimumRate: MinimumRate): Promise<Upload> {
+function collect(
+  req: Request,
+  form: BusboyInstance,
+  createFile: CreateFile,
+  minimumRate: MinimumRate,
+): Promise<Upload> {
   const { promise, resolve, reject } = Promise.withResolvers<Upload>();
   const fields = new Map<string, string>();
-  let photo: Promise<string> | undefined;
+  const files = new Map<string, Promise<UploadedFile>>();
 
   form.on("file", (name, stream) => {
-    if (name !== "file") return reject(new AppError("file_missing", { details: { field: "file" } }));
-    photo = spoolPhoto(stream, spool);
-    photo.catch(reject);
+    const maxBytes = MAX_BYTES.get(name);
+    if (maxBytes === undefined) return reject(new AppError("file_missing", { details: { field: FIRST } }));
+    if (files.has(name)) return reject(new AppError("too_many_files"));
+    const file = spoolPhoto(stream, createFile, name, maxBytes);
+    files.set(name, file);
+    file.catch(reject);
   });
   form.on("field", (name, value, _nameTruncated, valueTruncated) => {
     if (valueTruncated)
@@ -75,8 +100,7 @@ function collect(req: Request, form: BusboyInstance, spool: SpoolFile, minimumRa
   form.on("fieldsLimit", () => reject(new AppError("too_many_fields", { details: { maxFields: MAX_FIELDS } })));
   form.on("error", (cause) => reject(new AppError("invalid_request", { cause })));
   form.on("finish", () => {
-    if (!photo) return reject(new AppError("file_missing", { details: { field: "file" } }));
-    photo.then((photoDigest) => resolve({ fields, photoDigest }), reject);
+    collected(files, fields).then(resolve, reject);
   });
   const leave = (): void => {
     if (!req.complete) reject(new AppError("invalid_request", { cause: new Error("the client went away") }));
@@ -89,28 +113,52 @@ function collect(req: Request, form: BusboyInstance, spool: SpoolFile, minimumRa
   return promise;
 }
 
+async function collected(
+  files: ReadonlyMap<string, Promise<UploadedFile>>,
+  fields: ReadonlyMap<string, string>,
+): Promise<Upload> {
+  const photo = await files.get(FIRST);
+  if (!photo) throw new AppError("file_missing", { details: { field: FIRST } });
+  const extraPhotos = new Map<PhotoView, UploadedFile>();
+  for (const view of PHOTO_VIEWS) {
+    const extra = await files.get(extraPhotoField(view));
+    if (extra) extraPhotos.set(view, extra);
+  }
+  return { fields, photo, extraPhotos };
+}
+
 function noRoom(cause: unknown): never {
   throw new AppError("unavailable", { cause });
 }
 
 /**
- * Answers the photo's SHA-256. The type is detected from the first bytes, so that a wrong file is refused before the
- * rest of it arrives.
+ * Takes one file over. The type is detected from the first bytes, so that a wrong file is refused before the rest of
+ * it arrives.
  */
-async function spoolPhoto(part: BusboyFileStream, spool: SpoolFile): Promise<string> {
+async function spoolPhoto(
+  part: BusboyFileStream,
+  createFile: CreateFile,
+  field: string,
+  maxBytes: number,
+): Promise<UploadedFile> {
+  const tooLarge = () => new AppError("photo_too_large", field === FIRST ? {} : { details: { field, maxBytes } });
+  part.once("limit", () => part.destroy(tooLarge()));
+  // the line may break before the file is there: whoever reads the part hears of it
+  part.on("error", () => undefined);
+  const spool = await createFile().catch(noRoom);
   const digest = createHash("sha256");
   let head = Buffer.alloc(0);
-  part.once("limit", () => part.destroy(new AppError("photo_too_large")));
   for await (const chunk of part as AsyncIterable<Buffer>) {
     if (head.length < HEAD_BYTES) {
       head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
       if (head.length >= HEAD_BYTES) detectMediaType(head);
     }
+    if (spool.bytes + chunk.length > maxBytes) throw tooLarge();
     digest.update(chunk); // before the spool takes the chunk over
     await spool.append(chunk).catch(noRoom);
   }
   await spool.flush().catch(noRoom);
-  if (spool.bytes === 0) throw new AppError("file_missing", { details: { field: "file" } });
+  if (spool.bytes === 0) throw new AppError("file_missing", { details: { field } });
   if (head.length < HEAD_BYTES) detectMediaType(head);
-  return digest.digest("base64url");
+  return { spool, digest: digest.digest("base64url") };
 }
