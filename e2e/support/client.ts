@@ -5,6 +5,8 @@ import type { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 
 export type Upload = {
   photo: Buffer;
+  /** Beside the first one, by view. */
+  extraPhotos?: Record<string, Buffer>;
   context?: unknown;
   country?: string;
   key?: string;
@@ -16,6 +18,7 @@ export type Upload = {
 export const client = (url: string, more: () => Record<string, string> = () => ({})) => ({
   analyze({
     photo,
+    extraPhotos = {},
     context = {},
     country = "de",
     key = newId(),
@@ -26,6 +29,8 @@ export const client = (url: string, more: () => Record<string, string> = () => (
     form.set("context", typeof context === "string" ? context : JSON.stringify(context));
     form.set("country", country);
     form.set("file", new Blob([new Uint8Array(photo)], { type }), "photo.jpg");
+    for (const [view, extra] of Object.entries(extraPhotos))
+      form.set(`photo_${view}`, new Blob([new Uint8Array(extra)], { type }), `${view}.jpg`);
     return fetch(`${url}/api/analyze`, {
       method: "POST",
       body: form,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { json } from "node:stream/consumers";
+import { json, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** How soon a changed delay is noticed. */
@@ -18,7 +18,8 @@ export type StubVision = {
 };
 
 /**
- * A small server that speaks the chat-completions protocol and sees one labrador, after `delayMs`.
+ * A small server that speaks the chat-completions protocol and sees one labrador, after `delayMs`; in the face of further
+ * photos red eyes, in the others nothing.
  * `POST /script` with `{ delayMs, verdict, status }` changes what it does, for tests that run in another process; a
  * shorter delay counts for what waits already.
  */
@@ -42,8 +43,8 @@ export async function startStubVision({ delayMs = 0, host = "127.0.0.1", port = 
       });
       return;
     }
-    request.resume().on("end", () => void answer());
-    const answer = async (): Promise<void> => {
+    void text(request).then((body) => answer(body));
+    const answer = async (body: string): Promise<void> => {
       state.asked++;
       const since = Date.now();
       for (let left = state.delayMs; left > 0; left = state.delayMs - (Date.now() - since))
@@ -54,7 +55,7 @@ export async function startStubVision({ delayMs = 0, host = "127.0.0.1", port = 
           .end(JSON.stringify({ error: { message: "scripted", type: "scripted", code: null, param: null } }));
         return;
       }
-      const content = JSON.stringify({ ...LABRADOR, verdict: state.verdict });
+      const content = JSON.stringify(furtherPhotos(body) ?? { ...LABRADOR, verdict: state.verdict });
       response.writeHead(200, { "content-type": "application/json" }).end(
         JSON.stringify({
           id: `scripted-${state.asked}`,
@@ -78,3 +79,12 @@ const LABRADOR = {
   breeds: [{ breed: "labrador-retriever", likelihood: "almost_certain" }],
   seen: [{ code: "coat_even", confidence: "medium" }],
 };
+
+const EYES = [{ code: "eyes_reddened", confidence: "medium" }];
+
+/** The answer about further photos; undefined where the first one is asked about. */
+function furtherPhotos(body: string): object | undefined {
+  const views = [...body.matchAll(/Photo \\"(\w+)\\":/g)].map(([, view]) => view);
+  if (views.length === 0) return undefined;
+  return { photos: views.map((photo) => ({ photo, seen: photo === "face" ? EYES : [] })) };
+}

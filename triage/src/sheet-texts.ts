@@ -8,6 +8,11 @@ export const SHEET = {
   measured: { de: "Zu Hause gemessen", en: "Measured at home", pl: "Zmierzone w domu" },
   signs: { de: "Anzeichen, über die wir sprechen sollten", en: "Signs to talk about", pl: "Objawy do omówienia" },
   seen: { de: "Das war auf dem Foto zu sehen", en: "What the photo showed", pl: "Co było widać na zdjęciu" },
+  morePhotos: {
+    de: "Weitere Fotos im Bericht",
+    en: "More photos in the report",
+    pl: "Więcej zdjęć w raporcie",
+  },
   rules: { de: "Was unsere Regeln sagen", en: "What our rules say", pl: "Co mówią nasze reguły" },
   notReviewed: {
     de: "Aus veröffentlichten Quellen gebaut, nicht tierärztlich geprüft.",

@@ -39,8 +39,8 @@ function write(session: SessionState): void {
 }
 
 async function forgetPhoto(): Promise<void> {
-  const { photoStore } = await import("#shared/session/photo-store.ts");
-  await photoStore.clear().catch(() => undefined);
+  const { clearPhotos } = await import("#shared/session/extra-photos.ts");
+  await clearPhotos();
 }
 
 /** After a reload: the preview of the remembered photo, or, when the browser lost the photo, no photo at all. */

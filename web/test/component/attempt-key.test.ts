@@ -9,18 +9,18 @@ afterEach(() => void Object.defineProperty(crypto, "subtle", { value: subtle, co
 const photo = (bytes: string) => new Blob([bytes], { type: "image/jpeg" });
 
 test("the same photo and answers have one key until they are accepted; another photo or answer has another", async () => {
-  const key = await attemptKey(photo("this"), "{}");
-  expect(await attemptKey(photo("this"), "{}")).toBe(key);
-  const other = await attemptKey(photo("that"), "{}");
+  const key = await attemptKey([photo("this")], "{}");
+  expect(await attemptKey([photo("this")], "{}")).toBe(key);
+  const other = await attemptKey([photo("that")], "{}");
   expect(other).not.toBe(key);
-  expect(await attemptKey(photo("that"), '{"name":"Frieda"}')).not.toBe(other);
-  const last = await attemptKey(photo("that"), "{}");
+  expect(await attemptKey([photo("that")], '{"name":"Frieda"}')).not.toBe(other);
+  const last = await attemptKey([photo("that")], "{}");
   attemptAccepted();
-  expect(await attemptKey(photo("that"), "{}")).not.toBe(last);
+  expect(await attemptKey([photo("that")], "{}")).not.toBe(last);
 });
 
 test("over plain http, where browsers make no digest, every try has a key and nothing is kept", async () => {
   Reflect.deleteProperty(crypto, "subtle");
-  expect(await attemptKey(photo("this"), "{}")).toMatch(/^[\w-]{8,100}$/);
+  expect(await attemptKey([photo("this")], "{}")).toMatch(/^[\w-]{8,100}$/);
   expect(sessionStorage.getItem("attempt")).toBeNull();
 });

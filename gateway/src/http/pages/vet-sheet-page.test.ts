@@ -43,6 +43,20 @@ test("answers stand under the name of their concern", () => {
   expect(titles).toEqual(["Lahmheit", "Husten"]);
 });
 
+test("names the photos beside the first one with what was seen; one that is gone is left out", () => {
+  const seen = [
+    { text: "Ein Auge wirkt gerötet.", basis: "seen" as const, confidence: "medium" as const, sources: [] },
+  ];
+  const photos = [
+    { view: "face" as const, name: "Das Gesicht", imageUrl: "/p?view=face", seen, note: null },
+    { view: "place" as const, name: "Die Stelle", imageUrl: "/p?view=place", seen: [], note: null },
+    { view: "side" as const, name: "Von der Seite", imageUrl: null, seen: [], note: "…" },
+  ];
+  const page = vetSheetPage(report({ extraPhotos: { note: "…", photos } }));
+  expect(page).toContain("<li>Das Gesicht: Ein Auge wirkt gerötet.</li><li>Die Stelle</li></ul>");
+  expect(page).not.toContain("Von der Seite");
+});
+
 test("what an owner writes is text and never markup", () => {
   const hostile = `</p><script>alert(1)</script><img src=x onerror="alert(1)">{day}`;
   const page = vetSheetPage(

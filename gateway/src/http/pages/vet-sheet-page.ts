@@ -31,6 +31,9 @@ export function vetSheetPage(report: OpenReport): string {
   const seen = report.healthMetrics.areas.flatMap(({ statements }) =>
     statements.filter(({ basis }) => basis === "seen").map(({ text }) => text),
   );
+  const morePhotos = (report.extraPhotos?.photos ?? [])
+    .filter(({ imageUrl }) => imageUrl)
+    .map(({ name, seen: found }) => [name, found.map(({ text }) => text).join(" ")].filter(Boolean).join(": "));
   const signs = [...(report.emergency?.flags ?? []), ...report.vetSoon].map(({ label }) => label);
   const rules = concerns.map(
     ({ name, level, reasons }) => markup`<p><b>${name}: ${say(LEVEL_NAMES[level])}</b></p>
@@ -51,6 +54,7 @@ ${groupedByConcern(told).map(
 )}${lines(say(SHEET.measured), [...figures, ...(weightCourse ? [weightCourse.change] : [])])}
 ${lines(say(SHEET.signs), signs)}
 ${lines(say(SHEET.seen), seen)}
+${lines(say(SHEET.morePhotos), morePhotos)}
 ${rules.length > 0 ? markup`<h2>${say(SHEET.rules)}</h2>${rules}<p class="soft">${say(SHEET.notReviewed)}</p>` : NOTHING}
 ${room(say(SHEET.questions), 2)}
 ${room(say(SHEET.notes), 3)}

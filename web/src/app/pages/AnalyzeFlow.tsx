@@ -8,6 +8,7 @@ import { AnalysisOverlay } from "../../features/analysis/components/AnalysisOver
 import { useAnalysisWatch } from "../../features/analysis/use-analysis-watch.ts";
 import { useStartAnalysis } from "../../features/analysis/use-start-analysis.ts";
 import { DetailsModal } from "../../features/details/components/DetailsModal.tsx";
+import { ExtraPhotos } from "../../features/photo/extra/ExtraPhotos.tsx";
 import { DeleteNow } from "../../features/report/components/DeleteNow.tsx";
 import { UnlockForm } from "../../features/report/components/UnlockForm.tsx";
 import {
@@ -44,7 +45,13 @@ function AnalyzeFlow() {
   }, [dispatch, language, navigate, openId]);
 
   if (asksDetails && file) {
-    return <DetailsModal onSend={(context) => void start(context)} onClose={() => dispatch(detailsClosed())} />;
+    return (
+      <DetailsModal
+        onSend={(context) => void start(context)}
+        morePhotos={<ExtraPhotos />}
+        onClose={() => dispatch(detailsClosed())}
+      />
+    );
   }
   return (
     <AnalysisOverlay

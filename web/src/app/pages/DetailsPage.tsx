@@ -9,6 +9,7 @@ import { Navigate } from "react-router-dom";
 import { LookingPanel } from "../../features/analysis/components/LookingPanel.tsx";
 import { useStartAnalysis } from "../../features/analysis/use-start-analysis.ts";
 import { DetailsForm } from "../../features/details/components/DetailsForm.tsx";
+import { ExtraPhotos } from "../../features/photo/extra/ExtraPhotos.tsx";
 import { WizardPage } from "../../features/wizard/WizardPage.tsx";
 import { PHOTO_MISSING } from "../../features/wizard/photo-missing.ts";
 import { useIsMobile } from "#shared/ui/device.ts";
@@ -54,6 +55,7 @@ function DetailsPage() {
         </div>
       )}
       <DetailsForm
+        morePhotos={<ExtraPhotos />}
         onSend={(context) => {
           setSent(true);
           void start(context);

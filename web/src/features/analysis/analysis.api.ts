@@ -4,6 +4,7 @@ import { type EmergencyBody, EmergencyReply } from "@hundeblick/proto/http/emerg
 import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { Id } from "@hundeblick/proto/ids";
 import { z } from "zod";
+import type { ExtraPhotos } from "#shared/session/extra-photos.ts";
 import { api } from "#shared/api/api.ts";
 import { mayRetry, retryDelayMs } from "./poll-retry.ts";
 
@@ -17,6 +18,7 @@ export type StartReply = z.infer<typeof StartReply>;
 export interface StartRequest {
   photo: Blob;
   photoName: string;
+  extraPhotos: ExtraPhotos;
   context: AnalyzeContext;
   country: string;
   /** Where the owner pointed, or that it is a dog; mostly absent. */
@@ -64,12 +66,13 @@ export const { useStartAnalysisMutation, useReadEmergencyMutation, useAnalysisSt
 const isNotFound = (error: unknown) =>
   typeof error === "object" && error !== null && "status" in error && error.status === 404;
 
-function uploadOf({ photo, photoName, context, country, subject }: StartRequest): FormData {
+function uploadOf({ photo, photoName, extraPhotos, context, country, subject }: StartRequest): FormData {
   const form = new FormData();
   form.set("context", JSON.stringify(context));
   form.set("country", country);
   if (subject) form.set("subject", JSON.stringify(subject));
   form.set("file", photo, photoName);
+  for (const [view, extra] of extraPhotos) form.set(`photo_${view}`, extra, `${view}.jpg`);
   return form;
 }
 

@@ -7,14 +7,14 @@ const KEY_LENGTH = 36;
 let inMemory: string | null = null;
 
 /**
- * Key under which the server recognises the same attempt: it stays the same for the same photo and answers until the
+ * Key under which the server recognises the same attempt: it stays the same for the same photos and answers until the
  * server has accepted them, also over a reload, so an upload whose answer was lost is never analysed twice. Of the
- * photo's bytes and the answers only a SHA-256 is kept: they are nobody's business afterwards.
+ * photos' bytes and the answers only a SHA-256 is kept: they are nobody's business afterwards.
  */
-export async function attemptKey(photo: Blob, answers: string): Promise<string> {
+export async function attemptKey(photos: readonly Blob[], answers: string): Promise<string> {
   // Browsers make digests over https only; elsewhere nothing is kept, and every try is an attempt of its own.
   if (!("subtle" in crypto)) return newId();
-  const fingerprint = await digestOf(new Blob([photo, answers]));
+  const fingerprint = await digestOf(new Blob([...photos, answers]));
   const kept = read();
   if (kept?.slice(KEY_LENGTH) === fingerprint) return kept.slice(0, KEY_LENGTH);
   const key = crypto.randomUUID();

@@ -4,6 +4,7 @@ import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { useTranslation } from "react-i18next";
+import { readExtraPhotos } from "#shared/session/extra-photos.ts";
 import { readPhoto } from "#shared/session/chosen-photo.ts";
 import { pushEvent } from "#shared/visit/data-layer.ts";
 import {
@@ -46,12 +47,15 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
     dispatch(contextChosen(context));
     dispatch(analysisRequested());
     pushEvent("begin_analysis", { with_details: Object.keys(context).length > 0 });
-    const idempotencyKey = await attemptKey(photo, JSON.stringify([context, country, subject]));
+    const extraPhotos = await readExtraPhotos();
+    const answers = JSON.stringify([context, country, subject, [...extraPhotos.keys()]]);
+    const idempotencyKey = await attemptKey([photo, ...extraPhotos.values()], answers);
     const onProgress = (sent: number, total: number) => dispatch(uploadProgressed({ sent, total }));
     try {
       const reply = await upload({
         photo,
         photoName: file.name || "photo",
+        extraPhotos,
         context,
         country,
         subject,

@@ -54,7 +54,8 @@ const TEXTS: LegalTexts = {
         paragraphs: [
           "Wir lesen das Foto einmal ein, verkleinern es und entfernen dabei alles, was die Kamera hineingeschrieben hat, zum Beispiel den Ort. Das Original löschen wir danach.",
           "Das verkleinerte Bild zeigt der Bericht. Nach 90 Tagen löschen wir es automatisch. Veröffentlicht wird es nie.",
-          "Im Normalfall schaut sich ein Programm auf unseren eigenen Rechnern das Bild an. Nutzt diese Seite einen fremden Dienst dafür, steht das im Bericht.",
+          "Im Normalfall schaut sich ein Programm auf unseren eigenen Rechnern das Bild an. Nutzt diese Seite einen fremden Dienst dafür, steht das im Bericht. Er bekommt dann die Bilder, Rasse, Alter und worum es geht, samt den ersten Sätzen deiner eigenen Worte; E-Mail-Adressen und Telefonnummern nehmen wir vorher heraus.",
+          "Weitere Fotos sind freiwillig. Für sie gilt dasselbe, auch das Löschen.",
         ],
       },
       {
@@ -94,7 +95,7 @@ const TEXTS: LegalTexts = {
         ],
         points: [
           "app-store: Sprache, deine Antworten und welche Analyse läuft",
-          "hundeblick: das gewählte Foto, bis du es entfernst",
+          "hundeblick: die gewählten Fotos, bis du sie entfernst",
           "theme: ob du es hell oder dunkel magst",
           "attempt: die Nummer eines laufenden Uploads, bis du den Tab schließt",
           "visit: eine zufällige Nummer für diesen Besuch, bis du den Tab schließt",

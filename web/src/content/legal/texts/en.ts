@@ -51,7 +51,8 @@ const TEXTS: LegalTexts = {
         paragraphs: [
           "We read the photo once, make it smaller and remove everything the camera wrote into it, such as the location. Then we delete the original.",
           "The smaller picture is shown in the report. After 90 days it is deleted automatically. It is never published.",
-          "Normally a program on our own computers looks at the picture. If this site uses somebody else’s service for that, the report says so.",
+          "Normally a program on our own computers looks at the picture. If this site uses somebody else’s service for that, the report says so. That service then gets the pictures, breed, age and what it is about, with the first sentences of your own words; we take out e-mail addresses and telephone numbers first.",
+          "Further photos are optional. The same goes for them, deletion included.",
         ],
       },
       {
@@ -91,7 +92,7 @@ const TEXTS: LegalTexts = {
         ],
         points: [
           "app-store: language, your answers and which analysis is running",
-          "hundeblick: the chosen photo, until you remove it",
+          "hundeblick: the chosen photos, until you remove them",
           "theme: whether you like it light or dark",
           "attempt: the number of an upload in progress, until you close the tab",
           "visit: a random number for this visit, until you close the tab",

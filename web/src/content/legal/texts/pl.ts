@@ -50,7 +50,8 @@ const TEXTS: LegalTexts = {
         paragraphs: [
           "Zdjęcie odczytujemy raz, zmniejszamy i usuwamy z niego wszystko, co zapisał aparat, na przykład miejsce. Potem usuwamy oryginał.",
           "Zmniejszony obraz pokazujemy w raporcie. Po 90 dniach usuwamy go automatycznie. Nigdy go nie publikujemy.",
-          "Zwykle obraz ogląda program na naszych własnych komputerach. Jeśli ta strona korzysta w tym celu z cudzej usługi, raport o tym mówi.",
+          "Zwykle obraz ogląda program na naszych własnych komputerach. Jeśli ta strona korzysta w tym celu z cudzej usługi, raport o tym mówi. Dostaje ona wtedy obrazy, rasę, wiek i to, o co chodzi, razem z pierwszymi zdaniami twoich własnych słów; adresy e-mail i numery telefonów najpierw usuwamy.",
+          "Dodatkowe zdjęcia są dobrowolne. Dotyczy ich to samo, także usuwanie.",
         ],
       },
       {
@@ -90,7 +91,7 @@ const TEXTS: LegalTexts = {
         ],
         points: [
           "app-store: język, odpowiedzi i trwającą analizę",
-          "hundeblick: wybrane zdjęcie, aż do usunięcia",
+          "hundeblick: wybrane zdjęcia, aż do usunięcia",
           "theme: jasny lub ciemny widok",
           "attempt: numer trwającego przesyłania, do zamknięcia karty",
           "visit: losowy numer tej wizyty, do zamknięcia karty",

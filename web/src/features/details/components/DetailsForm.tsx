@@ -1,6 +1,6 @@
 import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
-import { useState, type FormEvent } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { contextOf } from "../context-of.ts";
 import { Checks } from "../check/components/Checks.tsx";
@@ -27,10 +27,12 @@ export interface DetailsFormProps {
    * concern never is.
    */
   onSend: (context: AnalyzeContext) => void;
+  /** Where further photos are chosen. */
+  morePhotos?: ReactNode;
 }
 
 /** The optional questions about the dog. Nothing is required; what cannot be right is asked about before it is sent. */
-export function DetailsForm({ onSend }: DetailsFormProps) {
+export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
   const { t } = useTranslation();
   const { dog, change } = useDogInfo();
   const emergency = useEmergency(dog);
@@ -78,6 +80,7 @@ export function DetailsForm({ onSend }: DetailsFormProps) {
         <UnderText place="more" {...urgent} />
       </CareQuestions>
       <Checks dog={dog} change={change} />
+      {morePhotos}
       <div className="sticky-actions">
         {!hasTold && (
           <button className="button button--bare" type="button" onClick={() => onSend({})}>

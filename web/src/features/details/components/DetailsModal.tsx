@@ -4,7 +4,7 @@ import { Dialog } from "#shared/ui/Dialog.tsx";
 import { DetailsForm, type DetailsFormProps } from "./DetailsForm.tsx";
 
 /** The optional details on a desktop: a dialog over the page, with Skip and Continue. */
-export function DetailsModal({ onSend, onClose }: DetailsFormProps & { onClose: () => void }) {
+export function DetailsModal({ onClose, ...form }: DetailsFormProps & { onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Dialog labelledBy="details-title" className="dialog dialog--wide" onClose={onClose}>
@@ -19,7 +19,7 @@ export function DetailsModal({ onSend, onClose }: DetailsFormProps & { onClose: 
           <X className="icon" aria-hidden />
         </button>
       </div>
-      <DetailsForm onSend={onSend} />
+      <DetailsForm {...form} />
     </Dialog>
   );
 }

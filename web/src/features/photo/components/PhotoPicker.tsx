@@ -9,7 +9,7 @@ import { DropZone } from "./DropZone.tsx";
 import { PhotoHint } from "./PhotoHint.tsx";
 import { PhotoPreview } from "./PhotoPreview.tsx";
 
-const PROBLEMS: Record<PhotoProblem, string> = {
+export const PROBLEMS: Record<PhotoProblem, string> = {
   heic: msg(
     "This is a HEIC picture from an iPhone, which we cannot read. Please save it as JPG or take a screenshot of it, and choose that.",
   ),

@@ -6,6 +6,7 @@ import { sortStatements } from "../sort-statements.ts";
 import { Concerns } from "./Concerns.tsx";
 import { HealthAreas } from "./HealthAreas.tsx";
 import { Measured } from "./Measured.tsx";
+import { MorePhotos } from "./MorePhotos.tsx";
 import { OpenQuestions } from "./OpenQuestions.tsx";
 import { Said } from "./Said.tsx";
 import { Section } from "./Section.tsx";
@@ -51,6 +52,7 @@ export function Letter({ report, children }: { report: OpenReport; children: Rea
           </div>
         </Section>
       )}
+      <MorePhotos more={report.extraPhotos} />
       {report.personality_assessment && (
         <Section id="impression" title={t("What we discovered")} className="saying-section">
           <div className="stack">

@@ -6,6 +6,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { dayIn } from "../words.ts";
 import { useSheetAnswers } from "../sheet-answers.ts";
+import { SheetPhotos } from "./MorePhotos.tsx";
 import { SaveSheet } from "./SaveSheet.tsx";
 import { SheetLines, WritingRoom } from "./SheetLines.tsx";
 import { SheetRules } from "./SheetRules.tsx";
@@ -77,6 +78,7 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
       <SheetLines title={SHEET.measured[language]} lines={measured} />
       <SheetLines title={SHEET.signs[language]} lines={signs.map(({ label }) => label)} />
       <SheetLines title={SHEET.seen[language]} lines={seen.map(({ text }) => text)} />
+      <SheetPhotos more={report.extraPhotos} />
       {isOld && <SheetLines title={t("Worth keeping an eye on")} lines={report.issues.map(({ text }) => text)} />}
       {report.concerns.length > 0 && <SheetRules concerns={report.concerns} language={language} />}
       <WritingRoom title={SHEET.questions[language]} lines={isOld ? 4 : 2} />

@@ -1,0 +1,59 @@
+import { MAX_EXTRA_PHOTO_BYTES, type PhotoView } from "@hundeblick/proto/photo";
+import { useEffect, useState } from "react";
+import { keepExtraPhoto, readExtraPhotos } from "#shared/session/extra-photos.ts";
+import { choosePhoto, isHeic, isPhoto, type PhotoProblem } from "../choose-photo.ts";
+import { shrinkPhoto } from "../shrink/shrink-photo.ts";
+
+export type ExtraProblem = PhotoProblem | "not_small";
+type Urls = Partial<Record<PhotoView, string>>;
+
+/** The photos beside the first one, as addresses to show, and what can be done with them. */
+export function useExtraPhotos() {
+  const [urls, setUrls] = useState<Urls>({});
+  const [problem, setProblem] = useState<ExtraProblem | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void readExtraPhotos().then((photos) => {
+      if (isOver) return;
+      setUrls(Object.fromEntries([...photos].map(([view, photo]) => [view, URL.createObjectURL(photo)])));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+
+  async function choose(view: PhotoView, files: Iterable<File>) {
+    const choice = choosePhoto(files);
+    if (choice.kind === "ignored") return;
+    const made = choice.kind === "photo" ? await smallOf(choice.file) : choice.problem;
+    if (typeof made === "string") return setProblem(made);
+    setProblem(null);
+    await keepExtraPhoto(view, made);
+    show(view, URL.createObjectURL(made));
+  }
+
+  function remove(view: PhotoView) {
+    setProblem(null);
+    void keepExtraPhoto(view, null);
+    show(view, undefined);
+  }
+
+  function show(view: PhotoView, url: string | undefined) {
+    setUrls(({ [view]: before, ...others }) => {
+      if (before) URL.revokeObjectURL(before);
+      return url ? { ...others, [view]: url } : others;
+    });
+  }
+
+  return { urls, problem, choose, remove };
+}
+
+/** The photo as it is sent, or why it cannot be. */
+async function smallOf(file: File): Promise<Blob | ExtraProblem> {
+  const heic = isHeic(file);
+  if (!heic && !(await isPhoto(file).catch(() => false))) return "no_photo";
+  const small = await shrinkPhoto(file).catch(() => null);
+  if (small) return small;
+  if (heic) return "heic";
+  return file.size > MAX_EXTRA_PHOTO_BYTES ? "not_small" : file;
+}

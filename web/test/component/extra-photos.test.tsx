@@ -1,0 +1,99 @@
+import "../support/browser-gaps.ts";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { Route, Routes } from "react-router-dom";
+import DetailsPage from "../../src/app/pages/DetailsPage.tsx";
+import { MorePhotos } from "../../src/features/report/components/MorePhotos.tsx";
+import { keepPhoto } from "../../src/shared/session/chosen-photo.ts";
+import { clearPhotos, keepExtraPhoto, readExtraPhotos } from "../../src/shared/session/extra-photos.ts";
+import { setPhone } from "../support/browser-gaps.ts";
+import { renderPage } from "../support/render-page.tsx";
+import { idOf, server, useServer } from "../support/server.ts";
+
+useServer();
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 1, 2, 3, 4, 5, 6, 7, 8]);
+const jpegFile = (name = "a.jpg") => new File([JPEG], name, { type: "image/jpeg" });
+const show = () =>
+  renderPage(
+    <Routes>
+      <Route path="details" element={<DetailsPage />} />
+      <Route path="analyzing" element={<p>waiting</p>} />
+    </Routes>,
+    {
+      at: "/en/details",
+      session: { selectedFile: { name: "frieda.jpg", type: "image/jpeg", size: 5 }, previewUrl: "blob:photo" },
+    },
+  );
+const choose = async (name: string, file: File) => {
+  await userEvent.click(await screen.findByRole("button", { name }));
+  const dialog = screen.getByRole("dialog", { name });
+  const [input] = within(dialog).getAllByLabelText<HTMLInputElement>("Photo of your dog");
+  if (input) await userEvent.upload(input, file);
+};
+
+beforeEach(() => setPhone(true));
+afterEach(async () => {
+  setPhone(false);
+  await clearPhotos();
+});
+
+describe("photos beside the first one", () => {
+  test("without a camera the device's picker takes over, and what was chosen stays over a reload of the page", async () => {
+    const { unmount } = show();
+    await choose("The face", jpegFile());
+    await waitFor(async () => expect([...(await readExtraPhotos()).keys()]).toEqual(["face"]));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await choose("From the side", jpegFile());
+    await screen.findByRole("button", { name: "Remove photo: From the side" });
+    unmount();
+    show();
+    expect(await screen.findByRole("button", { name: "Remove photo: The face" })).toBeVisible();
+  });
+
+  test("are sent by their view", async () => {
+    const sent: string[][] = [];
+    server.use(
+      http.post("*/api/analyze", async ({ request }) => {
+        const body = await request.text();
+        sent.push([...body.matchAll(/name="(file|photo_\w+)"/g)].map(([, name]) => name ?? ""));
+        return HttpResponse.json({ analysisId: idOf("analysis") }, { status: 202 });
+      }),
+    );
+    await keepPhoto(new Blob([JPEG]));
+    await keepExtraPhoto("face", new Blob([JPEG]));
+    await keepExtraPhoto("side", new Blob([JPEG]));
+    show();
+    await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(sent).toEqual([["file", "photo_side", "photo_face"]]));
+  });
+
+  test("one is taken away again, and a file that is no photo gets its sentence", async () => {
+    show();
+    await choose("From above", jpegFile());
+    await userEvent.click(await screen.findByRole("button", { name: "Remove photo: From above" }));
+    await waitFor(async () => expect((await readExtraPhotos()).size).toBe(0));
+    await choose("The face", new File(["no photo"], "a.jpg", { type: "image/jpeg" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("JPG, PNG and WebP");
+  });
+});
+
+test("the report shows each with its sentences, and one without a picture with its reason", () => {
+  const said = { text: "The eyes look reddened.", basis: "seen" as const, confidence: "medium" as const, sources: [] };
+  renderPage(
+    <MorePhotos
+      more={{
+        note: "A model looked.",
+        photos: [
+          { view: "face", name: "The face", imageUrl: "/api/report/r/photo?view=face", seen: [said], note: null },
+          { view: "side", name: "From the side", imageUrl: null, seen: [], note: "This file could not be read." },
+        ],
+      }}
+    />,
+    { at: "/en" },
+  );
+  expect(screen.getByRole("img", { name: "Photo: The face" })).toHaveAttribute("src", "/api/report/r/photo?view=face");
+  expect(screen.getByText(/The eyes look reddened/)).toBeVisible();
+  expect(screen.getByText("This file could not be read.")).toBeVisible();
+});
