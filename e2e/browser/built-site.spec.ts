@@ -9,7 +9,7 @@ const structureOf = (path: string): string[] => {
   if (path === "") return ["Organization"];
   if (path.startsWith("/tools/")) return ["WebApplication", "BreadcrumbList"];
   if (path.startsWith("/check/")) return ["MedicalWebPage", "BreadcrumbList"];
-  return /^\/(?:(?:blog|check|privacy|terms|contact|impressum)$|topics\/)/.test(path)
+  return /^\/(?:(?:accuracy|blog|check|privacy|terms|contact|impressum)$|topics\/)/.test(path)
     ? ["BreadcrumbList"]
     : ["Article", "BreadcrumbList"];
 };
