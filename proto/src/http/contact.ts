@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { Language } from "../language.ts";
+import { CONTACT_LIMITS } from "./contact-limits.ts";
 
 /**
  * Body of POST /api/contact. All four fields are needed; the lengths are far beyond a letter and only keep what is no
  * letter out (docs/decisions/165-what-a-message-may-be.md). `website` is a trap for machines: people never see it.
  */
 export const ContactBody = z.strictObject({
-  name: z.string().trim().min(1).max(200),
-  email: z.string().max(254),
-  subject: z.string().trim().min(1).max(300),
-  message: z.string().trim().min(1).max(10_000),
+  name: z.string().trim().min(1).max(CONTACT_LIMITS.name),
+  email: z.string().max(CONTACT_LIMITS.email),
+  subject: z.string().trim().min(1).max(CONTACT_LIMITS.subject),
+  message: z.string().trim().min(1).max(CONTACT_LIMITS.message),
   language: Language.optional(),
   website: z.string().max(200).optional(),
 });
