@@ -22,8 +22,51 @@ async function newestFirst(request) {
   const answer = fetch(request);
   const late = new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   const first = await Promise.race([answer, late]).catch(() => undefined);
-  return first ?? (await kept(request)) ?? answer;
+  const found = first ?? (await kept(request));
+  if (found) return found;
+  return answer.catch((error) => (request.mode === "navigate" ? notKept(request) : Promise.reject(error)));
 }
 
 /** A tool's page is the same for every result: the answers in its address are read by its script. */
 const kept = (request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
+
+const WORDS = {
+  de: {
+    title: "Gerade kein Netz",
+    text: "Dieses Werkzeug ist in diesem Browser noch nicht gespeichert. Öffne es einmal mit Netz, dann geht es später auch ohne.",
+    again: "Noch mal laden",
+  },
+  en: {
+    title: "No network right now",
+    text: "This tool is not stored in this browser yet. Open it once with a network, and later it works without one.",
+    again: "Load again",
+  },
+  pl: {
+    title: "Brak połączenia z siecią",
+    text: "To narzędzie nie jest jeszcze zapisane w tej przeglądarce. Otwórz je raz z dostępem do sieci, a potem zadziała też bez niej.",
+    again: "Wczytaj ponownie",
+  },
+};
+
+/** A page of our own for a tool that was never opened; without it the browser shows its error. */
+function notKept(request) {
+  const named = new URL(request.url).pathname.split("/")[1];
+  const language = Object.hasOwn(WORDS, named) ? named : "de";
+  const { title, text, again } = WORDS[language];
+  const page = `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – Hundeblick</title>
+<style>
+  :root { color-scheme: light dark; }
+  body { max-width: 34rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.1rem/1.5 system-ui, sans-serif; }
+</style>
+<main>
+  <h1>${title}</h1>
+  <p>${text}</p>
+  <p><a href="">${again}</a></p>
+</main>
+</html>`;
+  return new Response(page, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+}

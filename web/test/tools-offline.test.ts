@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { compileFunction } from "node:vm";
+import { expect, test } from "@jest/globals";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+
+const SCRIPT = readFileSync(join(import.meta.dirname, "../public/tools-offline.js"), "utf8");
+const TITLES = { de: "Gerade kein Netz", en: "No network right now", pl: "Brak połączenia z siecią" };
+
+/** What the worker responds without a network; `kept` is what its cache holds for every address. */
+async function respond(url: string, mode: string, kept?: Response): Promise<Response> {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const self = {
+    location: { origin: "https://example.com" },
+    addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
+  };
+  const caches = { match: async () => kept };
+  const fetch = async () => Promise.reject(new TypeError("no network"));
+  compileFunction(SCRIPT, ["self", "caches", "fetch", "setTimeout"])(self, caches, fetch, () => undefined);
+  const response = Promise.withResolvers<Response>();
+  listeners.get("fetch")?.({
+    request: { url: `https://example.com${url}`, method: "GET", mode },
+    respondWith: (given: Promise<Response>) => response.resolve(given),
+  });
+  return response.promise;
+}
+
+test.each(LANGUAGES)("a tool that was never opened says so in %s when there is no network", async (language) => {
+  const response = await respond(`/${language}/tools/zoomies-rechner?age=adult`, "navigate");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  const page = await response.text();
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain(`<h1>${TITLES[language]}</h1>`);
+});
+
+test("a tool that is kept is shown, and a file that is not stays an error", async () => {
+  const kept = new Response("kept");
+  expect(await respond("/de/tools/zoomies-rechner", "navigate", kept)).toBe(kept);
+  await expect(respond("/lang/de.json", "cors")).rejects.toThrow("no network");
+});
