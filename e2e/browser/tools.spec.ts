@@ -250,7 +250,7 @@ test("the heat calculator from the first step to the calendar file, without the 
     page.waitForEvent("download"),
     page.getByRole("button", { name: "In den Kalender" }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe("hundeblick.ics");
+  expect(file.suggestedFilename()).toBe("hundeblick-laeufigkeit-moeglich-2026-11-26.ics");
   expect(await readFile(await file.path(), "utf8")).toContain(
     "DTSTART;VALUE=DATE:20261126\r\nDTEND;VALUE=DATE:20261225",
   );

@@ -1,5 +1,5 @@
 import { CalendarPlus, Printer, RotateCcw, Share2 } from "lucide-react";
-import { calendarFile, type CalendarEntry } from "./calendar-file.ts";
+import { calendarFile, calendarFileName, type CalendarEntry } from "./calendar-file.ts";
 import { shareLinks } from "./share-links.ts";
 import { useShareResult } from "./use-share-result.ts";
 import { useToolWords } from "./use-tool-texts.ts";
@@ -70,7 +70,7 @@ function save(entries: readonly CalendarEntry[]) {
   const file = new Blob([calendarFile(entries, new Date())], { type: "text/calendar" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = "hundeblick.ics";
+  link.download = calendarFileName(entries);
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

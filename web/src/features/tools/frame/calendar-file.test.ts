@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarFile, calendarFileName } from "./calendar-file.ts";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 const entry = (title: string) => ({
@@ -30,4 +30,13 @@ test("no line is longer than a calendar program must read, and no text is lost",
       },
     ),
   );
+});
+
+test.each([
+  ["Läufigkeit möglich", "hundeblick-laeufigkeit-moeglich-2027-03-28.ics"],
+  ["Heat possible", "hundeblick-heat-possible-2027-03-28.ics"],
+  ["Obejrzeć zęby: kły", "hundeblick-obejrzec-zeby-kly-2027-03-28.ics"],
+  ["Look at the teeth: are all milk teeth gone?", "hundeblick-look-at-the-teeth-are-all-2027-03-28.ics"],
+])("a file with %s is called %s", (title, name) => {
+  expect(calendarFileName([entry(title)])).toBe(name);
 });

@@ -29,6 +29,21 @@ function folded(line: string): string {
   return lines;
 }
 
+/** Letters that are more than a plain one with a mark. */
+const SPELLED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", ł: "l" };
+
+/** What the file is called: what stands in it and the day it begins, `hundeblick-heat-possible-2026-11-26.ics`. */
+export function calendarFileName([entry]: readonly CalendarEntry[]): string {
+  const spelled = (entry?.title ?? "").toLowerCase().replace(/[äöüßł]/g, (letter) => SPELLED[letter] ?? letter);
+  const words =
+    spelled
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .match(/[a-z0-9]+/g) ?? [];
+  const date = entry ? [formatISO(entry.first, { representation: "date" })] : [];
+  return `${["hundeblick", ...words.slice(0, 6), ...date].join("-")}.ics`;
+}
+
 /** An iCalendar file (RFC 5545) of whole days, as phones and calendar programs import it. */
 export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
