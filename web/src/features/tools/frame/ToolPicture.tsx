@@ -1,6 +1,13 @@
-import { FLOPPY_DOG, PUPPY, SHAGGY_DOG, TERRIER } from "#shared/ui/illustrations.ts";
+import { CAMERA_DOG, FLOPPY_DOG, PUPPY, SHAGGY_DOG, TERRIER, ZOOMIES_DOG } from "#shared/ui/illustrations.ts";
 
-const PICTURES = { floppy: FLOPPY_DOG, puppy: PUPPY, shaggy: SHAGGY_DOG, terrier: TERRIER };
+const PICTURES = {
+  camera: CAMERA_DOG,
+  floppy: FLOPPY_DOG,
+  puppy: PUPPY,
+  shaggy: SHAGGY_DOG,
+  terrier: TERRIER,
+  zoomies: ZOOMIES_DOG,
+};
 
 /** A dog beside a form; only decoration. */
 export function ToolPicture({ dog }: { dog: keyof typeof PICTURES }) {

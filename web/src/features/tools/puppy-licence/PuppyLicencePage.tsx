@@ -16,7 +16,7 @@ export default function PuppyLicencePage() {
       ) : (
         <div className="tool">
           <PuppyLicenceForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
-          <ToolPicture dog="puppy" />
+          <ToolPicture dog="camera" />
         </div>
       )}
     </ToolFrame>

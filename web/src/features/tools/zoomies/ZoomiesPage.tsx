@@ -14,7 +14,7 @@ export default function ZoomiesPage() {
       <div className="stack stack--l">
         <div className="tool">
           <ZoomiesForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
-          <ToolPicture dog="shaggy" />
+          <ToolPicture dog="zoomies" />
         </div>
         {answers && <ZoomiesResult answers={answers} fresh={fresh} onAgain={restart} />}
       </div>
