@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
-import { readDay } from "../frame/dates.ts";
+import { useHydrated } from "#shared/ui/use-hydrated.ts";
+import { writeDay } from "../frame/dates.ts";
+import { useToday } from "../frame/use-today.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
-import { SIGN_IDS, SIGNS, type SignId, signOf } from "./horoscope.ts";
+import { readBirthday, SIGN_IDS, SIGNS, type SignId, signOf } from "./horoscope.ts";
 
 interface HoroscopeFormProps {
   chosen: SignId | undefined;
@@ -14,8 +16,10 @@ interface HoroscopeFormProps {
 /** A birthday, or the sign itself. */
 export function HoroscopeForm({ chosen, onSign, onEdit }: HoroscopeFormProps) {
   const text = useToolTexts("horoscope");
+  const hydrated = useHydrated();
+  const today = useToday();
   const [typed, setTyped] = useState("");
-  const birthday = readDay(typed);
+  const birthday = readBirthday(typed, today);
   return (
     <form
       className="card stack stack--l"
@@ -30,6 +34,7 @@ export function HoroscopeForm({ chosen, onSign, onEdit }: HoroscopeFormProps) {
         help={text.birthdayHelp}
         type="date"
         min="1990-01-01"
+        max={hydrated ? writeDay(today) : undefined}
         value={typed}
         wrong={typed && !birthday ? text.birthdayWrong : undefined}
         onChange={(day) => {

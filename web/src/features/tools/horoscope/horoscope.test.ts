@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { addDays } from "date-fns";
 import fc from "fast-check";
-import { friendsOf, horoscopeOf, SIGN_IDS, signOf, SIGNS } from "./horoscope.ts";
+import { friendsOf, horoscopeOf, readBirthday, SIGN_IDS, signOf, SIGNS } from "./horoscope.ts";
 import DE from "../texts/de.ts";
 import EN from "../texts/en.ts";
 import PL from "../texts/pl.ts";
@@ -22,6 +22,13 @@ describe("the sign of a birthday", () => {
     expect(signOf(new Date(2024, 1, 29))).toBe("pisces");
     fc.assert(fc.property(days, (day) => expect(SIGN_IDS).toContain(signOf(day))));
   });
+});
+
+test("a birthday is a day from 1990 to today", () => {
+  const today = new Date(2026, 10, 21, 10);
+  expect(readBirthday("2026-11-21", today)).toEqual(new Date(2026, 10, 21));
+  expect(readBirthday("1990-01-01", today)).toEqual(new Date(1990, 0, 1));
+  for (const wrong of ["2026-11-22", "1989-12-31", "2025-02-30", ""]) expect(readBirthday(wrong, today)).toBeNull();
 });
 
 describe("a day", () => {

@@ -1,3 +1,4 @@
+import { differenceInCalendarDays } from "date-fns";
 import { choice, type Fields, text } from "../frame/answers.ts";
 import { readDay } from "../frame/dates.ts";
 
@@ -52,6 +53,12 @@ export const SIGNS: readonly Sign[] = [
   { id: "aquarius", symbol: "♒", from: [1, 20], to: [2, 18], element: "air", focus: "calm" },
   { id: "pisces", symbol: "♓", from: [2, 19], to: [3, 20], element: "water", focus: "digestion" },
 ];
+
+/** A birthday from 1990 to today; null for anything else. */
+export function readBirthday(text: string, today: Date): Date | null {
+  const day = readDay(text);
+  return day && differenceInCalendarDays(today, day) >= 0 ? day : null;
+}
 
 /** The sign of a birthday: the last one that has begun by then; before 20 January that of December. */
 export function signOf(birthday: Date): SignId {

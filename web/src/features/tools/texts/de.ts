@@ -254,7 +254,7 @@ const TEXTS: ToolsTexts = {
     lead: "Ein Spaß mit Augenzwinkern: Gib den Geburtstag ein oder tippe auf ein Sternzeichen. Dein Hund glaubt nicht an Sterne, aber an dich.",
     birthdayLabel: "Wann hat dein Hund Geburtstag?",
     birthdayHelp: "Du kennst ihn nicht? Nimm den Tag, an dem er zu dir kam.",
-    birthdayWrong: "Bitte einen Tag ab 1990.",
+    birthdayWrong: "Bitte einen Tag von 1990 bis heute.",
     show: "Horoskop anzeigen",
     pick: "Oder wähle das Sternzeichen",
     again: "Anderes Sternzeichen",

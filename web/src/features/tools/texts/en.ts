@@ -253,7 +253,7 @@ const TEXTS: ToolsTexts = {
     lead: "A bit of fun: enter the birthday or tap a star sign. Your dog does not believe in stars, but does believe in you.",
     birthdayLabel: "When is your dog’s birthday?",
     birthdayHelp: "Not sure? Use the day your dog came to live with you.",
-    birthdayWrong: "Please give a day from 1990 on.",
+    birthdayWrong: "Please give a day from 1990 to today.",
     show: "Show horoscope",
     pick: "Or choose the star sign",
     again: "Another star sign",

@@ -264,7 +264,7 @@ const TEXTS: ToolsTexts = {
     lead: "Zabawa z przymrużeniem oka: podaj dzień urodzin albo wybierz znak zodiaku. Twój pies nie wierzy w gwiazdy, ale wierzy w ciebie.",
     birthdayLabel: "Kiedy twój pies ma urodziny?",
     birthdayHelp: "Nie wiadomo? Podaj dzień, w którym pies trafił do domu.",
-    birthdayWrong: "Podaj dzień od 1990 roku.",
+    birthdayWrong: "Podaj dzień od 1990 roku do dziś.",
     show: "Pokaż horoskop",
     pick: "Albo wybierz znak zodiaku",
     again: "Inny znak zodiaku",
