@@ -110,6 +110,27 @@ test.each([
   for (const answer of answers) expect(from).toHaveTextContent(answer);
 });
 
+test.each([
+  [HeatCyclePage, "?last=2026-06-10&cycle=6", "Calculate again"],
+  [SheddingPage, "?coat=lockig&size=large&living=indoor&month=11", "Analyse again"],
+])("who starts again finds no sign ticked: %#", async (Page, query, again) => {
+  open(<Page />, query);
+  const signs = () => screen.getAllByRole("checkbox");
+  for (const sign of signs()) await userEvent.click(sign);
+  for (const sign of signs()) expect(sign).toBeChecked();
+  await press(again);
+  for (const sign of signs()) expect(sign).not.toBeChecked();
+});
+
+test("a birthday that lies ahead is told its bounds at the field", async () => {
+  open(<HoroscopePage />);
+  const field = screen.getByLabelText("When is your dog’s birthday?");
+  await userEvent.type(field, "2026-11-22");
+  await press("Show horoscope");
+  expect(field).toHaveAccessibleDescription(/^Please give a day from 1990 to today\./);
+  expect(screen.queryByRole("heading", { name: /^Horoscope for/ })).not.toBeInTheDocument();
+});
+
 describe("heat cycle", () => {
   test("a day that lies ahead is told its bounds at the field", async () => {
     open(<HeatCyclePage />);

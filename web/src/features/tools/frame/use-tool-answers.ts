@@ -47,6 +47,8 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
     /** The result was calculated here and not restored from a link. */
     fresh,
     complete: complete !== null,
+    /** How often the visitor began again; as a key it clears what a part of the page keeps by itself. */
+    restarts,
     change,
     calculate,
     restart,

@@ -12,7 +12,7 @@ import { HeatCycleResult } from "./HeatCycleResult.tsx";
 
 export default function HeatCyclePage() {
   const text = useToolTexts("heatCycle");
-  const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { draft, answers, fresh, restarts, change, calculate, restart } = useToolAnswers(FIELDS);
   const today = useToday();
   const verdict = (ticked: readonly HeatSign[]) => {
     const meaning = heatSigns(ticked.length);
@@ -27,6 +27,7 @@ export default function HeatCyclePage() {
       sources={SOURCES}
       table={
         <SignCheck
+          key={restarts}
           heading={text.signsTitle}
           lead={text.signsLead}
           signs={HEAT_SIGNS}

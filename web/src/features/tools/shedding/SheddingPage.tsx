@@ -11,7 +11,7 @@ import { SheddingResult } from "./SheddingResult.tsx";
 
 export default function SheddingPage() {
   const text = useToolTexts("shedding");
-  const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { draft, answers, fresh, restarts, change, calculate, restart } = useToolAnswers(FIELDS);
   const verdict = (ticked: readonly CoatSign[]) => {
     const meaning = coatCheck(ticked.length);
     if (!meaning) return null;
@@ -26,6 +26,7 @@ export default function SheddingPage() {
       table={
         <>
           <SignCheck
+            key={restarts}
             heading={text.checkTitle}
             lead={text.checkLead}
             signs={COAT_SIGNS}
