@@ -15,6 +15,10 @@ test("about a fifth of each writer's sentences is sealed", () => {
   }
 });
 
+test("nothing of writer 9 is trained on", () => {
+  expect(trainingSentences.filter(({ writer }) => writer === "w9")).toEqual([]);
+});
+
 test("the weights are those of these sentences, without the sealed ones", () => {
   expect(weights.trainedOn).toBe(digestOf(trainingSentences));
 });

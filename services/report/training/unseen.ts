@@ -11,6 +11,8 @@ export const UNSEEN: Readonly<Record<string, readonly Labelled[]>> = {
   "sealed, hard, first writers": by("w1", "w2", "w3"),
   "sealed, hard, later writers": by("w4", "w5", "w6"),
   "sealed, short and long, newest writers": by("w7", "w8"),
+  "sealed, a writer who saw no rule and no miss": by("w9"),
+  "sealed, all writers": sealedSentences,
   "held out, plainer": heldOutSentences,
 };
 
