@@ -43,6 +43,13 @@ describe("assess", () => {
     for (const { text } of home) expect(allowed).toContain(text);
   });
 
+  test("warns of nothing that contradicts the advice for now", () => {
+    const { home, doNot } = assess(vomiting, { times: "many" }, {});
+    expect(home.map(({ text }) => text).join()).toContain("Give nothing to eat or drink");
+    expect(doNot.map(({ text }) => text).join()).not.toMatch(/water away|two days/);
+    expect(assess(vomiting, { danger: ["none"], times: "once" }, {}).doNot).toHaveLength(vomiting.doNot.length);
+  });
+
   test("tells only signs that make it more urgent than it is", () => {
     expect(assess(vomiting, { times: "many" }, {}).goSooner).toEqual([]);
   });

@@ -53,7 +53,9 @@ export function assess(concern: Concern, answers: Answers, dog: Dog): Assessment
     home: concern.home
       .filter(({ upTo, when }) => urgency(level) <= urgency(upTo) && (!when || holds(when, answers, traits)))
       .map(({ text, sources = [] }) => ({ text, sources })),
-    doNot: concern.doNot.map(({ text, sources = [] }) => ({ text, sources })),
+    doNot: concern.doNot
+      .filter(({ upTo }) => !upTo || urgency(level) <= urgency(upTo))
+      .map(({ text, sources = [] }) => ({ text, sources })),
     goSooner: concern.goSooner.filter((sign) => urgency(sign.level) > urgency(level)),
     tellVet: concern.tellVet,
     unanswered: open.map(({ id }) => id),
