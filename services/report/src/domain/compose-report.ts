@@ -96,8 +96,10 @@ export function composeReport({ looked, answers: given, language, history }: Com
   const areas = scoreAreas(findings, areasWithVet(words));
   const general = findings.filter(({ area }) => area === "general");
   const waiting = [...new Set([...vetFirst(stated), ...goalsToWaitFor(concerns)])];
-  const goals = stated.goals.filter((goal) => !waiting.includes(goal));
-  const needs = needsOf(findings).filter(({ area }) => !waiting.some((goal) => goal === area));
+  // a complete puppy food has what a growing dog needs
+  const isPuppy = dog.stage === "puppy";
+  const goals = isPuppy ? [] : stated.goals.filter((goal) => !waiting.includes(goal));
+  const needs = isPuppy ? [] : needsOf(findings).filter(({ area }) => !waiting.some((goal) => goal === area));
   return {
     version: 1,
     dog,

@@ -2,6 +2,7 @@ import type { Texts } from "./texts.ts";
 
 /** Questions that a report leaves open, by the field of the form that answers them. */
 export const checkTexts = {
+  about: { de: "Fragen zu „{concern}“", en: "Questions about “{concern}”", pl: "Pytania: „{concern}”" },
   age_months: { de: "Wie alt ist {dog}?", en: "How old is {dog}?", pl: "Ile lat ma {dog}?" },
   weight_kg: { de: "Wie viel wiegt {dog}?", en: "How much does {dog} weigh?", pl: "Ile waży {dog}?" },
   breed: {
@@ -33,10 +34,43 @@ export const scoreTexts = {
     en: "From {n} of 4 areas. About the others we know nothing yet.",
     pl: "Na podstawie {n} z 4 obszarów. O pozostałych nic jeszcze nie wiemy.",
   },
-  visit: {
-    de: "Nach deinen Antworten zu „{concern}“ gehört {dog} in die Praxis.",
-    en: "Going by your answers about “{concern}”, {dog} should see a vet.",
-    pl: "Z twoich odpowiedzi w sprawie „{concern}” wynika, że potrzebna jest wizyta u weterynarza.",
+} satisfies Texts;
+
+/** How soon, by what was answered about a concern. */
+export const concernVisitTexts = {
+  now: {
+    de: "Nach deinen Antworten zu „{about}“ gehört {dog} jetzt in die Tierklinik.",
+    en: "Going by your answers about “{about}”, {dog} should see a vet now.",
+    pl: "Z twoich odpowiedzi w sprawie „{about}” wynika, że trzeba teraz jechać do weterynarza.",
+  },
+  today: {
+    de: "Nach deinen Antworten zu „{about}“ gehört {dog} heute noch in die Praxis.",
+    en: "Going by your answers about “{about}”, {dog} should see a vet today.",
+    pl: "Z twoich odpowiedzi w sprawie „{about}” wynika, że jeszcze dziś potrzebna jest wizyta u weterynarza.",
+  },
+  this_week: {
+    de: "Nach deinen Antworten zu „{about}“ gehört {dog} diese Woche in die Praxis.",
+    en: "Going by your answers about “{about}”, {dog} should see a vet this week.",
+    pl: "Z twoich odpowiedzi w sprawie „{about}” wynika, że w tym tygodniu potrzebna jest wizyta u weterynarza.",
+  },
+} satisfies Texts;
+
+/** How soon, by what was measured. */
+export const measuredVisitTexts = {
+  now: {
+    de: "Nach dem, was du gemessen hast („{about}“), gehört {dog} jetzt in die Tierklinik.",
+    en: "Going by what you measured (“{about}”), {dog} should see a vet now.",
+    pl: "Z twojego pomiaru („{about}”) wynika, że trzeba teraz jechać do weterynarza.",
+  },
+  today: {
+    de: "Nach dem, was du gemessen hast („{about}“), gehört {dog} heute noch in die Praxis.",
+    en: "Going by what you measured (“{about}”), {dog} should see a vet today.",
+    pl: "Z twojego pomiaru („{about}”) wynika, że jeszcze dziś potrzebna jest wizyta u weterynarza.",
+  },
+  this_week: {
+    de: "Nach dem, was du gemessen hast („{about}“), gehört {dog} diese Woche in die Praxis.",
+    en: "Going by what you measured (“{about}”), {dog} should see a vet this week.",
+    pl: "Z twojego pomiaru („{about}”) wynika, że w tym tygodniu potrzebna jest wizyta u weterynarza.",
   },
 } satisfies Texts;
 
@@ -76,7 +110,7 @@ export const figureTexts = {
     en: "about {score} of 9, between {low} and {high}",
     pl: "około {score} z 9, między {low} a {high}",
   },
-  ideal: { de: "{ideal} (zwischen {range})", en: "{ideal} (between {range})", pl: "{ideal} (w zakresie {range})" },
+  ideal: { de: "{ideal} ({range})", en: "{ideal} ({range})", pl: "{ideal} ({range})" },
   food: { de: "{grams} g am Tag", en: "{grams} g a day", pl: "{grams} g dziennie" },
   label: {
     score: { de: "Körperform", en: "Body condition", pl: "Kondycja ciała" },

@@ -101,6 +101,11 @@ export const supplementTexts = {
     en: "Nothing needed. For what you have in mind, there is nothing we could suggest in good conscience. The reasons are below.",
     pl: "Nic nie trzeba. W tym przypadku nie ma nic, co moglibyśmy z czystym sumieniem zaproponować. Powody są poniżej.",
   },
+  puppy: {
+    de: "Im Wachstum schlagen wir keine Ergänzung vor: Ein Alleinfutter für Welpen enthält, was ein gesunder Welpe braucht.",
+    en: "While a dog is growing we suggest no supplement: a complete puppy food has what a healthy puppy needs.",
+    pl: "W okresie wzrostu nie proponujemy suplementów: pełnoporcjowa karma dla szczeniąt zawiera wszystko, czego potrzebuje zdrowy szczeniak.",
+  },
   some: {
     de: "{n, plural, one {Eine Ergänzung kommt} other {{n} Ergänzungen kommen}} nach deinen Angaben infrage. Fang mit einer an, sonst weißt du nicht, was wirkt. Ersatz für gutes Futter oder die Praxis ist keine.",
     en: "Going by what you told us, {n, plural, one {one supplement is} other {{n} supplements are}} worth a thought. Start with one, or you will not know what made the difference. None replaces good food or a vet.",

@@ -13,6 +13,20 @@ export const sheetTexts = {
   allergies: { de: "Unverträglichkeiten", en: "Intolerances", pl: "Nietolerancje" },
   food: { de: "Futter", en: "Food", pl: "Karma" },
   vaccinated: { de: "Impfung, Entwurmung", en: "Vaccination, worming", pl: "Szczepienie, odrobaczanie" },
+  since: {
+    de: "Seit wann, wie oft, wird es schlimmer?",
+    en: "Since when, how often, getting worse?",
+    pl: "Od kiedy, jak często, czy się nasila?",
+  },
+  eats: { de: "Frisst, trinkt", en: "Eats, drinks", pl: "Je, pije" },
+  toilet: { de: "Urin, Kot, Erbrechen", en: "Urine, stool, vomiting", pl: "Mocz, kał, wymioty" },
+  swallowed: {
+    de: "Gefressen: was, wie viel, wann",
+    en: "Swallowed: what, how much, when",
+    pl: "Połknięte: co, ile, kiedy",
+  },
+  travel: { de: "Reisen, Zecken", en: "Travel, ticks", pl: "Podróże, kleszcze" },
+  season: { de: "Letzte Läufigkeit", en: "Last season", pl: "Ostatnia cieczka" },
 } satisfies Texts;
 
 export const dietNames: Texts<Diet> = {

@@ -5,7 +5,7 @@ export const mostUrgent = (levels: readonly Level[]): Level | null =>
   LEVELS.find((level) => levels.includes(level)) ?? null;
 
 /** The dog should be seen within days. */
-export const advisesVisit = (level: Level | null): boolean =>
+export const advisesVisit = (level: Level | null): level is "now" | "today" | "this_week" =>
   level === "now" || level === "today" || level === "this_week";
 
 /** The level stands in the place of a score, nothing is suggested, and nothing is behind the e-mail gate. */

@@ -1,12 +1,16 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
 import type { Language } from "@hundeblick/proto/language";
+import type { RedFlagSoon } from "@hundeblick/proto/health/answers";
+import { type ConcernId, MAX_CONCERNS } from "@hundeblick/proto/health/check";
 import { checkById } from "@hundeblick/triage/all-checks";
+import { concernById } from "@hundeblick/triage/all-concerns";
 import { fittingChecks } from "@hundeblick/triage/fitting-checks";
 import { checkTexts } from "../../texts/check.ts";
 import { askedByPhotos } from "../check/asked-by-photos.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
+import { CONCERNS_OF } from "../check/concern-areas.ts";
 import type { ComposedCheck } from "../check/composed-check.ts";
 import { openPuppyQuestions } from "../check/puppy-start.ts";
 import type { ComposedReport, Dog } from "../composed-report.ts";
@@ -33,6 +37,9 @@ type CheckPart = Pick<
 /** More would read like homework. */
 const MAX_CHECKS_TO_MAKE = 3;
 
+/** Results of `body_condition` that a weighed amount of food answers. */
+const TOO_HEAVY: readonly string[] = ["slightly_over", "over"];
+
 /** What the check adds to a report. `assessed` is in the language of the book; `seen`: codes of all photos. */
 export function checkPart(
   report: ComposedReport,
@@ -52,10 +59,13 @@ export function checkPart(
     openQuestions: check
       ? [
           ...openInConcerns(assessed.concerns),
+          ...openByWords(report, check, book),
           ...openPuppyQuestions(dog.ageMonths, check, book.language),
           ...byPhotos,
           ...openAboutDog(dog, book),
-          ...openChecks(check, book.language).filter(({ text }) => byPhotos.every((asked) => asked.text !== text)),
+          ...openChecks(check, assessed, book.language).filter(({ text }) =>
+            byPhotos.every((asked) => asked.text !== text),
+          ),
         ]
       : [],
     writtenArthritis: check?.writtenArthritis ?? null,
@@ -71,6 +81,28 @@ const openInConcerns = (assessed: readonly AssessedConcern[]): OpenQuestion[] =>
       .map(({ id, text }) => ({ kind: "concern" as const, concern: concern.id, question: id, text })),
   );
 
+/** Questions about a sign the owner wrote of without choosing what it is about. */
+function openByWords({ vetSoon }: ComposedReport, { concerns }: ComposedCheck, book: Phrasebook): OpenQuestion[] {
+  const chosen = concerns.map(({ id }) => id);
+  return vetSoon
+    .map((sign) => concernOf(sign as RedFlagSoon))
+    .filter((id) => id !== undefined)
+    .filter((id) => !chosen.includes(id))
+    .slice(0, MAX_CONCERNS - chosen.length)
+    .map((id) => ({
+      kind: "concern" as const,
+      concern: id,
+      question: concernById(id).questions[0]?.id ?? "",
+      text: book.say(checkTexts.about, { concern: concernById(id).name[book.language] }),
+    }));
+}
+
+/** The concern a sign is plainly about; none where it may be about several. */
+function concernOf(sign: RedFlagSoon): ConcernId | undefined {
+  const ids = CONCERNS_OF[sign] ?? [];
+  return ids.length === 1 ? ids[0] : ids.find((id) => id === sign);
+}
+
 /** What would make most rules surer, in the order of how much. */
 function openAboutDog(dog: Dog, { say }: Phrasebook): OpenQuestion[] {
   const fields = [
@@ -82,9 +114,22 @@ function openAboutDog(dog: Dog, { say }: Phrasebook): OpenQuestion[] {
   return fields.flatMap((field) => (field ? [{ kind: "answer" as const, field, text: say(checkTexts[field]) }] : []));
 }
 
-/** Checks that fit what the owner came with, and the body condition, while they were not made. */
-const openChecks = ({ concerns, checks }: ComposedCheck, language: Language): OpenQuestion[] =>
-  [...new Set([...fittingChecks(concerns.map(({ id }) => id)), "body_condition" as const])]
+/**
+ * Checks that fit what the owner came with, the body condition, and the amount of food for a dog that is too heavy, while
+ * they were not made.
+ */
+const openChecks = (
+  { concerns, checks }: ComposedCheck,
+  { measured }: AssessedCheck,
+  language: Language,
+): OpenQuestion[] =>
+  [
+    ...new Set([
+      ...fittingChecks(concerns.map(({ id }) => id)),
+      ...(measured.some(({ band }) => TOO_HEAVY.includes(band.id)) ? ["food_amount" as const] : []),
+      "body_condition" as const,
+    ]),
+  ]
     .filter((id) => !checks.some((made) => made.id === id))
     .slice(0, MAX_CHECKS_TO_MAKE)
     .map((id) => ({ kind: "check" as const, check: id, text: checkById(id).name[language] }));

@@ -76,7 +76,8 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     personality_assessment: personalityText(report, book),
     strengths: report.strengths.map((finding) => shortStatement(finding, book, sources)),
     improvements: improvementsOf(report, book),
-    issues: report.issues.map((finding) => shortStatement(finding, book, sources)),
+    // while a visit is urgent the level says it all
+    issues: isUrgent(check.level) ? [] : report.issues.map((finding) => shortStatement(finding, book, sources)),
     ...supplementsIn(report, check.level, products, book, sources),
     extraPhotos: extraPhotosOf(extraPhotos, report.looked, frame.imageUrl, book, sources),
     limits: report.limits.map((code) => say(limitTexts[code], { model: report.looked.model })),

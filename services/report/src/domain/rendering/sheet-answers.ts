@@ -8,12 +8,13 @@ import type { ComposedCheck } from "../check/composed-check.ts";
 import type { ComposedReport, Dog } from "../composed-report.ts";
 import { breedName } from "./profile.ts";
 import type { Phrasebook } from "./phrasebook.ts";
+import { illnessesOf } from "./statements.ts";
 
 type SheetAnswers = NonNullable<OpenReport["told"]>;
 
 /** The answers for the sheet for the vet; a value is empty where nothing was reported. Not for old reports. */
 export function sheetAnswers(
-  { dog, check }: ComposedReport,
+  { dog, check, emergency, general }: ComposedReport,
   concerns: readonly AssessedConcern[],
   book: Phrasebook,
 ): SheetAnswers | undefined {
@@ -24,17 +25,27 @@ export function sheetAnswers(
     value: value ?? "",
   });
   const { meds, allergies, diet } = check;
+  const chosen = check.conditions.map((id) => CONDITION_NAMES[id][language]);
+  const illnessNames = chosen.length > 0 ? chosen : illnessesOf(general, book).map(({ name }) => name);
+  const blank = (key: keyof typeof sheetTexts) => line(key, null);
+  // the questions of a concern ask these, each in its own words
+  const aboutNow = concerns.length > 0 ? [] : [blank("since"), blank("eats"), blank("toilet")];
+  const isPoison = emergency?.flags.some(({ id }) => id === "poison") && concerns.length === 0;
   return [
     line("breed", dog.breed?.from === "owner" ? breedName(dog.breed, book) : null),
     line("age", dog.ageMonths === null ? null : book.age(dog.ageMonths)),
     line("weight", dog.weightKg === null ? null : book.kg(dog.weightKg)),
     line("sex", sexOf(dog, book)),
     line("medicines", joined([meds, ...check.medicines.map((id) => MEDICINE_NAMES[id][language])])),
-    line("last_given", null),
-    line("illnesses", joined(check.conditions.map((id) => CONDITION_NAMES[id][language]))),
+    blank("last_given"),
+    line("illnesses", joined(illnessNames)),
     line("allergies", allergies ?? null),
     line("food", diet ? say(dietNames[diet]) : null),
-    line("vaccinated", null),
+    blank("vaccinated"),
+    blank("travel"),
+    ...(dog.sex === "female" && dog.neutered !== true ? [blank("season")] : []),
+    ...(isPoison ? [blank("swallowed")] : []),
+    ...aboutNow,
     ...concerns.flatMap((assessed) => answersOf(assessed, check)),
   ];
 }

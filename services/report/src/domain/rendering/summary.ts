@@ -1,5 +1,5 @@
 import type { Level } from "@hundeblick/proto/health/check";
-import { scoreTexts } from "../../texts/check.ts";
+import { concernVisitTexts, measuredVisitTexts, scoreTexts } from "../../texts/check.ts";
 import { emergencyTexts } from "../../texts/emergency.ts";
 import { areaNames, summaryTexts } from "../../texts/frame.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
@@ -11,29 +11,39 @@ import { illnessesOf, medicinesOf } from "./statements.ts";
 /** Below this an area deserves a look. */
 const WEAK = 75;
 
-/** One to six sentences beside the score; a known illness is named before anything else, then a medicine. */
-export function summaryOf(
-  report: ComposedReport,
-  { concerns: [first], level }: AssessedCheck,
-  book: Phrasebook,
-): string {
+/**
+ * One to six sentences beside the score: what cannot wait, else a known illness is named before anything else, then a
+ * medicine.
+ */
+export function summaryOf(report: ComposedReport, assessed: AssessedCheck, book: Phrasebook): string {
   const { say, inside, list } = book;
+  const { level } = assessed;
   if (report.emergency) return say(emergencyTexts.noScore);
   const illnesses = illnessesOf(report.general, book).map(({ name }) => name);
-  const visit = first && advisesVisit(first.assessment.level) ? first : null;
+  const visit = visitOf(assessed, book);
   const hasScore = report.overallScore !== null && !isUrgent(level);
   const weak = report.areas
     .filter(({ score }) => score !== null && score < WEAK)
     .map(({ id }) => inside(areaNames[id]));
   const said = [
+    isUrgent(level) && visit,
     illnesses.length > 0 &&
       say(summaryTexts[hasScore ? "known_illness" : "known_illness_no_score"], { what: illnesses.join("; ") }),
     ...medicinesOf(report.general, book),
-    visit && say(scoreTexts.visit, { concern: visit.concern.name }),
+    !isUrgent(level) && visit,
     report.vetSoon.length > 0 && say(summaryTexts.vet_soon),
     report.overallScore !== null && weak.length > 0 && say(summaryTexts.look_at, { areas: list(weak) }),
   ].filter((sentence) => sentence !== null && sentence !== undefined && sentence !== false);
   return [...(said.length > 0 ? said : calm(report, book)), ...groundOf(report, level, book)].join(" ");
+}
+
+/** How soon a vet should look, and because of which concern or measurement; null without a visit. */
+function visitOf({ concerns, measured, level }: AssessedCheck, { say }: Phrasebook): string | null {
+  if (!advisesVisit(level)) return null;
+  const concern = concerns.find(({ assessment }) => assessment.level === level)?.concern;
+  if (concern) return say(concernVisitTexts[level], { about: concern.name });
+  const check = measured.find(({ band }) => band.level === level)?.check;
+  return check ? say(measuredVisitTexts[level], { about: check.name }) : null;
 }
 
 /** Nothing to name: said only where enough is known for a number. */

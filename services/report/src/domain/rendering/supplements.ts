@@ -91,7 +91,7 @@ function supplement(
 }
 
 function introOf(
-  { supplements, supplementsWanted, vetFirst, general }: ComposedReport,
+  { supplements, supplementsWanted, vetFirst, general, dog }: ComposedReport,
   { say, inside, list }: Phrasebook,
 ): string {
   const n = supplements.recommended.length;
@@ -101,5 +101,6 @@ function introOf(
       : [];
   const some = isUnderTreatment(general) ? supplementTexts.only_with_vet : supplementTexts.some;
   if (n > 0) return [say(some, { n }), ...vet].join(" ");
+  if (dog.stage === "puppy") return say(supplementTexts.puppy);
   return vet[0] ?? say(supplementsWanted ? supplementTexts.none_fits : supplementTexts.none_wanted);
 }

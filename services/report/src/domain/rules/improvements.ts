@@ -24,6 +24,8 @@ export function improvements(
   { goals, soon, askNow, signs, words }: OwnerStatements,
 ): ImprovementCode[] {
   const has = (...codes: FindingCode[]): boolean => findings.some(({ code }) => codes.includes(code));
+  const isFelt = (...bands: string[]): boolean =>
+    findings.some(({ params }) => params["check"] === "body_condition" && bands.includes(String(params["band"])));
   const joints = signs.includes("told_stiff") || soon.includes("limping");
   const isOlder = dog.ageMonths !== null && dog.ageMonths > EIGHT_YEARS;
   const rules: [ImprovementCode, boolean][] = [
@@ -34,13 +36,13 @@ export function improvements(
     ["no_calcium", (words.calcium && (dog.ageMonths === null || !dog.grown)) || growsLarge(dog)],
     ["pregnant_vet", dog.pregnant],
     ["skin_vet", has("coat_patchy", "skin_reddened")],
-    [
-      "joints_vet",
-      !soon.includes("limping") && (signs.includes("told_stiff") || (goals.includes("joints") && isOlder)),
-    ],
-    ["weight_vet", has("weight_far_above", "weight_far_below", "weight_below")],
+    ["joints_vet", !soon.includes("limping") && signs.includes("told_stiff")],
+    ["weight_vet", has("weight_far_above", "weight_far_below", "weight_below") || isFelt("far_over")],
     ["eyes", has("eyes_discharge", "eyes_reddened")],
-    ["weight_down", has("weight_above_slightly", "weight_above", "body_heavy", "told_overweight")],
+    [
+      "weight_down",
+      has("weight_above_slightly", "weight_above", "body_heavy", "told_overweight") || isFelt("slightly_over", "over"),
+    ],
     ["weight_up", has("weight_below_slightly", "body_lean") && !has("weight_in_range")],
     ["puppy_growth", dog.stage === "puppy"],
     ["short_walks", joints || (goals.includes("joints") && isOlder)],

@@ -20,12 +20,22 @@ export function strengths(
   return good.slice(0, MOST);
 }
 
+/** A part of the report of its own says it. */
+const STANDS_ABOVE: readonly RatedFinding["code"][] = [
+  "told_concern_visit",
+  "told_concern_routine",
+  "told_concern_home",
+  "measured_check",
+];
+
 /** What to keep an eye on: known illnesses, then the most urgent; not what is typical of an area. */
 export function issues(findings: readonly RatedFinding[]): RatedFinding[] {
   // a reported weight is compared in its area, in one sentence
   const inAnArea = ({ basis, area, code }: RatedFinding) =>
     area !== "general" && (basis === "typical" || code.startsWith("weight_"));
-  const own = findings.filter((finding) => !("flag" in finding.params) && !inAnArea(finding));
+  const own = findings.filter(
+    (finding) => !("flag" in finding.params) && !inAnArea(finding) && !STANDS_ABOVE.includes(finding.code),
+  );
   const worries = ["see_vet", "watch"].flatMap((severity) => own.filter((finding) => finding.severity === severity));
   return worries.toSorted((a, b) => Number(isIllness(b)) - Number(isIllness(a)));
 }
