@@ -5,13 +5,16 @@ import type { DogInfo } from "#shared/session/dog-info.ts";
 import { askedAnswers, withAnswer } from "../emergency/alarms.ts";
 import { AskBack } from "../emergency/components/AskBack.tsx";
 import { useReadWords } from "../emergency/use-read-words.ts";
+import { AddedConcerns } from "./AddedConcerns.tsx";
 
 interface AskedWordsProps {
   dog: DogInfo;
   change: (answers: Partial<DogInfo>) => void;
 }
 
-/** The owner's text, and under it what it makes us ask back. An answer goes with the words it was about. */
+/**
+ * The owner's text, under it what it makes us ask back, and what it is about. An answer goes with the words it was about.
+ */
 export function AskedWords({ dog, change }: AskedWordsProps) {
   const { t } = useTranslation();
   const { signs } = useReadWords(dog.additionalInfo);
@@ -21,25 +24,28 @@ export function AskedWords({ dog, change }: AskedWordsProps) {
   });
   useEffect(() => dropAnswers(), [signs]);
   return (
-    <div className="field">
-      <label htmlFor="own-words">{t("Your own words")}</label>
-      <textarea
-        className="input"
-        id="own-words"
-        rows={5}
-        maxLength={MAX_LENGTHS.additionalInfo}
-        value={dog.additionalInfo}
-        aria-describedby="own-words-help"
-        onChange={(event) => change({ additionalInfo: event.target.value })}
-      />
-      <p className="help" id="own-words-help">
-        {t("Say it in other words, or leave out what does not matter. The report quotes you word for word.")}
-      </p>
-      <AskBack
-        signs={signs}
-        answers={dog.wordAnswers}
-        onAnswer={(given) => change({ wordAnswers: withAnswer(dog.wordAnswers, given) })}
-      />
+    <div className="stack">
+      <div className="field">
+        <label htmlFor="own-words">{t("Your own words")}</label>
+        <textarea
+          className="input"
+          id="own-words"
+          rows={5}
+          maxLength={MAX_LENGTHS.additionalInfo}
+          value={dog.additionalInfo}
+          aria-describedby="own-words-help"
+          onChange={(event) => change({ additionalInfo: event.target.value })}
+        />
+        <p className="help" id="own-words-help">
+          {t("Say it in other words, or leave out what does not matter. The report quotes you word for word.")}
+        </p>
+        <AskBack
+          signs={signs}
+          answers={dog.wordAnswers}
+          onAnswer={(given) => change({ wordAnswers: withAnswer(dog.wordAnswers, given) })}
+        />
+      </div>
+      <AddedConcerns dog={dog} change={change} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function askedOnce(asked: readonly OpenQuestion[]): OpenQuestion[] {
 }
 
 /**
- * The stored dog, ready to be asked: each concern from the first question that is asked on, and a new one where a photo
+ * The stored dog, ready to be asked: each concern from the first question that is asked on, and a new one where a photo or words
  * led to it.
  */
 export function dogToAsk(

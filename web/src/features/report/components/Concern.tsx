@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { TO_CORRECT } from "#shared/session/from-the-start.ts";
+import { isUrgent } from "../is-urgent.ts";
 import { AskAgain } from "./AskAgain.tsx";
 import { TopicLink } from "#shared/ui/TopicLink.tsx";
 import { ConcernAdvice } from "./ConcernAdvice.tsx";
@@ -11,7 +12,6 @@ import { SourceLinks } from "./SourceLinks.tsx";
 /** One concern: how soon it should be seen, why, and what to do until then. */
 export function Concern({ concern }: { concern: ReportedConcern }) {
   const { t } = useTranslation();
-  const isUrgent = concern.level === "now" || concern.level === "today";
   return (
     <article className="stack stack--l" aria-labelledby={`concern-${concern.id}`}>
       <LevelCard
@@ -25,7 +25,7 @@ export function Concern({ concern }: { concern: ReportedConcern }) {
         {!concern.complete && (
           <p>{t("A question about danger signs is still open. Until it is answered, we say no less than this.")}</p>
         )}
-        {isUrgent && (
+        {isUrgent(concern.level) && (
           <div className="row no-print">
             <EmergencyVetLink />
           </div>

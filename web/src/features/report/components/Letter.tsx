@@ -2,6 +2,7 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { CalendarClock, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isUrgent } from "../is-urgent.ts";
 import { sortStatements } from "../sort-statements.ts";
 import { Concerns } from "./Concerns.tsx";
 import { HealthAreas } from "./HealthAreas.tsx";
@@ -18,7 +19,7 @@ const MAX_TO_DO = 3;
 
 /**
  * The report as a letter: what the owner came for, measured, seen, the areas, typical, what to do, products, what is
- * open.
+ * open. The areas wait while a visit is urgent.
  */
 export function Letter({ report, children }: { report: OpenReport; children: ReactNode }) {
   const { t } = useTranslation();
@@ -61,7 +62,7 @@ export function Letter({ report, children }: { report: OpenReport; children: Rea
           </div>
         </Section>
       )}
-      {areas.length > 0 && (
+      {areas.length > 0 && !isUrgent(report.level) && (
         <Section id="areas" title={t("Health assessment")}>
           <HealthAreas areas={areas} />
         </Section>

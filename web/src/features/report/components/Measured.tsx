@@ -4,6 +4,8 @@ import type { Measurement } from "@hundeblick/proto/http/report-check";
 import { useTranslation } from "react-i18next";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { TopicLink } from "#shared/ui/TopicLink.tsx";
+import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
+import { isUrgent } from "../is-urgent.ts";
 import { dayIn } from "../words.ts";
 import { AskAgain } from "./AskAgain.tsx";
 import { Basis } from "./Basis.tsx";
@@ -19,7 +21,7 @@ export function Measured({ report: { measured, weightCourse } }: { report: OpenR
   return (
     <Section id="measured" title={t("Measured by you")}>
       <div className="stack stack--l">
-        {measured.map((one) => (
+        {urgentFirst(measured).map((one) => (
           <Measure key={`${one.check}-${one.measuredAt}`} measurement={one} />
         ))}
         {weightCourse && <WeightCourse course={weightCourse} />}
@@ -28,12 +30,24 @@ export function Measured({ report: { measured, weightCourse } }: { report: OpenR
   );
 }
 
+const urgentFirst = (measured: Measurement[]): Measurement[] =>
+  measured.toSorted((a, b) => Number(isUrgent(b.level)) - Number(isUrgent(a.level)));
+
 function Measure({ measurement }: { measurement: Measurement }) {
   const { t, i18n } = useTranslation();
   const { name, measuredAt, level, text, figures, change, values, sources, check } = measurement;
+  const urgent = isUrgent(level) && level;
   return (
     <article className="card stack">
-      <h3 className="step-4">{name}</h3>
+      {urgent ? (
+        <LevelCard level={urgent} about={<h3 className="step-4">{name}</h3>}>
+          <div className="row no-print">
+            <EmergencyVetLink />
+          </div>
+        </LevelCard>
+      ) : (
+        <h3 className="step-4">{name}</h3>
+      )}
       <p className="said-meta">
         <Basis basis="measured" />
         <span className="small soft">{t("by you, on {{day}}", { day: dayIn(i18n.language, measuredAt) })}</span>
@@ -55,7 +69,7 @@ function Measure({ measurement }: { measurement: Measurement }) {
         </span>
       </p>
       {change && <p>{change}</p>}
-      {level && <LevelCard level={level} small />}
+      {level && !urgent && <LevelCard level={level} small />}
       <TopicLink topic={{ kind: "check", id: check }} name={name} />
       <AskAgain question={{ kind: "check", check, text: name }}>{t("Measure again")}</AskAgain>
     </article>

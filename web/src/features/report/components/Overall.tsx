@@ -1,6 +1,7 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { useTranslation } from "react-i18next";
 import { SCORE_WORDS } from "../words.ts";
+import { isUrgent } from "../is-urgent.ts";
 import { RingWithoutScore } from "./RingWithoutScore.tsx";
 import { ScoreRing } from "./ScoreRing.tsx";
 
@@ -11,7 +12,7 @@ export function Overall({ report, summary }: { report: OpenReport; summary: stri
   const isOld = report.areasWithGround === null;
   if (score === null && isOld) return summary && <p className="soft">{summary}</p>;
   const ground = areas.map((area) => area.score !== null || area.withVet);
-  const urgent = report.level === "now" || report.level === "today" ? report.level : null;
+  const urgent = isUrgent(report.level) ? report.level : null;
   const withoutScore = urgent ? t("A vet first") : t("No number yet");
   const word = score === null ? withoutScore : label && t(SCORE_WORDS[label]);
   return (
@@ -21,10 +22,8 @@ export function Overall({ report, summary }: { report: OpenReport; summary: stri
       ) : (
         <ScoreRing score={score} ground={isOld ? undefined : ground} />
       )}
-      <div className="stack stack--s">
-        {word && <p className="score-word">{word}</p>}
-        {summary && <p className="soft">{summary}</p>}
-      </div>
+      {word && <p className="score-word">{word}</p>}
+      {summary && <p className="soft score-summary">{summary}</p>}
     </div>
   );
 }

@@ -2,12 +2,13 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { Stethoscope } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
+import { isUrgent } from "../is-urgent.ts";
 import { BreedLine } from "./BreedLine.tsx";
 import { DogFacts } from "./DogFacts.tsx";
 import { Overall } from "./Overall.tsx";
 import { WrittenArthritis } from "./WrittenArthritis.tsx";
 
-/** Photo, name and score; small where the owner came with a concern, which then follows at once. */
+/** Photo, name and score; small where a concern or something urgent follows at once. */
 export function ReportHero({ report }: { report: OpenReport }) {
   const { t } = useTranslation();
   const { dogProfile: dog, healthMetrics } = report;
@@ -42,7 +43,7 @@ export function ReportHero({ report }: { report: OpenReport }) {
       <DogFacts dog={dog} />
     </>
   );
-  if (report.concerns.length > 0) {
+  if (report.concerns.length > 0 || isUrgent(report.level)) {
     return (
       <div className="report-hero report-hero--compact">
         {photo}

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useCountedUses } from "../use-counted-uses.ts";
 import { useLoaded } from "../use-loaded.ts";
+import { CheckResult } from "./CheckResult.tsx";
 import { CheckScreens } from "./CheckScreens.tsx";
 import { NotLoaded } from "./NotLoaded.tsx";
 
@@ -41,7 +42,7 @@ export function CheckSteps({ id, inputs, dog, onMeasure, place, setPlace }: Chec
   return (
     <div className="stack check-steps">
       <CheckScreens check={check} inputs={inputs} onInputs={onMeasure} place={place} onPlace={setPlace} />
-      <div aria-live="polite">{meaning && <p className="notice">{meaning.text}</p>}</div>
+      <CheckResult band={meaning} />
       <p className="small soft">{check.notFor}</p>
       {Object.keys(inputs).length > 0 && (
         <button className="link-button" type="button" onClick={takeBack}>

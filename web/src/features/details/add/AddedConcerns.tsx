@@ -1,0 +1,53 @@
+import "@hundeblick/web-kit/styles/check/questions.css";
+import { type ConcernId, MAX_CONCERNS } from "@hundeblick/proto/health/check-lists";
+import { loadLists } from "@hundeblick/triage/load";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { DogInfo } from "#shared/session/dog-info.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { ChosenConcerns } from "../check/components/ChosenConcerns.tsx";
+import { ConcernGroups } from "../check/components/ConcernGroups.tsx";
+import { ConcernQuestions } from "../check/components/ConcernQuestions.tsx";
+import { NotLoaded } from "../check/components/NotLoaded.tsx";
+import { SuggestedConcerns } from "../check/components/SuggestedConcerns.tsx";
+import { withAnswersOf, withShared } from "../check/same-answers.ts";
+import { triageDog } from "../check/triage-dog.ts";
+import { useLoaded } from "../check/use-loaded.ts";
+
+interface AddedConcernsProps {
+  dog: DogInfo;
+  change: (answers: Partial<DogInfo>) => void;
+}
+
+/** What it is about, chosen after the report was made: suggested by the words or from the list, with its questions. */
+export function AddedConcerns({ dog, change }: AddedConcernsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { value: lists, failed, again } = useLoaded(useCallback(() => loadLists(language), [language]));
+  // Concerns of the report stay: their questions stand in parts of their own.
+  const [before] = useState(() => dog.concerns.map(({ id }) => id));
+  const added = dog.concerns.filter(({ id }) => !before.includes(id));
+  if (failed) return <NotLoaded onAgain={again} />;
+  if (!lists || before.length >= MAX_CONCERNS) return null;
+  const choose = (id: ConcernId) =>
+    change({ concerns: [...dog.concerns, withAnswersOf(dog.concerns, { id, answers: {}, skipped: [] })] });
+  const leave = (id: ConcernId) => change({ concerns: dog.concerns.filter((other) => other.id !== id) });
+  const others = lists.concerns.filter(({ id }) => !before.includes(id));
+  return (
+    <section className="stack concerns" aria-label={t("What is it about?")}>
+      <SuggestedConcerns concerns={others} chosen={dog.concerns} words={dog.additionalInfo} onChoose={choose} />
+      <h3 className="step-4">{t("What is it about?")}</h3>
+      <ConcernGroups concerns={others} chosen={dog.concerns} onChoose={choose} onLeave={leave} />
+      <ChosenConcerns concerns={others} chosen={added} onLeave={leave} />
+      {added.map((concern) => (
+        <ConcernQuestions
+          key={concern.id}
+          info={concern}
+          dog={triageDog(dog)}
+          onChange={(next) => change({ concerns: withShared(dog.concerns, next) })}
+          isFocused
+        />
+      ))}
+    </section>
+  );
+}

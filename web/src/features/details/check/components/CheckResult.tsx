@@ -1,0 +1,31 @@
+import type { Check } from "@hundeblick/triage/check";
+import { useEffect, useRef } from "react";
+import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
+import { LevelCard } from "#shared/ui/LevelCard.tsx";
+
+/** What a check came to. One that a vet should see shows how soon; an urgent one comes into view. */
+export function CheckResult({ band }: { band: Check["bands"][number] | undefined }) {
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  const needsVet = band?.severity === "see_vet" || band?.severity === "now";
+  const isUrgent = needsVet && (band.level === "now" || band.level === "today");
+  useEffect(() => {
+    if (isUrgent && !first.current) box.current?.scrollIntoView({ block: "nearest" });
+    first.current = false;
+  }, [isUrgent, band?.id]);
+  return (
+    <div ref={box} aria-live={isUrgent ? "assertive" : "polite"}>
+      {band && !needsVet && <p className="notice">{band.text}</p>}
+      {band && needsVet && (
+        <LevelCard level={band.level}>
+          <p>{band.text}</p>
+          {isUrgent && (
+            <div className="row">
+              <EmergencyVetLink />
+            </div>
+          )}
+        </LevelCard>
+      )}
+    </div>
+  );
+}
