@@ -2,7 +2,6 @@ import type { Texts } from "./texts.ts";
 
 /** Questions that a report leaves open, by the field of the form that answers them. */
 export const checkTexts = {
-  about: { de: "Fragen zu „{concern}“", en: "Questions about “{concern}”", pl: "Pytania: „{concern}”" },
   age_months: { de: "Wie alt ist {dog}?", en: "How old is {dog}?", pl: "Ile lat ma {dog}?" },
   weight_kg: { de: "Wie viel wiegt {dog}?", en: "How much does {dog} weigh?", pl: "Ile waży {dog}?" },
   breed: {

@@ -39,7 +39,8 @@ export function askedByPhotos(
   ];
 }
 
-function firstQuestion(id: ConcernId, language: Language): OpenQuestion[] {
+/** The question that leads to a concern nobody chose, with the concern's name. */
+export function firstQuestion(id: ConcernId, language: Language): OpenQuestion[] {
   const { name, questions } = concernById(id);
   return questions.slice(0, 1).map((question) => ({
     kind: "concern" as const,

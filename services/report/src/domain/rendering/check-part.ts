@@ -1,16 +1,13 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
 import type { Language } from "@hundeblick/proto/language";
-import type { RedFlagSoon } from "@hundeblick/proto/health/answers";
-import { type ConcernId, MAX_CONCERNS } from "@hundeblick/proto/health/check";
 import { checkById } from "@hundeblick/triage/all-checks";
-import { concernById } from "@hundeblick/triage/all-concerns";
 import { fittingChecks } from "@hundeblick/triage/fitting-checks";
 import { checkTexts } from "../../texts/check.ts";
 import { askedByPhotos } from "../check/asked-by-photos.ts";
+import { askedByWords } from "../check/asked-by-words.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
-import { CONCERNS_OF } from "../check/concern-areas.ts";
 import type { ComposedCheck } from "../check/composed-check.ts";
 import { openPuppyQuestions } from "../check/puppy-start.ts";
 import type { ComposedReport, Dog } from "../composed-report.ts";
@@ -50,6 +47,7 @@ export function checkPart(
 ): CheckPart {
   const { check, areas, dog } = report;
   const byPhotos = check ? askedByPhotos(seen, check, book.language) : [];
+  const byWords = check ? askedByWords(report.vetSoon, check, book.language) : [];
   return {
     level: assessed.level,
     concerns: assessed.concerns.map((concern) => reportedConcern(concern, sources)),
@@ -59,9 +57,9 @@ export function checkPart(
     openQuestions: check
       ? [
           ...openInConcerns(assessed.concerns),
-          ...openByWords(report, check, book),
+          ...byWords,
           ...openPuppyQuestions(dog.ageMonths, check, book.language),
-          ...byPhotos,
+          ...byPhotos.filter(({ text }) => byWords.every((asked) => asked.text !== text)),
           ...openAboutDog(dog, book),
           ...openChecks(check, assessed, book.language).filter(({ text }) =>
             byPhotos.every((asked) => asked.text !== text),
@@ -80,28 +78,6 @@ const openInConcerns = (assessed: readonly AssessedConcern[]): OpenQuestion[] =>
       .filter(({ id }) => unanswered.includes(id))
       .map(({ id, text }) => ({ kind: "concern" as const, concern: concern.id, question: id, text })),
   );
-
-/** Questions about a sign the owner wrote of without choosing what it is about. */
-function openByWords({ vetSoon }: ComposedReport, { concerns }: ComposedCheck, book: Phrasebook): OpenQuestion[] {
-  const chosen = concerns.map(({ id }) => id);
-  return vetSoon
-    .map((sign) => concernOf(sign as RedFlagSoon))
-    .filter((id) => id !== undefined)
-    .filter((id) => !chosen.includes(id))
-    .slice(0, MAX_CONCERNS - chosen.length)
-    .map((id) => ({
-      kind: "concern" as const,
-      concern: id,
-      question: concernById(id).questions[0]?.id ?? "",
-      text: book.say(checkTexts.about, { concern: concernById(id).name[book.language] }),
-    }));
-}
-
-/** The concern a sign is plainly about; none where it may be about several. */
-function concernOf(sign: RedFlagSoon): ConcernId | undefined {
-  const ids = CONCERNS_OF[sign] ?? [];
-  return ids.length === 1 ? ids[0] : ids.find((id) => id === sign);
-}
 
 /** What would make most rules surer, in the order of how much. */
 function openAboutDog(dog: Dog, { say }: Phrasebook): OpenQuestion[] {

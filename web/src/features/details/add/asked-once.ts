@@ -11,8 +11,8 @@ export function askedOnce(asked: readonly OpenQuestion[]): OpenQuestion[] {
 }
 
 /**
- * The stored dog, ready to be asked: each concern from the first question that is asked on, and a new one where a photo or words
- * led to it.
+ * The stored dog, ready to be asked: each concern from the first question that is asked on, and a new one where a photo
+ * or words led to it.
  */
 export function dogToAsk(
   stored: AnalyzeContext,
