@@ -90,7 +90,7 @@ export const ERRORS = {
   several_dogs: {
     status: 422,
     retryable: false,
-    text: "We see more than one dog. Please take a photo with one dog only.",
+    text: "We see more than one dog in this photo. A report is about one.",
   },
   photo_too_dark: {
     status: 422,

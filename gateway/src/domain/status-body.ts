@@ -5,13 +5,19 @@ import type { AnalysisProgress } from "./ports.ts";
 
 /** An analysis in the specification's words; `sentence` turns a code into the visitor's language. */
 export function statusBody(
-  { state, stage, result, failure, emergency }: AnalysisProgress,
+  { state, stage, result, failure, dogs, emergency }: AnalysisProgress,
   language: Language,
   sentence: (code: ErrorCode) => string,
 ): AnalysisStatus {
   if (state === "failed") {
     const code = failure ?? "analysis_failed";
-    return { status: "failed", code, error: sentence(code), ...(emergency && { emergency: emergency[language] }) };
+    return {
+      status: "failed",
+      code,
+      error: sentence(code),
+      ...(dogs && { dogs }),
+      ...(emergency && { emergency: emergency[language] }),
+    };
   }
   if (state !== "completed") return { status: "pending", stage };
   if (!result) return { status: "completed" };

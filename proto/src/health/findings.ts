@@ -45,12 +45,13 @@ export const SEEN_CODES = [
   "photo_dark",
   "photo_soft",
   "dog_by_owner",
+  "dog_not_chosen",
 ] as const;
 export const SeenCode = z.enum(SEEN_CODES);
 export type SeenCode = z.infer<typeof SeenCode>;
 
 /** A provider answers from these only; the others are measured on the photo, or said of it by the owner. */
-export const ProviderCode = SeenCode.exclude(["photo_dark", "photo_soft", "dog_by_owner"]);
+export const ProviderCode = SeenCode.exclude(["photo_dark", "photo_soft", "dog_by_owner", "dog_not_chosen"]);
 
 /** Area of a finding; `photo` speaks about the picture, `general` about the dog as a whole. */
 export const FindingArea = z.enum([...AREAS, "photo", "general"]);

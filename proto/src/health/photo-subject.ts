@@ -11,6 +11,10 @@ export const PhotoSquare = z.strictObject({
 });
 export type PhotoSquare = z.infer<typeof PhotoSquare>;
 
+export const MAX_DOG_SQUARES = 6;
+/** Where each of several dogs in a photo is, from left to right. */
+export const DogSquares = z.array(PhotoSquare).min(2).max(MAX_DOG_SQUARES);
+
 /** What the owner says about the picture itself: where the dog is, or that it is one whatever was recognised. */
 export const PhotoSubject = z
   .strictObject({ square: PhotoSquare.optional(), isDog: z.literal(true).optional() })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Finding, SEEN_CODES } from "./findings.ts";
+import { DogSquares } from "./photo-subject.ts";
 import { Provider } from "./providers.ts";
 
 /** What a provider made of the photo before anything is said about the dog. */
@@ -31,6 +32,8 @@ export const VisionResult = z.object({
   breedVerdict: z.enum(["one", "several", "unknown"]),
   /** Every finding has the basis `seen`. */
   findings: z.array(Finding).max(SEEN_CODES.length),
+  /** Only of several dogs, and only from a provider that looks for places. */
+  dogs: DogSquares.optional(),
   /** The configured provider, when it could not answer and the local one looked instead. */
   fellBackFrom: Provider.optional(),
 });

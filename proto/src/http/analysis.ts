@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DogSquares } from "../health/photo-subject.ts";
 import { Id, ReportRef } from "../ids.ts";
 import { ERROR_CODES } from "../errors.ts";
 import { Language } from "../language.ts";
@@ -32,6 +33,8 @@ export const AnalysisStatus = z.object({
     .optional(),
   /** Ticked or written beside a photo that was refused: shown before the refusal. */
   emergency: Emergency.optional(),
+  /** Suggestions for `subject.square` of a new upload, when the photo shows several dogs. */
+  dogs: DogSquares.optional(),
   error: z.string().optional(),
   code: z.enum(ERROR_CODES).optional(),
   traceId: z.string().optional(),

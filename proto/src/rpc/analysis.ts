@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ERROR_CODES } from "../errors.ts";
 import { OwnerAnswers } from "../health/answers.ts";
 import { PhotoView } from "../health/extra-photo.ts";
-import { PhotoSubject } from "../health/photo-subject.ts";
+import { DogSquares, PhotoSubject } from "../health/photo-subject.ts";
 import { Stage } from "../http/analysis.ts";
 import { LocalisedEmergency } from "../http/report.ts";
 import { Id } from "../ids.ts";
@@ -80,6 +80,8 @@ export const AnalysisProgress = z.object({
     })
     .optional(),
   failure: z.enum(ERROR_CODES).optional(),
+  /** Where the dogs are, when there are several; only of a failed analysis. */
+  dogs: DogSquares.optional(),
   /** What the owner reported that cannot wait; only of a failed analysis, as a report says it otherwise. */
   emergency: LocalisedEmergency.optional(),
 });

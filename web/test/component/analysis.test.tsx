@@ -1,6 +1,6 @@
 import "../support/browser-gaps.ts";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
@@ -155,6 +155,26 @@ describe("what the upload answers", () => {
     expect(seen[2]?.key).not.toBe(seen[0]?.key);
     expect(seen.map(({ subject }) => subject)).toEqual([null, null, { isDog: true }]);
     expect(seen[2]?.context).toEqual(seen[0]?.context);
+  });
+
+  test("of several dogs one is chosen by a tap, or none", async () => {
+    const dogs = [
+      { left: 0, top: 0.2, side: 0.6 },
+      { left: 0.5, top: 0.2, side: 0.6 },
+    ];
+    const seen = onStart();
+    onStatus(() => HttpResponse.json({ status: "failed", error: "Two dogs.", code: "several_dogs", dogs }));
+    show();
+    await startAndSkip();
+    expect(await screen.findByRole("heading", { name: "Which dog is it about?" })).toBeVisible();
+    const photo = await within(screen.getByRole("dialog")).findByRole("img", { name: "Your chosen photo" });
+    Object.defineProperties(photo, { naturalWidth: { value: 1_200 }, naturalHeight: { value: 900 } });
+    fireEvent.load(photo);
+    await press("Dog 2, counted from the left");
+    await waitFor(() => expect(seen).toHaveLength(2));
+    await press("Go on without choosing, and without a breed");
+    await waitFor(() => expect(seen).toHaveLength(3));
+    expect(seen.map(({ subject }) => subject)).toEqual([null, { square: dogs[1] }, { isDog: true }]);
   });
 
   test("a report id alone leads to the report without polling", async () => {

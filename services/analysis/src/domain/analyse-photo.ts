@@ -62,7 +62,7 @@ async function analyseFound(deps: AnalysePhotoDeps, found: Analysis, stopping: A
 
 async function attempt(deps: AnalysePhotoDeps, held: ClaimedAnalysis, signal: AbortSignal): Promise<AttemptEnd> {
   const looked = held.looked ?? (await look(deps, held, signal));
-  if (looked.verdict !== "dog") return reject(deps, held, looked.verdict);
+  if (looked.verdict !== "dog") return reject(deps, held, looked);
   signal.throwIfAborted();
   const extra = held.extraPhotos ? await lookBeside(deps, held, looked, signal) : undefined;
   await reach(deps, held, "composing", { looked });
@@ -144,9 +144,9 @@ async function reach(
 async function reject(
   deps: AnalysePhotoDeps,
   held: ClaimedAnalysis,
-  verdict: RejectedPhoto["verdict"],
+  { verdict, dogs }: RejectedPhoto,
 ): Promise<AttemptEnd> {
-  return (await failAnalysis(deps, held, verdict)) ? "rejected" : "superseded";
+  return (await failAnalysis(deps, held, verdict, dogs)) ? "rejected" : "superseded";
 }
 
 async function handleFailure(deps: AnalysePhotoDeps, held: ClaimedAnalysis, error: unknown): Promise<AttemptEnd> {

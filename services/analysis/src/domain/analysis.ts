@@ -13,7 +13,7 @@ export type Progress = AnalysisProgress;
 /** A photo with a dog in it, looked at. */
 export type DetectedDog = VisionResult & { verdict: "dog" };
 /** A photo there is nothing to say about, and why. */
-export type RejectedPhoto = { verdict: Exclude<VisionResult["verdict"], "dog"> };
+export type RejectedPhoto = { verdict: Exclude<VisionResult["verdict"], "dog">; dogs?: VisionResult["dogs"] };
 
 /** A photo beside the first one. It is only kept and described: it never decides whether there is a report. */
 export type WaitingPhoto = {
@@ -63,6 +63,8 @@ export type Analysis = {
   origin?: string;
   result?: AnalysisResult;
   failure?: ErrorCode;
+  /** Where the dogs are, when it ended because there are several. */
+  dogs?: VisionResult["dogs"];
   emergency?: LocalisedEmergency;
 };
 

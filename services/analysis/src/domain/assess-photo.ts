@@ -32,6 +32,7 @@ export async function assessPhoto(
   const looked = await deps.vision.detect({
     photo,
     hints: ownerHints(held.answers),
+    ...(square ? { isPointedAt: true } : {}),
     ...(held.rawAnswer ? { rawAnswer: held.rawAnswer } : {}),
     keepAnswer,
     signal,
@@ -40,17 +41,23 @@ export async function assessPhoto(
   if (verdict === "dog") return withQuality({ ...looked, verdict }, quality);
   const dog = dogByOwner(looked, held.subject);
   if (dog) return withQuality(dog, quality);
-  return { verdict: verdict === "several_dogs" ? verdict : (unusablePhotoVerdict(quality) ?? verdict) };
+  if (verdict === "several_dogs") return { verdict, ...(looked.dogs && { dogs: looked.dogs }) };
+  return { verdict: unusablePhotoVerdict(quality) ?? verdict };
 }
 function withQuality(dog: DetectedDog, quality: PhotoQuality): DetectedDog {
   const measured = photoFindings(quality).filter(({ code }) => !dog.findings.some((found) => found.code === code));
   return { ...dog, findings: [...dog.findings, ...measured] };
 }
 
-/** A square with what may be a dog in it is one; without a breed, as none was recognised. */
+/**
+ * A square with what may be a dog in it is one, and so is one of several dogs; without a breed, as none, or no single
+ * one, was recognised.
+ */
 function dogByOwner(looked: VisionResult, subject: PhotoSubject | undefined): DetectedDog | undefined {
-  const pointedAt = subject?.square && looked.verdict === "dog_unsure";
+  const several = looked.verdict === "several_dogs";
+  const pointedAt = subject?.square && (several || looked.verdict === "dog_unsure");
   if (!pointedAt && !subject?.isDog) return undefined;
-  const findings = pointedAt ? looked.findings : [seenFinding("dog_by_owner", "high")];
-  return { ...looked, verdict: "dog", breeds: [], breedVerdict: "unknown", findings };
+  const findings = pointedAt ? looked.findings : [seenFinding(several ? "dog_not_chosen" : "dog_by_owner", "high")];
+  const { dogs: _dogs, ...said } = looked;
+  return { ...said, verdict: "dog", breeds: [], breedVerdict: "unknown", findings };
 }

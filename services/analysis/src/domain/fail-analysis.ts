@@ -18,10 +18,16 @@ export type FailDeps = {
  * Ends an analysis with a reason, and its photo with it. What the owner reported that cannot wait is kept beside the
  * reason. `false` when a newer attempt, or the end, came first.
  */
-export async function failAnalysis(deps: FailDeps, analysis: Analysis, code: ErrorCode): Promise<boolean> {
+export async function failAnalysis(
+  deps: FailDeps,
+  analysis: Analysis,
+  code: ErrorCode,
+  dogs?: Analysis["dogs"],
+): Promise<boolean> {
   const emergency = await emergencyOf(deps, analysis);
   const now = deps.now();
-  const kept = await deps.analyses.fail(analysis, { code, emergency }, { now, photoUntil: retryDeletionAt(now) });
+  const end = { code, emergency, ...(dogs && { dogs }) };
+  const kept = await deps.analyses.fail(analysis, end, { now, photoUntil: retryDeletionAt(now) });
   if (kept) await deletePhoto(deps.photos, analysis);
   return kept;
 }

@@ -46,7 +46,7 @@ export type Analyses = {
   complete(held: ClaimedAnalysis, result: AnalysisResult, now: Date): Promise<boolean>;
   fail(
     analysis: Analysis,
-    end: { code: ErrorCode; emergency: LocalisedEmergency | null },
+    end: { code: ErrorCode; emergency: LocalisedEmergency | null; dogs?: VisionResult["dogs"] },
     times: { now: Date; photoUntil: Date },
   ): Promise<boolean>;
   /** Unfinished ones that somebody should have worked on by now, longest waiting first. */
@@ -94,6 +94,8 @@ export type OwnerHints = Pick<OwnerAnswers, "breed" | "ageMonths"> & { concerns?
 export type VisionRequest = {
   photo: Buffer;
   hints: OwnerHints;
+  /** The owner pointed at this dog: others beside it are nothing to ask about. */
+  isPointedAt?: boolean;
   /** An answer an earlier attempt paid for. */
   rawAnswer?: string;
   keepAnswer: (rawAnswer: string) => Promise<void>;

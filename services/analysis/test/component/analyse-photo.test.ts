@@ -136,13 +136,44 @@ describe("what the owner says about the picture", () => {
   test.each(PHOTO_VERDICTS.filter((verdict) => verdict !== "dog"))(
     "%s, and the owner says it is a dog: a report without a breed that says so",
     async (verdict) => {
+      const code = verdict === "several_dogs" ? "dog_not_chosen" : "dog_by_owner";
       fixture.deps.vision = { detect: async () => ({ ...buildDetectedDog(), verdict }) };
       await fixture.work(await fixture.accept(buildRequest({ subject: { isDog: true } })));
       expect(fixture.composed).toMatchObject([
-        { looked: { verdict: "dog", breeds: [], breedVerdict: "unknown", findings: [{ code: "dog_by_owner" }] } },
+        { looked: { verdict: "dog", breeds: [], breedVerdict: "unknown", findings: [{ code }] } },
       ]);
     },
   );
+});
+
+const TWO_DOGS = [
+  { left: 0, top: 0.2, side: 0.6 },
+  { left: 0.5, top: 0.2, side: 0.6 },
+];
+
+describe("several dogs", () => {
+  test("it ends with the places of the dogs, for the owner to choose one", async () => {
+    fixture.deps.vision = {
+      detect: async () => ({ ...buildDetectedDog(), verdict: "several_dogs", breeds: [], dogs: TWO_DOGS }),
+    };
+    const id = await fixture.accept();
+    await fixture.work(id);
+    expect(await fixture.deps.analyses.progress([id])).toMatchObject([{ failure: "several_dogs", dogs: TWO_DOGS }]);
+  });
+
+  test("the chosen one is looked at as the only one; a square with several in it is a dog without a breed", async () => {
+    const pointedAt: (boolean | undefined)[] = [];
+    fixture.deps.vision = {
+      detect: async ({ isPointedAt }) => {
+        pointedAt.push(isPointedAt);
+        return { ...buildDetectedDog(), verdict: "several_dogs", findings: [] };
+      },
+    };
+    const [square] = TWO_DOGS;
+    await fixture.work(await fixture.accept(buildRequest({ subject: { square } })));
+    expect(pointedAt).toEqual([true]);
+    expect(fixture.composed).toMatchObject([{ looked: { verdict: "dog", breeds: [], findings: [] } }]);
+  });
 });
 
 describe("a photo without a dog to talk about", () => {

@@ -75,8 +75,9 @@ withPhotos(() =>
       const named = breeds[0]?.breedId === name.replace("maltese-dog", "maltese");
       expect(named).toBe(!NOT_NAMED_BY_ITS_FILE.includes(name));
     });
-    test.each(realPhotos("other"))("$name is no dog", async ({ read }) => {
-      expect((await look(read())).verdict).toBe("no_dog");
+    // A dog lies behind the tennis ball.
+    test.each(realPhotos("other"))("$name is no dog, or a dog beside it is found", async ({ name, read }) => {
+      expect((await look(read())).verdict).toBe(name === "tennis-ball" ? "dog" : "no_dog");
     });
     test.each(realPhotos("dogs"))(
       "$name is light and sharp enough; darkened or blurred it is not",

@@ -170,6 +170,16 @@ export function analysesCompliance(
       expect(await analyses.due(later(60_000, long), 10)).toEqual([]);
     });
 
+    test("where several dogs are stays with the reason, and goes with the analysis", async () => {
+      const now = later(0);
+      const held = await claimed(analyses, await accepted(analyses), later(12_000, now), now);
+      const dogs = [0, 0.5].map((left) => ({ left, top: 0.2, side: 0.6 }));
+      await analyses.fail(held, { code: "several_dogs", emergency: null, dogs }, ended);
+      expect(await analyses.progress([held.id])).toMatchObject([{ failure: "several_dogs", dogs }]);
+      await analyses.erase(held.id, now);
+      expect(await analyses.progress([held.id])).toEqual([]);
+    });
+
     test("what waits in the queue is due later, unless a worker took it or it ended meanwhile", async () => {
       const long = later(-4_000_000);
       const waiting = await accepted(analyses, buildRequest(), long);

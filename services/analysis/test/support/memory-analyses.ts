@@ -82,7 +82,7 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
       return ids.flatMap((id) => {
         const stored = all.get(id);
         if (!stored || stored.erased) return [];
-        const { state, stage, attempt, result, failure, emergency } = copy(stored);
+        const { state, stage, attempt, result, failure, dogs, emergency } = copy(stored);
         return [
           {
             analysisId: id,
@@ -91,6 +91,7 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
             attempt,
             ...(result ? { result } : {}),
             ...(failure ? { failure } : {}),
+            ...(dogs ? { dogs } : {}),
             ...(emergency ? { emergency } : {}),
           },
         ];
@@ -112,8 +113,12 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
     release: (held, at, counts) =>
       changeHeld(held, { leaseUntil: at, wakeAt: at, tries: held.tries - (counts ? 0 : 1) }),
     complete: (held, result) => changeHeld(held, { state: "completed", result }, finished),
-    fail: (analysis, { code: failure, emergency }, { photoUntil }) =>
-      changeHeld(analysis, { state: "failed", failure, ...(emergency ? { emergency } : {}), photoUntil }, finished),
+    fail: (analysis, { code: failure, emergency, dogs }, { photoUntil }) =>
+      changeHeld(
+        analysis,
+        { state: "failed", failure, ...(emergency && { emergency }), ...(dogs && { dogs }), photoUntil },
+        finished,
+      ),
     async due(now, limit) {
       const waiting = [...all.values()].filter(({ wakeAt }) => wakeAt && wakeAt <= now);
       return waiting

@@ -229,7 +229,12 @@ const lookedBy = ({ provider, model, fellBackFrom }: VisionResult): ComposedRepo
   ...(fellBackFrom ? { fellBackFrom } : {}),
 });
 
-const PHOTO_LIMITS = ["dog_by_owner", "photo_dark", "photo_soft"] as const satisfies readonly LimitCode[];
+const PHOTO_LIMITS = [
+  "dog_by_owner",
+  "dog_not_chosen",
+  "photo_dark",
+  "photo_soft",
+] as const satisfies readonly LimitCode[];
 
 function limitsOf(
   { provider, fellBackFrom, breedVerdict, findings }: VisionResult,

@@ -198,6 +198,7 @@ export const limitTexts = {
     pl: "Zdjęcie miał obejrzeć większy model. Nie dał odpowiedzi, której można użyć, więc zastąpił go mały program.",
   },
   dog_by_owner: photoTexts.dog_by_owner,
+  dog_not_chosen: photoTexts.dog_not_chosen,
   photo_dark: photoTexts.photo_dark,
   photo_soft: photoTexts.photo_soft,
   still_photo: {

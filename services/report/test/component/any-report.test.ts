@@ -156,7 +156,9 @@ test("any dog gets a report that can be read in three languages", () => {
         } else {
           expect([null, ...BANDS]).toContain(band);
           expect(band === null).toBe(areas.filter((area) => area.score !== null).length < 2);
-          const photoHint = look.findings.some(({ code }) => /photo|dog_partly_hidden|dog_by_owner/.test(code));
+          const photoHint = look.findings.some(({ code }) =>
+            /photo|dog_partly_hidden|dog_by_owner|dog_not_chosen/.test(code),
+          );
           expect(report.strengths.length > 0 || photoHint).toBe(true);
           expect(report.improvements.length).toBeGreaterThanOrEqual(2);
         }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { AnalysisStatus, Stage } from "@hundeblick/proto/http/analysis";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import type { Emergency } from "@hundeblick/proto/http/report";
-import type { Stage } from "@hundeblick/proto/http/analysis";
 import { analysisAccepted, analysisRequested } from "#shared/session/session.slice.ts";
 import { rootReducer, type RootState } from "#shared/store/store.ts";
 import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
@@ -16,6 +16,8 @@ export interface Failure {
   stillRunningId: string | null;
   /** What was told that cannot wait; shown before the failure itself. */
   emergency?: Emergency | undefined;
+  /** Where the dogs are, when there are several. */
+  dogs?: AnalysisStatus["dogs"];
 }
 
 /** One attempt at an analysis, as long as the page lives. */

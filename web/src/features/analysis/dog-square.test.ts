@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { centred, resized, shareOf } from "./dog-square.ts";
+import { centred, cropOf, resized, shareOf } from "./dog-square.ts";
 
 const WIDE = { width: 1600, height: 800 };
 
@@ -20,4 +20,10 @@ test("it grows around its own middle, and never out of the photo", () => {
 
 test("it has a smallest size", () => {
   expect(shareOf(resized(centred(WIDE), WIDE, -5), WIDE).side).toBeCloseTo(0.05);
+});
+
+test("a square the server names is drawn where the server looks, moved in at the edges", () => {
+  const square = { left: 0.35, top: 0.2, side: 0.6 };
+  expect(cropOf(square, WIDE)).toEqual(centred(WIDE));
+  expect(cropOf({ left: 0.9, top: 0.9, side: 0.5 }, WIDE)).toMatchObject({ x: 75, y: 50, width: 25, height: 50 });
 });

@@ -24,6 +24,12 @@ function around(photo: Size, side: number, middle: { x: number; y: number }): Cr
   };
 }
 
+/** A square of the photo as the server names it; what would stick out is moved in, as there. */
+export const cropOf = ({ left, top, side }: PhotoSquare, photo: Size): Crop => {
+  const [width, height] = [side * shorter(photo) * (100 / photo.width), side * shorter(photo) * (100 / photo.height)];
+  return { unit: "%", width, height, x: Math.min(100 * left, 100 - width), y: Math.min(100 * top, 100 - height) };
+};
+
 export const centred = (photo: Size): Crop => around(photo, FIRST_SIDE, { x: 50, y: 50 });
 
 /** The same square larger or smaller by a share of the shorter edge, around its own middle. */

@@ -19,7 +19,14 @@ export type Outcome =
   | { kind: "pending"; stage: Stage }
   | { kind: "completed"; reportId: string; result: AnalysisResult | null }
   | { kind: "reportIdMissing" }
-  | { kind: "failed"; message: string; code: ErrorCode | null; traceId: string | null; emergency?: Emergency }
+  | {
+      kind: "failed";
+      message: string;
+      code: ErrorCode | null;
+      traceId: string | null;
+      emergency?: Emergency;
+      dogs?: AnalysisStatus["dogs"];
+    }
   | { kind: "expired"; message: string };
 
 /**
@@ -37,6 +44,6 @@ export function outcomeOf(status: AnalysisStatus, resumed: boolean): Outcome {
   if (status.status === "not_found") {
     return { kind: "expired", message: resumed ? MESSAGES.savedIdGone : message };
   }
-  const { code = null, traceId = null, emergency } = status;
-  return { kind: "failed", message, code, traceId, ...(emergency && { emergency }) };
+  const { code = null, traceId = null, emergency, dogs } = status;
+  return { kind: "failed", message, code, traceId, ...(emergency && { emergency }), ...(dogs && { dogs }) };
 }

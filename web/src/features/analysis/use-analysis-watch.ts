@@ -70,6 +70,7 @@ export function useAnalysisWatch(): void {
           code: outcome.code,
           traceId: outcome.traceId,
           emergency: outcome.emergency,
+          dogs: outcome.dogs,
         });
         break;
       case "expired":

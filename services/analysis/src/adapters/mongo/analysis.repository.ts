@@ -20,7 +20,7 @@ const EVENT_NUMBER = { uploaded: 1, started: 2, ended: 3 } as const;
 const UNFINISHED = { $in: ["queued", "analysing"] };
 /** What a finished analysis has no use for. */
 const FORGOTTEN = { answers: 1, subject: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
-const PROGRESS = { state: 1, stage: 1, attempt: 1, result: 1, failure: 1, emergency: 1 } as const;
+const PROGRESS = { state: 1, stage: 1, attempt: 1, result: 1, failure: 1, dogs: 1, emergency: 1 } as const;
 const KEYS = { uploadKey: 1, photoKey: 1, extraPhotos: 1 } as const;
 
 const toAnalysis = ({ _id, outbox: _outbox, ...rest }: AnalysisDocument): Analysis => ({ id: _id, ...rest });
@@ -31,6 +31,7 @@ const toProgress = ({
   attempt,
   result,
   failure,
+  dogs,
   emergency,
 }: AnalysisDocument): Progress => ({
   analysisId,
@@ -39,6 +40,7 @@ const toProgress = ({
   attempt,
   ...(result ? { result } : {}),
   ...(failure ? { failure } : {}),
+  ...(dogs ? { dogs } : {}),
   ...(emergency ? { emergency } : {}),
 });
 /**
@@ -67,6 +69,7 @@ const erasure = (photoUntil: Date) => ({
     rawAnswer: 1,
     rawExtraAnswer: 1,
     result: 1,
+    dogs: 1,
     emergency: 1,
     idempotencyKey: 1,
     contentDigest: 1,
@@ -221,9 +224,16 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
           }),
         },
       }),
-    fail: (analysis, { code, emergency }, { now, photoUntil }) =>
+    fail: (analysis, { code, emergency, dogs }, { now, photoUntil }) =>
       end(analysis, now, code, {
-        $set: { state: "failed", failure: code, ...(emergency ? { emergency } : {}), finishedAt: now, photoUntil },
+        $set: {
+          state: "failed",
+          failure: code,
+          ...(emergency && { emergency }),
+          ...(dogs && { dogs }),
+          finishedAt: now,
+          photoUntil,
+        },
         $unset: FORGOTTEN,
         $push: { outbox: outboxEntry(analysisFailed, EVENT_NUMBER.ended, { ...eventBase(analysis, now), code }) },
       }),

@@ -49,6 +49,7 @@ const schema = new Schema(
     told: Boolean,
     result: Schema.Types.Mixed,
     failure: String,
+    dogs: Schema.Types.Mixed,
     emergency: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
     finishedAt: Date,

@@ -1,32 +1,65 @@
 import type { Finding } from "@hundeblick/proto/health/findings";
+import type { VisionResult } from "@hundeblick/proto/health/vision";
 import { DOG_CLASSES, FIRST_DOG_CLASS } from "../../data/breeds.ts";
 import type { Vision } from "../../domain/ports.ts";
-import { dogProbabilities } from "../../domain/vision/dog-probabilities.ts";
+import { type DogProbabilities, dogProbabilities } from "../../domain/vision/dog-probabilities.ts";
 import { isSmallInPhoto } from "../../domain/vision/dog-size.ts";
 import { classifyBreed, classifyDog } from "../../domain/vision/classify-dog.ts";
+import {
+  SEARCH_SIDE,
+  searchSquares,
+  severalDogs,
+  type SquareLook,
+  surestDog,
+} from "../../domain/vision/search-squares.ts";
 import { seenFinding } from "../../domain/vision/seen-findings.ts";
-import { networkSquare } from "../sharp/photo-pixels.ts";
+import { networkSquare, networkSquares } from "../sharp/photo-pixels.ts";
 import type { BreedNetwork } from "./breed-network.ts";
 
 const MODEL = "efficientnet-lite1";
 
+/** From here on the first look leaves no doubt which one dog it shows. */
+const CLEAR_FROM = 0.9;
+
 /**
  * Looks without any network connection. It can tell a dog from something else and name the breed it looks like; it
- * knows nothing about age, weight or health and says nothing about them.
+ * knows nothing about age, weight or health and says nothing about them. Where its first look leaves doubt, it searches
+ * the photo in squares: for a dog that is small in it, and for more than one.
  */
 export const localVision = (network: Pick<BreedNetwork, "run">): Vision => ({
-  async detect({ photo }) {
+  async detect({ photo, isPointedAt = false }) {
     const { logits, dogmap } = await network.run(await networkSquare(photo));
-    const { dogMass, breeds } = dogProbabilities(logits);
-    const verdict = classifyDog(dogMass);
-    const said = { provider: "local", model: MODEL, verdict } as const;
-    if (verdict !== "dog") return { ...said, breeds: [], breedVerdict: "unknown", findings: [] };
-    const small: Finding[] = isSmallInPhoto(strongestMap(logits, dogmap))
-      ? [seenFinding("dog_small_in_photo", "low")]
-      : [];
-    return { ...said, ...classifyBreed(breeds), findings: small };
+    const seen = dogProbabilities(logits);
+    const first = resultOf(seen, isSmallInPhoto(strongestMap(logits, dogmap)));
+    const isClear = first.verdict === "dog" && (seen.breeds[0]?.probability ?? 0) >= CLEAR_FROM;
+    return isPointedAt || isClear ? first : searched(network, photo, first);
   },
 });
+
+function resultOf(seen: DogProbabilities, isSmall: boolean): VisionResult {
+  const said = { provider: "local", model: MODEL, verdict: classifyDog(seen.dogMass) } as const;
+  if (said.verdict !== "dog") return { ...said, breeds: [], breedVerdict: "unknown", findings: [] };
+  const findings: Finding[] = isSmall ? [seenFinding("dog_small_in_photo", "low")] : [];
+  return { ...said, ...classifyBreed(seen.breeds), findings };
+}
+
+async function searched(network: Pick<BreedNetwork, "run">, jpeg: Buffer, first: VisionResult): Promise<VisionResult> {
+  const { photo, squares } = await networkSquares(jpeg, SEARCH_SIDE, searchSquares);
+  const looks: SquareLook[] = [];
+  for (const { square, rgb } of squares)
+    looks.push({ square, seen: dogProbabilities((await network.run(rgb)).logits) });
+  const dogs = severalDogs(looks, photo);
+  if (dogs) {
+    const { provider, model } = first;
+    return { provider, model, verdict: "several_dogs", breeds: [], breedVerdict: "unknown", findings: [], dogs };
+  }
+  const small = first.verdict === "dog" ? undefined : surestDog(looks);
+  return small ? likenessOnly(resultOf(small, true)) : first;
+}
+
+/** Of a dog found in a part of the photo several breeds are named, never one alone: nobody measured how right that is. */
+const likenessOnly = (result: VisionResult): VisionResult =>
+  result.breedVerdict === "one" ? { ...result, breedVerdict: "several" } : result;
 
 /** The cells of the picture as the most likely class sees them. */
 function strongestMap(logits: Float32Array, dogmap: Float32Array): Float32Array {

@@ -36,6 +36,34 @@ export async function networkSquare(photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
+/**
+ * Squares of a normalised photo, all of one side, as 240 × 240 RGB bytes each. The photo is decoded once, at the size at
+ * which a square has as many pixels as the network takes.
+ */
+export async function networkSquares(
+  jpeg: Buffer,
+  side: number,
+  choose: (photo: { width: number; height: number }) => readonly PhotoSquare[],
+): Promise<{ photo: { width: number; height: number }; squares: { square: PhotoSquare; rgb: Buffer }[] }> {
+  const shorter = Math.round(NETWORK_SIDE / side);
+  const { data, info } = await sharp(jpeg)
+    .resize(shorter, shorter, { ...WHOLE, fit: "outside", kernel: "cubic" })
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const squares = choose(info).map((square) => {
+    const left = Math.min(Math.round(square.left * info.width), info.width - NETWORK_SIDE);
+    const top = Math.min(Math.round(square.top * info.height), info.height - NETWORK_SIDE);
+    const rows = Array.from({ length: NETWORK_SIDE }, (_, row) => {
+      const from = 3 * ((top + row) * info.width + left);
+      return data.subarray(from, from + 3 * NETWORK_SIDE);
+    });
+    return { square, rgb: Buffer.concat(rows) };
+  });
+  return { photo: { width: info.width, height: info.height }, squares };
+}
+
 /** The square of a normalised photo as a JPEG of its own; what would stick out is moved in. */
 export async function cropPhoto(photo: Buffer, square: PhotoSquare): Promise<Buffer> {
   const { width, height } = await sharp(photo).metadata();

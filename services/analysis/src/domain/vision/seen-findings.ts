@@ -25,6 +25,7 @@ const MEANING: Record<SeenCode, { area: FindingArea; severity: Severity }> = {
   photo_dark: { area: "photo", severity: "info" },
   photo_soft: { area: "photo", severity: "info" },
   dog_by_owner: { area: "photo", severity: "info" },
+  dog_not_chosen: { area: "photo", severity: "info" },
 };
 
 /** Praise and what contradicts it cannot both be true of one photo; with any of `worse` seen, `praise` is dropped. */

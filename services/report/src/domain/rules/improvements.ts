@@ -56,7 +56,15 @@ export function improvements(
     ["senior_check", dog.stage === "senior"],
     [
       "better_photo",
-      has("dog_small_in_photo", "photo_overexposed", "dog_partly_hidden", "photo_dark", "photo_soft", "dog_by_owner"),
+      has(
+        "dog_small_in_photo",
+        "photo_overexposed",
+        "dog_partly_hidden",
+        "photo_dark",
+        "photo_soft",
+        "dog_by_owner",
+        "dog_not_chosen",
+      ),
     ],
     ["tell_more", dog.ageMonths === null || dog.weightKg === null],
   ];

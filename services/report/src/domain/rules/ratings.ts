@@ -113,6 +113,7 @@ export const RATINGS = {
   photo_dark: { area: "photo", severity: "info", points: null },
   photo_soft: { area: "photo", severity: "info", points: null },
   dog_by_owner: { area: "photo", severity: "info", points: null },
+  dog_not_chosen: { area: "photo", severity: "info", points: null },
 } as const satisfies Record<string, Rating>;
 
 export type FindingCode = keyof typeof RATINGS;

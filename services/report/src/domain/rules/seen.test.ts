@@ -17,6 +17,7 @@ describe("what may count as seen", () => {
         .toSorted(),
     ).toEqual([
       "dog_by_owner",
+      "dog_not_chosen",
       "dog_partly_hidden",
       "dog_small_in_photo",
       "muzzle_grey",

@@ -5,7 +5,13 @@ import { type RatedFinding, seen } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 
 /** Measured on the photo or said of it by the owner, whoever looked. */
-const OF_EVERY_PHOTO: readonly SeenCode[] = ["photo_dark", "photo_soft", "photo_overexposed", "dog_by_owner"];
+const OF_EVERY_PHOTO: readonly SeenCode[] = [
+  "photo_dark",
+  "photo_soft",
+  "photo_overexposed",
+  "dog_by_owner",
+  "dog_not_chosen",
+];
 
 /** What the provider may have seen, each code once. What it cannot see is dropped, whatever it says. */
 export function seenFindings({ provider, findings }: Pick<VisionResult, "provider" | "findings">): RatedFinding[] {

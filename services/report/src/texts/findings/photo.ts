@@ -37,4 +37,9 @@ export const photoTexts = {
     en: "We did not recognise a dog in the photo; that it is yours, we have from you. So this report says nothing about its looks.",
     pl: "Na zdjęciu nie rozpoznaliśmy psa; że to twój pies, wiemy od ciebie. Dlatego ten raport nic nie mówi o jego wyglądzie.",
   },
+  dog_not_chosen: {
+    de: "Auf dem Foto ist mehr als ein Hund, und du hast keinen ausgewählt. Über das Aussehen sagt dieser Bericht deshalb nichts.",
+    en: "There is more than one dog in the photo, and you chose none of them. So this report says nothing about looks.",
+    pl: "Na zdjęciu jest więcej niż jeden pies, a żaden nie został wybrany. Dlatego ten raport nic nie mówi o wyglądzie.",
+  },
 } satisfies Texts;

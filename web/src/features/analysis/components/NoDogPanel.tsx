@@ -9,6 +9,7 @@ import { SHAGGY_DOG } from "#shared/ui/illustrations.ts";
 import type { Failure } from "../attempt.slice.ts";
 
 const PointAtDog = lazy(() => import("./PointAtDog.tsx"));
+const WhichDog = lazy(() => import("./WhichDog.tsx"));
 
 const ABOUT_DOG: ReadonlySet<ErrorCode | "network"> = new Set<ErrorCode>([
   "no_dog",
@@ -28,15 +29,18 @@ interface NoDogPanelProps {
   onLookAgain: (subject: PhotoSubject) => void;
 }
 
-/** What was not recognised in the photo, and three ways on: point at the dog, go on without a breed, another photo. */
+/**
+ * What was not recognised in the photo, and three ways on: point at the dog, go on without a breed, another photo. Of
+ * several dogs those that were found can be tapped.
+ */
 export function NoDogPanel({ headingId, message, failure, onAnotherPhoto, onLookAgain }: NoDogPanelProps) {
   const { t } = useTranslation();
   const [pointing, setPointing] = useState(false);
   const emergency = failure?.emergency;
   const several = failure?.code === "several_dogs";
   const panel = (
-    <div className="state-card card">
-      <img src={SHAGGY_DOG} alt="" width="400" height="400" />
+    <div className={failure?.dogs ? "card" : "state-card card"}>
+      {!failure?.dogs && <img src={SHAGGY_DOG} alt="" width="400" height="400" />}
       <div className="stack">
         <div className="stack" {...(!emergency && { role: "alert" })}>
           <h2 className="step-6" id={headingId}>
@@ -44,15 +48,25 @@ export function NoDogPanel({ headingId, message, failure, onAnotherPhoto, onLook
           </h2>
           <p>{message}</p>
         </div>
-        <p className="soft">{t("You know your dog better than we do. So you can go on with this photo.")}</p>
+        {failure?.dogs ? (
+          <Suspense>
+            <WhichDog dogs={failure.dogs} onChosen={(square) => onLookAgain({ square })} />
+          </Suspense>
+        ) : (
+          <p className="soft">{t("You know your dog better than we do. So you can go on with this photo.")}</p>
+        )}
         <div className="stack stack--s">
-          <button className="button" type="button" onClick={() => setPointing(true)}>
+          <button
+            className={failure?.dogs ? "button button--quiet" : "button"}
+            type="button"
+            onClick={() => setPointing(true)}
+          >
             <Focus className="icon" aria-hidden />
             {t("Point at your dog")}
           </button>
           <button className="button button--quiet" type="button" onClick={() => onLookAgain({ isDog: true })}>
             <PawPrint className="icon" aria-hidden />
-            {t("It is my dog: go on without a breed")}
+            {several ? t("Go on without choosing, and without a breed") : t("It is my dog: go on without a breed")}
           </button>
           <button className="button button--quiet" type="button" onClick={onAnotherPhoto}>
             <Camera className="icon" aria-hidden />
