@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -22,6 +23,10 @@ export async function compressSite(folder) {
     await writeFile(`${path}.br`, await brotli(content, { params }));
     await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
   };
-  await Promise.all(files.map(compress));
+  const waiting = files.values();
+  const work = async () => {
+    for (const file of waiting) await compress(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
   return files.length;
 }
