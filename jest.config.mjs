@@ -33,6 +33,7 @@ const dom = (name) => ({
   moduleNameMapper: {
     "\\.css$": at("web-kit/test/no-styles.ts"),
     "^virtual:triage$": at("triage/test/virtual-triage.ts"),
+    "^virtual:breeds$": at("triage/test/virtual-breeds.ts"),
     "^virtual:tool-texts$": at("web/test/support/virtual-tool-texts.ts"),
   },
 });

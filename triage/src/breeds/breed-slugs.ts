@@ -1,0 +1,25 @@
+import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import table from "./breed-slugs.json" with { type: "json" };
+
+type Slugs = Record<Language, string>;
+const SLUGS: Readonly<Record<string, Slugs>> = table;
+
+/** Every breed and cross with a page of its own. */
+export const BREED_PAGES: readonly string[] = Object.keys(SLUGS);
+
+/** Last part of the address of a breed's page. It stays for ever once it is published: others link to it. */
+export const slugOfBreed = (id: string, language: Language): string => SLUGS[id]?.[language] ?? id;
+
+export const pathOfBreed = (id: string, language: Language): string =>
+  `/${language}/breeds/${slugOfBreed(id, language)}`;
+
+/** The breed a slug names in this language, else in another one; undefined when nothing is called so. */
+export function breedOfSlug(slug: string, language: Language): string | undefined {
+  const inOrder = [language, ...LANGUAGES.filter((other) => other !== language)];
+  for (const named of inOrder) {
+    const id = BREED_PAGES.find((each) => slugOfBreed(each, named) === slug);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import type { Language } from "@hundeblick/proto/language";
+import { lists, pages } from "virtual:breeds";
+import type { ListedBreed } from "./breed-list.ts";
+import type { BreedPageFacts } from "./page-facts.ts";
+
+/** For browsers: all breeds by name. */
+export const loadBreedList = async (language: Language): Promise<ListedBreed[]> => (await lists[language]()).default;
+
+/** For browsers: one breed. */
+export async function loadBreed(id: string): Promise<BreedPageFacts> {
+  const load = pages[id];
+  if (!load) throw new Error(`no breed ${id}`);
+  return (await load()).default;
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "@jest/globals";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { BREED_PAGES, breedOfSlug, pathOfBreed, slugOfBreed } from "./breed-slugs.ts";
+import { breeds } from "./breeds.ts";
+import confusions from "./confusions.json" with { type: "json" };
+import { lifeFigures } from "./life-figures.ts";
+import { mixes } from "./mixes.ts";
+import notes from "./notes.json" with { type: "json" };
+import odds from "./odds.json" with { type: "json" };
+import { breedPageFacts } from "./page-facts.ts";
+import { predispositions } from "./predispositions.ts";
+import { risksOf } from "./risks.ts";
+import watch from "./watch.json" with { type: "json" };
+
+test("every breed and cross has one page, whose slug names it in each language", () => {
+  const ids = [...new Set([...breeds, ...mixes].map(({ id }) => id))];
+  expect(BREED_PAGES.toSorted()).toEqual(ids.toSorted());
+  for (const language of LANGUAGES)
+    for (const id of ids) {
+      const slug = slugOfBreed(id, language);
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(slug).not.toBe("compare");
+      expect(LANGUAGES.map((read) => breedOfSlug(slug, read))).toEqual(LANGUAGES.map(() => id));
+    }
+  expect(pathOfBreed("german-shepherd", "de")).toBe("/de/breeds/deutscher-schaeferhund");
+});
+
+test("tables beside the breeds name breeds and predispositions that exist", () => {
+  const figures = [...Object.values(odds.odds), ...Object.values(odds.shares)];
+  const named = [
+    ...figures.flatMap((figure) => Object.keys(figure.breeds)),
+    ...Object.keys(notes),
+    ...Object.entries(confusions).flatMap(([id, { as }]) => [id, as]),
+  ];
+  expect(named.filter((id) => !BREED_PAGES.includes(id))).toEqual([]);
+  expect(figures.filter(({ source }) => !(source in odds.sources))).toEqual([]);
+  expect([...Object.keys(odds.odds), ...Object.keys(odds.shares)].filter((id) => !(id in predispositions))).toEqual([]);
+  expect(Object.keys(watch).toSorted()).toEqual(Object.keys(predispositions).toSorted());
+});
+
+test("a life figure says whose it is and whether it was read", () => {
+  expect(lifeFigures("McMillan et al. 2024 UK median 11.8 y (recalled, to verify); typical (AKC 10–12)")).toEqual([
+    { study: "mcmillan2024", years: 11.8, seen: false },
+    { study: "akc", years: 10, to: 12, seen: true },
+  ]);
+});
+
+test("a study that finds something rarer gives no warning", () => {
+  const rarer = risksOf("pug", []).find(({ id }) => id === "hypothyroidism");
+  expect(rarer?.odds).toBe(0.29);
+  expect(rarer?.watch).toBeUndefined();
+});
+
+test("a cross says what its parents are known for, and no page names itself", () => {
+  expect(breedPageFacts("cockapoo").fromParents.map(({ parent }) => parent.id)).toEqual([
+    "cocker-spaniel",
+    "miniature-poodle",
+  ]);
+  for (const id of BREED_PAGES) {
+    const { lookAlikes, similarKg } = breedPageFacts(id);
+    expect([...lookAlikes, ...similarKg].map((other) => other.id)).not.toContain(id);
+  }
+});

@@ -1,0 +1,205 @@
+import type { Localised } from "@hundeblick/proto/language";
+import { type Breed, breeds, type SourcedWeight } from "./breeds.ts";
+import confusions from "./confusions.json" with { type: "json" };
+import { type LifeFigure, lifeFigures } from "./life-figures.ts";
+import { type Mix, mixes } from "./mixes.ts";
+import notes from "./notes.json" with { type: "json" };
+import { type Risk, risksOf } from "./risks.ts";
+import { type Shape, shapeOf } from "./shapes.ts";
+
+/** Another breed, as a page names it. */
+export interface BreedLink {
+  id: string;
+  name: Localised;
+  /** Middle of our weight range in kg. */
+  kg: number;
+}
+/** A breed beside which an owner may place this one, and how the two differ. */
+export interface LookAlike extends BreedLink {
+  coat: Breed["coatInfo"]["length"];
+  networkClass: boolean;
+}
+/** Where a breed stands in a row from the smallest figure to the largest; 1 is the smallest. */
+export interface Place {
+  place: number;
+  of: number;
+  before?: BreedLink;
+  after?: BreedLink;
+}
+export interface BreedPageFacts {
+  id: string;
+  name: Localised;
+  names: Breed["names"];
+  isMix: boolean;
+  parents: BreedLink[];
+  crosses: BreedLink[];
+  fci: number | null;
+  group: number | null;
+  sizeClass: Breed["sizeClass"];
+  shape: Shape;
+  weightKg: Breed["weightKg"];
+  rangeFrom: Breed["rangeFrom"];
+  weightVerdict: boolean;
+  weights: SourcedWeight[];
+  heightCm: Breed["heightCm"];
+  coat: Breed["coatInfo"];
+  life: { range: [number, number]; figures: LifeFigure[]; place: Place } | null;
+  energy: number | null;
+  brachycephalic: boolean;
+  risks: Risk[];
+  /** What the parents of a cross are known for. */
+  fromParents: { parent: BreedLink; known: Localised[] }[];
+  lookAlikes: LookAlike[];
+  similarKg: BreedLink[];
+  inGroup: Place | null;
+  network: { isClass: boolean; classes: BreedLink[]; confusedWith?: { link: BreedLink; percent: number } };
+  note?: Localised;
+}
+
+const nameOf = ({ de, en, pl }: Localised): Localised => ({ de, en, pl });
+const middleKg = ({ weightKg: { male, female } }: Pick<Breed, "weightKg">): number =>
+  (male[0] + male[1] + female[0] + female[1]) / 4;
+const middleLife = ({ lifeExpectancyYears: [low, high] }: Breed): number => (low + high) / 2;
+const mixKg = ({ weightKg: [low, high] }: Mix): number => (low + high) / 2;
+
+const links = new Map<string, LookAlike>([
+  ...mixes.map((mix): [string, LookAlike] => [
+    mix.id,
+    { id: mix.id, name: nameOf(mix), kg: mixKg(mix), coat: mix.coatInfo.length, networkClass: false },
+  ]),
+  ...breeds.map((breed): [string, LookAlike] => [
+    breed.id,
+    {
+      id: breed.id,
+      name: nameOf(breed),
+      kg: middleKg(breed),
+      coat: breed.coatInfo.length,
+      networkClass: breed.networkClass,
+    },
+  ]),
+]);
+const alike = (id: string): LookAlike[] => [links.get(id)].filter((link) => link !== undefined);
+const link = (id: string): BreedLink[] => alike(id).map(({ id: own, name, kg }) => ({ id: own, name, kg }));
+
+function placeIn(breed: Breed, row: readonly Breed[], by: (breed: Breed) => number): Place {
+  const sorted = row.toSorted((a, b) => by(a) - by(b) || a.id.localeCompare(b.id));
+  const at = sorted.indexOf(breed);
+  const [before] = sorted[at - 1] ? link(sorted[at - 1]?.id ?? "") : [];
+  const [after] = sorted[at + 1] ? link(sorted[at + 1]?.id ?? "") : [];
+  return { place: at + 1, of: sorted.length, ...(before && { before }), ...(after && { after }) };
+}
+
+const similar = (id: string, kg: number): BreedLink[] =>
+  breeds
+    .filter((other) => other.id !== id)
+    .toSorted((a, b) => Math.abs(middleKg(a) - kg) - Math.abs(middleKg(b) - kg) || a.id.localeCompare(b.id))
+    .slice(0, 4)
+    .flatMap((other) => link(other.id));
+
+const crossesOf = (id: string): BreedLink[] =>
+  mixes.filter(({ parents }) => parents.includes(id)).flatMap((mix) => link(mix.id));
+
+function network(id: string, lookAlikes: readonly string[], isClass: boolean): BreedPageFacts["network"] {
+  const classes = lookAlikes.filter((other) => links.get(other)?.networkClass).slice(0, 4);
+  const measured = (confusions as Record<string, { as: string; percent: number }>)[id];
+  const [as] = measured ? link(measured.as) : [];
+  return {
+    isClass,
+    classes: classes.flatMap((other) => link(other)),
+    ...(measured && as && { confusedWith: { link: as, percent: measured.percent } }),
+  };
+}
+
+const noteOf = (id: string) => {
+  const note = (notes as Record<string, Localised>)[id];
+  return note && { note };
+};
+
+const ofBreed = (breed: Breed): BreedPageFacts => {
+  const { id, group, weightKg, coatInfo } = breed;
+  const inGroup = breeds.filter((other) => group !== null && other.group === group);
+  const mix = mixes.find((one) => one.id === id);
+  return {
+    id,
+    name: nameOf(breed),
+    names: breed.names,
+    isMix: mix !== undefined,
+    parents: (mix?.parents ?? []).flatMap((parent) => link(parent)),
+    crosses: crossesOf(id),
+    fci: breed.fci,
+    group,
+    sizeClass: breed.sizeClass,
+    shape: shapeOf(breed),
+    weightKg,
+    rangeFrom: breed.rangeFrom,
+    weightVerdict: breed.weightVerdict,
+    weights: breed.weights,
+    heightCm: breed.heightCm,
+    coat: coatInfo,
+    life: {
+      range: breed.lifeExpectancyYears,
+      figures: lifeFigures(breed.basis.life),
+      place: placeIn(breed, breeds, middleLife),
+    },
+    energy: breed.energy,
+    brachycephalic: breed.brachycephalic,
+    risks: risksOf(id, breed.predispositions),
+    fromParents: [],
+    lookAlikes: breed.lookAlikes.slice(0, 8).flatMap((other) => alike(other)),
+    similarKg: similar(id, middleKg(breed)),
+    inGroup: inGroup.length > 2 ? placeIn(breed, inGroup, middleKg) : null,
+    network: network(id, breed.lookAlikes, breed.networkClass),
+    ...noteOf(id),
+  };
+};
+
+const sizeOf = (kg: number): Breed["sizeClass"] =>
+  kg < 10 ? "small" : kg < 25 ? "medium" : kg <= 45 ? "large" : "giant";
+
+/** A cross has no studies of its own: what its parents are known for is said of them. */
+function ofMix(mix: Mix): BreedPageFacts {
+  const { id, coatInfo, weightKg, parents } = mix;
+  const known = parents.flatMap((parent) => breeds.find((breed) => breed.id === parent) ?? []);
+  const sizeClass = sizeOf(mixKg(mix));
+  return {
+    id,
+    name: nameOf(mix),
+    names: mix.names,
+    isMix: true,
+    parents: parents.flatMap((parent) => link(parent)),
+    crosses: [],
+    fci: null,
+    group: null,
+    sizeClass,
+    shape: shapeOf({ id, group: known[0]?.group ?? null, coatInfo, sizeClass }),
+    weightKg: { male: weightKg, female: weightKg },
+    rangeFrom: "recalled",
+    weightVerdict: false,
+    weights: mix.weights,
+    heightCm: null,
+    coat: coatInfo,
+    life: null,
+    energy: null,
+    brachycephalic: known.some((breed) => breed.brachycephalic),
+    risks: risksOf(id, []),
+    fromParents: known.flatMap((parent) =>
+      link(parent.id).map((named) => ({
+        parent: named,
+        known: risksOf(parent.id, parent.predispositions).flatMap(({ name, watch }) => (watch ? [name] : [])),
+      })),
+    ),
+    lookAlikes: mix.lookAlikes.flatMap((other) => alike(other)),
+    similarKg: similar(id, mixKg(mix)),
+    inGroup: null,
+    network: network(id, mix.lookAlikes, false),
+  };
+}
+
+/** Everything the page of a breed or cross shows, in all languages. */
+export function breedPageFacts(id: string): BreedPageFacts {
+  const breed = breeds.find((each) => each.id === id);
+  if (breed) return ofBreed(breed);
+  const mix = mixes.find((each) => each.id === id);
+  if (!mix) throw new Error(`no breed ${id}`);
+  return ofMix(mix);
+}

@@ -1,0 +1,72 @@
+import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
+import { Localised } from "@hundeblick/proto/language";
+import { z } from "zod";
+import { BreedId } from "./breeds.ts";
+import oddsTable from "./odds.json" with { type: "json" };
+import { predispositions } from "./predispositions.ts";
+import watchTable from "./watch.json" with { type: "json" };
+
+const Study = z.strictObject({
+  authors: z.string().nullable(),
+  year: z.int().nullable(),
+  title: z.string(),
+  venue: z.string(),
+  url: z.url(),
+});
+export type Study = z.infer<typeof Study>;
+const Figures = z.record(
+  z.string(),
+  z.strictObject({ source: z.string(), breeds: z.record(BreedId, z.number().positive()) }),
+);
+/** `odds`: against crossbreds, as the abstract or an excerpt of it gives them; `shares`: percent of the dogs looked at. */
+const Published = z.strictObject({ sources: z.record(z.string(), Study), odds: Figures, shares: Figures });
+const published = Published.parse(oddsTable);
+
+/** At what age to begin looking, what an owner can see, and the pages that help. Our own ordering, read by no vet. */
+const Watch = z.strictObject({
+  from: z.enum(["puppy", "young", "adult", "senior"]),
+  concerns: z.array(z.enum(CONCERNS)),
+  checks: z.array(z.enum(CHECKS)),
+  ...Localised.shape,
+});
+const watch = z.record(z.string(), Watch).parse(watchTable);
+
+/** What a breed is said to get more often, or in a study less often than other dogs. */
+export interface Risk {
+  id: string;
+  name: Localised;
+  /** Missing where only a study says that it is rarer than in other dogs. */
+  plain?: Localised;
+  watch?: z.infer<typeof Watch>;
+  odds?: number;
+  share?: number;
+  study?: Study;
+}
+
+const nameOf = (id: string): Localised => {
+  const entry = predispositions[id];
+  if (!entry) throw new Error(`unknown predisposition: ${id}`);
+  return { de: entry.de, en: entry.en, pl: entry.pl };
+};
+
+/** Every predisposition of a breed, then what studies found in it beside them. */
+export function risksOf(breed: string, listed: readonly string[]): Risk[] {
+  const studied = [published.odds, published.shares].flatMap((figures) =>
+    Object.keys(figures).filter((id) => figures[id]?.breeds[breed] !== undefined),
+  );
+  return [...new Set([...listed, ...studied])].map((id) => {
+    const [odds, share] = [published.odds[id], published.shares[id]];
+    const of = { odds: odds?.breeds[breed], share: share?.breeds[breed] };
+    const study = of.odds !== undefined ? odds?.source : of.share !== undefined ? share?.source : undefined;
+    const isMore = listed.includes(id) || (of.odds ?? 1) > 1;
+    return {
+      id,
+      name: nameOf(id),
+      ...(listed.includes(id) && { plain: predispositions[id]?.plain }),
+      ...(isMore && { watch: watch[id] }),
+      ...(of.odds !== undefined && { odds: of.odds }),
+      ...(of.share !== undefined && { share: of.share }),
+      ...(study !== undefined && { study: published.sources[study] }),
+    } as Risk;
+  });
+}

@@ -1,0 +1,9 @@
+declare module "virtual:breeds" {
+  import type { Language } from "@hundeblick/proto/language";
+  import type { ListedBreed } from "@hundeblick/triage/breeds/breed-list";
+  import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
+
+  type Loader<T> = () => Promise<{ default: T }>;
+  export const pages: Readonly<Record<string, Loader<BreedPageFacts>>>;
+  export const lists: Readonly<Record<Language, Loader<ListedBreed[]>>>;
+}

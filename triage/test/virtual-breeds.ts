@@ -1,0 +1,14 @@
+// `virtual:breeds` for tests, which run without a bundler.
+import type { lists as Lists, pages as Pages } from "virtual:breeds";
+import { breedList } from "../src/breeds/breed-list.ts";
+import { BREED_PAGES } from "../src/breeds/breed-slugs.ts";
+import { breedPageFacts } from "../src/breeds/page-facts.ts";
+
+export const pages: typeof Pages = Object.fromEntries(
+  BREED_PAGES.map((id) => [id, async () => ({ default: breedPageFacts(id) })]),
+);
+export const lists: typeof Lists = {
+  de: async () => ({ default: breedList("de") }),
+  en: async () => ({ default: breedList("en") }),
+  pl: async () => ({ default: breedList("pl") }),
+};
