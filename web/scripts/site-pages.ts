@@ -1,5 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
+import { BREED_PAGES, pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs";
 import { PAGE_TOPICS, pathOfTopic } from "@hundeblick/triage/page-slugs";
 import type { ContentEntry } from "../src/content/content-entry.ts";
 import { TOPICS } from "../src/content/content-entry.ts";
@@ -19,9 +20,12 @@ export interface SitePage {
   updated?: string;
   priority: number;
   entry?: ContentEntry;
+  /** It shows the picture of another page. */
+  hasNoPicture?: true;
 }
 
 const CHECK_PAGES = "src/features/details/pages";
+const BREEDS = "src/features/breeds";
 const ROUTES = "src/features/editorial";
 const LEGAL = { privacy: "PrivacyPage", terms: "TermsPage", contact: "ContactPage", impressum: "ImpressumPage" };
 
@@ -43,6 +47,9 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     ...everywhere("accuracy", ["src/features/accuracy/AccuracyPage.tsx"], 0.5),
     ...everywhere("blog", [`${ROUTES}/BlogPage.tsx`], 0.8),
     ...blogTopicPages(),
+    ...everywhere("breeds", [`${BREEDS}/BreedsPage.tsx`], 0.8),
+    ...everywhere("breeds/compare", [`${BREEDS}/ComparePage.tsx`], 0.5),
+    ...breedPages(),
     ...Object.entries(LEGAL).flatMap(([name, file]) => everywhere(name, [`src/features/legal/${file}.tsx`], 0.2)),
   ];
   const content = entries.map((entry): SitePage => ({
@@ -62,6 +69,20 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     .map((page) => ({ ...page, path: page.path.slice(3), languages: [] }));
   return [...pages, ...atRoot];
 }
+
+/** The pages of all breeds and crosses. */
+const breedPages = (): SitePage[] =>
+  BREED_PAGES.flatMap((id) =>
+    LANGUAGES.map((language) => ({
+      path: pathOfBreed(id, language),
+      language,
+      sources: [`${BREEDS}/BreedPage.tsx`],
+      languages: LANGUAGES,
+      alternate: (to) => pathOfBreed(id, to),
+      priority: 0.6,
+      hasNoPicture: true,
+    })),
+  );
 
 /** The pages of all concerns and checks. */
 const topicPages = (): SitePage[] =>
@@ -103,5 +124,5 @@ function sourcesOf({ kind, slug, file }: ContentEntry): string[] {
     return readyTools()
       .filter((tool) => tool.slug === slug)
       .map(({ page }) => `src/features/tools/${page}`);
-  return [`${ROUTES}/${kind === "post" ? "ArticlePage" : "ContentRoute"}.tsx`, `src/content/${file}`];
+  return [kind === "post" ? `${ROUTES}/ArticlePage.tsx` : "src/app/pages/OtherPage.tsx", `src/content/${file}`];
 }

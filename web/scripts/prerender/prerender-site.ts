@@ -42,7 +42,7 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
       app: body,
     });
     write(new URL(`.${path}/index.html`, dist), html);
-    if (languages.length > 0)
+    if (languages.length > 0 && !page.hasNoPicture)
       await writeSocialPicture(
         { title: withoutSite(title), drawing: entry?.image ?? "floppy" },
         fileURLToPath(new URL(`og${path}.png`, dist)),

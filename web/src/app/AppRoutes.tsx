@@ -20,7 +20,7 @@ const Contact = lazy(() => import("../features/legal/ContactPage.tsx"));
 const Impressum = lazy(() => import("../features/legal/ImpressumPage.tsx"));
 const Blog = lazy(() => import("../features/editorial/BlogPage.tsx"));
 const Post = lazy(() => import("../features/editorial/ArticlePage.tsx"));
-const Content = lazy(() => import("../features/editorial/ContentRoute.tsx"));
+const Content = lazy(() => import("./pages/OtherPage.tsx"));
 const Tool = lazy(() => import("../features/tools/ToolRoute.tsx"));
 const BlogTopic = lazy(() => import("../features/editorial/BlogTopicRoute.tsx"));
 const Check = lazy(() => import("../features/details/pages/CheckRoute.tsx"));

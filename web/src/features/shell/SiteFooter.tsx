@@ -34,6 +34,9 @@ export function SiteFooter() {
               <Link to={`/${language}/check`}>{t("Signs and checks")}</Link>
             </li>
             <li>
+              <Link to={`/${language}/breeds`}>{t("Dog breeds")}</Link>
+            </li>
+            <li>
               <Link to={`/${language}/accuracy`}>{t("How accurate is this?")}</Link>
             </li>
             <li>

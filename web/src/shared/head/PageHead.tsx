@@ -14,6 +14,8 @@ interface PageHeadProps {
   /** Languages the page exists in; all unless given. */
   languages?: readonly Language[];
   type?: "website" | "article";
+  /** Address of the picture networks show, without the site; the page's own unless given. */
+  picture?: string;
 }
 
 /** What search engines and social networks read of a public page. */
@@ -25,6 +27,7 @@ export function PageHead({
   alternate,
   languages = LANGUAGES,
   type = "website",
+  picture = `/og${path}.png`,
 }: PageHeadProps) {
   const language = useLanguage();
   const url = SITE_URL + path;
@@ -44,7 +47,7 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={LANGUAGE_FACTS[language].locale.replace("-", "_")} />
-      <meta property="og:image" content={`${SITE_URL}/og${path}.png`} />
+      <meta property="og:image" content={SITE_URL + picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,0 +1,45 @@
+import { pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs";
+import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
+import { JsonLd } from "#shared/head/JsonLd.tsx";
+import { PageHead } from "#shared/head/PageHead.tsx";
+import { SITE_URL } from "#shared/head/site.ts";
+import { breadcrumbList, ORGANIZATION } from "#shared/head/structured-data.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { breedPicture } from "./breed-picture.ts";
+import { useBreedWords, windowTitle } from "./breed-words.ts";
+
+/** What search engines read of the page. No review is claimed: nobody with a licence has read it. */
+export function BreedHead({ facts }: { facts: BreedPageFacts }) {
+  const language = useLanguage();
+  const words = useBreedWords();
+  const path = pathOfBreed(facts.id, language);
+  const [title, description] = [words.title(facts), words.description(facts)];
+  const picture = breedPicture(language);
+  const page = {
+    "@type": "WebPage",
+    name: title,
+    description,
+    url: SITE_URL + path,
+    inLanguage: language,
+    isAccessibleForFree: true,
+    about: { "@type": "Thing", name: facts.name[language], alternateName: facts.names[language].slice(1) },
+    publisher: ORGANIZATION,
+    image: SITE_URL + picture,
+  };
+  const trail = [
+    { name: words.list.heading, path: `/${language}/breeds` },
+    { name: facts.name[language], path },
+  ];
+  return (
+    <>
+      <PageHead
+        title={windowTitle(title)}
+        description={description}
+        path={path}
+        picture={picture}
+        alternate={(to) => pathOfBreed(facts.id, to)}
+      />
+      <JsonLd graph={[page, breadcrumbList(language, trail)]} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId } from "react";
+
+/** One part of the page of a breed, its heading beside or over it. */
+export function BreedPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="page-part" aria-labelledby={id}>
+      <h2 className="step-6" id={id}>
+        {title}
+      </h2>
+      <div className="stack">{children}</div>
+    </section>
+  );
+}
+
+/** Sentences, each a paragraph. */
+export const Sentences = ({ of }: { of: readonly string[] }) => of.map((text) => <p key={text}>{text}</p>);

@@ -1,0 +1,65 @@
+import { pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs";
+import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
+import { use } from "react";
+import { Link } from "react-router-dom";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { type BreedWords, useBreedWords } from "./breed-words.ts";
+import { oneBreed } from "./load-breeds.ts";
+
+const cm = ([low, high]: readonly [number, number]): string => `${low}–${high} cm`;
+
+/** Rows of the comparison: what it is called and how it is written for one breed. */
+const rowsOf = ({ labels, kg, coats, groups, noGroup, list, about }: BreedWords, language: "de" | "en" | "pl") =>
+  [
+    [`${labels.weight}, ${labels.male}`, ({ weightKg }) => kg(weightKg.male)],
+    [`${labels.weight}, ${labels.female}`, ({ weightKg }) => kg(weightKg.female)],
+    [`${labels.height}, ${labels.male}`, ({ heightCm }) => (heightCm ? cm(heightCm.male) : "–")],
+    [`${labels.height}, ${labels.female}`, ({ heightCm }) => (heightCm ? cm(heightCm.female) : "–")],
+    [labels.life, ({ life }) => (life ? `${life.range[0]}–${life.range[1]}` : "–")],
+    [labels.coat, ({ coat }) => coats[coat.length]],
+    [
+      labels.group,
+      ({ group, isMix }) => (isMix ? list.cross : group === null ? noGroup : `${group}: ${groups[group]}`),
+    ],
+    [
+      labels.healthTitle,
+      ({ risks }) =>
+        risks
+          .filter(({ watch }) => watch)
+          .map(({ name }) => name[language])
+          .join(", "),
+    ],
+    [labels.about, (facts) => about(facts).slice(1, 4).join(" ")],
+  ] as [string, (facts: BreedPageFacts) => string][];
+
+export function CompareTable({ a, b }: { a: string; b: string }) {
+  const language = useLanguage();
+  const words = useBreedWords();
+  const both = [use(oneBreed(a)), use(oneBreed(b))];
+  return (
+    <div className="table-scroll" tabIndex={0} role="region" aria-label={words.compare.heading}>
+      <table className="breed-table breed-table--two">
+        <thead>
+          <tr>
+            <td />
+            {both.map(({ id, name }) => (
+              <th scope="col" key={id}>
+                <Link to={pathOfBreed(id, language)}>{name[language]}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(words, language).map(([label, write]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {both.map((facts) => (
+                <td key={facts.id}>{write(facts)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

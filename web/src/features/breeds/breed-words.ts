@@ -1,0 +1,164 @@
+import type { Language, Localised } from "@hundeblick/proto/language";
+import type { ListedBreed } from "@hundeblick/triage/breeds/breed-list";
+import type { BreedLink, BreedPageFacts, LookAlike } from "@hundeblick/triage/breeds/page-facts";
+import { use } from "react";
+import { loadOnce } from "#shared/load-once.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
+
+type Facts = BreedPageFacts;
+export type Risk = Facts["risks"][number];
+type Stage = NonNullable<Risk["watch"]>["from"];
+
+/** Words and sentences of the pages about breeds: what differs between breeds is written from their figures. */
+export interface BreedWords {
+  list: Record<
+    | "title"
+    | "heading"
+    | "lead"
+    | "description"
+    | "search"
+    | "searchHelp"
+    | "group"
+    | "size"
+    | "coat"
+    | "all"
+    | "none"
+    | "reset"
+    | "cross"
+    | "crosses"
+    | "compare"
+    | "noScript",
+    string
+  >;
+  count: (n: number) => string;
+  compare: Record<"title" | "heading" | "lead" | "description" | "first" | "second" | "choose" | "same", string>;
+  versus: (one: string, other: string) => string;
+  groups: Readonly<Record<number, string>>;
+  noGroup: string;
+  sizes: Readonly<Record<Facts["sizeClass"], string>>;
+  coats: Readonly<Record<Facts["coat"]["length"], string>>;
+  labels: Record<
+    | "male"
+    | "female"
+    | "weight"
+    | "height"
+    | "life"
+    | "group"
+    | "coat"
+    | "source"
+    | "checked"
+    | "seen"
+    | "recalled"
+    | "where"
+    | "range"
+    | "compare"
+    | "about"
+    | "weightTitle"
+    | "weightNote"
+    | "compareTitle"
+    | "healthTitle"
+    | "healthNote"
+    | "ageTitle"
+    | "ageNote"
+    | "growthTitle"
+    | "networkTitle"
+    | "alikeTitle"
+    | "crossTitle"
+    | "parentsTitle"
+    | "sources"
+    | "notRead"
+    | "newTab"
+    | "calculator"
+    | "age"
+    | "kg"
+    | "sex"
+    | "birthKg"
+    | "months"
+    | "answerTitle"
+    | "toCheck"
+    | "similar"
+    | "more"
+    | "own"
+    | "copied"
+    | "readMore",
+    string
+  >;
+  stages: Readonly<Record<Stage, string>>;
+  weightSource: (source: string) => string;
+  title: (facts: Facts) => string;
+  description: (facts: Facts) => string;
+  about: (facts: Facts) => string[];
+  places: (facts: Facts) => string[];
+  life: (facts: Facts) => string[];
+  odds: (risk: Risk, name: string) => string[];
+  fromParent: (parent: BreedLink, known: readonly Localised[]) => string;
+  growth: (facts: Facts) => string[];
+  network: (facts: Facts) => string[];
+  differs: (facts: Facts, other: LookAlike) => string;
+  kg: (range: readonly [number | null, number | null]) => string;
+  /** Answer of the calculator: `share` of the grown weight in percent, from the lighter to the heavier end. */
+  growing: (name: string, months: number, share: [number, number]) => string;
+  grown: (name: string, place: "below" | "within" | "above", range: string) => string;
+  badInput: string;
+}
+
+/** A number as the language writes it, to one decimal. */
+export const written = (language: Language, n: number): string => {
+  const rounded = String(Math.round(n * 10) / 10);
+  return language === "en" ? rounded : rounded.replace(".", ",");
+};
+/** A number as a study printed it. */
+export const exact = (language: Language, n: number): string =>
+  language === "en" ? String(n) : String(n).replace(".", ",");
+
+export const listed = (language: Language, links: readonly BreedLink[], and: string): string => {
+  const names = links.map(({ name }) => name[language]);
+  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
+};
+
+export const middleKg = ({ weightKg: { male, female } }: Pick<Facts, "weightKg">): number =>
+  (male[0] + male[1] + female[0] + female[1]) / 4;
+
+/** A title of the window; beside a long one the name of the site would be cut off. */
+export const windowTitle = (title: string): string => (title.length > 55 ? title : `${title} – Hundeblick`);
+
+/** What search engines show: with one more sentence where they do not cut it off. */
+export const described = (text: string, more: string): string =>
+  text.length + more.length < 165 ? `${text} ${more}` : text;
+
+/** Months at which a dog of this weight has stopped growing, after the Purina Institute; `null`: at the latest. */
+export function grownAt(kg: number): [number | null, number] {
+  if (kg < 6) return [6, 9];
+  if (kg < 10) return [8, 10];
+  if (kg <= 25) return [null, 12];
+  return kg <= 45 ? [12, 18] : [null, 24];
+}
+
+export const loadBreedWords = (language: Language): Promise<BreedWords> =>
+  loadOnce(`breed words ${language}`, async () => {
+    const file = (await import(`./breed-words.${language}.ts`)) as { default: BreedWords };
+    return file.default;
+  });
+export const useBreedWords = (): BreedWords => use(loadBreedWords(useLanguage()));
+
+/** Letters and digits only, so that "Bichon Frise" finds "Bichon Frisé". */
+const folded = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ł", "l").toLowerCase();
+
+export interface BreedFilter {
+  text: string;
+  group: number | null;
+  size: ListedBreed["size"] | null;
+  coat: ListedBreed["coat"] | null;
+}
+export function matches(breed: ListedBreed, { text, group, size, coat }: BreedFilter): boolean {
+  const names = folded([breed.name, ...breed.also].join(" "));
+  return (
+    folded(text)
+      .split(/\s+/)
+      .every((word) => names.includes(word)) &&
+    (group === null || (group === 0 ? breed.group === null : breed.group === group)) &&
+    (size === null || breed.size === size) &&
+    (coat === null || breed.coat === coat)
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "@jest/globals";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { breedList } from "@hundeblick/triage/breeds/breed-list";
+import { BREED_PAGES } from "@hundeblick/triage/breeds/breed-slugs";
+import { breedPageFacts } from "@hundeblick/triage/breeds/page-facts";
+import { grownAt, loadBreedWords, matches, windowTitle } from "./breed-words.ts";
+
+const NONE = { text: "", group: null, size: null, coat: null };
+const found = (filter: Partial<typeof NONE> | object) =>
+  breedList("de")
+    .filter((breed) => matches(breed, { ...NONE, ...filter }))
+    .map(({ id }) => id);
+
+test("a search finds names without their accents, everyday names and the English one", () => {
+  expect(found({ text: "bichon frise" })).toEqual(["bichon-frise"]);
+  expect(found({ text: "rotti" })).toEqual(["rottweiler"]);
+  expect(found({ text: "german shepherd" })).toContain("german-shepherd");
+  expect(found({ text: "xyz" })).toEqual([]);
+});
+
+test("filters hold together; 0 stands for breeds without a group", () => {
+  expect(found({ group: 4 })).toEqual(["dachshund", "miniature-dachshund"]);
+  expect(found({ group: 0 })).toContain("goldendoodle");
+  expect(found({ group: 10, size: "small", coat: "long" })).toEqual([]);
+});
+
+test.each([
+  [3, [6, 9]],
+  [6, [8, 10]],
+  [10, [null, 12]],
+  [25, [null, 12]],
+  [45, [12, 18]],
+  [46, [null, 24]],
+] as const)("a dog of %d kg is grown at %j months", (kg, months) => {
+  expect(grownAt(kg)).toEqual(months);
+});
+
+describe.each(LANGUAGES)("pages of breeds in %s", (language) => {
+  const pages = BREED_PAGES.map((id) => breedPageFacts(id));
+
+  test("titles and descriptions are of good length and stand once", async () => {
+    const words = await loadBreedWords(language);
+    const titles = pages.map((facts) => windowTitle(words.title(facts)));
+    const descriptions = pages.map((facts) => words.description(facts));
+    expect(titles.filter((title) => title.length < 25 || title.length > 85)).toEqual([]);
+    expect(descriptions.filter((text) => text.length < 60 || text.length > 170)).toEqual([]);
+    expect(new Set(titles).size).toBe(pages.length);
+    expect(new Set(descriptions).size).toBe(pages.length);
+  });
+
+  test("no sentence says undefined, and none but a hint at growth charts stands on most pages", async () => {
+    const words = await loadBreedWords(language);
+    const sentences = pages.flatMap((facts) => [
+      ...words.about(facts),
+      ...words.places(facts),
+      ...words.life(facts),
+      ...words.network(facts),
+      ...facts.lookAlikes.map((other) => words.differs(facts, other)),
+    ]);
+    expect(sentences.filter((text) => /undefined|null|NaN|\.\.|,,/.test(text))).toEqual([]);
+    const counts = Map.groupBy(sentences, (text) => text);
+    expect([...counts].filter(([, same]) => same.length > pages.length / 2).map(([text]) => text)).toEqual([]);
+  });
+});

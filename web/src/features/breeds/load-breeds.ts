@@ -1,0 +1,20 @@
+import type { Language } from "@hundeblick/proto/language";
+import { loadBreed, loadBreedList } from "@hundeblick/triage/breeds/load";
+import { loadNames } from "@hundeblick/triage/load";
+import { loadOnce } from "#shared/load-once.ts";
+import { loadBreedWords } from "./breed-words.ts";
+
+/** Everything the page of a breed shows. */
+export const breedPage = (id: string, language: Language) =>
+  loadOnce(`breed ${id} ${language}`, async () => {
+    const [facts, names] = await Promise.all([loadBreed(id), loadNames(language), loadBreedWords(language)]);
+    return { facts, names };
+  });
+
+export const breeds = (language: Language) =>
+  loadOnce(`breeds ${language}`, async () => {
+    const [list] = await Promise.all([loadBreedList(language), loadBreedWords(language)]);
+    return list;
+  });
+
+export const oneBreed = (id: string) => loadOnce(`breed ${id}`, () => loadBreed(id));
