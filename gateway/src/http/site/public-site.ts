@@ -2,6 +2,7 @@ import type { RequestHandler } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import type { Language } from "@hundeblick/proto/language";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@hundeblick/proto/languages";
+import { breedOfSlug, pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs";
 import { pathOfTopic, topicOfSlug } from "@hundeblick/triage/page-slugs";
 import { sendFile } from "./send-file.ts";
 import type { Site, SiteFile } from "./site-files.ts";
@@ -14,7 +15,7 @@ const APP_SCREENS = new RegExp(
 /** Paths of the content registry: none is there, the app says so in the language of the address, and what there is. */
 const REGISTRY = new RegExp(`^${LANG}/[^/]+/.+$`);
 const ONE_WORD = new RegExp(`^${LANG}(/[^/]+)$`);
-const CHECK = new RegExp(`^/(${LANGUAGES.join("|")})/check/([^/]+)$`);
+const NAMED = new RegExp(`^/(${LANGUAGES.join("|")})/(check|breeds)/([^/]+)$`);
 const REPORT = new RegExp(`^(?:${LANG})?/report/`);
 /** Names of files that are no addresses: the shell is sent for screens, an index for its folder. */
 const NO_ADDRESS = /^\/(?:app(?:\.html)?)?$|\/index$/;
@@ -32,9 +33,8 @@ export const publicSite =
     const file = fileAt(site, path);
     if (file) return sendFile(req, res, site, file);
     if (/\.\w+$/.test(path) || path.startsWith("/assets/")) throw new AppError("not_found");
-    const sameCheck = checkInThisLanguage(path);
-    if (sameCheck !== undefined)
-      return res.set("Cache-Control", "no-cache").redirect(301, sameCheck + queryOf(req.url));
+    const samePage = pageInThisLanguage(path);
+    if (samePage !== undefined) return res.set("Cache-Control", "no-cache").redirect(301, samePage + queryOf(req.url));
     const isScreen = APP_SCREENS.test(path);
     if (isScreen || REGISTRY.test(path) || isInAnotherLanguage(site, path)) {
       const shell = site.find("/app.html");
@@ -51,13 +51,22 @@ export const publicSite =
 const fileAt = (site: Site, path: string): SiteFile | undefined =>
   NO_ADDRESS.test(path) ? undefined : site.find(path);
 
-/** Where the page of a concern or check lies whose address was written with the word of another language. */
-function checkInThisLanguage(path: string): string | undefined {
-  const [, language, slug = ""] = path.match(CHECK) ?? [];
-  const topic = language && topicOfSlug(slug, language as Language);
-  const there = topic && pathOfTopic(topic, language as Language);
+/** Where the page of a concern, a check or a breed lies whose address was written with the word of another language. */
+function pageInThisLanguage(path: string): string | undefined {
+  const [, word, kind, slug = ""] = path.match(NAMED) ?? [];
+  const language = word as Language;
+  const there = kind === "check" ? checkAt(slug, language) : kind === "breeds" ? breedAt(slug, language) : undefined;
   return there === path ? undefined : there;
 }
+
+const checkAt = (slug: string, language: Language): string | undefined => {
+  const topic = topicOfSlug(slug, language);
+  return topic && pathOfTopic(topic, language);
+};
+const breedAt = (slug: string, language: Language): string | undefined => {
+  const id = breedOfSlug(slug, language);
+  return id && pathOfBreed(id, language);
+};
 
 /** A page of one word is looked up by the app only where the build has it in some language. */
 function isInAnotherLanguage(site: Site, path: string): boolean {
