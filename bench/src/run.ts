@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { startSystem, type System } from "../../e2e/system.ts";
 import { adminListsBench } from "./admin-lists.bench.ts";
 import { analysesBench } from "./analyses.bench.ts";
+import { breedsBench } from "./breeds.bench.ts";
 import { funnelBench } from "./funnel.bench.ts";
 import { gatewayOverheadBench } from "./gateway-overhead.bench.ts";
 import { hostileBench } from "./hostile.bench.ts";
@@ -38,6 +39,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   start: { title: "start-up of each process", measure: startUpBench },
   triage: { title: "concerns: an assessment", measure: triageBench },
   repetition: { title: "reports: how often a sentence stands in forty", rules: true, measure: repetitionBench },
+  breeds: { title: "pages of breeds: how alike any two are (of the built site)", rules: true, measure: breedsBench },
   owner: { title: "the owner's way through the form", measure: ownerBench },
   words: { title: "words that raise an alarm, on sentences nobody tuned to", rules: true, measure: wordsBench },
   pages: { title: "pages, by Lighthouse", measure: lighthouseBench },
