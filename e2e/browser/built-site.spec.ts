@@ -8,11 +8,15 @@ const SITE = new URL(canonicalOf(htmlOf("/de"))).origin;
 const structureOf = (path: string): string[] => {
   if (path === "") return ["Organization"];
   if (path.startsWith("/tools/")) return ["WebApplication", "BreadcrumbList"];
+  if (/^\/breeds\/(?!compare$)/.test(path)) return ["WebPage", "BreadcrumbList"];
   if (path.startsWith("/check/")) return ["MedicalWebPage", "BreadcrumbList"];
-  return /^\/(?:(?:accuracy|blog|check|privacy|terms|contact|impressum)$|topics\/)/.test(path)
+  return /^\/(?:(?:accuracy|blog|breeds|breeds\/compare|check|privacy|terms|contact|impressum)$|topics\/)/.test(path)
     ? ["BreadcrumbList"]
     : ["Article", "BreadcrumbList"];
 };
+/** Pages of breeds share the picture of their list. */
+const pictureOf = (canonical: string): string =>
+  canonical.slice(SITE.length).replace(/^(\/..\/breeds)\/(?!compare$).*/, "$1");
 const typesOf = (html: string): string[] => {
   const data = JSON.parse(html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? "{}") as {
     "@graph"?: { "@type": string }[];
@@ -31,7 +35,7 @@ test("every page that was built has a title, a description, its own address, a p
     expect(pages, page).toContain(canonical.slice(SITE.length));
     expect(html, page).toMatch(/<title>[^<]{12,}<\/title>/);
     expect(html, page).toMatch(/<meta name="description" content="[^"]{40,170}"/);
-    expect(html, page).toContain(`<meta property="og:image" content="${SITE}/og${canonical.slice(SITE.length)}.png"`);
+    expect(html, page).toContain(`<meta property="og:image" content="${SITE}/og${pictureOf(canonical)}.png"`);
     expect(html, page).not.toContain("noindex");
     const others = all(html, /<link rel="alternate" hrefLang="(?:de|en|pl)" href="([^"]+)"/g);
     expect(others, page).toContain(canonical);

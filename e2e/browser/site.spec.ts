@@ -33,6 +33,8 @@ async function expectContrast(page: Page): Promise<void> {
 
 /** Pages of concerns are one drawing with other texts, like those of checks, articles and topics: some stand for all. */
 const EXAMPLES = [
+  "/de/breeds/rottweiler",
+  "/pl/breeds/cockapoo",
   "/de/check/erbrechen",
   "/de/check/figur-fuehlen",
   "/de/blog/giftig-fuer-hunde",
@@ -42,7 +44,7 @@ const EXAMPLES = [
   "/pl/topics/stawy-i-ruch",
 ];
 const isLookedAt = (path: string): boolean =>
-  !/^(?:\/..)?\/(?:check|blog|topics)\/./.test(path) || EXAMPLES.includes(path);
+  !/^(?:\/..)?\/(?:check|blog|topics|breeds(?!\/compare$))\/./.test(path) || EXAMPLES.includes(path);
 
 for (const path of builtPages().filter((page) => isLookedAt(page))) {
   test(`${path} comes alive as it was built, is for everybody, asks nobody else and keeps only what it needs`, async ({
