@@ -37,11 +37,11 @@ export function CompareTable({ a, b }: { a: string; b: string }) {
   const words = useBreedWords();
   const both = [use(oneBreed(a)), use(oneBreed(b))];
   return (
-    <div className="table-scroll" tabIndex={0} role="region" aria-label={words.compare.heading}>
+    <div className="table-scroll">
       <table className="breed-table breed-table--two">
         <thead>
           <tr>
-            <td />
+            <td>–</td>
             {both.map(({ id, name }) => (
               <th scope="col" key={id}>
                 <Link to={pathOfBreed(id, language)}>{name[language]}</Link>

@@ -6,7 +6,7 @@ export function WeightSources({ facts: { weights, weightKg } }: { facts: BreedPa
   const { labels, kg, weightSource } = useBreedWords();
   return (
     <>
-      <div className="table-scroll" tabIndex={0} role="region" aria-label={labels.weight}>
+      <div className="table-scroll">
         <table className="breed-table">
           <thead>
             <tr>
@@ -32,7 +32,7 @@ export function WeightSources({ facts: { weights, weightKg } }: { facts: BreedPa
               <th scope="row">{labels.range}</th>
               <td>{kg(weightKg.male)}</td>
               <td>{kg(weightKg.female)}</td>
-              <td />
+              <td>–</td>
             </tr>
           </tbody>
         </table>
