@@ -26,6 +26,7 @@ export const WHOLE_FILES: readonly ((language: string) => string)[] = [
   (language) => `web/src/features/tools/texts/${language}.ts`,
   (language) => `web/src/features/details/pages/page-words.${language}.ts`,
   (language) => `web/src/features/accuracy/texts/${language}.ts`,
+  (language) => `web/src/features/breeds/breed-words.${language}.ts`,
   (language) => `web/src/content/legal/texts/${language}.ts`,
   (language) => `web/src/content/frame/${language}.ts`,
   (language) => `gateway/src/http/texts/errors.${language}.json`,

@@ -2,19 +2,27 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PSEUDO } from "./pseudo.ts";
 
+/** Folders whose pages have an address in the words of their language; articles are not translated with the rest. */
+const IN_WORDS = ["check", "topics", "breeds"] as const;
+const OWN_ADDRESS = new RegExp(`^/(?:${IN_WORDS.join("|")})/`);
+
 /** What is wrong with the pages of a language that was only made up, one sentence each. */
 export function problemsOf(dist: string, language: string): string[] {
   const read = (file: string): string => (existsSync(join(dist, file)) ? readFileSync(join(dist, file), "utf8") : "");
   const pagesIn = (of: string): string[] =>
     globSync(`${of}/**/index.html`, { cwd: dist }).map((page) => page.slice(of.length));
   const pages = pagesIn(language);
-  // addresses of checks are words of their language; Polish has no article, as a new language has none
-  const isCheck = (page: string): boolean => page.startsWith("/check/");
-  const missing = pagesIn("pl").filter((page) => !isCheck(page) && !pages.includes(page));
-  const [checks, polishChecks] = [pages, pagesIn("pl")].map((all) => all.filter(isCheck).length);
+  const polish = pagesIn("pl");
+  const hasOwnAddress = (page: string): boolean => OWN_ADDRESS.test(page) || page.startsWith("/blog/");
+  const missing = polish.filter((page) => !hasOwnAddress(page) && !pages.includes(page));
+  const countOf = (all: readonly string[], folder: string): number =>
+    all.filter((page) => page.startsWith(`/${folder}/`)).length;
   return [
     ...missing.map((page) => `/${language}${page} is missing`),
-    ...(checks === polishChecks ? [] : [`${checks} pages of checks instead of ${polishChecks}`]),
+    ...IN_WORDS.flatMap((folder) => {
+      const [found, wanted] = [countOf(pages, folder), countOf(polish, folder)];
+      return found === wanted ? [] : [`${found} pages in ${folder} instead of ${wanted}`];
+    }),
     ...pages.flatMap((page) => problemsOfPage(page, read(language + page), language)),
     ...(read("sitemap.xml").includes(`hreflang="${language}"`) ? [] : ["the sitemap does not name the language"]),
     ...(read(`${language}/feed.xml`).includes(`<language>${language}</language>`) ? [] : ["there is no feed"]),

@@ -17,7 +17,7 @@ export const PSEUDO = /[áçéíñóšúý]/;
 
 /** What people read has a space or a capital; ids, locales, addresses and patterns have neither or look like those. */
 const isText = (text: string): boolean =>
-  (/\s/.test(text) || /^[A-Z][a-z]+$/.test(text)) && !text.includes("://") && !text.startsWith("/");
+  (/\s/.test(text) || /^[A-Z][a-z]+(?:-[A-Z][a-z]+)*$/.test(text)) && !text.includes("://") && !text.startsWith("/");
 
 /** Values, and what ICU messages choose by: `{n, plural, one {`, `} other {`. */
 const SYNTAX_OR_LETTER = /\{\w+, ?\w+,[^{}]*\{|\}\s*=?\w+\s*\{|\{\{\w+\}\}|\{\w+\}|[a-z]/g;

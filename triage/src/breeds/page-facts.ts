@@ -1,4 +1,5 @@
 import type { Localised } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
 import { type Breed, breeds, type SourcedWeight } from "./breeds.ts";
 import confusions from "./confusions.json" with { type: "json" };
 import { type LifeFigure, lifeFigures } from "./life-figures.ts";
@@ -56,7 +57,8 @@ export interface BreedPageFacts {
   note?: Localised;
 }
 
-const nameOf = ({ de, en, pl }: Localised): Localised => ({ de, en, pl });
+const nameOf = (names: Localised): Localised =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, names[language]])) as Localised;
 const middleKg = ({ weightKg: { male, female } }: Pick<Breed, "weightKg">): number =>
   (male[0] + male[1] + female[0] + female[1]) / 4;
 const middleLife = ({ lifeExpectancyYears: [low, high] }: Breed): number => (low + high) / 2;
