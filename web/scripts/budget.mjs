@@ -39,7 +39,7 @@ let over = 0;
 for (const [what, bytes] of Object.entries(sizes)) {
   const allowed = BUDGET[what];
   if (bytes > allowed) over += 1;
-  console.log(`${bytes > allowed ? "OVER" : "ok  "} ${what}: ${(bytes / KB).toFixed(1)} kB brotli of ${allowed / KB}`);
+  console.log(`${bytes > allowed ? "OVER" : "ok  "} ${what}: ${(bytes / KB).toFixed(2)} kB brotli of ${allowed / KB}`);
 }
 process.exitCode = over > 0 ? 1 : 0;
 

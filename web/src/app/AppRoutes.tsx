@@ -22,9 +22,7 @@ const Blog = lazy(() => import("../features/editorial/BlogPage.tsx"));
 const Post = lazy(() => import("../features/editorial/ArticlePage.tsx"));
 const Content = lazy(() => import("./pages/OtherPage.tsx"));
 const Tool = lazy(() => import("../features/tools/ToolRoute.tsx"));
-const BlogTopic = lazy(() => import("../features/editorial/BlogTopicRoute.tsx"));
 const Check = lazy(() => import("../features/details/pages/CheckRoute.tsx"));
-const Accuracy = lazy(() => import("../features/accuracy/AccuracyPage.tsx"));
 const SeoDebug = lazy(() => import("../features/editorial/SeoDebugPage.tsx"));
 const GlobTest = lazy(() => import("../features/editorial/GlobTestPage.tsx"));
 
@@ -55,9 +53,7 @@ export function AppRoutes() {
             <Route element={<SiteLayout />}>
               <Route index element={<HomePage />} />
               {EVERYWHERE}
-              <Route caseSensitive path="accuracy" element={<Accuracy />} />
               <Route caseSensitive path="tools/:slug" element={<Tool otherwise={<Content />} />} />
-              <Route caseSensitive path="topics/:slug" element={<BlogTopic otherwise={<Content />} />} />
               <Route caseSensitive path="check/*" element={<Check otherwise={<Content />} />} />
               <Route path="*" element={<Content />} />
             </Route>

@@ -1,16 +1,23 @@
+import { lazy } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useAllEntries, useContent } from "../../content/content.ts";
+import { topicOfSlug } from "../../content/topics.ts";
 import { Article } from "./Article.tsx";
 import { ContentNotFound } from "./ContentNotFound.tsx";
 import { entryAt, pagesIn } from "./lists.ts";
 
-/** The content page the address names. */
+const BlogTopicPage = lazy(() => import("./BlogTopicPage.tsx"));
+const TOPICS = "topics/";
+
+/** The content page or the page of a topic that the address names. */
 export default function ContentRoute() {
   const language = useLanguage();
   const path = useLocation().pathname.split("/").slice(2).join("/").replace(/\/+$/, "");
   const page = entryAt(pagesIn(useContent(language).entries), path);
-  return page && page.kind !== "tool" ? <Article key={page.url} entry={page} /> : <NoPage path={path} />;
+  if (page && page.kind !== "tool") return <Article key={page.url} entry={page} />;
+  const topic = path.startsWith(TOPICS) ? topicOfSlug(path.slice(TOPICS.length), language) : undefined;
+  return topic ? <BlogTopicPage key={topic} topic={topic} /> : <NoPage path={path} />;
 }
 
 /** One short word that is no page anywhere is an unknown address like any other. */
