@@ -123,6 +123,8 @@ test("a language without posts says so and names the one that has them", async (
   await page.getByText(words("pl", "More texts in another language:")).getByRole("link", { name: "Deutsch" }).click();
   await page.waitForURL("**/de/blog");
   await expect(page.locator(".cards article")).not.toHaveCount(0);
+  // the page that was left may still be asking for scripts
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("a text that is not there in Polish is named in its own language, and leads there", async ({ page }) => {

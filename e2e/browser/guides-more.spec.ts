@@ -45,10 +45,10 @@ test("Labrador: the age moves stage, rule and curve; a weighed puppy is placed; 
   await expect(page).toHaveURL(/\/de$/);
 });
 
-test("posts: the German ones name each other, the English one stands in its own list", async ({ page }) => {
+test("posts: the German ones name each other, the English one stands in the list of its topic", async ({ page }) => {
   await open(page, "/de/blog/ist-mein-hund-zu-dick-rippenprobe");
   await expect(page.getByRole("link", { name: /Wie viel Bewegung braucht ein Welpe/ })).toBeVisible();
-  await open(page, "/en/blog");
+  await open(page, "/en/topics/food-and-weight");
   await page
     .getByRole("link", { name: /What a photo can and cannot tell/ })
     .first()
