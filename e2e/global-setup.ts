@@ -1,4 +1,5 @@
 import { WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
+import { addOperator } from "./support/operator.ts";
 import { startStubVision } from "./support/stub-vision.ts";
 import { startSystem } from "./system.ts";
 
@@ -24,6 +25,7 @@ export default async function startOnce(): Promise<(() => Promise<void>) | undef
   process.env["MAIL_URL"] = system.mailUrl;
   process.env["VISION_URL"] = new URL(vision.url).origin;
   process.env["SYSTEM_ENV"] = JSON.stringify(system.env);
+  process.env["VISITS_OPERATOR"] = JSON.stringify(await addOperator(system.url, system.env, "visits@example.org"));
   return async () => {
     await system.stop();
     await vision.close();

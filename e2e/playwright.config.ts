@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     ...(process.env["BASE_URL"] ? { baseURL: process.env["BASE_URL"] } : {}),
     screenshot: "only-on-failure",
+    // contrast measured in the middle of a change of colours would be that of no colour of ours
+    contextOptions: { reducedMotion: "reduce" },
     // recording every page would cost a sixth of the processor time
     trace: "on-first-retry",
     launchOptions: {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { operator, operatorApi, signInAsOperator, switchScheme } from "../support/operator.ts";
+import { operatorApi, signInAsOperator, systemEnv, switchScheme } from "../support/operator.ts";
 import { expect, expectAccessible, expectNoScroll, test } from "../support/visitor.ts";
 
 /**
@@ -10,8 +10,7 @@ const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", {
 const state = (page: Page): Locator => page.getByRole("complementary", { name: "In the background" });
 
 test.afterEach(async ({ baseURL }) => {
-  const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = operator();
-  const { call } = await operatorApi(baseURL ?? "", { ADMIN_EMAIL, ADMIN_PASSWORD });
+  const { call } = await operatorApi(baseURL ?? "", systemEnv());
   await call("PUT", "/marketplace/source", { source: "demo" });
 });
 

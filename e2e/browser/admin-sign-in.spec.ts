@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { operator, operatorApi, signInAsOperator } from "../support/operator.ts";
+import { addOperator, operator, signInAsOperator, systemEnv } from "../support/operator.ts";
 import { expect, expectAccessible, expectNoScroll, test } from "../support/visitor.ts";
 
 /** Passkeys know names only: this machine is `localhost` to them, while the other tests visit its number. */
@@ -36,22 +36,14 @@ const confirmWith = async (page: Page, password: string): Promise<void> => {
 const logOut = (page: Page): Promise<void> => page.getByRole("button", { name: "Log out" }).click();
 const EXPECTED = { type: "expects-error", description: "status of 40[13]" };
 
-/** An operator of its own for each test, so that no other test meets a passkey. */
-async function addOperator(baseURL: string | undefined): Promise<{ email: string; password: string }> {
-  const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = operator();
-  const { call } = await operatorApi(baseURL ?? "", { ADMIN_EMAIL, ADMIN_PASSWORD });
-  expect((await call("POST", "/auth/confirm", { password: ADMIN_PASSWORD })).status).toBe(200);
-  const added = await call("POST", "/operators", { email: `key-${Date.now()}@example.org` });
-  return (await added.json()) as { email: string; password: string };
-}
-
 test(
   "a passkey is added, asked for after the password, renamed and removed; a recovery code replaces it once",
   {
     annotation: EXPECTED,
   },
   async ({ page, baseURL }) => {
-    const own = await addOperator(baseURL);
+    // of its own, so that no other test meets a passkey
+    const own = await addOperator(baseURL ?? "", systemEnv(), `key-${Date.now()}@example.org`);
     await addAuthenticator(page);
     await page.goto(`${asName(baseURL)}/admin?tab=settings`);
     await enterPassword(page, own);

@@ -1,12 +1,12 @@
 import { newId } from "@hundeblick/proto/ids";
 import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing/limits";
-import { signInAsOperator } from "../support/operator.ts";
+import { signInAsOperator, systemEnv } from "../support/operator.ts";
 import { openStores } from "../support/stores.ts";
 import { expect, expectAccessible, PHONE, test } from "../support/visitor.ts";
 
 /** Two events that tracking gave up: one it can handle by now, and one that nobody can read. */
 async function putDeadLetters(): Promise<void> {
-  const stores = await openStores(JSON.parse(process.env["SYSTEM_ENV"] ?? "{}") as Record<string, string>);
+  const stores = await openStores(systemEnv());
   const letter = { consumer: "tracking-report-viewed", subject: "evt.report.viewed.v1", reason: "internal", tries: 8 };
   const viewed = JSON.stringify({ reportId: newId(), at: new Date() });
   const letters = [viewed, "not readable"].map((body, n) => ({

@@ -2,12 +2,13 @@ import { newId } from "@hundeblick/proto/ids";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { client } from "../support/client.ts";
+import { systemEnv } from "../support/operator.ts";
 import { buildPhoto } from "../support/photos.ts";
 import { openStores } from "../support/stores.ts";
 
 /** What bad input gets: a code, a sentence in the visitor's language, and nothing stored. */
 const stored = async (): Promise<string[]> => {
-  const stores = await openStores(JSON.parse(process.env["SYSTEM_ENV"] ?? "{}") as Record<string, string>);
+  const stores = await openStores(systemEnv());
   const objects = await stores.objects.list("incoming/");
   await stores.close();
   return objects.map(({ key }) => key);

@@ -10,9 +10,6 @@ const RAT_BAIT = {
 };
 const emergency = (page: Page) => page.getByRole("region", { name: /.+/ }).and(page.locator(".emergency"));
 
-// What arrives and what scrolls would still be moving when it is looked at.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.describe("on a phone", () => {
   test.use(PHONE);
 

@@ -1,6 +1,7 @@
 import { newId } from "@hundeblick/proto/ids";
 import { FOLLOW_UP, OUTCOMES } from "../../gateway/src/http/texts/follow-up-texts.ts";
 import { client, waitForEnd } from "../support/client.ts";
+import { systemEnv } from "../support/operator.ts";
 import { buildPhoto } from "../support/photos.ts";
 import { openStores } from "../support/stores.ts";
 import { expect, expectAccessible, expectNoScroll, open, test } from "../support/visitor.ts";
@@ -29,7 +30,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByLabel(words(language, "E-mail address"))).toBeHidden();
 
     // the mail is due in a day: its time is brought forward where it waits
-    const stores = await openStores(JSON.parse(process.env["SYSTEM_ENV"] ?? "{}") as Record<string, string>);
+    const stores = await openStores(systemEnv());
     const due = { $set: { dueAt: new Date() } };
     await stores.mails().updateOne({ "order.template": "follow_up", "order.reportId": reportId }, due);
     await stores.close();

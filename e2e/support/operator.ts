@@ -1,18 +1,38 @@
 import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 type Env = Readonly<Record<string, string | undefined>>;
+type Operator = { email: string; password: string };
 
 /** The operator every system is started with, from its environment (system.env). */
-function operatorOf(env: Env): { email: string; password: string } {
+function operatorOf(env: Env): Operator {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   if (!email || !password) throw new Error("the system's environment names no operator");
   return { email, password };
 }
 
-/** The operator of the system the browser tests visit. */
-export const operator = (): { email: string; password: string } =>
-  operatorOf(JSON.parse(process.env["SYSTEM_ENV"] ?? "{}") as Env);
+/** The environment of that system. */
+export const systemEnv = (): Env => JSON.parse(process.env["SYSTEM_ENV"] ?? "{}") as Env;
+
+/**
+ * The operator of the system the browser tests visit. The tests that run beside the operators' own have another one:
+ * who signs in twice at the same moment is told to wait.
+ */
+export const operator = (): Operator => {
+  const visits = process.env["VISITS_OPERATOR"];
+  return visits !== undefined && test.info().project.name === "visits"
+    ? (JSON.parse(visits) as Operator)
+    : operatorOf(systemEnv());
+};
+
+/** One more operator, added by the one of the environment, with a password of its own. */
+export async function addOperator(url: string, env: Env, email: string): Promise<Operator> {
+  const { call } = await operatorApi(url, env);
+  await call("POST", "/auth/confirm", { password: operatorOf(env).password });
+  const added = await call("POST", "/operators", { email });
+  if (!added.ok) throw new Error(`no operator was added: ${added.status} ${await added.text()}`);
+  return (await added.json()) as Operator;
+}
 
 /** Through the login screen to the dashboard, or to `path` after it. */
 export async function signInAsOperator(page: Page, path = "/admin"): Promise<void> {

@@ -377,7 +377,7 @@ describe("importing", () => {
     const { row, sent } = await importing(() => HttpResponse.json({ action, productId, asin: NEW }));
     await press(row);
     expect(await screen.findByText(`Product imported successfully! ${words}`)).toBeInTheDocument();
-    expect(within(row).getByText(words)).toBeVisible();
+    expect(await within(row).findByText(words)).toBeVisible();
     await waitFor(() => expect(within(row).getByRole("link", { name: `Edit Produkt ${NEW}` })).toHaveFocus());
     expect(within(row).getByRole("link", { name: `Edit Produkt ${NEW}` })).toHaveAttribute(
       "href",

@@ -82,6 +82,24 @@ describe("the dialog that adds answers", () => {
     expect(sent.at(-1)).toEqual({ version: 2, answers: { weight_kg: 31.5 }, language: "en" });
   });
 
+  test("after a conflict nothing can be sent until the newest version is known", async () => {
+    reply = () => HttpResponse.json({ error: "changed", code: "report_changed" }, { status: 409 });
+    ask([WEIGHT]);
+    await user.type(await screen.findByLabelText("Weight"), "31.5");
+    const arrival = Promise.withResolvers<undefined>();
+    server.use(
+      http.get(answersOf, async () => {
+        await arrival.promise;
+        return HttpResponse.json({ ...stored, version: 2 });
+      }),
+    );
+    await user.click(renew());
+    await waitFor(() => expect(document.getElementById("answers-error")).not.toBeNull());
+    expect(screen.getByRole("button", { name: "Renewing …" })).toBeDisabled();
+    arrival.resolve(undefined);
+    await waitFor(() => expect(renew()).toBeEnabled());
+  });
+
   test("answers that cannot be had are said, and it can be closed", async () => {
     server.use(http.get(answersOf, () => HttpResponse.json({ error: "no", code: "report_closed" }, { status: 409 })));
     const { onClose } = ask([WEIGHT]);

@@ -28,7 +28,9 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
   const [dog, setDog] = useState(() => dogToAsk(stored.answers, asked, open, language));
   const [ageIsWrong, setAgeIsWrong] = useState(false);
   const [sent, setSent] = useState(false);
-  const [send, { isLoading, error }] = useAddAnswersMutation();
+  // until the newer version is known as well: sent before, the answers would meet the same conflict
+  const [isRenewing, setIsRenewing] = useState(false);
+  const [send, { error }] = useAddAnswersMutation();
   const typed = contextOf(answeredOnly(dog, base.answers));
   const added = newAnswers(base.answers, typed);
   const takenBack = takenBackTexts(base.answers, typed);
@@ -41,9 +43,11 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
     if (wrong) return document.getElementById(wrong)?.focus();
     const answers = rebased(added, base.answers, version.answers);
     const body = { version: version.version, answers, ...(takenBack.length > 0 && { takenBack }), language };
+    setIsRenewing(true);
     const { error: failed } = await send({ reportId, body });
     if (!failed) return onRenewed();
     if (isApiError(failed) && failed.code === "report_changed") setVersion((await reload()) ?? version);
+    setIsRenewing(false);
     return undefined;
   }
 
@@ -64,8 +68,8 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
         <button className="button button--bare" type="button" onClick={onClose}>
           {t("Not now")}
         </button>
-        <button className="button" type="submit" disabled={isLoading || isEmpty}>
-          {isLoading ? t("Renewing …") : t("Renew the report")}
+        <button className="button" type="submit" disabled={isRenewing || isEmpty}>
+          {isRenewing ? t("Renewing …") : t("Renew the report")}
         </button>
       </div>
     </form>
