@@ -14,9 +14,19 @@ export function becauseOf(concern: Concern, reasons: readonly Reason[]): Because
     const question = concern.questions.find(({ id }) => id === reason.question);
     return {
       ...reason,
-      text: question ? answerText(question, reason.answer, concern.language) : String(reason.answer),
+      text: question ? readAlone(question, reason.answer, concern.language) : String(reason.answer),
     };
   });
+}
+
+/** Of fewer words nobody knows what they answer. */
+const ENOUGH_WORDS = 4;
+
+/** An answer that is read without its question; a short one brings it: "Bleibt Wasser drin? Nein". */
+function readAlone(question: Question, answer: string | number, language: Language): string {
+  const text = answerText(question, answer, language);
+  const isShort = question.kind !== "many" && text.split(/\s+/).length < ENOUGH_WORDS;
+  return isShort ? `${question.text} ${text}` : text;
 }
 
 /** An answer as the owner reads it: the option's text, or the number with its unit. */

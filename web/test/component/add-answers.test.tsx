@@ -2,7 +2,7 @@ import "../support/browser-gaps.ts";
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { AddAnswersDialog } from "../../src/features/details/add/AddAnswersDialog.tsx";
@@ -138,6 +138,18 @@ describe("an emergency that is corrected", () => {
     await user.click(renew());
     const body = { additionalInfo: "a good dog", wordAnswers: [] };
     await waitFor(() => expect(sent).toEqual([{ version: 1, answers: body, language: "en" }]));
+  });
+
+  test("what the words are about can be chosen and is sent with its answers", async () => {
+    server.use(http.post("*/api/check/read", () => HttpResponse.json({ alarms: [], ask: [], concerns: [] })));
+    stored.answers = { additionalInfo: "he limps", concerns: [{ id: "ears", answers: {} }] };
+    ask([WORDS]);
+    await user.click(await screen.findByRole("button", { name: "Yes, Limping" }));
+    const question = await screen.findByRole("group", { name: /right now/ });
+    await user.click(within(question).getByRole("checkbox", { name: /^None of these/ }));
+    await user.click(renew());
+    const concerns = [{ id: "limping", answers: { alarm: ["none"] } }];
+    await waitFor(() => expect(sent).toEqual([{ version: 1, answers: { concerns }, language: "en" }]));
   });
 
   test("a medicine that made it one can be taken back; a text that was never written is not asked for", async () => {

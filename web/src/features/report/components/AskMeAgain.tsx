@@ -15,12 +15,16 @@ export function AskMeAgain({ report }: { report: OpenReport }) {
   return hours && takesAnswers(report) ? <AskForm reportId={report.reportId} hours={hours} /> : null;
 }
 
+/** In hours. */
+const DAY = 24;
+
 function AskForm({ reportId, hours }: { reportId: string; hours: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [email, setEmail] = useState("");
   const [consent, setConsent] = useState(false);
   const [order, { isLoading, error }] = useOrderFollowUpMutation();
+  const days = hours > DAY && hours % DAY === 0 ? hours / DAY : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (consent) void order({ reportId, body: { email: email.trim(), consent, language } });
@@ -29,7 +33,9 @@ function AskForm({ reportId, hours }: { reportId: string; hours: number }) {
     <form className="card stack no-print" noValidate onSubmit={submit}>
       <h3 className="step-4">{t("Shall we ask again?")}</h3>
       <p className="soft">
-        {t("One mail only, after {{hours}} hours, with three links: better, the same, worse.", { hours })}
+        {days === null
+          ? t("One mail only, after {{hours}} hours, with three links: better, the same, worse.", { hours })
+          : t("One mail only, after {{count}} days, with three links: better, the same, worse.", { count: days })}
       </p>
       <div className="field">
         <label htmlFor="ask-again-email">{t("E-mail address")}</label>

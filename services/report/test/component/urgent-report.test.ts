@@ -1,0 +1,71 @@
+import { describe, expect, test } from "@jest/globals";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { composed, rendered } from "../support/dogs.ts";
+
+const reportOf = (answers: OwnerAnswers) => rendered(composed(answers, undefined, "en"), "en");
+const breaths: OwnerAnswers = {
+  conditions: ["heart_disease"],
+  checks: [
+    {
+      id: "resting_breathing",
+      inputs: { effort: ["none"], state: "asleep", taps: 22, again: "again" },
+      measuredAt: "2026-11-22T21:00:00Z",
+    },
+  ],
+};
+const felt = (ribs: string): OwnerAnswers => ({
+  weightKg: 36.5,
+  checks: [
+    { id: "body_condition", inputs: { ribs, waist: "straight", belly: "level" }, measuredAt: "2026-11-21T10:00:00Z" },
+  ],
+});
+
+describe("while a visit is urgent", () => {
+  test("the summary says first how soon, and because of what", () => {
+    const report = reportOf(breaths);
+    expect(report.level).toBe("now");
+    expect(report.healthMetrics.summary).toMatch(
+      /^Going by what you measured \(“.+”\), your dog should see a vet now\./,
+    );
+    const answered = reportOf({ concerns: [{ id: "vomiting", answers: { danger: ["none"], times: "many" } }] });
+    expect(answered.healthMetrics.summary).toMatch(
+      /^Going by your answers about “Vomiting”, your dog should see a vet/,
+    );
+  });
+
+  test("nothing is named a second time as worth an eye", () => {
+    expect(reportOf(breaths).issues).toEqual([]);
+  });
+});
+
+test("a measured weight leads to what to do, a wish for the joints to no visit", () => {
+  expect(composed(felt("press")).improvements).toContain("weight_down");
+  expect(composed(felt("hidden")).improvements).toContain("weight_vet");
+  expect(composed({ ageMonths: 144, goals: ["joints"] }).improvements).not.toContain("joints_vet");
+});
+
+test("a dog that is too heavy is offered the amount of food to measure", () => {
+  const checks = reportOf(felt("press")).openQuestions.flatMap((one) => (one.kind === "check" ? one.check : []));
+  expect(checks).toContain("food_amount");
+});
+
+test("nothing is suggested to a puppy", () => {
+  const report = reportOf({ ageMonths: 4, weightKg: 22, goals: ["joints"] });
+  expect(report.supplements).toEqual([]);
+  expect(report.supplementIntro).toContain("complete puppy food");
+});
+
+test("a sign in the owner's words offers the questions of its concern, until it is chosen", () => {
+  const additionalInfo = "I found a lump the size of a grape on her flank";
+  const asks = (answers: OwnerAnswers) =>
+    reportOf(answers).openQuestions.some((one) => one.kind === "concern" && one.text.startsWith("Lump"));
+  expect(asks({ additionalInfo })).toBe(true);
+  expect(asks({ additionalInfo, concerns: [{ id: "lump", answers: {} }] })).toBe(false);
+});
+
+test("the sheet has the lines a practice asks of every dog, and an illness in the owner's words", () => {
+  const told = reportOf({ sex: "female", additionalInfo: "arthritis in both knees" }).told ?? [];
+  const labels = told.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(["Travel, ticks", "Last season", "Eats, drinks"]));
+  expect(told.find(({ label }) => label === "Illnesses")?.value).toMatch(/arthritis|osteoarthritis/i);
+});

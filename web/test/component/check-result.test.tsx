@@ -1,0 +1,21 @@
+import { expect, test } from "@jest/globals";
+import { checkById } from "@hundeblick/triage/all-checks";
+import { checkIn } from "@hundeblick/triage/check";
+import { screen } from "@testing-library/react";
+import { CheckResult } from "../../src/features/details/check/components/CheckResult.tsx";
+import { renderPage } from "../support/render-page.tsx";
+
+const gums = checkIn(checkById("gums"), "en");
+const band = (severity: string) => gums.bands.find((one) => one.severity === severity);
+
+test("a result that needs a vet now says so at once and names the way to one", () => {
+  renderPage(<CheckResult band={band("now")} />);
+  expect(screen.getByText("To an emergency vet now")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /Find an emergency vet nearby/ })).toBeInTheDocument();
+});
+
+test("a good result is only said", () => {
+  renderPage(<CheckResult band={band("good")} />);
+  expect(screen.getByText(band("good")?.text ?? "")).toBeInTheDocument();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
