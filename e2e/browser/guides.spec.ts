@@ -69,7 +69,7 @@ test("joint tablets: ages by size, seven signs make 13 points, one question is o
     await expect(page.locator(`.page-contents a[href="#${anchor}"]`)).toHaveCount(1);
     await expect(page.locator(`#${anchor}`)).toHaveCount(1);
   }
-  await expect(amount(page, "Vorbeugend hinschauen")).toHaveText("8–10 Jahre");
+  await expect(amount(page, "Vorsorglich prüfen")).toHaveText("8–10 Jahre");
   await page.getByText("Groß, 25–40 kg").click();
   await expect(amount(page, "Begleiten")).toHaveText("7+ Jahre");
   for (const sign of await page.locator("#symptoms .tick").all()) await sign.click();

@@ -100,7 +100,7 @@ describe("the amounts of the arthrosis guide", () => {
 describe("joint tablets", () => {
   test("a small dog is shown first, a very large one has its own ages", async () => {
     open(<SizeAdvice />);
-    expect(beside("Vorbeugend hinschauen")).toBe("8–10 Jahre");
+    expect(beside("Vorsorglich prüfen")).toBe("8–10 Jahre");
     expect(beside("Tabletten, Woche 1–2")).toBe("0,5 am Tag");
     await tap("Sehr groß, über 40 kg");
     expect(beside("Begleiten, wenn Anzeichen da sind")).toBe("5+ Jahre");

@@ -77,7 +77,7 @@ const TEXTS: LegalTexts = {
         ],
       },
       {
-        heading: "Liczenie bez nazwisk",
+        heading: "Statystyki odwiedzin",
         paragraphs: [
           "Liczymy wizyty: pierwszą stronę, stronę, z której prowadził link, urządzenie, przeglądarkę, kraj i kroki do raportu. Adresu IP nie zapisujemy, tylko jego skróconą część i pseudonim. Tak samo jest z kliknięciami w linki do produktów.",
           "Kraj odczytuje nasz własny komputer z listy; nikt inny nie poznaje przy tym twojego adresu. Ta strona zawiera dane IP2Location LITE dostępne pod adresem https://lite.ip2location.com.",

@@ -25,7 +25,7 @@ export function SizeAdvice() {
         <p className="soft">Zum Beispiel {SIZE_TEXT[size].breeds}</p>
         <dl className="dose-list">
           <div>
-            <dt>Vorbeugend hinschauen</dt>
+            <dt>Vorsorglich prüfen</dt>
             <dd className="dose">{range(preventionAge)} Jahre</dd>
             <dd className="dose-note">Gewicht, Gang und Muskeln alle paar Monate prüfen.</dd>
           </div>

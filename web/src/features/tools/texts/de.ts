@@ -167,7 +167,7 @@ const TEXTS: ToolsTexts = {
       medium: "Mit Größe und Alter passt das Zeitfenster besser zu deiner Hündin: Es wird schmaler oder breiter.",
     },
     lengths: {
-      short: "Weniger als sechs Monate sind ein kurzer Zyklus.",
+      short: "Unter sechs Monaten ist der Zyklus kurz.",
       typical: "Sechs Monate sind ein typischer Zyklus.",
       long: "Mehr als sechs Monate sind ein langer Zyklus. Bei vielen Hündinnen ist das normal.",
     },
@@ -179,7 +179,7 @@ const TEXTS: ToolsTexts = {
       overdue:
         "Das Zeitfenster ist vorbei. Eine Läufigkeit kann still verlaufen oder ausbleiben. Lass in der Tierarztpraxis nachsehen, vor allem wenn deine Hündin viel trinkt, müde ist oder Ausfluss hat.",
       short:
-        "Vier Monate sind sehr kurz. Liegen regelmäßig weniger als etwa 130 Tage zwischen zwei Läufigkeiten, sollte das eine Tierarztpraxis ansehen.",
+        "Vier Monate Abstand sind sehr wenig. Liegen regelmäßig weniger als etwa 130 Tage zwischen zwei Läufigkeiten, sollte das eine Tierarztpraxis ansehen.",
     },
     tips: [
       "Ab dem frühesten Tag: nur an der Leine, auch im Garten nicht allein.",
@@ -536,7 +536,7 @@ const TEXTS: ToolsTexts = {
         heading: "So sieht eine gute Begegnung aus",
         points: [
           "Beide Hunde haben Platz und können weggehen.",
-          "Der Große legt sich hin oder wendet sich ab, der Kleine traut sich von selbst.",
+          "Der Große legt sich hin oder wendet sich ab, der Kleine kommt von selbst näher.",
           "Nach wenigen Minuten ist Pause.",
         ],
       },
@@ -858,7 +858,7 @@ const TEXTS: ToolsTexts = {
       "3-5": "3 bis 5",
       "over-5": "Mehr als 5",
     },
-    calculate: "Zoomies ausrechnen",
+    calculate: "Ergebnis zeigen",
     again: "Neu ausrechnen",
     resultTitle: "Die Zoomies deines Hundes",
     categories: {
@@ -903,7 +903,7 @@ const TEXTS: ToolsTexts = {
       {
         heading: "Woher kommen sie?",
         paragraphs: [
-          "Warum Hunde rasen, ist kaum erforscht. Am wahrscheinlichsten baut der Körper auf einen Schlag Spannung ab: Freude, Erleichterung oder zu viel Ruhe. Spielhaltung, offenes Maul und weiche Kurven zeigen, dass es Spaß ist.",
+          "Warum Hunde rasen, ist kaum erforscht. Am wahrscheinlichsten baut der Körper auf einen Schlag Spannung ab, aus Freude, aus Erleichterung oder nach langem Stillliegen. Spielhaltung, offenes Maul und weiche Kurven zeigen, dass es Spaß ist.",
         ],
       },
     ],

@@ -544,7 +544,7 @@ const TEXTS: ToolsTexts = {
   puppyTeeth: {
     title: "Puppy teeth tracker",
     description:
-      "Is your puppy’s change of teeth going as expected? With a timetable for every tooth, tips and dates for your calendar.",
+      "Is your puppy’s teething going as expected? With a timetable for every tooth, tips and dates for your calendar.",
     lead: "28 milk teeth become 42 permanent ones. Tell us what you see and we tell you what is due right now.",
     ageLabel: "How many months old is your puppy?",
     ages: {
@@ -576,7 +576,7 @@ const TEXTS: ToolsTexts = {
     },
     calculate: "Check the teeth",
     again: "Check again",
-    resultTitle: "How the change of teeth looks",
+    resultTitle: "How teething is going",
     categories: {
       perfect: "Going as expected",
       normal: "Within the usual range",
@@ -631,7 +631,7 @@ const TEXTS: ToolsTexts = {
       "No tug games while teeth are loose.",
       "A little blood on a toy is normal. If your puppy does not eat or has a strong smell from the mouth, ring your vet.",
     ],
-    share: "My puppy's change of teeth: {{phase}}.",
+    share: "My puppy's teething: {{phase}}.",
     calendar: "Look at the teeth: {{tooth}}",
     calendarDone: "Look at the teeth: are all milk teeth gone?",
     calendarNote: "If there are two teeth in one place, please show them to a vet.",
@@ -649,7 +649,7 @@ const TEXTS: ToolsTexts = {
     ],
     faq: [
       {
-        question: "Does the change of teeth hurt?",
+        question: "Does teething hurt?",
         answer: "The gums can itch and feel tight. Chewing helps. Severe pain is not normal.",
       },
       {

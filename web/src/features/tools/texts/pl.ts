@@ -35,7 +35,7 @@ const TEXTS: ToolsTexts = {
     ageLabel: "Ile lat ma twój pies?",
     ageHelp: "Można podać też połówki, na przykład 2,5.",
     ageWrong: "Podaj pełne lata lub połówki, od 0,5 do 25.",
-    sizeLabel: "Jak duży jest jako dorosły pies?",
+    sizeLabel: "Jak duży jest po osiągnięciu dorosłości?",
     sizes: {
       small: "Mały, poniżej 10 kg",
       medium: "Średni, 10–25 kg",
@@ -71,7 +71,7 @@ const TEXTS: ToolsTexts = {
     vetStages: {
       puppy: "Szczenię",
       youngAdult: "Młody dorosły",
-      matureAdult: "Dojrzały dorosły",
+      matureAdult: "Dojrzały pies",
       senior: "Senior",
     },
     vetAdvice: {
@@ -120,7 +120,7 @@ const TEXTS: ToolsTexts = {
           "Szczenię i młody pies: dużo snu, krótkie spacery, dobre doświadczenia z ludźmi, psami i dźwiękami.",
           "Dorosły: stała waga, przegląd zębów, codziennie coś dla umysłu.",
           "Wiek średni: zwracaj uwagę na sztywność po wstaniu, ogranicz skoki, kontrola raz w roku.",
-          "Senior: miękkie posłanie, podłoga bez poślizgu, kilka krótkich spacerów, kontrola co sześć miesięcy.",
+          "Senior: miękkie posłanie, antypoślizgowe podłoże, kilka krótkich spacerów, kontrola co sześć miesięcy.",
         ],
       },
     ],
@@ -231,7 +231,7 @@ const TEXTS: ToolsTexts = {
         points: [
           "Faza przedrujowa, średnio 9 dni: obrzęk i krew. Samce już przychodzą, ale suka jeszcze ich nie dopuszcza.",
           "Ruja, średnio 9 dni: krew staje się jaśniejsza. Teraz suka może zajść w ciążę.",
-          "Faza po rui, około dwóch miesięcy: ciało zachowuje się trochę jak w ciąży.",
+          "Faza porujowa, około dwóch miesięcy: ciało zachowuje się trochę jak w ciąży.",
           "Spoczynek: do następnej cieczki.",
         ],
       },
@@ -276,7 +276,7 @@ const TEXTS: ToolsTexts = {
       focus: "Dziś zadbaj o",
       supplement: "Suplement",
       mood: "Nastrój",
-      activity: "Dobre na dziś",
+      activity: "Na dziś",
       number: "Szczęśliwa liczba",
       match: "Przyjaciel dnia",
       friends: "Najlepsze towarzystwo",
@@ -493,7 +493,7 @@ const TEXTS: ToolsTexts = {
     },
     calculate: "Zobacz wynik",
     again: "Powtórz test",
-    resultTitle: "Tak ryzykowne są te spotkania",
+    resultTitle: "Jak ryzykowne są te spotkania",
     risks: {
       high: "Wysokie ryzyko",
       medium: "Średnie ryzyko",
@@ -518,7 +518,7 @@ const TEXTS: ToolsTexts = {
     },
     tips: {
       "dog-park": "Zamiast pełnego wybiegu: jeden spokojny, dorosły i znajomy pies na neutralnym terenie.",
-      street: "Mijaj z odstępem, na smyczy. Powitanie tylko wtedy, gdy zgadzają się obie osoby.",
+      street: "Mijaj z dystansem, na smyczy. Powitanie tylko wtedy, gdy zgadzają się obie osoby.",
       training: "Psie przedszkole to dobre miejsce, gdy grupa jest mała i ktoś pilnuje zabawy.",
       stranger: "Zawsze najpierw zapytaj i nie pozwól obcym psom po prostu podbiegać.",
       neighbour: "Znajome psy też miewają złe dni. Bądź blisko i nie przedłużaj spotkania.",
@@ -531,7 +531,7 @@ const TEXTS: ToolsTexts = {
     vetHint:
       "Które miejsca są w porządku przed wszystkimi szczepieniami, powie ci weterynarz. Jeśli szczenię zostało ugryzione, pokaż je weterynarzowi jeszcze tego samego dnia, nawet gdy rana jest mała.",
     evidence: [
-      "Powszechnej nietykalności szczeniąt nie ma. Szczenięta są tolerowane głównie we własnej grupie. Punkty i granice tego testu są nasze własne.",
+      "Powszechnej nietykalności szczeniąt nie ma. Szczenięta są tolerowane głównie we własnej grupie. Punktację i progi tego testu ustaliliśmy sami.",
       "Weterynarze behawioryści (AVSAB) mimo to radzą zacząć kontakty wcześnie: pierwsze trzy miesiące życia są najważniejsze. Dobrze prowadzone psie przedszkole można zacząć w siódmym, ósmym tygodniu, najwcześniej tydzień po pierwszym szczepieniu. Do tego czasu unikaj miejsc z wieloma nieszczepionymi psami.",
     ],
     sections: [
@@ -699,7 +699,7 @@ const TEXTS: ToolsTexts = {
     },
     analyse: "Rozpocznij analizę",
     again: "Analizuj ponownie",
-    resultTitle: "Tak mocno linieje twój pies w {{month}}",
+    resultTitle: "Jak mocno linieje twój pies w {{month}}",
     titleMonths: [
       "styczniu",
       "lutym",
@@ -724,7 +724,7 @@ const TEXTS: ToolsTexts = {
     levels: {
       high: "W tym miesiącu trwa duża wymiana sierści.",
       medium: "Ten miesiąc jest przed dużą wymianą sierści albo po niej.",
-      low: "W tym miesiącu sierść odpoczywa.",
+      low: "W tym miesiącu pies prawie nie linieje.",
     },
     levelNames: {
       low: "mało",
@@ -780,7 +780,7 @@ const TEXTS: ToolsTexts = {
     },
     year: "Rok w skrócie",
     tableTitle: "Miesiąc po miesiącu",
-    tableCaption: "Ile sierści psy gubią w którym miesiącu",
+    tableCaption: "Ile sierści psy gubią w poszczególnych miesiącach",
     share: "Linienie, {{month}}: {{intensity}}.",
     checkTitle: "Czy to jeszcze linienie?",
     checkLead: "Zaznacz, co widzisz.",
@@ -796,7 +796,7 @@ const TEXTS: ToolsTexts = {
       vet: "Niech weterynarz obejrzy skórę i sierść. To nie wygląda na linienie.",
     },
     checkVet:
-      "Łyse miejsca oraz częste drapanie lub lizanie nie należą do linienia. Niech weterynarz obejrzy skórę i sierść, nawet jeśli poza tym nic nie widać.",
+      "Łyse miejsca oraz częste drapanie lub lizanie to nie objawy linienia. Niech weterynarz obejrzy skórę i sierść, nawet jeśli poza tym nic nie widać.",
     checkBesideVet: {
       normal: "Według samej liczby objawów: prawdopodobnie norma.",
       observe: "Według samej liczby objawów: do obserwacji.",
@@ -805,7 +805,7 @@ const TEXTS: ToolsTexts = {
     evidence: [
       "Wymianą sierści steruje głównie długość dnia. Miesiące i poziomy są tu naszym własnym podziałem dla Europy Środkowej, a nie pomiarem.",
       "Światło w domu, ogrzewanie i kastracja łagodzą ją lub przesuwają. Dlatego mówimy o tym w wyniku, nie zmieniając poziomu.",
-      "Łyse miejsca, świąd czy matowa sierść nie należą do linienia. Przyczyną może być też tarczyca.",
+      "Łyse miejsca, świąd czy matowa sierść to nie objawy linienia. Przyczyną może być też tarczyca.",
     ],
     sections: [
       {
@@ -866,7 +866,7 @@ const TEXTS: ToolsTexts = {
       "3-5": "3 do 5",
       "over-5": "Ponad 5",
     },
-    calculate: "Oblicz głupawkę",
+    calculate: "Pokaż wynik",
     again: "Oblicz ponownie",
     resultTitle: "Głupawka twojego psa",
     categories: {
@@ -911,7 +911,7 @@ const TEXTS: ToolsTexts = {
       {
         heading: "Skąd się bierze?",
         paragraphs: [
-          "Mało kto badał, dlaczego psy tak pędzą. Najpewniej organizm naraz rozładowuje napięcie: z radości, z ulgi albo z nadmiaru spokoju. Ukłon do zabawy, otwarty pysk i miękkie zakręty pokazują, że pies dobrze się bawi.",
+          "Mało kto badał, dlaczego psy tak pędzą. Najpewniej organizm naraz rozładowuje napięcie: z radości, z ulgi albo z nadmiaru spokoju. Ukłon do zabawy, otwarty pysk i łagodne łuki pokazują, że pies dobrze się bawi.",
         ],
       },
     ],
