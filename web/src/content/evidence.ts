@@ -523,7 +523,7 @@ export const EVIDENCE = {
 export type SourceId = keyof typeof EVIDENCE;
 
 /**
- * Where each figure of a source file's texts comes from: the path of a text, such as `BAND_TEXT.watch` or the first
+ * Where each figure of a source file's texts comes from: the path of a text, such as `TEXTS.bands.watch` or the first
  * part of one, to a publication, or "own": a constant of this site, which no study stands behind.
  */
 export type Figures = Readonly<Record<string, SourceId | "own">>;

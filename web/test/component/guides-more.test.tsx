@@ -10,8 +10,14 @@ import { catchUp, keepEarlyUse } from "../../src/app/early-use.ts";
 import { newSession } from "../../src/shared/session/session.slice.ts";
 import { makeStore } from "../../src/shared/store/store.ts";
 import { ComparisonDose } from "../../src/features/guides/comparison/ComparisonDose.tsx";
+import { TEXTS as COMPARISON } from "../../src/features/guides/comparison/comparison.de.ts";
+import { TEXTS as TABLETS } from "../../src/features/guides/joint-tablets/joint-tablets.de.ts";
 import { SevenSigns } from "../../src/features/guides/joint-tablets/SevenSigns.tsx";
 import { GrowthByAge } from "../../src/features/guides/labrador/GrowthByAge.tsx";
+import { TEXTS as LABRADOR } from "../../src/features/guides/labrador/labrador.de.ts";
+import { TEXTS as ENGLISH_LABRADOR } from "../../src/features/guides/labrador/labrador.en.ts";
+import { TEXTS as POLISH_LABRADOR } from "../../src/features/guides/labrador/labrador.pl.ts";
+import { TEXTS as ZOOMIES } from "../../src/features/guides/zoomies/zoomies.de.ts";
 import { ZoomiesOrNot } from "../../src/features/guides/zoomies/ZoomiesOrNot.tsx";
 import { renderPage } from "../support/render-page.tsx";
 import { siteTexts } from "../support/site-texts.ts";
@@ -21,7 +27,7 @@ afterEach(() => document.body.replaceChildren());
 const sign = (text: RegExp) => screen.getByRole("checkbox", { name: text });
 
 test("a bowed, happy dog has zoomies, until one sign belongs to a vet", async () => {
-  renderPage(<ZoomiesOrNot />);
+  renderPage(<ZoomiesOrNot texts={ZOOMIES} />);
   await userEvent.click(sign(/Hintern tief/));
   expect(screen.getByText(/echten Zoomies/)).toBeVisible();
   await userEvent.click(sign(/jagt Schwanz/));
@@ -30,7 +36,7 @@ test("a bowed, happy dog has zoomies, until one sign belongs to a vet", async ()
 });
 
 test("a dog that staggers is sent to the vet at once, and unticking takes it back", async () => {
-  renderPage(<ZoomiesOrNot />);
+  renderPage(<ZoomiesOrNot texts={ZOOMIES} />);
   await userEvent.click(sign(/taumelt/));
   expect(screen.getByRole("note")).toHaveTextContent("Ruf jetzt in der Praxis");
   await userEvent.click(sign(/taumelt/));
@@ -48,7 +54,7 @@ async function usedTooEarly(widget: ReactNode, use: () => void): Promise<void> {
 }
 
 test("a sign ticked before the script came counts as soon as it is there", async () => {
-  await usedTooEarly(<ZoomiesOrNot />, () => sign(/Hintern tief/).click());
+  await usedTooEarly(<ZoomiesOrNot texts={ZOOMIES} />, () => sign(/Hintern tief/).click());
   expect(sign(/Hintern tief/)).toBeChecked();
   expect(screen.getByText(/echten Zoomies/)).toBeVisible();
 });
@@ -57,7 +63,7 @@ test("an age and a weight given before the script came count as well", async () 
   const growth = (
     <Provider store={makeStore(newSession("de"))}>
       <MemoryRouter>
-        <GrowthByAge />
+        <GrowthByAge texts={LABRADOR} />
       </MemoryRouter>
     </Provider>
   );
@@ -70,7 +76,7 @@ test("an age and a weight given before the script came count as well", async () 
 });
 
 test("signs ticked and a weight moved before the script came count in every guide", async () => {
-  await usedTooEarly(<SevenSigns />, () => {
+  await usedTooEarly(<SevenSigns texts={TABLETS} />, () => {
     sign(/Meidet Treppen/).click();
     sign(/Steht schwer auf/).click();
   });
@@ -80,7 +86,7 @@ test("signs ticked and a weight moved before the script came count in every guid
   const doses = (
     <Provider store={store}>
       <MemoryRouter>
-        <ComparisonDose />
+        <ComparisonDose texts={COMPARISON} />
       </MemoryRouter>
     </Provider>
   );
@@ -93,7 +99,7 @@ test("signs ticked and a weight moved before the script came count in every guid
 });
 
 test("the slider changes the stage, the rule of thumb and the band of weights", () => {
-  renderPage(<GrowthByAge />);
+  renderPage(<GrowthByAge texts={LABRADOR} />, { at: "/de/labrador-welpe-gelenkschutz", language: "de" });
   expect(screen.getByText("In diesem Alter oft 11,5 bis 15 kg.")).toBeVisible();
   fireEvent.change(screen.getByRole("slider"), { target: { value: "12" } });
   const stage = screen.getByRole("region", { name: "Mit 12 Monaten" });
@@ -104,12 +110,27 @@ test("the slider changes the stage, the rule of thumb and the band of weights", 
 });
 
 test.each([
+  ["en", ENGLISH_LABRADOR, "At this age often 11.5 to 15 kg.", "4 months", "22 months"],
+  ["pl", POLISH_LABRADOR, "W tym wieku często od 11,5 do 15 kg.", "4 miesiące", "22 miesiące"],
+] as const)("a page in %s says weights and ages in its own words", (language, texts, band, months, later) => {
+  renderPage(<GrowthByAge texts={texts} />, { at: `/${language}/labrador`, language });
+  expect(screen.getByText(band)).toBeVisible();
+  expect(screen.getByText(months)).toBeVisible();
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "22" } });
+  expect(screen.getByText(later)).toBeVisible();
+});
+
+test.each([
   ["24", "3", /3 kg mit 24 Monaten\. Ist die Zahl richtig\? So viel oder so wenig/],
   ["2", "70", /70 kg mit 2 Monaten\. Ist die Zahl richtig\? So viel oder so wenig/],
   ["24", "16", /weit unter dem üblichen Bereich.*ruf heute in der Praxis an/],
   ["24", "45", /weit über dem üblichen Bereich.*in der Praxis festlegen/],
 ])("at %s months %s kg is asked back and sent to a vet, without a calming word", async (months, kg, words) => {
-  renderPage(<GrowthByAge />, { at: "/de/labrador-welpe-gelenkschutz", language: "de", texts: siteTexts("de") });
+  renderPage(<GrowthByAge texts={LABRADOR} />, {
+    at: "/de/labrador-welpe-gelenkschutz",
+    language: "de",
+    texts: siteTexts("de"),
+  });
   fireEvent.change(screen.getByRole("slider"), { target: { value: months } });
   await userEvent.type(screen.getByRole("textbox", { name: /Gewicht/ }), kg);
   expect(screen.getByRole("note")).toHaveTextContent("Bitte zuerst in die Tierarztpraxis");
@@ -118,7 +139,7 @@ test.each([
 });
 
 test("a weighed puppy is placed in the band of its own sex", async () => {
-  renderPage(<GrowthByAge />);
+  renderPage(<GrowthByAge texts={LABRADOR} />);
   const weight = screen.getByRole("textbox", { name: /Gewicht/ });
   await userEvent.type(weight, "15,5");
   expect(screen.getByText(/über dem üblichen Bereich/)).toBeVisible();

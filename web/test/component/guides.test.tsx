@@ -1,14 +1,24 @@
 import { describe, expect, test } from "@jest/globals";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { Language } from "@hundeblick/proto/language";
 import type { ReactNode } from "react";
 import { ArthrosisDose } from "../../src/features/guides/arthrosis/ArthrosisDose.tsx";
+import { TEXTS as ARTHROSIS } from "../../src/features/guides/arthrosis/arthrosis.de.ts";
+import { TEXTS as ENGLISH_ARTHROSIS } from "../../src/features/guides/arthrosis/arthrosis.en.ts";
+import { TEXTS as POLISH_ARTHROSIS } from "../../src/features/guides/arthrosis/arthrosis.pl.ts";
 import { SymptomCalculator } from "../../src/features/guides/arthrosis/SymptomCalculator.tsx";
 import { ComparisonDose } from "../../src/features/guides/comparison/ComparisonDose.tsx";
+import { TEXTS as COMPARISON } from "../../src/features/guides/comparison/comparison.de.ts";
+import { TEXTS as ENGLISH_COMPARISON } from "../../src/features/guides/comparison/comparison.en.ts";
+import { TEXTS as POLISH_COMPARISON } from "../../src/features/guides/comparison/comparison.pl.ts";
 import { CostTable } from "../../src/features/guides/comparison/CostTable.tsx";
 import { EffectComparison } from "../../src/features/guides/comparison/EffectComparison.tsx";
 import { Studies } from "../../src/features/guides/comparison/Studies.tsx";
 import { AgeTable } from "../../src/features/guides/joint-tablets/AgeTable.tsx";
+import { TEXTS as TABLETS } from "../../src/features/guides/joint-tablets/joint-tablets.de.ts";
+import { TEXTS as ENGLISH_TABLETS } from "../../src/features/guides/joint-tablets/joint-tablets.en.ts";
+import { TEXTS as POLISH_TABLETS } from "../../src/features/guides/joint-tablets/joint-tablets.pl.ts";
 import { SevenSigns } from "../../src/features/guides/joint-tablets/SevenSigns.tsx";
 import { SizeAdvice } from "../../src/features/guides/joint-tablets/SizeAdvice.tsx";
 import { renderPage } from "../support/render-page.tsx";
@@ -36,7 +46,7 @@ describe("the symptom calculator", () => {
   ];
 
   test("says nothing before the first answer", () => {
-    open(<SymptomCalculator />);
+    open(<SymptomCalculator texts={ARTHROSIS} />);
     expect(screen.getByText(/Das Ergebnis erscheint hier/)).toBeVisible();
     expect(screen.getAllByRole("group")).toHaveLength(SIGNS.length);
   });
@@ -47,7 +57,7 @@ describe("the symptom calculator", () => {
     ["Mittel", "66 %", "Fortgeschrittene Anzeichen", true],
     ["Stark", "100 %", "Schwere Anzeichen", true],
   ])("all eight signs at '%s' are %s: %s", async (rating, percent, title, vet) => {
-    open(<SymptomCalculator />);
+    open(<SymptomCalculator texts={ARTHROSIS} />);
     for (const sign of SIGNS) await rate(sign, rating);
     expect(screen.getByText(percent)).toBeVisible();
     expect(screen.getByText(title)).toBeVisible();
@@ -63,7 +73,7 @@ describe("the symptom calculator", () => {
     ["Schmerz bei Berührung", "Leicht", "6 %"],
     ["Schmerz bei Berührung", "Stark", "20 %"],
   ])("'%s' at '%s' keeps its %s, and a vet stands above it without a calming word", async (sign, rating, percent) => {
-    open(<SymptomCalculator />);
+    open(<SymptomCalculator texts={ARTHROSIS} />);
     await rate(sign, rating);
     expect(screen.getByText(percent)).toBeVisible();
     expect(vetFirst()).toBeVisible();
@@ -79,14 +89,14 @@ describe("the symptom calculator", () => {
 
 describe("the amounts of the arthrosis guide", () => {
   test("begin with 35 kg and middle signs", () => {
-    open(<ArthrosisDose />);
+    open(<ArthrosisDose texts={ARTHROSIS} />);
     expect(beside("Glucosamin")).toBe("700 mg");
     expect(beside("Omega-3 (EPA und DHA)")).toBe("2.625 mg");
     expect(screen.getByText(/Zum Anfang 350 mg/)).toBeVisible();
   });
 
   test("follow the weight and the severity, and severe signs lead to a vet", async () => {
-    open(<ArthrosisDose />);
+    open(<ArthrosisDose texts={ARTHROSIS} />);
     slide(25);
     await tap("Schwer");
     expect(beside("Hyaluronsäure")).toBe("60 mg");
@@ -99,7 +109,7 @@ describe("the amounts of the arthrosis guide", () => {
 
 describe("joint tablets", () => {
   test("a small dog is shown first, a very large one has its own ages", async () => {
-    open(<SizeAdvice />);
+    open(<SizeAdvice texts={TABLETS} />);
     expect(beside("Vorsorglich prüfen")).toBe("8–10 Jahre");
     expect(beside("Tabletten, Woche 1–2")).toBe("0,5 am Tag");
     await tap("Sehr groß, über 40 kg");
@@ -109,13 +119,13 @@ describe("joint tablets", () => {
   });
 
   test("the table holds all four sizes", () => {
-    open(<AgeTable />);
+    open(<AgeTable texts={TABLETS} />);
     expect(screen.getByRole("row", { name: "25–40 kg 6–7 7+ 3–4" })).toBeVisible();
     expect(screen.getAllByRole("row")).toHaveLength(5);
   });
 
   test("ticked signs add up, a limping dog is a matter for a vet at once", async () => {
-    open(<SevenSigns />);
+    open(<SevenSigns texts={TABLETS} />);
     expect(screen.getByText("Keine Anzeichen")).toBeVisible();
     await userEvent.click(screen.getByRole("checkbox", { name: "Hinkt" }));
     expect(screen.getByText("3", { exact: false, selector: "p" })).toHaveTextContent("3 von 13 Punkten");
@@ -141,7 +151,7 @@ describe("joint tablets", () => {
 
 describe("glucosamine and chondroitin", () => {
   test("amounts follow weight and purpose", async () => {
-    open(<ComparisonDose />);
+    open(<ComparisonDose texts={COMPARISON} />);
     expect([beside("Glucosamin"), beside("Chondroitin")]).toEqual(["400 mg", "300 mg"]);
     slide(60);
     await tap("Schwere Anzeichen");
@@ -152,15 +162,15 @@ describe("glucosamine and chondroitin", () => {
   });
 
   test("costs are those of the three products", () => {
-    open(<CostTable />);
+    open(<CostTable texts={COMPARISON} />);
     expect(screen.getByRole("row", { name: /Kombination 400\/300 mg 0,95\s€ 28,50\s€ 1 von 5/ })).toBeVisible();
   });
 
   test("three products are rated in four aspects, every study names its source", () => {
     open(
       <>
-        <EffectComparison />
-        <Studies />
+        <EffectComparison texts={COMPARISON} />
+        <Studies texts={COMPARISON} />
       </>,
     );
     expect(screen.getAllByText(/^[1-5] von 5$/)).toHaveLength(12);
@@ -172,5 +182,40 @@ describe("glucosamine and chondroitin", () => {
         expect.stringMatching(/^https:\/\/(doi\.org|pubmed)/),
       );
     }
+  });
+});
+
+describe("the same guides in another language", () => {
+  const openIn = (language: Language, ui: ReactNode) =>
+    renderPage(ui, { at: `/${language}/guide`, language, texts: siteTexts(language) });
+
+  test.each([
+    ["en", ENGLISH_ARTHROSIS, "Omega-3 (EPA and DHA)", "2,625 mg", /To begin with 1,313 mg/],
+    ["pl", POLISH_ARTHROSIS, "Omega-3 (EPA i DHA)", "2625 mg", /Na początek 1313 mg/],
+  ] as const)("write amounts as %s does", (language, texts, name, amount, first) => {
+    openIn(language, <ArthrosisDose texts={texts} />);
+    expect(beside(name)).toBe(amount);
+    expect(screen.getByText(first)).toBeVisible();
+  });
+
+  test.each([
+    ["en", ENGLISH_TABLETS, "Avoids stairs", "Limps", "Please see a vet first", /in four weeks.*this week/],
+    ["pl", POLISH_TABLETS, "Unika schodów", "Kuleje", "Najpierw do weterynarza", /cztery tygodnie.*w tym tygodniu/],
+  ] as const)("put a vet above a low score, %s", async (language, texts, calm, limps, vet, advice) => {
+    openIn(language, <SevenSigns texts={texts} />);
+    await userEvent.click(screen.getByRole("checkbox", { name: calm }));
+    expect(screen.getByText(advice)).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: limps }));
+    expect(screen.getByText(vet)).toBeVisible();
+    expect(screen.getByText(texts.vetFirst.reasons.limp)).toBeVisible();
+    expect(screen.queryByText(advice)).toBeNull();
+  });
+
+  test.each([
+    ["en", ENGLISH_COMPARISON, /Both together 400\/300 mg €0\.95 €28\.50 1 of 5/],
+    ["pl", POLISH_COMPARISON, /Obie razem 400\/300 mg 0,95\s€ 28,50\s€ 1 z 5/],
+  ] as const)("write prices as %s does", (language, texts, row) => {
+    openIn(language, <CostTable texts={texts} />);
+    expect(screen.getByRole("row", { name: row })).toBeVisible();
   });
 });

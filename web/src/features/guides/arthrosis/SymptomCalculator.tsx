@@ -1,15 +1,17 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
+import { formatText } from "#shared/language/format-text.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
+import { percents } from "../parts/numbers.ts";
 import { ScoredResult } from "../parts/ScoredResult.tsx";
-import { vetReason } from "../parts/vet-first.ts";
-import { BAND_TEXT, RATING_TEXT, SYMPTOM_TEXT } from "./arthrosis.texts.ts";
+import type { ArthrosisTexts } from "./arthrosis.texts.ts";
 import { bandOf, RATINGS, severityPercent, SYMPTOMS, vetSigns, type Ratings } from "./severity.ts";
 
 const CHOICES = ["0", "1", "2", "3"] as const;
 
-/** Eight signs to rate from "Keine" to "Stark"; the share of the highest sum and its advice change at once. */
-export function SymptomCalculator() {
+/** Eight signs to rate from none to strong; the share of the highest sum and its advice change at once. */
+export function SymptomCalculator({ texts }: { texts: ArthrosisTexts }) {
   const [ratings, setRatings] = useState<Ratings>({});
   return (
     <div className="guide-widget">
@@ -19,37 +21,35 @@ export function SymptomCalculator() {
           return (
             <WordChoice
               key={symptom}
-              legend={SYMPTOM_TEXT[symptom]}
+              legend={texts.symptoms[symptom]}
               options={CHOICES}
-              labels={RATING_TEXT}
+              labels={texts.ratings}
               chosen={rating === undefined ? undefined : CHOICES[rating]}
               onChoose={(choice) => setRatings({ ...ratings, [symptom]: RATINGS[CHOICES.indexOf(choice)] })}
             />
           );
         })}
       </div>
-      <SymptomResult ratings={ratings} />
+      <SymptomResult ratings={ratings} texts={texts} />
     </div>
   );
 }
 
-function SymptomResult({ ratings }: { ratings: Ratings }) {
+function SymptomResult({ ratings, texts }: { ratings: Ratings; texts: ArthrosisTexts }) {
+  const language = useLanguage();
   const answered = Object.keys(ratings).length;
   const percent = severityPercent(ratings);
   return (
     <div className="guide-result guide-result--stays" aria-live="polite">
       {answered === 0 ? (
-        <p>Ordne die Zeichen ein. Das Ergebnis erscheint hier und ändert sich mit jedem Tippen.</p>
+        <p>{texts.empty}</p>
       ) : (
         <ScoredResult
-          score={`${percent} %`}
-          band={BAND_TEXT[bandOf(percent)]}
-          vet={vetReason(vetSigns(ratings))}
-          note={
-            <p className="small soft">
-              {answered} von {SYMPTOMS.length} Zeichen eingeordnet. Ein Beobachtungsbogen, keine Diagnose.
-            </p>
-          }
+          score={percents(percent, language)}
+          band={texts.bands[bandOf(percent)]}
+          vetSigns={vetSigns(ratings)}
+          vetFirst={texts.vetFirst}
+          note={<p className="small soft">{formatText(texts.answered, { answered, of: SYMPTOMS.length })}</p>}
         />
       )}
     </div>

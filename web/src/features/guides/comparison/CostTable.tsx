@@ -1,24 +1,26 @@
 import { formatText } from "#shared/language/format-text.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { Dots } from "../parts/EffectBars.tsx";
-import { euros } from "../parts/german-numbers.ts";
+import { euros } from "../parts/numbers.ts";
 import { useGuideWords } from "../parts/use-guide-words.ts";
-import { PRODUCT_TEXT } from "./comparison.texts.ts";
+import type { ComparisonTexts } from "./comparison.texts.ts";
 import { costOf, EXAMPLE_WEIGHT, PRODUCTS } from "./costs.ts";
 import { EFFECT } from "./effects.ts";
 
 /** What the three products cost the example dog, and how well their use is proven. */
-export function CostTable() {
+export function CostTable({ texts }: { texts: ComparisonTexts }) {
+  const language = useLanguage();
   const words = useGuideWords();
   return (
     <table className="guide-table cost-table">
-      <caption>Kosten für einen Hund von {EXAMPLE_WEIGHT} kg</caption>
+      <caption>{formatText(texts.costs.caption, { kg: EXAMPLE_WEIGHT })}</caption>
       <thead>
         <tr>
-          <th scope="col">Produkt, Tagesmenge</th>
-          <th scope="col">Am Tag</th>
-          <th scope="col">Im Monat</th>
-          <th scope="col">Belegter Nutzen</th>
+          <th scope="col">{texts.costs.product}</th>
+          <th scope="col">{texts.costs.perDay}</th>
+          <th scope="col">{texts.costs.perMonth}</th>
+          <th scope="col">{texts.aspects.proven}</th>
         </tr>
       </thead>
       <tbody>
@@ -28,10 +30,10 @@ export function CostTable() {
           return (
             <tr key={product}>
               <th scope="row">
-                {PRODUCT_TEXT[product]} <span className="soft small">{dosesMg.join("/")} mg</span>
+                {texts.products[product]} <span className="soft small">{dosesMg.join("/")} mg</span>
               </th>
-              <td>{euros(perDay)}</td>
-              <td>{euros(perMonth)}</td>
+              <td>{euros(perDay, language)}</td>
+              <td>{euros(perMonth, language)}</td>
               <td>
                 <Dots dots={proven} />
                 <span className="visually-hidden">{formatText(words.ofFive, { dots: proven })}</span>

@@ -1,31 +1,19 @@
 import type { SourceId } from "../../../content/evidence.ts";
-import type { Purpose, Substance } from "./comparison-dosage.ts";
+import type { DoseTexts } from "../parts/DoseCalculator.tsx";
+import type { Purpose } from "./comparison-dosage.ts";
 import type { Product } from "./costs.ts";
 import type { Aspect } from "./effects.ts";
 
-export const PRODUCT_TEXT: Readonly<Record<Product, string>> = {
-  glucosamine: "Glucosamin",
-  chondroitin: "Chondroitin",
-  combination: "Kombination",
-};
-
-export const ASPECT_TEXT: Readonly<Record<Aspect, string>> = {
-  proven: "Belegter Nutzen",
-  absorbed: "Aufnahme aus dem Darm",
-  tolerated: "Verträglichkeit",
-  price: "Preis",
-};
-
-export const PURPOSE_TEXT: Readonly<Record<Purpose, string>> = {
-  prevention: "Vorbeugend",
-  mild: "Leichte Anzeichen",
-  severe: "Schwere Anzeichen",
-};
-
-export const SUBSTANCE_TEXT: Readonly<Record<Substance, string>> = {
-  glucosamine: "Glucosamin",
-  chondroitin: "Chondroitin",
-};
+/** The content of `comparison.{language}.ts`. */
+export interface ComparisonTexts {
+  products: Readonly<Record<Product, string>>;
+  aspects: Readonly<Record<Aspect, string>>;
+  dose: DoseTexts<Purpose>;
+  costs: { caption: string; product: string; perDay: string; perMonth: string };
+  duration: string;
+  /** Studies with dogs, newest first; only what their abstracts say. */
+  studies: readonly Study[];
+}
 
 interface Study {
   source: SourceId;
@@ -35,45 +23,3 @@ interface Study {
   duration: string;
   result: string;
 }
-
-/** Studies with dogs, newest first; only what their abstracts say. */
-export const STUDIES: readonly Study[] = [
-  {
-    source: "kampa2023",
-    name: "Glucosamin und Chondroitin neben Meeresfetten und einem Schmerzmittel",
-    dogs: "75 Hunde",
-    duration: "6 Wochen",
-    result:
-      "Gemessen wurde, wie kräftig die Hunde auftreten. Es wurde besser mit zwei Fettpräparaten aus dem Meer und mit dem Schmerzmittel, nicht mit Glucosamin und Chondroitin. Zur Arbeit gibt es eine Korrektur.",
-  },
-  {
-    source: "barbeau2022",
-    name: "Auswertung aller Studien zu Ergänzungen bei Arthrose",
-    dogs: "72 Versuche aus 57 Arbeiten",
-    duration: "verschieden",
-    result:
-      "Klarer Nutzen für Omega-3, schwacher für Kollagen, deutlich keiner für Chondroitin mit Glucosamin. Die Autoren raten davon ab, es bei Schmerzen weiter zu empfehlen.",
-  },
-  {
-    source: "scott2017",
-    name: "Ein Präparat mit Glucosamin und Chondroitin gegen ein Scheinpräparat",
-    dogs: "60 Hunde",
-    duration: "90 Tage",
-    result: "Kein Unterschied, weder bei der gemessenen Bewegung noch im Urteil der Halter.",
-  },
-  {
-    source: "daltilio2007",
-    name: "Kollagen Typ II allein und mit Glucosamin und Chondroitin",
-    dogs: "20 Hunde in 4 Gruppen",
-    duration: "120 Tage",
-    result: "Weniger Schmerzzeichen mit Kollagen. Fünf Hunde je Gruppe sind sehr wenige.",
-  },
-  {
-    source: "adebowale2002",
-    name: "Wie viel im Körper ankommt",
-    dogs: "8 Beagles",
-    duration: "14 Tage",
-    result:
-      "Nach einer Gabe wurden etwa 12 % des Glucosamins und 4,8 bis 5 % des Chondroitins aufgenommen. Ob es den Hunden half, wurde nicht untersucht.",
-  },
-];

@@ -1,28 +1,30 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
-import { range } from "../parts/german-numbers.ts";
-import { SIZE_TEXT } from "./joint-tablets.texts.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { range } from "../parts/numbers.ts";
+import type { JointTabletTexts } from "./joint-tablets.texts.ts";
 import { SIZE_CLASS, SIZES } from "./sizes.ts";
 
 /** All sizes with their two ages and the tablets a day, for reading and for print. */
-export function AgeTable() {
+export function AgeTable({ texts: { sizes, table } }: { texts: JointTabletTexts }) {
+  const language = useLanguage();
   return (
     <table className="guide-table">
-      <caption>Alter in Jahren und Tabletten am Tag, nach Gewicht</caption>
+      <caption>{table.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Gewicht</th>
-          <th scope="col">Vorbeugend</th>
-          <th scope="col">Begleitend</th>
-          <th scope="col">Tabletten</th>
+          <th scope="col">{table.weight}</th>
+          <th scope="col">{table.prevention}</th>
+          <th scope="col">{table.treatment}</th>
+          <th scope="col">{table.tablets}</th>
         </tr>
       </thead>
       <tbody>
         {SIZES.map((size) => (
           <tr key={size}>
-            <th scope="row">{SIZE_TEXT[size].short}</th>
-            <td>{range(SIZE_CLASS[size].preventionAge)}</td>
-            <td>{range(SIZE_CLASS[size].treatmentAge)}</td>
-            <td>{range(SIZE_CLASS[size].tablets)}</td>
+            <th scope="row">{sizes[size].short}</th>
+            <td>{range(SIZE_CLASS[size].preventionAge, language)}</td>
+            <td>{range(SIZE_CLASS[size].treatmentAge, language)}</td>
+            <td>{range(SIZE_CLASS[size].tablets, language)}</td>
           </tr>
         ))}
       </tbody>

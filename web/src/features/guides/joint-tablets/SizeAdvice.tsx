@@ -1,43 +1,47 @@
 import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState } from "react";
+import { formatText } from "#shared/language/format-text.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
-import { range } from "../parts/german-numbers.ts";
-import { SIZE_TEXT } from "./joint-tablets.texts.ts";
+import { range } from "../parts/numbers.ts";
+import type { JointTabletTexts } from "./joint-tablets.texts.ts";
 import { SIZE_CLASS, SIZES, tabletsAt, TITRATION, type Size } from "./sizes.ts";
 
-const LABELS = {
-  small: SIZE_TEXT.small.label,
-  medium: SIZE_TEXT.medium.label,
-  large: SIZE_TEXT.large.label,
-  xlarge: SIZE_TEXT.xlarge.label,
-};
-
 /** From which age a dog of a size needs a closer look, and how many tablets a day that makes. */
-export function SizeAdvice() {
+export function SizeAdvice({ texts: { sizes, advice } }: { texts: JointTabletTexts }) {
+  const language = useLanguage();
   const [size, setSize] = useState<Size>("small");
   const { preventionAge, treatmentAge } = SIZE_CLASS[size];
+  const labels = {
+    small: sizes.small.label,
+    medium: sizes.medium.label,
+    large: sizes.large.label,
+    xlarge: sizes.xlarge.label,
+  };
   return (
     <div className="guide-widget">
       <div className="card">
-        <WordChoice legend="Wie groß ist dein Hund?" options={SIZES} labels={LABELS} chosen={size} onChoose={setSize} />
+        <WordChoice legend={advice.question} options={SIZES} labels={labels} chosen={size} onChoose={setSize} />
       </div>
       <div className="guide-result" aria-live="polite">
-        <p className="soft">Zum Beispiel {SIZE_TEXT[size].breeds}</p>
+        <p className="soft">{formatText(advice.example, { breeds: sizes[size].breeds })}</p>
         <dl className="dose-list">
           <div>
-            <dt>Vorsorglich prüfen</dt>
-            <dd className="dose">{range(preventionAge)} Jahre</dd>
-            <dd className="dose-note">Gewicht, Gang und Muskeln alle paar Monate prüfen.</dd>
+            <dt>{advice.prevention}</dt>
+            <dd className="dose">{formatText(advice.years, { years: range(preventionAge, language) })}</dd>
+            <dd className="dose-note">{advice.preventionNote}</dd>
           </div>
           <div>
-            <dt>Begleiten, wenn Anzeichen da sind</dt>
-            <dd className="dose">{range(treatmentAge)} Jahre</dd>
-            <dd className="dose-note">Mit einem Termin in der Praxis, bevor du etwas gibst.</dd>
+            <dt>{advice.treatment}</dt>
+            <dd className="dose">{formatText(advice.years, { years: range(treatmentAge, language) })}</dd>
+            <dd className="dose-note">{advice.treatmentNote}</dd>
           </div>
           {TITRATION.map(({ weeks, share }) => (
             <div key={share}>
-              <dt>Tabletten, Woche {range(weeks)}</dt>
-              <dd className="dose">{range(tabletsAt(size, share))} am Tag</dd>
+              <dt>{formatText(advice.tablets, { weeks: range(weeks, language) })}</dt>
+              <dd className="dose">
+                {formatText(advice.perDay, { tablets: range(tabletsAt(size, share), language) })}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,21 +1,27 @@
 import { useId } from "react";
+import { formatCount } from "#shared/language/format-text.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { AGE } from "./growth.ts";
+import type { LabradorTexts } from "./labrador.texts.ts";
 
 interface AgeSliderProps {
   value: number;
   onChange: (ageMonths: number) => void;
+  texts: LabradorTexts;
 }
 
 /** A slider for the age in whole months. */
-export function AgeSlider({ value, onChange }: AgeSliderProps) {
+export function AgeSlider({ value, onChange, texts }: AgeSliderProps) {
   const id = useId();
+  const language = useLanguage();
+  const months = (count: number) => formatCount(language, texts.months, count);
   return (
     <div className="dose-slider">
       <div className="row row--spread">
         <label className="field-label" htmlFor={id}>
-          Wie alt ist dein Labrador?
+          {texts.ageQuestion}
         </label>
-        <output htmlFor={id}>{value} Monate</output>
+        <output htmlFor={id}>{months(value)}</output>
       </div>
       <input
         id={id}
@@ -25,12 +31,12 @@ export function AgeSlider({ value, onChange }: AgeSliderProps) {
         max={AGE.max}
         step={1}
         value={value}
-        aria-valuetext={`${value} Monate`}
+        aria-valuetext={months(value)}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
       <div className="row row--spread help" aria-hidden>
-        <span>{AGE.min} Monate</span>
-        <span>{AGE.max} Monate</span>
+        <span>{months(AGE.min)}</span>
+        <span>{months(AGE.max)}</span>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { AgeSlider } from "./AgeSlider.tsx";
 import { AGE, placeOf, readPuppyKg, SEXES, weightBand, type Sex } from "./growth.ts";
+import type { LabradorTexts } from "./labrador.texts.ts";
 import { StageCard } from "./StageCard.tsx";
 import { WeightCurve } from "./WeightCurve.tsx";
 import { WeightField } from "./WeightField.tsx";
@@ -8,10 +9,8 @@ import { WeightTable } from "./WeightTable.tsx";
 import "@hundeblick/web-kit/styles/growth.css";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
 
-const NAMES: Readonly<Record<Sex, string>> = { male: "Rüde", female: "Hündin" };
-
 /** What a Labrador needs at an age, and where its weight lies on the curve of its sex. */
-export function GrowthByAge() {
+export function GrowthByAge({ texts }: { texts: LabradorTexts }) {
   const [sex, setSex] = useState<Sex>("female");
   const [ageMonths, setAgeMonths] = useState(AGE.usual);
   const [weight, setWeight] = useState("");
@@ -21,14 +20,14 @@ export function GrowthByAge() {
   return (
     <div className="growth">
       <div className="card stack stack--l">
-        <WordChoice legend="Rüde oder Hündin?" options={SEXES} labels={NAMES} chosen={sex} onChoose={setSex} />
-        <AgeSlider value={ageMonths} onChange={setAgeMonths} />
-        <WeightField band={band} ageMonths={ageMonths} typed={weight} onChange={setWeight} />
+        <WordChoice legend={texts.sexQuestion} options={SEXES} labels={texts.sexes} chosen={sex} onChoose={setSex} />
+        <AgeSlider value={ageMonths} onChange={setAgeMonths} texts={texts} />
+        <WeightField band={band} ageMonths={ageMonths} typed={weight} onChange={setWeight} texts={texts} />
       </div>
-      <StageCard ageMonths={ageMonths} />
+      <StageCard ageMonths={ageMonths} texts={texts} />
       <div className="card stack growth-whole">
-        <WeightCurve name={NAMES[sex]} sex={sex} ageMonths={ageMonths} weightKg={drawn} />
-        <WeightTable />
+        <WeightCurve sex={sex} ageMonths={ageMonths} weightKg={drawn} texts={texts} />
+        <WeightTable texts={texts} />
       </div>
     </div>
   );

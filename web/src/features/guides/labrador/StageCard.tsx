@@ -1,25 +1,24 @@
+import { formatText } from "#shared/language/format-text.ts";
+import type { LabradorTexts } from "./labrador.texts.ts";
 import { leadMinutes, stageAt } from "./stages.ts";
 
 /** What happens at this age, how much walking fits, and what to leave out. */
-export function StageCard({ ageMonths }: { ageMonths: number }) {
-  const { title, growth, walks, leave } = stageAt(ageMonths);
+export function StageCard({ ageMonths, texts }: { ageMonths: number; texts: LabradorTexts }) {
+  const { title, growth, walks, leave } = texts.stages[stageAt(ageMonths)];
   const minutes = leadMinutes(ageMonths);
+  const age = formatText(texts.atMonths, { months: ageMonths });
   return (
-    <section className="result" aria-live="polite" aria-label={`Mit ${ageMonths} Monaten`}>
-      <p className="soft">Mit {ageMonths} Monaten</p>
+    <section className="result" aria-live="polite" aria-label={age}>
+      <p className="soft">{age}</p>
       <h3 className="step-5">{title}</h3>
       <p>{growth}</p>
       <p>
-        <strong>Bewegung:</strong> {walks}
+        <strong>{texts.walks}</strong> {walks}
       </p>
       <p>
-        <strong>Lass weg:</strong> {leave}
+        <strong>{texts.leave}</strong> {leave}
       </p>
-      <p className="small soft">
-        {minutes === null
-          ? "Die Fünf-Minuten-Faustregel gilt nach dem ersten Jahr nicht mehr."
-          : `Faustregel: etwa ${minutes} Minuten am Stück an der Leine. Keine Studie, nur eine Gedächtnisstütze.`}
-      </p>
+      <p className="small soft">{minutes === null ? texts.noRule : formatText(texts.rule, { minutes })}</p>
     </section>
   );
 }

@@ -1,5 +1,8 @@
+import { formatText } from "#shared/language/format-text.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { kilos } from "../parts/numbers.ts";
 import { AGE, weightBand, type Sex } from "./growth.ts";
-import { inKilos } from "./kilos.ts";
+import type { LabradorTexts } from "./labrador.texts.ts";
 
 const BOX = { left: 40, top: 12, width: 580, height: 260, topKg: 40 };
 const MONTHS = Array.from({ length: AGE.max - AGE.min + 1 }, (_, at) => AGE.min + at);
@@ -9,20 +12,26 @@ const y = (kg: number) => BOX.top + (1 - Math.min(kg, BOX.topKg) / BOX.topKg) * 
 
 interface WeightCurveProps {
   sex: Sex;
-  name: string;
   ageMonths: number;
   weightKg: number | undefined;
+  texts: LabradorTexts;
 }
 
 /** The band of usual weights from two months to two years, with the chosen age and the weighed puppy in it. */
-export function WeightCurve({ sex, name, ageMonths, weightKg }: WeightCurveProps) {
+export function WeightCurve({ sex, ageMonths, weightKg, texts }: WeightCurveProps) {
+  const language = useLanguage();
   const upper = MONTHS.map((months) => `${x(months)},${y(weightBand(sex, months).highKg)}`);
   const lower = MONTHS.map((months) => `${x(months)},${y(weightBand(sex, months).lowKg)}`);
   const { lowKg, highKg } = weightBand(sex, ageMonths);
   return (
     <figure className="growth-curve">
       <figcaption>
-        <strong>{name}:</strong> mit {ageMonths} Monaten oft {inKilos(lowKg)} bis {inKilos(highKg)} kg
+        <strong>{texts.sexes[sex]}:</strong>{" "}
+        {formatText(texts.curve.often, {
+          months: ageMonths,
+          low: kilos(lowKg, language),
+          high: kilos(highKg, language),
+        })}
       </figcaption>
       <svg viewBox="0 0 640 310" aria-hidden>
         {[0, 10, 20, 30, 40].map((kg) => (
@@ -43,7 +52,7 @@ export function WeightCurve({ sex, name, ageMonths, weightKg }: WeightCurveProps
         {weightKg !== undefined && <circle className="growth-dog" cx={x(ageMonths)} cy={y(weightKg)} r={9} />}
       </svg>
       <p className="help" aria-hidden>
-        Hochkant: Kilogramm. Quer: Monate.
+        {texts.curve.axes}
       </p>
     </figure>
   );

@@ -1,7 +1,10 @@
 import { useId } from "react";
+import { formatText } from "#shared/language/format-text.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
+import { kilos } from "../parts/numbers.ts";
 import { placeOf, readPuppyKg, WEIGHT_KG, type WeightBand } from "./growth.ts";
-import { inKilos } from "./kilos.ts";
+import type { LabradorTexts } from "./labrador.texts.ts";
 import { WeightAnswer } from "./WeightAnswer.tsx";
 
 interface WeightFieldProps {
@@ -9,31 +12,30 @@ interface WeightFieldProps {
   ageMonths: number;
   typed: string;
   onChange: (typed: string) => void;
+  texts: LabradorTexts;
 }
 
 /** The weighed puppy, if it was weighed, and what the weight says beside the band of its age. */
-export function WeightField({ band, ageMonths, typed, onChange }: WeightFieldProps) {
+export function WeightField({ band, ageMonths, typed, onChange, texts }: WeightFieldProps) {
   const id = useId();
+  const language = useLanguage();
+  const { label, help, wrong } = texts.weight;
   const weightKg = readPuppyKg(typed);
-  const wrong =
-    typed && weightKg === null
-      ? `Bitte ein Gewicht zwischen ${WEIGHT_KG.min} und ${WEIGHT_KG.max} kg, zum Beispiel 12,5.`
-      : undefined;
   return (
     <div className="stack stack--s">
       <AnswerField
         id={id}
-        label="Gewicht in kg (wenn du es weißt)"
-        help={`In diesem Alter oft ${inKilos(band.lowKg)} bis ${inKilos(band.highKg)} kg.`}
+        label={label}
+        help={formatText(help, { low: kilos(band.lowKg, language), high: kilos(band.highKg, language) })}
         inputMode="decimal"
         value={typed}
-        wrong={wrong}
+        wrong={typed && weightKg === null ? formatText(wrong, WEIGHT_KG) : undefined}
         atOnce
         onChange={onChange}
       />
       <div aria-live="polite">
         {weightKg !== null && (
-          <WeightAnswer weightKg={weightKg} ageMonths={ageMonths} placed={placeOf(weightKg, band)} />
+          <WeightAnswer weightKg={weightKg} ageMonths={ageMonths} placed={placeOf(weightKg, band)} texts={texts} />
         )}
       </div>
     </div>

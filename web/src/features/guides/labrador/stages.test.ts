@@ -2,18 +2,18 @@ import { expect, test } from "@jest/globals";
 import { leadMinutes, stageAt } from "./stages.ts";
 
 test.each([
-  [2, "Ankommen"],
-  [3, "Ankommen"],
-  [4, "Zahnwechsel und Schuss in die Länge"],
-  [6, "Zahnwechsel und Schuss in die Länge"],
-  [7, "Halbstark"],
-  [12, "Halbstark"],
-  [13, "Fast fertig"],
-  [18, "Fast fertig"],
-  [19, "Erwachsen"],
-  [24, "Erwachsen"],
-] as const)("at %d months: %s", (months, title) => {
-  expect(stageAt(months).title).toBe(title);
+  [2, "arriving"],
+  [3, "arriving"],
+  [4, "teething"],
+  [6, "teething"],
+  [7, "teenager"],
+  [12, "teenager"],
+  [13, "almostGrown"],
+  [18, "almostGrown"],
+  [19, "grown"],
+  [24, "grown"],
+] as const)("at %d months: %s", (months, stage) => {
+  expect(stageAt(months)).toBe(stage);
 });
 
 test.each([

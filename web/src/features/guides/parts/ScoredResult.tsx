@@ -1,33 +1,41 @@
 import type { ReactNode } from "react";
 import { VetFirst } from "#shared/ui/VetFirst.tsx";
-import { UNTIL_THE_VET } from "./vet-first.ts";
+import { type VetFirstTexts, type VetSign, worstSign } from "./vet-first.ts";
+
+/** What a sum of points alone would say; `asksForVet` where the band itself sends to a vet. */
+export interface BandText {
+  title: string;
+  advice: readonly string[];
+  asksForVet: boolean;
+}
 
 interface ScoredResultProps {
   /** The number as it is worked out: it never changes. */
   score: ReactNode;
-  /** What the number alone would say; `asksForVet` where the band itself sends to a vet. */
-  band: { title: string; advice: readonly string[]; asksForVet: boolean };
-  /** Why a vet comes first, whatever the number says. */
-  vet: string | undefined;
+  band: BandText;
+  /** Signs for which a vet comes first, whatever the number says. */
+  vetSigns: readonly VetSign[];
+  vetFirst: VetFirstTexts;
   note?: ReactNode;
 }
 
 /**
  * A score and its meaning. Where a vet comes first that stands above the score, and nothing calming stands beside it.
  */
-export function ScoredResult({ score, band, vet, note }: ScoredResultProps) {
-  const calming = vet !== undefined && !band.asksForVet;
+export function ScoredResult({ score, band, vetSigns, vetFirst, note }: ScoredResultProps) {
+  const worst = worstSign(vetSigns);
+  const calming = worst !== undefined && !band.asksForVet;
   return (
     <>
-      {vet && (
+      {worst && (
         <VetFirst>
-          <p>{vet}</p>
+          <p>{vetFirst.reasons[worst]}</p>
         </VetFirst>
       )}
       <p className="guide-result-number">{score}</p>
-      <p className="step-4 display">{calming ? "Was zählt, ist das einzelne Zeichen, nicht die Summe" : band.title}</p>
+      <p className="step-4 display">{calming ? vetFirst.signCounts : band.title}</p>
       <ul>
-        {(calming ? UNTIL_THE_VET : band.advice).map((line) => (
+        {(calming ? vetFirst.untilThen : band.advice).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,15 +1,22 @@
 import { expect, test } from "@jest/globals";
-import { UNTIL_THE_VET, vetReason } from "./vet-first.ts";
+import { VET_FIRST as GERMAN } from "./vet-first.de.ts";
+import { VET_FIRST as ENGLISH } from "./vet-first.en.ts";
+import { VET_FIRST as POLISH } from "./vet-first.pl.ts";
+import { worstSign } from "./vet-first.ts";
 
 test("no sign, no reason", () => {
-  expect(vetReason([])).toBeUndefined();
+  expect(worstSign([])).toBeUndefined();
 });
 
 test("the most urgent sign is named", () => {
-  expect(vetReason(["manySigns", "strongSign", "thickJoint"])).toBe(vetReason(["thickJoint"]));
-  expect(vetReason(["strongSign", "painOnTouch"])).toBe(vetReason(["painOnTouch"]));
+  expect(worstSign(["manySigns", "strongSign", "thickJoint"])).toBe("thickJoint");
+  expect(worstSign(["strongSign", "painOnTouch"])).toBe("painOnTouch");
 });
 
-test("nothing beside it can wait for a next visit", () => {
-  expect(UNTIL_THE_VET.join(" ")).not.toMatch(/nächsten Besuch|Wochen|Monate|weiter so/);
+test.each([
+  [GERMAN, /nächsten Besuch|Wochen|Monate|weiter so/],
+  [ENGLISH, /next visit|weeks|months|carry on/],
+  [POLISH, /następnej wizycie|tygodni|miesi[ąęc]|tak dalej/],
+])("nothing beside it can wait for a next visit: %#", ({ untilThen }, calming) => {
+  expect(untilThen.join(" ")).not.toMatch(calming);
 });

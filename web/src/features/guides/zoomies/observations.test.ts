@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { OBSERVATIONS, worstLevel } from "./observations.ts";
+import { levelOf, OBSERVATIONS, worstLevel } from "./observations.ts";
 
-const at = (level: string) => OBSERVATIONS.filter((observation) => observation.level === level);
+const at = (level: string) => OBSERVATIONS.filter((observation) => levelOf(observation) === level);
 
 test("nothing ticked says nothing", () => {
   expect(worstLevel([])).toBeUndefined();
@@ -16,7 +16,7 @@ test.each(["play", "watch", "vet", "now"] as const)("only signs of %s mean %s", 
 test("signs of play never calm down a sign that belongs to a vet", () => {
   fc.assert(
     fc.property(fc.constantFrom(...at("now"), ...at("vet")), (sign) => {
-      expect(worstLevel([...at("play"), sign, ...at("watch")])).toBe(sign.level);
+      expect(worstLevel([...at("play"), sign, ...at("watch")])).toBe(levelOf(sign));
     }),
   );
 });
