@@ -37,7 +37,7 @@ const ADDRESSES: readonly [path: string, gateway: "page" | "app" | "home" | "mis
   ["/report/a/b", "home", "/de"],
   ["/blog/a/b", "home", "/de"],
   ["/de/nowhere", "home", "/de"],
-  ["/en/tools", "home", "/en"],
+  ["/en/tools", "page", "itself"],
   ["/de/Privacy", "home", "/de"],
   ["/de/UPLOAD", "home", "/de"],
   ["/DE/blog", "home", "/de"],

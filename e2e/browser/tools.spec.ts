@@ -61,7 +61,11 @@ for (const { slug, link, says } of EXAMPLES) {
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "{}") as {
       "@graph": { "@type": string }[];
     };
-    expect(data["@graph"].map((part) => part["@type"])).toEqual(["WebApplication", "BreadcrumbList"]);
+    expect(data["@graph"].map((part) => part["@type"])).toEqual([
+      "WebApplication",
+      ...((await page.locator(".faq-item").count()) > 0 ? ["FAQPage"] : []),
+      "BreadcrumbList",
+    ]);
     await still.close();
   });
 }

@@ -47,6 +47,7 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     ...everywhere("accuracy", ["src/features/accuracy/AccuracyPage.tsx"], 0.5),
     ...everywhere("blog", [`${ROUTES}/BlogPage.tsx`], 0.8),
     ...blogTopicPages(),
+    ...everywhere("tools", [`${ROUTES}/ToolsHubPage.tsx`], 0.8),
     ...everywhere("breeds", [`${BREEDS}/BreedsPage.tsx`], 0.8),
     ...everywhere("breeds/compare", [`${BREEDS}/ComparePage.tsx`], 0.5),
     ...breedPages(),

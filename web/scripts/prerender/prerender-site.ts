@@ -10,6 +10,7 @@ import { feeds, robots, securityTxt, sitemap } from "../feeds.ts";
 import { type SitePage, sitePages } from "../site-pages.ts";
 import { writeSocialPicture } from "../social-pictures.ts";
 import { headAndBody } from "./head-and-body.ts";
+import { homeSchema } from "./home-schema.ts";
 import { fontsAhead, scriptsAhead, styles } from "./page-assets.ts";
 import { readShell } from "./shell.ts";
 
@@ -38,7 +39,11 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
     const html = fillShell({
       html: { lang: language, dir: LANGUAGE_FACTS[language].direction },
       root: { "data-page": `${language} ${path}`, ...sameAs(page) },
-      head: head + fontsAhead(manifest, language) + styles(manifest, sources, dist),
+      head:
+        head +
+        fontsAhead(manifest, language) +
+        styles(manifest, sources, dist) +
+        (path === `/${language}` ? homeSchema(siteUrl, language) : ""),
       app: body,
     });
     write(new URL(`.${path}/index.html`, dist), html);

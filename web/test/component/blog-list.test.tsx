@@ -48,6 +48,28 @@ describe("the blog list", () => {
     expect(scrolled).toHaveBeenCalledWith({ behavior: "smooth" });
   });
 
+  test("a search finds posts and tools by the beginnings of their words, and stands in the address", async () => {
+    open();
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search guides, tools and posts" }), "tit töst-3");
+    const results = within(await screen.findByRole("region", { name: "Search results" }));
+    expect(await results.findByText("No articles found.")).toBeVisible();
+    await userEvent.clear(screen.getByRole("searchbox"));
+    await userEvent.type(screen.getByRole("searchbox"), "TOOL 3");
+    await waitFor(() =>
+      expect(results.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["tool 3"]),
+    );
+    expect(screen.queryByRole("region", { name: "Recommended content" })).not.toBeInTheDocument();
+    await userEvent.clear(screen.getByRole("searchbox"));
+    expect(await screen.findByRole("region", { name: "Featured" })).toBeVisible();
+  });
+
+  test("a search in the address is made when the page is opened", async () => {
+    open("?q=post+4");
+    expect(screen.getByRole("searchbox")).toHaveValue("post 4");
+    expect(await screen.findByRole("region", { name: "Search results" })).toBeVisible();
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Post 4"]);
+  });
+
   test("a topic goes back to the first page and hides what is featured and the categories' cards", async () => {
     open();
     expect(screen.getByRole("region", { name: "Featured" })).toBeVisible();

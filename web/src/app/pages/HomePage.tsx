@@ -7,12 +7,10 @@ import { Testimonials } from "../../features/home/Testimonials.tsx";
 import { useSectionScroll } from "../../features/home/use-section-scroll.ts";
 import { VetTrust } from "../../features/home/VetTrust.tsx";
 import { isMobile } from "#shared/ui/device.ts";
-import { JsonLd } from "#shared/head/JsonLd.tsx";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { storedSession } from "../persist-session.ts";
 import { analysisCleared, isUnderWay } from "#shared/session/session.slice.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
-import { ORGANIZATION } from "#shared/head/structured-data.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { whenNear } from "../when-near.ts";
 
@@ -65,7 +63,6 @@ export default function HomePage() {
         path={`/${language}`}
         alternate={(to) => `/${to}`}
       />
-      <JsonLd graph={[ORGANIZATION]} />
       <Hero />
       <section className="section" id="analyze" aria-labelledby="analyze-title" tabIndex={-1}>
         <div className="wrap analyse">

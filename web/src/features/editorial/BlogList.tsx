@@ -5,9 +5,10 @@ import type { ContentEntry } from "../../content/content-entry.ts";
 import { CategorySection } from "./CategorySection.tsx";
 import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { FilterButtons } from "./FilterButtons.tsx";
-import { countsOf, onPage, pageCount, topicsOf, withTopic } from "./lists.ts";
+import { countsOf, onPage, pageCount, topicsOf, withTopic, withWords } from "./lists.ts";
 import { Pager } from "./Pager.tsx";
 import { PostCard } from "./PostCard.tsx";
+import { SearchField } from "./SearchField.tsx";
 import { TopicFound } from "./TopicFound.tsx";
 import { useBlogFilter } from "./use-blog-filter.ts";
 
@@ -20,11 +21,13 @@ interface BlogListProps {
 export function BlogList({ posts, pages }: BlogListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { topic, category, page: asked, choose } = useBlogFilter();
+  const { words, topic, category, page: asked, choose } = useBlogFilter();
   const list = useRef<HTMLElement>(null);
   // A post stands once: above the list, or in it when a topic is chosen.
-  const featured = topic === null ? posts.filter((post) => post.featured) : [];
-  const found = withTopic(posts, topic).filter((post) => !featured.includes(post));
+  const featured = topic === null && !words ? posts.filter((post) => post.featured) : [];
+  const found = words
+    ? withWords(withTopic([...posts, ...pages], topic), words)
+    : withTopic(posts, topic).filter((post) => !featured.includes(post));
   const page = asked >= 1 && asked <= pageCount(found) ? Math.floor(asked) : 1;
   const counts = countsOf(pages);
 
@@ -44,6 +47,11 @@ export function BlogList({ posts, pages }: BlogListProps) {
 
   return (
     <>
+      <SearchField
+        label={t("Search guides, tools and posts")}
+        words={words}
+        onSearch={(next) => choose({ words: next, page: 1 })}
+      />
       {featured.length > 0 && (
         <section aria-labelledby="featured">
           <h2 className="visually-hidden" id="featured">
@@ -56,24 +64,26 @@ export function BlogList({ posts, pages }: BlogListProps) {
           </div>
         </section>
       )}
-      <div className={featured.length > 0 ? "blog-all stack stack--l" : "stack stack--l"}>
-        <FilterButtons
-          label={t("Filter by category")}
-          all={`${t("All")} (${pages.length})`}
-          options={counts.map(({ category: value, count }) => ({
-            value,
-            text: `${EDITORIAL_TEXTS[language].categories[value].button} (${count})`,
-          }))}
-          chosen={category}
-          onChoose={(next) => choose({ category: next })}
-        />
-        {topic === null && (
-          <CategorySection pages={pages} category={category} onReset={() => choose({ category: null })} />
-        )}
-      </div>
+      {!words && (
+        <div className={featured.length > 0 ? "blog-all stack stack--l" : "stack stack--l"}>
+          <FilterButtons
+            label={t("Filter by category")}
+            all={`${t("All")} (${pages.length})`}
+            options={counts.map(({ category: value, count }) => ({
+              value,
+              text: `${EDITORIAL_TEXTS[language].categories[value].button} (${count})`,
+            }))}
+            chosen={category}
+            onChoose={(next) => choose({ category: next })}
+          />
+          {topic === null && (
+            <CategorySection pages={pages} category={category} onReset={() => choose({ category: null })} />
+          )}
+        </div>
+      )}
       <section className="blog-all stack stack--l" ref={list} aria-labelledby="posts">
         <h2 className="step-6" id="posts">
-          {featured.length > 0 ? t("More posts") : t("All posts")}
+          {words ? t("Search results") : featured.length > 0 ? t("More posts") : t("All posts")}
         </h2>
         <FilterButtons
           label={t("Filter by topic")}

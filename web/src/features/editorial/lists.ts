@@ -1,3 +1,4 @@
+import { foldedWords } from "@hundeblick/triage/fold";
 import { CATEGORIES, type Category, type ContentEntry, type Topic, TOPICS } from "../../content/content-entry.ts";
 
 /** The content page or tool at a path; posts are asked for by `blog/<slug>`. */
@@ -28,6 +29,15 @@ export const topicsOf = (entries: readonly ContentEntry[]): Topic[] =>
 
 export const withTopic = (posts: readonly ContentEntry[], topic: Topic | null): ContentEntry[] =>
   posts.filter(({ topics }) => topic === null || topics.includes(topic));
+
+/** Entries that have a word beginning with each of these in what is shown of them or in their keywords. */
+export function withWords(entries: readonly ContentEntry[], words: string): ContentEntry[] {
+  const wanted = foldedWords(words);
+  return entries.filter(({ title, description, excerpt, keywords, tags }) => {
+    const own = foldedWords([title, description, excerpt, ...keywords, ...tags].join(" "));
+    return wanted.every((word) => own.some((other) => other.startsWith(word)));
+  });
+}
 
 /** Number of pages of a list; an empty one has one. */
 export const pageCount = (items: readonly unknown[]): number => Math.max(1, Math.ceil(items.length / PAGE_SIZE));

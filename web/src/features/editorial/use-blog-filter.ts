@@ -2,7 +2,11 @@ import { useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router-dom";
 import { CATEGORIES, type Category, type Topic, TOPICS } from "../../content/content-entry.ts";
 
+export const MAX_WORDS_LENGTH = 60;
+
 interface BlogFilter {
+  /** Words to search for; empty when nobody searches. */
+  words: string;
   topic: Topic | null;
   category: Category | null;
   page: number;
@@ -19,15 +23,17 @@ export function useBlogFilter() {
   );
   const chosen = new URLSearchParams(search);
   const filter: BlogFilter = {
+    words: (chosen.get("q") ?? "").slice(0, MAX_WORDS_LENGTH),
     topic: TOPICS.find((topic) => topic === chosen.get("topic")) ?? null,
     category: CATEGORIES.find((category) => category === chosen.get("category")) ?? null,
     page: Number(chosen.get("page") ?? 1),
   };
 
   function choose(next: Partial<BlogFilter>) {
-    const { topic, category, page } = { ...filter, ...next };
+    const { words, topic, category, page } = { ...filter, ...next };
     const after = new URLSearchParams(params);
     for (const [name, value] of [
+      ["q", words || null],
       ["topic", topic],
       ["category", category],
       ["page", page === 1 ? null : String(page)],

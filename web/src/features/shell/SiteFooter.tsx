@@ -42,6 +42,9 @@ export function SiteFooter() {
             <li>
               <Link to={`/${language}/blog`}>{t("Guide")}</Link>
             </li>
+            <li>
+              <Link to={`/${language}/tools`}>{t("Tools")}</Link>
+            </li>
           </ul>
           <ul className="list" aria-label={t("Legal")}>
             <li>

@@ -1,13 +1,9 @@
 import type { Language } from "@hundeblick/proto/language";
+import { organizationAt } from "./site-schema.ts";
 import { SITE_URL } from "./site.ts";
 
 /** Who is behind the site, after schema.org. */
-export const ORGANIZATION = {
-  "@type": "Organization",
-  name: "Hundeblick",
-  url: SITE_URL || "/",
-  logo: `${SITE_URL}/favicon.svg`,
-};
+export const ORGANIZATION = organizationAt(SITE_URL);
 
 export interface Crumb {
   name: string;

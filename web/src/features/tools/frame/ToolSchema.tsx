@@ -4,7 +4,7 @@ import { breadcrumbList, ORGANIZATION } from "#shared/head/structured-data.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import type { ToolText } from "./tool-text.ts";
 
-/** What search engines read: the tool as a free web application, and where it lies on the site. */
+/** What search engines read: the tool as a free web application, its questions, and where it lies on the site. */
 export function ToolSchema({ slug, text }: { slug: string; text: ToolText }) {
   const language = useLanguage();
   const path = `/${language}/tools/${slug}`;
@@ -21,5 +21,18 @@ export function ToolSchema({ slug, text }: { slug: string; text: ToolText }) {
     offers: { "@type": "Offer", price: "0", priceCurrency: "EUR" },
     publisher: ORGANIZATION,
   };
-  return <JsonLd graph={[application, breadcrumbList(language, [{ name: text.title, path }])]} />;
+  const questions = text.faq.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return (
+    <JsonLd
+      graph={[
+        application,
+        ...(questions.length > 0 ? [{ "@type": "FAQPage", inLanguage: language, mainEntity: questions }] : []),
+        breadcrumbList(language, [{ name: text.title, path }]),
+      ]}
+    />
+  );
 }

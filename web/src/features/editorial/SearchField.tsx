@@ -1,0 +1,34 @@
+import { type FormEvent, useId, useState } from "react";
+import { MAX_WORDS_LENGTH } from "./use-blog-filter.ts";
+
+interface SearchFieldProps {
+  label: string;
+  words: string;
+  onSearch: (words: string) => void;
+}
+
+/** Searches a list while one types. */
+export function SearchField({ label, words, onSearch }: SearchFieldProps) {
+  const id = useId();
+  // words that stand in the address follow a little later than the keys
+  const [typed, setTyped] = useState<string | null>(null);
+  const stay = (event: FormEvent) => event.preventDefault();
+  return (
+    <form className="field" role="search" onSubmit={stay}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        className="input"
+        id={id}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={MAX_WORDS_LENGTH}
+        value={typed ?? words}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onSearch(target.value);
+        }}
+      />
+    </form>
+  );
+}
