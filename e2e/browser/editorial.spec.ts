@@ -155,3 +155,20 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1, name: words("en", "Guide") })).toBeVisible();
   });
 });
+
+test("a tool is found among all by a word, a text by an address that searches", async ({ page }) => {
+  await open(page, "/en/tools");
+  const titles = page.locator("main h3");
+  expect(await titles.count()).toBeGreaterThan(6);
+  await page.getByRole("searchbox", { name: "Search the tools" }).fill("zoomies");
+  await expect(titles).toHaveText(["Zoomies calculator"]);
+  await page.getByRole("searchbox").fill("zoomies xyz");
+  await expect(page.getByText("No tool found. Other words may help.")).toBeVisible();
+
+  await open(page, "/en/blog?q=ear");
+  await expect(
+    page.getByRole("region", { name: "Search results" }).getByRole("link", { name: /ear/i }),
+  ).not.toHaveCount(0);
+  await page.getByRole("searchbox").fill("");
+  await expect(page.getByRole("region", { name: "Recommended content" })).toBeVisible();
+});

@@ -14,7 +14,8 @@ const COVERS: Readonly<Record<string, CoverName>> = {
   "hundejahre-rechner": "grey-muzzle",
   "fellwechsel-kalender": "shaggy",
   "milchzahn-tracker": "puppy",
-  "welpenschutz-mythos-test": "puppy",
+  "welpenschutz-mythos-test": "camera",
+  "zoomies-rechner": "zoomies",
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { MAX_WORDS_LENGTH } from "./use-blog-filter.ts";
 
 interface SearchFieldProps {
@@ -12,9 +12,8 @@ export function SearchField({ label, words, onSearch }: SearchFieldProps) {
   const id = useId();
   // words that stand in the address follow a little later than the keys
   const [typed, setTyped] = useState<string | null>(null);
-  const stay = (event: FormEvent) => event.preventDefault();
   return (
-    <form className="field" role="search" onSubmit={stay}>
+    <search className="field">
       <label htmlFor={id}>{label}</label>
       <input
         className="input"
@@ -29,6 +28,6 @@ export function SearchField({ label, words, onSearch }: SearchFieldProps) {
           onSearch(target.value);
         }}
       />
-    </form>
+    </search>
   );
 }

@@ -31,7 +31,8 @@ export default function ToolsHubPage() {
           <p className="lead">{lead}</p>
         </div>
         <SearchField label={t("Search the tools")} words={words} onSearch={setWords} />
-        <div aria-live="polite">
+        <section aria-label={t("Tools")} aria-live="polite">
+          <h2 className="visually-hidden">{t("Tools")}</h2>
           {found.length === 0 ? (
             <p>{t("No tool found. Other words may help.")}</p>
           ) : (
@@ -41,7 +42,7 @@ export default function ToolsHubPage() {
               ))}
             </div>
           )}
-        </div>
+        </section>
         <section className="stack" aria-labelledby="more-tools">
           <h2 className="step-6" id="more-tools">
             {t("Not what you were looking for?")}
