@@ -162,6 +162,11 @@ test("a tool is found among all by a word, a text by an address that searches", 
   expect(await titles.count()).toBeGreaterThan(6);
   await page.getByRole("searchbox", { name: "Search the tools" }).fill("zoomies");
   await expect(titles).toHaveText(["Zoomies calculator"]);
+  await titles.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Zoomies calculator" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("searchbox")).toHaveValue("zoomies");
+  await expect(titles).toHaveText(["Zoomies calculator"]);
   await page.getByRole("searchbox").fill("zoomies xyz");
   await expect(page.getByText("No tool found. Other words may help.")).toBeVisible();
 

@@ -1,6 +1,5 @@
 import "@hundeblick/web-kit/styles/tool.css";
 import "@hundeblick/web-kit/styles/editorial.css";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PageHead } from "#shared/head/PageHead.tsx";
@@ -10,12 +9,13 @@ import { SearchField } from "./SearchField.tsx";
 import { withWords } from "./lists.ts";
 import { PageCard } from "./PageCard.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
+import { useBlogFilter } from "./use-blog-filter.ts";
 
 /** All free tools, and a search among them. */
 export default function ToolsHubPage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [words, setWords] = useState("");
+  const { words, choose } = useBlogFilter();
   const tools = useContent(language).entries.filter(({ kind }) => kind === "tool");
   const found = withWords(tools, words);
   const title = t("Free tools for dog owners");
@@ -30,7 +30,7 @@ export default function ToolsHubPage() {
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
         </div>
-        <SearchField label={t("Search the tools")} words={words} onSearch={setWords} />
+        <SearchField label={t("Search the tools")} words={words} onSearch={(next) => choose({ words: next })} />
         <section aria-label={t("Tools")} aria-live="polite">
           <h2 className="visually-hidden">{t("Tools")}</h2>
           {found.length === 0 ? (

@@ -70,7 +70,7 @@ const TEXTS: ToolsTexts = {
     vetLabel: "Etap życia według weterynarzy",
     vetStages: {
       puppy: "Szczenię",
-      youngAdult: "Młody dorosły",
+      youngAdult: "Młody pies",
       matureAdult: "Dojrzały pies",
       senior: "Senior",
     },
@@ -911,7 +911,7 @@ const TEXTS: ToolsTexts = {
       {
         heading: "Skąd się bierze?",
         paragraphs: [
-          "Mało kto badał, dlaczego psy tak pędzą. Najpewniej organizm naraz rozładowuje napięcie: z radości, z ulgi albo z nadmiaru spokoju. Ukłon do zabawy, otwarty pysk i łagodne łuki pokazują, że pies dobrze się bawi.",
+          "Mało kto badał, dlaczego psy tak pędzą. Najpewniej organizm naraz rozładowuje napięcie: z radości, z ulgi albo po długim leżeniu. Ukłon do zabawy, otwarty pysk i łagodne łuki pokazują, że pies dobrze się bawi.",
         ],
       },
     ],
