@@ -4,13 +4,16 @@ import { LANGUAGES } from "../support/words.ts";
 
 const canonicalOf = (html: string): string => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? "";
 const SITE = new URL(canonicalOf(htmlOf("/de"))).origin;
-/** What each page tells search engines about itself, by its path behind the language. */
-const structureOf = (path: string): string[] => {
-  if (path === "") return ["Organization"];
-  if (path.startsWith("/tools/")) return ["WebApplication", "BreadcrumbList"];
+/** What each page tells search engines about itself, by its path behind the language and whether it answers questions. */
+const structureOf = (path: string, html: string): string[] => {
+  if (path === "") return ["Organization", "WebSite"];
+  if (path.startsWith("/tools/"))
+    return ["WebApplication", ...(html.includes("faq-item") ? ["FAQPage"] : []), "BreadcrumbList"];
   if (/^\/breeds\/(?!compare$)/.test(path)) return ["WebPage", "BreadcrumbList"];
   if (path.startsWith("/check/")) return ["MedicalWebPage", "BreadcrumbList"];
-  return /^\/(?:(?:accuracy|blog|breeds|breeds\/compare|check|privacy|terms|contact|impressum)$|topics\/)/.test(path)
+  return /^\/(?:(?:accuracy|blog|breeds|breeds\/compare|check|tools|privacy|terms|contact|impressum)$|topics\/)/.test(
+    path,
+  )
     ? ["BreadcrumbList"]
     : ["Article", "BreadcrumbList"];
 };
@@ -46,13 +49,13 @@ test("every page that was built has a title, a description, its own address, a p
     for (const property of ["og:type", "og:site_name", "og:title", "og:description", "og:url", "og:locale"]) {
       expect(html, page).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
     }
-    if (structureOf(path).includes("Article")) {
+    if (structureOf(path, html).includes("Article")) {
       expect(html.match(/<h1[\s\S]*?<img[^>]* alt="([^"]*)"/)?.[1], `${page}: its picture is described`).toMatch(
         /\w{3}/,
       );
       expect(html, page).toContain('"author":{"@type":"Organization","name":"Hundeblick"');
     }
-    expect(typesOf(html), page).toEqual(structureOf(path));
+    expect(typesOf(html), page).toEqual(structureOf(path, html));
     expect(
       html.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, " ").split(/\s+/).length,
       `${page}: words`,

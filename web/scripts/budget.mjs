@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import { readyTools } from "../src/content/registry.ts";
+import { TOOLS } from "../src/content/registry.ts";
+import { toolFiles } from "./content/tool-cards.ts";
 
 const KB = 1000;
 const BUDGET = {
@@ -28,8 +29,8 @@ const sizes = {
   "hero picture": brotliCompressSync(hero).length,
   "the largest tool, on top": Math.max(
     ...LANGUAGES.flatMap((language) =>
-      readyTools().map(({ page, key }) =>
-        onTop(`src/features/tools/${page}`, ...["words", key].map((of) => `virtual:tool-texts/${language}/${of}`)),
+      TOOLS.map(({ key }) =>
+        onTop(`src/features/tools/${toolFiles(key).page}`, ...["words", key].map((of) => `virtual:tool-texts/${language}/${of}`)),
       ),
     ),
   ),
@@ -46,7 +47,8 @@ process.exitCode = over > 0 ? 1 : 0;
 /** An entry with everything it imports at once, as manifest keys. */
 function closure(keys, found = new Set()) {
   for (const key of keys) {
-    if (found.has(key) || !manifest[key]) continue;
+    if (found.has(key)) continue;
+    if (!manifest[key]) throw new Error(`no built file for ${key}`);
     found.add(key);
     closure(manifest[key].imports ?? [], found);
   }

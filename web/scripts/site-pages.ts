@@ -4,8 +4,9 @@ import { BREED_PAGES, pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs"
 import { PAGE_TOPICS, pathOfTopic } from "@hundeblick/triage/page-slugs";
 import type { ContentEntry } from "../src/content/content-entry.ts";
 import { TOPICS } from "../src/content/content-entry.ts";
-import { readyTools } from "../src/content/registry.ts";
+import { TOOLS } from "../src/content/registry.ts";
 import { pathOfBlogTopic } from "../src/content/topics.ts";
+import { toolFiles } from "./content/tool-cards.ts";
 
 /** One address of the site that is written as HTML. */
 export interface SitePage {
@@ -122,8 +123,6 @@ function isAlsoAtRoot({ path, language, entry }: SitePage, entries: readonly Con
 
 function sourcesOf({ kind, slug, file }: ContentEntry): string[] {
   if (kind === "tool")
-    return readyTools()
-      .filter((tool) => tool.slug === slug)
-      .map(({ page }) => `src/features/tools/${page}`);
+    return TOOLS.filter((tool) => tool.slug === slug).map(({ key }) => `src/features/tools/${toolFiles(key).page}`);
   return [kind === "post" ? `${ROUTES}/ArticlePage.tsx` : "src/app/pages/OtherPage.tsx", `src/content/${file}`];
 }

@@ -1,22 +1,15 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { EDITORIAL_TEXTS } from "../../src/content/frame/frame.ts";
-import type { ContentEntry, ContentProblem, CoverName } from "../../src/content/content-entry.ts";
-import { readyTools } from "../../src/content/registry.ts";
+import type { ContentEntry, ContentProblem } from "../../src/content/content-entry.ts";
+import { TOOLS } from "../../src/content/registry.ts";
 import type { Figures } from "../../src/features/tools/frame/tool-text.ts";
+import { TOOL_CARDS, toolFiles } from "./tool-cards.ts";
 import { loadToolTexts } from "./tool-texts.ts";
 import { dayText } from "./day-text.ts";
 import { uncitedFigures } from "./tool-figures.ts";
 
 /** Day the tools were published. */
 const DAY = "2026-10-20";
-const COVERS: Readonly<Record<string, CoverName>> = {
-  "hunde-horoskop": "terrier",
-  "hundejahre-rechner": "grey-muzzle",
-  "fellwechsel-kalender": "shaggy",
-  "milchzahn-tracker": "puppy",
-  "welpenschutz-mythos-test": "camera",
-  "zoomies-rechner": "zoomies",
-};
 
 /**
  * The tools as entries: their title and description are those of the tool's own texts. A figure without a source is a
@@ -25,8 +18,9 @@ const COVERS: Readonly<Record<string, CoverName>> = {
 export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems: ContentProblem[] }> {
   const byLanguage = await loadToolTexts();
   const perTool = await Promise.all(
-    readyTools().map(async ({ slug, key, texts, topics }) => {
-      const { FIGURES } = (await import(`../../src/features/tools/${texts}`)) as { FIGURES: Figures };
+    TOOLS.map(async ({ slug, key }) => {
+      const { cover, topics } = TOOL_CARDS[key];
+      const { FIGURES } = (await import(`../../src/features/tools/${toolFiles(key).texts}`)) as { FIGURES: Figures };
       const entries = LANGUAGES.map((language): ContentEntry => {
         const { title, description, lead } = byLanguage[language][key];
         return {
@@ -53,7 +47,7 @@ export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems
           day: dayText(language, DAY),
           updatedDay: dayText(language, DAY),
           readTime: null,
-          image: COVERS[slug] ?? "floppy",
+          image: cover,
           imageAlt: "",
           featured: false,
           priority: 0.7,

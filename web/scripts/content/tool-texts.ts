@@ -1,10 +1,10 @@
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import { readyTools } from "../../src/content/registry.ts";
+import { TOOLS } from "../../src/content/registry.ts";
 import type { ToolsTexts } from "../../src/features/tools/frame/tools-texts.ts";
 
 /** Parts of a language's file that are loaded apart. */
-export const TOOL_KEYS: readonly (keyof ToolsTexts)[] = ["words", ...readyTools().map(({ key }) => key)];
+export const TOOL_KEYS: readonly (keyof ToolsTexts)[] = ["words", ...TOOLS.map(({ key }) => key)];
 
 /** Texts of all tools in every language. */
 export async function loadToolTexts(): Promise<Readonly<Record<Language, ToolsTexts>>> {

@@ -98,7 +98,7 @@ test.each([
   [
     HeatCyclePage,
     "?last=2026-06-10&cycle=6&size=small",
-    ["When did the last heat begin? 10 June 2026", "6 months", "How big is she? Small"],
+    ["When did the last season begin? 10 June 2026", "6 months", "How big is she? Small"],
   ],
   [PuppyTeethPage, "?age=7&size=small&seen=double&found=no&on=2026-11-21", ["Two teeth in one place", "fell out? No"]],
   [SheddingPage, "?coat=lockig&size=large&living=indoor&month=11", ["Curly", "Almost only indoors"]],
@@ -134,7 +134,7 @@ test("a birthday that lies ahead is told its bounds at the field", async () => {
 describe("heat cycle", () => {
   test("a day that lies ahead is told its bounds at the field", async () => {
     open(<HeatCyclePage />);
-    const field = screen.getByLabelText("When did the last heat begin?");
+    const field = screen.getByLabelText("When did the last season begin?");
     await userEvent.type(field, "2999-01-01");
     await press("Next");
     expect(field).toHaveAccessibleDescription(/^Please give a day from 1990 to today\./);
@@ -144,7 +144,7 @@ describe("heat cycle", () => {
   test("four steps, two of them skipped, lead to a date and its window", async () => {
     open(<HeatCyclePage />);
     expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
-    await userEvent.type(screen.getByLabelText("When did the last heat begin?"), "2026-06-10");
+    await userEvent.type(screen.getByLabelText("When did the last season begin?"), "2026-06-10");
     await press("Next");
     await tap("6 months");
     await press("Next");
@@ -155,10 +155,10 @@ describe("heat cycle", () => {
     expect(
       screen.getByText(/That is in 19 days\. 26 November 2026 at the earliest, 24 December 2026 at the latest/),
     ).toBeVisible();
-    expect(screen.getByRole("heading", { name: "Next heat, expected on" })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Next season, expected on" })).toHaveFocus();
     await press("Calculate again");
-    expect(screen.getByLabelText("When did the last heat begin?")).toHaveValue("");
-    expect(screen.getByLabelText("When did the last heat begin?")).toHaveFocus();
+    expect(screen.getByLabelText("When did the last season begin?")).toHaveValue("");
+    expect(screen.getByLabelText("When did the last season begin?")).toHaveFocus();
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe("heat cycle", () => {
     expect(screen.getByText("A single sign. Keep watching.")).toBeVisible();
     await userEvent.click(screen.getByLabelText("She behaves differently from usual"));
     expect(screen.getByText("Please see a vet first")).toBeVisible();
-    expect(screen.getByText("By the number of signs alone: possibly in heat.")).toBeVisible();
+    expect(screen.getByText("By the number of signs alone: possibly in season.")).toBeVisible();
     expect(screen.queryByText(/Look again in two days/)).not.toBeInTheDocument();
   });
 
@@ -191,11 +191,11 @@ describe("heat cycle", () => {
     expect(screen.getByText("Please see a vet first")).toBeVisible();
   });
 
-  test("three of four signs: very likely in heat", async () => {
+  test("three of four signs: very likely in season", async () => {
     open(<HeatCyclePage />);
     const signs = screen.getAllByRole("checkbox");
     for (const sign of signs.slice(0, 3)) await userEvent.click(sign);
-    expect(screen.getByText("She is very likely in heat.")).toBeVisible();
+    expect(screen.getByText("She is very likely in season.")).toBeVisible();
   });
 });
 

@@ -19,7 +19,7 @@ export default function ToolsHubPage() {
   const tools = useContent(language).entries.filter(({ kind }) => kind === "tool");
   const found = withWords(tools, words);
   const title = t("Free tools for dog owners");
-  const lead = t("Small calculators and tests that run in your browser. They store nothing and send nothing.");
+  const lead = t("Small calculators and tests that run in your browser, free and without an account.");
   const path = `/${language}/tools`;
   return (
     <>

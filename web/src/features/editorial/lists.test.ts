@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { buildEntry } from "../../../test/support/build-entry.ts";
-import { countsOf, onPage, pageCount, relatedTo, topicsOf, withTopic } from "./lists.ts";
+import { countsOf, onPage, pageCount, relatedTo, topicsOf, withTopic, withWords } from "./lists.ts";
 
 const posts = Array.from({ length: 14 }, (_, index) =>
   buildEntry({ path: `blog/post-${index}`, topics: index % 2 ? ["movement"] : ["puppy", "movement"] }),
@@ -24,6 +24,17 @@ describe("the lists of the blog", () => {
       { category: "test", count: 1 },
       { category: "tool", count: 2 },
     ]);
+  });
+
+  test.each([
+    ["zęby", "Kalendarz wymiany zębów", true],
+    ["zahn", "Der Welpe zahnt: welche Zähne wann", true],
+    ["ears clean", "How to clean a dog’s ears", true],
+    ["ears cat", "How to clean a dog’s ears", false],
+    ["ohr", "Augen beim Hund", false],
+  ])("find by the words %p a text called %p: %p", (words, title, found) => {
+    const entry = buildEntry({ title, description: "", excerpt: "", keywords: [], tags: [] });
+    expect(withWords([entry], words)).toHaveLength(found ? 1 : 0);
   });
 
   test("filter by a topic, in the order of the topics", () => {

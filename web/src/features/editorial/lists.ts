@@ -30,9 +30,13 @@ export const topicsOf = (entries: readonly ContentEntry[]): Topic[] =>
 export const withTopic = (posts: readonly ContentEntry[], topic: Topic | null): ContentEntry[] =>
   posts.filter(({ topics }) => topic === null || topics.includes(topic));
 
+const SHORTEST_WITH_ENDING = 4;
+/** A word without its last letter, where endings of cases and plurals stand: "zęby" finds "zębów". */
+const withoutEnding = (word: string): string => (word.length < SHORTEST_WITH_ENDING ? word : word.slice(0, -1));
+
 /** Entries that have a word beginning with each of these in what is shown of them or in their keywords. */
 export function withWords(entries: readonly ContentEntry[], words: string): ContentEntry[] {
-  const wanted = foldedWords(words);
+  const wanted = foldedWords(words).map(withoutEnding);
   return entries.filter(({ title, description, excerpt, keywords, tags }) => {
     const own = foldedWords([title, description, excerpt, ...keywords, ...tags].join(" "));
     return wanted.every((word) => own.some((other) => other.startsWith(word)));

@@ -5,11 +5,11 @@ import { Link, useLocation } from "react-router-dom";
 import { mobileMenuToggled, selectMobileMenuOpen } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { type Tool } from "../../content/registry.ts";
+import { TOOLS } from "../../content/registry.ts";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
 
 /** The menu of narrow windows: a button, and all links one under the other. Going somewhere or Escape closes it. */
-export function MobileMenu({ tools }: { tools: readonly Tool[] }) {
+export function MobileMenu() {
   const { t } = useTranslation();
   const language = useLanguage();
   const dispatch = useAppDispatch();
@@ -45,18 +45,16 @@ export function MobileMenu({ tools }: { tools: readonly Tool[] }) {
         <SectionLink to="features">{t("What we say")}</SectionLink>
         <SectionLink to="how-it-works">{t("How it works")}</SectionLink>
         <Link to={`/${language}/blog`}>{t("Guide")}</Link>
-        {tools.length > 0 && (
-          <details>
-            <summary>
-              {t("Tools")} <ChevronDown className="icon" aria-hidden />
-            </summary>
-            {tools.map(({ slug, title }) => (
-              <Link key={slug} className="sub" to={`/${language}/tools/${slug}`}>
-                {t(title)}
-              </Link>
-            ))}
-          </details>
-        )}
+        <details>
+          <summary>
+            {t("Tools")} <ChevronDown className="icon" aria-hidden />
+          </summary>
+          {TOOLS.map(({ slug, title }) => (
+            <Link key={slug} className="sub" to={`/${language}/tools/${slug}`}>
+              {t(title)}
+            </Link>
+          ))}
+        </details>
         <SectionLink to="analyze" className="button">
           {t("Get started free")}
         </SectionLink>

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { TOOLS } from "../../content/registry.ts";
 import { renderPage } from "../../../test/support/render-page.tsx";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
-const everyTool = TOOLS.map((tool) => ({ ...tool, ready: true }));
 const mainMenu = () => within(screen.getByRole("navigation", { name: "Main menu" }));
 
 describe("the header", () => {
@@ -26,13 +24,8 @@ describe("the header", () => {
     expect(address()).toBe("/en#analyze");
   });
 
-  test("a tool whose page does not exist is not offered", () => {
-    renderPage(<SiteHeader tools={[]} />);
-    expect(screen.queryByRole("button", { name: "Tools" })).not.toBeInTheDocument();
-  });
-
   test("the tools open with a click, hold all seven, and Escape closes them", async () => {
-    renderPage(<SiteHeader tools={everyTool} />, { at: "/de", language: "de" });
+    renderPage(<SiteHeader />, { at: "/de", language: "de" });
     const button = mainMenu().getByRole("button", { name: "Tools" });
     await userEvent.click(button);
     const hrefs = mainMenu()
@@ -53,7 +46,7 @@ describe("the header", () => {
   });
 
   test("with a mouse the tools open on hover and close on leaving", async () => {
-    renderPage(<SiteHeader tools={everyTool} />);
+    renderPage(<SiteHeader />);
     const button = mainMenu().getByRole("button", { name: "Tools" });
     await userEvent.hover(button);
     expect(button).toHaveAttribute("aria-expanded", "true");
@@ -62,7 +55,7 @@ describe("the header", () => {
   });
 
   test("the menu of narrow windows opens, leads on and closes again", async () => {
-    const { address } = renderPage(<SiteHeader tools={everyTool} />, { at: "/en/upload" });
+    const { address } = renderPage(<SiteHeader />, { at: "/en/upload" });
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
     const menu = within(screen.getByRole("navigation", { name: "Menu" }));
     await userEvent.click(menu.getByText("Tools"));
@@ -85,7 +78,7 @@ describe("the language switcher", () => {
   });
 
   test("offers English, Deutsch and Polski and leads to the language's home page", async () => {
-    const { address } = renderPage(<SiteHeader tools={everyTool} />, { at: "/en/upload" });
+    const { address } = renderPage(<SiteHeader />, { at: "/en/upload" });
     await userEvent.click(screen.getByRole("button", { name: /^EN ?, change language$/ }));
     const names = ["English", "Deutsch", "Polski"];
     for (const name of names) expect(screen.getByRole("link", { name })).toBeVisible();
@@ -104,7 +97,7 @@ describe("the language switcher", () => {
     const { address } = renderPage(
       <>
         <PageHead title="" description="" path="/en/tools/one" alternate={(to) => `/${to}/tools/one`} />
-        <SiteHeader tools={everyTool} />
+        <SiteHeader />
       </>,
       { at: "/en/tools/one" },
     );
@@ -117,7 +110,7 @@ describe("the language switcher", () => {
     const { address } = renderPage(
       <>
         <PageHead title="" description="" path="/en/tools/one" alternate={(to) => `/${to}/tools/one`} />
-        <SiteHeader tools={everyTool} />
+        <SiteHeader />
       </>,
       { at: "/en/tools/one?age=5" },
     );
@@ -131,7 +124,7 @@ describe("the language switcher", () => {
     const { address } = renderPage(
       <>
         <PageHead title="" description="" path="/en/blog/one" languages={languages} type="article" />
-        <SiteHeader tools={everyTool} />
+        <SiteHeader />
       </>,
       { at: "/en/blog/one" },
     );

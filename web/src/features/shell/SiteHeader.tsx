@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { readyTools } from "../../content/registry.ts";
 import { Logo } from "#shared/ui/Logo.tsx";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
 import { ThemeButton } from "#shared/ui/ThemeButton.tsx";
@@ -10,7 +9,7 @@ import { MobileMenu } from "./MobileMenu.tsx";
 import { ToolsMenu } from "./ToolsMenu.tsx";
 
 /** Header of the site's pages. */
-export function SiteHeader({ tools = readyTools() }) {
+export function SiteHeader() {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
@@ -21,7 +20,7 @@ export function SiteHeader({ tools = readyTools() }) {
           <SectionLink to="analyze">{t("Check a photo")}</SectionLink>
           <SectionLink to="features">{t("What we say")}</SectionLink>
           <SectionLink to="how-it-works">{t("How it works")}</SectionLink>
-          {tools.length > 0 && <ToolsMenu tools={tools} />}
+          <ToolsMenu />
           <Link to={`/${language}/blog`}>{t("Guide")}</Link>
         </nav>
         <div className="header-tools">
@@ -30,7 +29,7 @@ export function SiteHeader({ tools = readyTools() }) {
           <SectionLink to="analyze" className="button button--s">
             {t("Get started free")}
           </SectionLink>
-          <MobileMenu tools={tools} />
+          <MobileMenu />
         </div>
       </div>
     </header>

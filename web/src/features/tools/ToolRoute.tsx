@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { readyTools } from "../../content/registry.ts";
+import { TOOLS } from "../../content/registry.ts";
 import { loadTextsOfTool } from "./frame/use-tool-texts.ts";
 
 /** Pages by slug, one script file each. */
@@ -20,7 +20,7 @@ export default function ToolRoute({ otherwise }: { otherwise: ReactNode }) {
   const { slug = "" } = useParams();
   const language = useLanguage();
   const Page = Object.hasOwn(PAGES, slug) ? PAGES[slug] : undefined;
-  const tool = readyTools().find((one) => one.slug === slug);
+  const tool = TOOLS.find((one) => one.slug === slug);
   // asked for together with the page instead of after it
   if (tool) for (const key of ["words", tool.key] as const) void loadTextsOfTool(language, key);
   // The key gives every tool a state of its own when one leads to the next.

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { readyTools } from "../../../content/registry.ts";
+import { TOOLS } from "../../../content/registry.ts";
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
 import { useOffline } from "../offline/use-offline.ts";
@@ -31,7 +31,7 @@ export function ToolFrame({ slug, text, sources, children, table }: ToolFramePro
   const language = useLanguage();
   const words = useToolWords();
   useOffline(slug);
-  const others = readyTools().filter((tool) => tool.slug !== slug);
+  const others = TOOLS.filter((tool) => tool.slug !== slug);
   return (
     <>
       <PageHead
@@ -40,10 +40,12 @@ export function ToolFrame({ slug, text, sources, children, table }: ToolFramePro
         path={`/${language}/tools/${slug}`}
         alternate={(to) => `/${to}/tools/${slug}`}
       />
-      <ToolSchema slug={slug} text={text} />
+      <ToolSchema slug={slug} text={text} hub={words.tools} />
       <div className="wrap page-top">
         <div className="section-head">
-          <p className="small soft">{words.tools}</p>
+          <p className="small">
+            <Link to={`/${language}/tools`}>{words.tools}</Link>
+          </p>
           <h1>{text.title}</h1>
           <p className="lead">{text.lead}</p>
         </div>

@@ -5,7 +5,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import type { ToolText } from "./tool-text.ts";
 
 /** What search engines read: the tool as a free web application, its questions, and where it lies on the site. */
-export function ToolSchema({ slug, text }: { slug: string; text: ToolText }) {
+export function ToolSchema({ slug, text, hub }: { slug: string; text: ToolText; hub: string }) {
   const language = useLanguage();
   const path = `/${language}/tools/${slug}`;
   const application = {
@@ -31,7 +31,10 @@ export function ToolSchema({ slug, text }: { slug: string; text: ToolText }) {
       graph={[
         application,
         ...(questions.length > 0 ? [{ "@type": "FAQPage", inLanguage: language, mainEntity: questions }] : []),
-        breadcrumbList(language, [{ name: text.title, path }]),
+        breadcrumbList(language, [
+          { name: hub, path: `/${language}/tools` },
+          { name: text.title, path },
+        ]),
       ]}
     />
   );

@@ -122,12 +122,12 @@ const TEXTS: ToolsTexts = {
   heatCycle: {
     title: "Heat cycle calculator",
     description:
-      "When will your dog be in heat again? Work out the next date with its window and add it to your calendar.",
-    lead: "Tell us when your dog was last in heat. We work out when it will be that time again, and how wide the window is.",
-    lastLabel: "When did the last heat begin?",
+      "When will your dog be in season again? Work out the next date with its window and add it to your calendar.",
+    lead: "Tell us when your dog was last in season. We work out when it will be that time again, and how wide the window is.",
+    lastLabel: "When did the last season begin?",
     lastHelp: "The first day you saw blood or swelling.",
     lastWrong: "Please give a day from 1990 to today.",
-    cycleLabel: "How many months are there usually between two heats?",
+    cycleLabel: "How many months are there usually between two seasons?",
     cycles: {
       "4": "4 months",
       "5": "5 months",
@@ -151,7 +151,7 @@ const TEXTS: ToolsTexts = {
     optional: "Optional. Without an answer we use the usual window.",
     calculate: "Calculate result",
     again: "Calculate again",
-    resultTitle: "Next heat, expected on",
+    resultTitle: "Next season, expected on",
     window: "{{early}} at the earliest, {{late}} at the latest.",
     today: "That is today.",
     inDays: {
@@ -177,19 +177,19 @@ const TEXTS: ToolsTexts = {
     },
     vet: {
       overdue:
-        "The window has passed. A heat can be silent or not come at all. Have a vet take a look, above all if she drinks a lot, is tired or has discharge.",
+        "The window has passed. A season can be silent or not come at all. Have a vet take a look, above all if she drinks a lot, is tired or has discharge.",
       short:
-        "Four months is very short. If there are regularly fewer than about 130 days between two heats, a vet should look into it.",
+        "Four months is very short. If there are regularly fewer than about 130 days between two seasons, a vet should look into it.",
     },
     tips: [
       "From the earliest day: on the lead only, and not alone in the garden.",
       "Write down the first day. After two or three times you know her own rhythm.",
       "Stay watchful for two months afterwards. Unusual thirst, tiredness, fever or discharge are a reason to ring a vet the same day.",
     ],
-    share: "I expect my dog's next heat on {{expected}}.",
+    share: "I expect my dog's next season on {{expected}}.",
     calendarTitle: "Heat possible",
     calendarDay: "Heat expected",
-    signsTitle: "Is she in heat right now?",
+    signsTitle: "Is she in season right now?",
     signsLead: "Tick what you see. If she drinks a lot, is listless or has a fever, ring a vet straight away.",
     signs: {
       swelling: "Her vulva is swollen",
@@ -198,21 +198,21 @@ const TEXTS: ToolsTexts = {
       behaviorChange: "She behaves differently from usual",
     },
     signVerdict: {
-      likely: "She is very likely in heat.",
-      possible: "She is possibly in heat. Look again in two days.",
+      likely: "She is very likely in season.",
+      possible: "She is possibly in season. Look again in two days.",
       single: "A single sign. Keep watching.",
     },
     signVet:
-      "Blood or discharge can also come from an inflamed womb (pyometra), above all two to eight weeks after a heat. Ring a vet today. If she drinks a lot, is listless or has a fever, it is an emergency.",
+      "Blood or discharge can also come from an inflamed womb (pyometra), above all two to eight weeks after a season. Ring a vet today. If she drinks a lot, is listless or has a fever, it is an emergency.",
     signBesideVet: {
-      likely: "By the number of signs alone: very likely in heat.",
-      possible: "By the number of signs alone: possibly in heat.",
+      likely: "By the number of signs alone: very likely in season.",
+      possible: "By the number of signs alone: possibly in season.",
       single: "By the number of signs: a single sign.",
     },
     evidence: [
       "The window (14 days, 10 for small dogs, 21 for large ones, 7 more for young and 14 more for senior dogs) is our own rule and not a measurement.",
-      "Veterinary texts give about six months on average, but it differs a lot by breed: small dogs can be in heat three or four times a year, very large ones only every 12 to 18 months. If there are more than nine months between your dog’s heats, this calculator cannot show that.",
-      "Inflammation of the womb (pyometra) is most common two to eight weeks after the heat. It is an emergency.",
+      "Veterinary texts give about six months on average, but it differs a lot by breed: small dogs can be in season three or four times a year, very large ones only every 12 to 18 months. If there are more than nine months between your dog’s seasons, this calculator cannot show that.",
+      "Inflammation of the womb (pyometra) is most common two to eight weeks after the season. It is an emergency.",
     ],
     sections: [
       {
@@ -221,13 +221,13 @@ const TEXTS: ToolsTexts = {
           "Pro-oestrus, 9 days on average: swelling and blood. Males come, but she does not let them near her yet.",
           "Oestrus, 9 days on average: the blood gets paler. Now she can become pregnant.",
           "Dioestrus, about two months: the body behaves a little as in a pregnancy.",
-          "Anoestrus: rest until the next heat.",
+          "Anoestrus: rest until the next season.",
         ],
       },
     ],
     faq: [
       {
-        question: "When does the first heat come?",
+        question: "When does the first season come?",
         answer:
           "Often at about six months, earlier in small dogs, and only at one and a half to two years in very large ones.",
       },
@@ -814,9 +814,9 @@ const TEXTS: ToolsTexts = {
         answer: "No. Short hair falls out just the same, and the coat loses its protection from sun, cold and wet.",
       },
       {
-        question: "Why does my dog shed after being in heat?",
+        question: "Why does my dog shed after being in season?",
         answer:
-          "Hormones affect the coat too. After a heat, a pregnancy or neutering many dogs shed more, or differently.",
+          "Hormones affect the coat too. After a season, a pregnancy or neutering many dogs shed more, or differently.",
       },
     ],
   },

@@ -1,0 +1,21 @@
+import type { CoverName, Topic } from "../../src/content/content-entry.ts";
+import type { Tool } from "../../src/content/registry.ts";
+
+/** What the lists of pages show of a tool beside its texts. */
+export const TOOL_CARDS: Readonly<Record<Tool["key"], { cover: CoverName; topics: readonly Topic[] }>> = {
+  dogYears: { cover: "grey-muzzle", topics: ["senior"] },
+  heatCycle: { cover: "floppy", topics: ["prevention"] },
+  horoscope: { cover: "terrier", topics: ["behaviour"] },
+  puppyLicence: { cover: "camera", topics: ["puppy", "behaviour"] },
+  puppyTeeth: { cover: "puppy", topics: ["puppy"] },
+  shedding: { cover: "shaggy", topics: ["skin"] },
+  zoomies: { cover: "zoomies", topics: ["behaviour", "puppy"] },
+};
+
+const folderOf = (key: Tool["key"]): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Source files of a tool's page and of its texts, under `src/features/tools`. */
+export const toolFiles = (key: Tool["key"]): { page: string; texts: string } => ({
+  page: `${folderOf(key)}/${key.slice(0, 1).toUpperCase()}${key.slice(1)}Page.tsx`,
+  texts: `${folderOf(key)}/${folderOf(key)}.texts.ts`,
+});
