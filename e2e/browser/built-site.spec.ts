@@ -8,7 +8,7 @@ const SITE = new URL(canonicalOf(htmlOf("/de"))).origin;
 const structureOf = (path: string, html: string): string[] => {
   if (path === "") return ["Organization", "WebSite"];
   if (path.startsWith("/tools/"))
-    return ["WebApplication", ...(html.includes("faq-item") ? ["FAQPage"] : []), "BreadcrumbList"];
+    return ["WebApplication", ...(html.includes('name="faq"') ? ["FAQPage"] : []), "BreadcrumbList"];
   if (/^\/breeds\/(?!compare$)/.test(path)) return ["WebPage", "BreadcrumbList"];
   if (path.startsWith("/check/")) return ["MedicalWebPage", "BreadcrumbList"];
   return /^\/(?:(?:accuracy|blog|breeds|breeds\/compare|check|tools|privacy|terms|contact|impressum)$|topics\/)/.test(
