@@ -20,10 +20,15 @@ export default function ContentRoute() {
   return topic ? <BlogTopicPage key={topic} topic={topic} /> : <NoPage path={path} />;
 }
 
-/** One short word that is no page anywhere is an unknown address like any other. */
+/**
+ * The address of a text in another language leads to the same text in this one. One short word that is no page anywhere
+ * is an unknown address like any other.
+ */
 function NoPage({ path }: { path: string }) {
   const language = useLanguage();
   const entries = useAllEntries();
-  if (!path.includes("/") && !entryAt(entries, path)) return <Navigate to={`/${language}`} replace />;
-  return <ContentNotFound path={path} entries={entries} />;
+  const elsewhere = entryAt(entries, path);
+  if (!path.includes("/") && !elsewhere) return <Navigate to={`/${language}`} replace />;
+  const here = elsewhere?.translations[language];
+  return here ? <Navigate to={here} replace /> : <ContentNotFound path={path} entries={entries} />;
 }
