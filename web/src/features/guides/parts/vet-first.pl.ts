@@ -6,8 +6,8 @@ export const VET_FIRST: VetFirstTexts = {
       "Gorący, gruby albo spuchnięty staw trzeba zbadać jeszcze dziś. Może się za tym kryć coś więcej niż zwyrodnienie.",
     painOnTouch: "Jeśli dotyk boli, pies cierpi. Zadzwoń dziś do lecznicy.",
     limp: "Kulejącego psa zwykle coś boli. Pokaż go lekarzowi, nawet jeśli poza tym jest wesoły.",
-    strongSign: "Wystarczy jeden silny objaw: najpierw zbadaj psa, dopiero potem coś podawaj albo kupuj.",
-    manySigns: "Przy tylu objawach najpierw zbadaj psa, dopiero potem coś podawaj albo kupuj.",
+    strongSign: "Wystarczy jeden silny objaw: najpierw pokaż psa lekarzowi, dopiero potem coś podawaj albo kupuj.",
+    manySigns: "Przy tylu objawach najpierw pokaż psa lekarzowi, dopiero potem coś podawaj albo kupuj.",
   },
   signCounts: "Liczy się pojedynczy objaw, nie suma",
   untilThen: [
