@@ -30,7 +30,10 @@ const sizes = {
   "the largest tool, on top": Math.max(
     ...LANGUAGES.flatMap((language) =>
       TOOLS.map(({ key }) =>
-        onTop(`src/features/tools/${toolFiles(key).page}`, ...["words", key].map((of) => `virtual:tool-texts/${language}/${of}`)),
+        onTop(
+          `src/features/tools/${toolFiles(key).page}`,
+          ...["words", key].map((of) => `virtual:tool-texts/${language}/${of}`),
+        ),
       ),
     ),
   ),

@@ -16,6 +16,8 @@ const Alarm = z.object({
   id: RedFlagNow,
   /** The owner's words, exactly as typed. */
   words: z.string(),
+  /** The words mean an emergency; that it is this one is only the likeliest. Missing in older answers. */
+  suspected: z.boolean().optional(),
   label: z.string(),
   /** Where to go and how fast. */
   advice: z.string(),

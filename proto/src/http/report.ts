@@ -73,7 +73,15 @@ export type Supplement = z.infer<typeof Supplement>;
 /** "See a vet now": stands over everything else; no score, no praise, no shop links. */
 export const Emergency = z.object({
   flags: z
-    .array(z.object({ id: RedFlagId, label: z.string(), advice: z.string(), told: z.enum(["ticked", "written"]) }))
+    .array(
+      z.object({
+        id: RedFlagId,
+        label: z.string(),
+        advice: z.string(),
+        /** `suspected`: what was written means an emergency, and this is the likeliest. */
+        told: z.enum(["ticked", "written", "suspected"]),
+      }),
+    )
     .min(1),
   firstAid: z.array(z.string()),
   /** What the practice will ask on the phone, from the owner's answers. */

@@ -57,6 +57,17 @@ beforeEach(() => {
 });
 
 describe("words that tell of an emergency", () => {
+  test("a sign that is only suspected is said to be one: the vet comes before the poison line", async () => {
+    read = { alarms: [{ ...sign, suspected: true }], ask: [], concerns: [] };
+    show();
+    await user.type(await words(), "he trembles and pants");
+    const region = within(await emergency("Please see a vet now"));
+    expect(region.getByRole("alert")).toHaveTextContent(
+      "You write “rat bait”. That can be an emergency, perhaps this one:",
+    );
+    expect(await region.findByText(/^If that is what it is \(.*\): /)).toBeVisible();
+  });
+
   test("typed words are read once they pause, and show what to do while the text keeps the focus", async () => {
     read.alarms = [{ ...sign }];
     show();

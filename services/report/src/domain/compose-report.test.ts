@@ -11,6 +11,7 @@ import {
   rendered,
 } from "../../test/support/dogs.ts";
 import { readText } from "./red-flags/read-text.ts";
+import { anonymousEmergency } from "./rendering/emergency.ts";
 
 describe("an emergency stands over everything", () => {
   test.each(RED_FLAGS_NOW)("ticked: %s", (flag) => {
@@ -38,6 +39,15 @@ describe("an emergency stands over everything", () => {
     const report = composed({ [field]: text });
     expect(report.emergency?.flags).toContainEqual({ id: flag, told: "written" });
     expect(report.overallScore).toBeNull();
+  });
+
+  test("what only the model makes of the words is suspected, and its first aid said with that reserve", () => {
+    const report = composed({ additionalInfo: "Seit zwei Tagen zittert sie nachts, hechelt und frisst kaum noch" });
+    const flags = report.emergency?.flags ?? [];
+    expect(flags.map(({ told }) => told)).toEqual(["suspected"]);
+    const { flags: shown, firstAid } = anonymousEmergency(flags, "de");
+    expect(shown[0]?.advice).toMatch(/^Ruf jetzt eine Tierklinik an/);
+    expect(firstAid[0]).toMatch(/^Falls es das ist \(/);
   });
 
   test("a sign that is ticked and written is named once, as ticked", () => {

@@ -14,7 +14,7 @@ import type { ComposedReport, Dog } from "./composed-report.ts";
 import { notUnderstood } from "./owner-words/not-understood.ts";
 import { readOwnerWords } from "./owner-words/read-owner-words.ts";
 import type { OwnerWords } from "./owner-words/owner-words.ts";
-import { readText } from "./red-flags/read-text.ts";
+import { readText, type Sign } from "./red-flags/read-text.ts";
 import { measuredFindings, preferMeasured } from "./rules/measured-findings.ts";
 import { concernFindings } from "./rules/concern-findings.ts";
 import { areasWithVet } from "./rules/known-illness.ts";
@@ -54,7 +54,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
   const dog = theDog(looked, answers, answers.pregnant === true || words.pregnant, language);
   const emergency = emergencyOf(
     answers,
-    read.flatMap(({ alarms }) => alarms.map(({ id }) => id)),
+    read.flatMap(({ alarms }) => alarms),
     words,
   );
   const { additionalInfo, concerns: chosen = [] } = answers;
@@ -185,16 +185,19 @@ export const textsOf = ({ additionalInfo, meds, allergies }: OwnerAnswers): stri
  */
 export function emergencyOf(
   answers: OwnerAnswers,
-  written: readonly RedFlagNow[],
+  written: readonly Sign[],
   words: OwnerWords,
 ): ComposedReport["emergency"] {
   const ticked = [...new Set(answers.redFlags)];
   const harmful: RedFlagNow[] = words.medications.some(({ warning }) => warning) ? ["poison"] : [];
   const confirmed = (answers.wordAnswers ?? []).flatMap(({ id, answer }) => (answer === "now" ? [id] : []));
-  const alsoWritten = [...new Set([...written, ...confirmed, ...harmful])].filter((id) => !ticked.includes(id));
+  const plain = [...written.filter(({ suspected }) => !suspected).map(({ id }) => id), ...confirmed, ...harmful];
+  const alsoWritten = [...new Set(plain)].filter((id) => !ticked.includes(id));
+  const alsoSuspected = [...new Set(written.map(({ id }) => id))].filter((id) => ![...ticked, ...plain].includes(id));
   const flags = [
     ...ticked.map((id) => ({ id, told: "ticked" as const })),
     ...alsoWritten.map((id) => ({ id, told: "written" as const })),
+    ...alsoSuspected.map((id) => ({ id, told: "suspected" as const })),
   ];
   return flags.length > 0 ? { flags, meds: answers.meds ?? null, allergies: answers.allergies ?? null } : null;
 }

@@ -50,7 +50,7 @@ export type ComposedReport = {
   dog: Dog;
   looked: Pick<VisionResult, "provider" | "model" | "fellBackFrom">;
   emergency: {
-    flags: { id: RedFlagNow; told: "ticked" | "written" }[];
+    flags: { id: RedFlagNow; told: "ticked" | "written" | "suspected" }[];
     meds: string | null;
     allergies: string | null;
   } | null;

@@ -9,7 +9,7 @@ import { anonymousEmergency } from "./rendering/emergency.ts";
 
 /** What cannot wait in an owner's ticks and words, by the same reading as in a report; null when there is nothing. */
 export function readEmergency(answers: OwnerAnswers, language: Language): LocalisedEmergency | null {
-  const written = textsOf(answers).flatMap((text) => readText(text, language).alarms.map(({ id }) => id));
+  const written = textsOf(answers).flatMap((text) => readText(text, language).alarms);
   const found = emergencyOf(answers, written, readOwnerWords(answers, language));
   if (!found) return null;
   return perLanguage((one) => anonymousEmergency(found.flags, one));

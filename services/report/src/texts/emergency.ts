@@ -1,6 +1,17 @@
 import type { Localised } from "@hundeblick/proto/language";
 
 export const emergencyTexts = {
+  /** What the words suspect is not sure: the practice says what comes first. */
+  ring: {
+    de: "Ruf jetzt eine Tierklinik an und beschreib, was du siehst. Dort hörst du, was zuerst zu tun ist.",
+    en: "Ring a vet now and describe what you see. They will say what comes first.",
+    pl: "Zadzwoń teraz do lecznicy i opisz, co widzisz. Tam powiedzą, co zrobić najpierw.",
+  },
+  ifItIs: {
+    de: "Falls es das ist ({sign}): {firstAid}",
+    en: "If that is what it is ({sign}): {firstAid}",
+    pl: "Jeśli to właśnie to ({sign}): {firstAid}",
+  },
   noScore: {
     de: "Einen Gesundheitswert zeigen wir dir heute nicht. Erst soll jemand {dogAcc} untersuchen.",
     en: "We are not showing you a health score today. First, someone should examine {dog}.",

@@ -1,9 +1,16 @@
 import "@hundeblick/web-kit/styles/see-vet.css";
 import type { Emergency } from "@hundeblick/proto/http/report";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { Check, ClipboardList } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { EmergencyVetLink } from "./EmergencyVetLink.tsx";
+
+const TOLD = {
+  ticked: msg("You ticked:"),
+  written: msg("You wrote about:"),
+  suspected: msg("What you wrote can be an emergency, perhaps:"),
+} as const;
 
 interface SeeVetProps {
   emergency: Emergency;
@@ -31,7 +38,7 @@ export function SeeVet({ emergency, onVetSheet, arrives = false, children }: See
           {emergency.flags.map(({ id, label, advice, told }) => (
             <li key={id}>
               <strong>
-                {told === "ticked" ? t("You ticked:") : t("You wrote about:")} {label}.
+                {t(TOLD[told])} {label}.
               </strong>{" "}
               {advice}
             </li>

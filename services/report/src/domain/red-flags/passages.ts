@@ -21,6 +21,21 @@ export function passagesOf(text: string): Span[] {
   return passages;
 }
 
+/** Longest quotation of a sentence, in characters. */
+const LONGEST = 160;
+
+/** The sentence around a stretch; of a long one the part between commas; the stretch itself where that is long too. */
+export const sentenceOf = (text: string, stretch: Span): Span =>
+  [".!?;\n", ".!?;\n,"].map((edges) => widened(text, stretch, edges)).find(({ from, to }) => to - from <= LONGEST) ??
+  stretch;
+
+function widened(text: string, { from, to }: Span, edges: string): Span {
+  let [start, end] = [from, to];
+  while (start > 0 && !edges.includes(text.charAt(start - 1))) start -= 1;
+  while (end < text.length && !edges.includes(text.charAt(end))) end += 1;
+  return { from: start, to: end };
+}
+
 /** The sentence, or part of one before or after a semicolon, in which a stretch begins. */
 export function sentenceAround(text: string, { from }: Span): Span {
   const before = text.slice(0, from).search(/[^.!?;\n]*$/);

@@ -81,6 +81,27 @@ test("repeats the owner's words exactly as typed", () => {
   expect(alarms.map(({ words }) => words)).toEqual(["RATTENGIFT gefressen"]);
 });
 
+test.each([
+  ["de", "Zwei Ratten waren da. Er hat Rattengift gefressen.", [false]],
+  [
+    "de",
+    "Bella ist 11 und bekommt Rimadyl. Seit zwei Tagen zittert sie nachts, hechelt und frisst kaum noch. Sie jault.",
+    [true],
+  ],
+] as const)("[%s] what a rule names is sure, what the model makes of %p is suspected", (language, text, suspected) => {
+  expect(readText(text, language).alarms.map((sign) => sign.suspected)).toEqual(suspected);
+});
+
+test("quotes the whole sentence that was found by no rule, of a long one the part between commas", () => {
+  const said = "Seit zwei Tagen zittert sie nachts, hechelt und frisst kaum noch";
+  const [sign] = readText(`Bella ist 11 und bekommt Rimadyl. ${said}.`, "de").alarms;
+  expect(sign?.words).toBe(said);
+  const long = `${said}, ${"und wir wissen nicht, was wir machen sollen ".repeat(5)}`;
+  const [other] = readText(`Bella ist 11 und bekommt Rimadyl. ${long}. Sie jault.`, "de").alarms;
+  expect(other?.words.length).toBeLessThanOrEqual(160);
+  expect(long).toContain(other?.words);
+});
+
 test("whatever is typed: the words stand in the text, no sign is both raised and asked, each sign once", () => {
   const word = fc.constantFrom(
     "rattengift",

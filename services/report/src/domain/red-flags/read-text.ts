@@ -8,12 +8,15 @@ import { certaintyOf, dangerOf, likelySigns, rowOfText } from "./model/probabili
 import type { Row } from "./model/vocabulary.ts";
 import { type Model, MODEL } from "./model/weights.ts";
 import { isMildlyPut } from "./mildly-put.ts";
-import { passagesOf, sentenceAround } from "./passages.ts";
-import { decisiveWords } from "./decisive-words.ts";
+import { passagesOf, sentenceAround, sentenceOf } from "./passages.ts";
+import { decisiveSpan } from "./decisive-span.ts";
 import { typedWords } from "./typed-words.ts";
 
-/** A sign and the words that say so, exactly as the owner typed them. */
-export type Sign = { id: RedFlagNow; words: string };
+/**
+ * A sign and the words that say so, exactly as the owner typed them. A suspected one is named by no rule: the model
+ * says that the words mean an emergency, and this is the likeliest (right in three of four, decision 324).
+ */
+export type Sign = { id: RedFlagNow; words: string; suspected: boolean };
 /** A sign for a visit within a day or two, with the owner's sentence that says so. */
 type SoonSign = { id: RedFlagId; quote: string };
 /** `alarms` stand over everything; `ask` is what might be one. */
@@ -24,6 +27,8 @@ const ALSO = 0.5;
 
 type Passage = Span & { row: Row; rules: RuleAt[]; certainty: number };
 type RuleAt = Span & { id: RedFlagNow };
+/** Where in the text a sign was found. */
+type Found = Map<RedFlagNow, Span & Sign>;
 
 /**
  * What a text says about emergencies: rules find signs, a model says how likely the text means an emergency at all.
@@ -33,19 +38,27 @@ export function readText(text: string, language: Language, model: Model = MODEL)
   const written = writtenIn(text, language)[0] ?? language;
   const limits = model.certainty[written];
   const { now, soon } = ruleSigns(text, language);
-  const alarms = new Map<RedFlagNow, string>();
-  const ask = new Map<RedFlagNow, string>();
+  const alarms: Found = new Map();
+  const ask: Found = new Map();
   for (const passage of passagesOf(text).map((span) => passageAt(text, span, now, written, model))) {
     const { certainty, rules } = passage;
     const found = certainty >= limits.alarm ? alarms : certainty >= limits.ask ? ask : undefined;
     if (!found) continue;
     const inPlace = (id: RedFlagNow, { from, to }: Span) =>
       isMildlyPut(id, text.slice(from, to), written) ? ask : found;
-    for (const rule of rules) inPlace(rule.id, sentenceAround(text, rule)).set(rule.id, typedWords(text, rule));
-    if (hasSignIn(alarms, text, passage) || hasSignIn(ask, text, passage)) continue;
+    for (const { id, from, to } of rules)
+      inPlace(id, sentenceAround(text, { from, to })).set(id, {
+        id,
+        from,
+        to,
+        words: typedWords(text, { from, to }),
+        suspected: false,
+      });
+    if (hasSignIn(alarms, passage) || hasSignIn(ask, passage)) continue;
+    const at = decisiveSpan(text, passage, written, model);
     for (const id of signsOf(passage, model)) {
       const place = inPlace(id, passage);
-      if (!place.has(id)) place.set(id, decisiveWords(text, passage, written, model));
+      if (!place.has(id)) place.set(id, { id, ...at, words: typedWords(text, sentenceOf(text, at)), suspected: true });
     }
   }
   return {
@@ -85,16 +98,16 @@ function passageAt(text: string, span: Span, now: readonly RuleAt[], language: L
 const isNow = (id: RedFlagId): id is RedFlagNow => (RED_FLAGS_NOW as readonly string[]).includes(id);
 
 /** A rule knows better which sign it is. */
-const hasSignIn = (found: ReadonlyMap<RedFlagNow, string>, text: string, { from, to }: Span): boolean =>
-  [...found.values()].some((words) => text.slice(from, to).includes(words));
+const hasSignIn = (found: Found, { from, to }: Span): boolean =>
+  [...found.values()].some((sign) => from <= sign.from && sign.to <= to);
 
 const signsOf = ({ row }: Passage, model: Model): RedFlagNow[] =>
   likelySigns(row, model)
     .filter(({ probability }, i) => i === 0 || (i < 3 && probability >= ALSO))
     .map(({ id }) => id);
 
-const signs = (found: ReadonlyMap<RedFlagNow, string>): Sign[] =>
+const signs = (found: Found): Sign[] =>
   RED_FLAGS_NOW.flatMap((id) => {
-    const words = found.get(id);
-    return words === undefined ? [] : [{ id, words }];
+    const sign = found.get(id);
+    return sign ? [{ id, words: sign.words, suspected: sign.suspected }] : [];
   });

@@ -20,7 +20,7 @@ export function replyOf(text: string, language: Language): ReadSigns {
   };
 }
 
-function warningOf({ id, words }: Sign, language: Language) {
+function warningOf({ id, words, suspected }: Sign, language: Language) {
   const { label, advice } = redFlagFacts(id);
-  return { id, words, label: label[language], advice: advice[language], firstAid: FIRST_AID[id][language] };
+  return { id, words, suspected, label: label[language], advice: advice[language], firstAid: FIRST_AID[id][language] };
 }

@@ -1,7 +1,7 @@
 import type { Span } from "../free-text/span.ts";
 
 /** Longest quotation, in characters. */
-const LONGEST = 120;
+const LONGEST = 160;
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** The owner's words there, exactly as typed, without punctuation around them. */

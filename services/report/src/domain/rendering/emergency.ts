@@ -27,11 +27,15 @@ export function anonymousEmergency(flags: Flags, language: Language): Emergency 
 const emergencyText = (flags: Flags, forThePractice: string, { language, say }: Phrasebook): Emergency => ({
   flags: flags.map(({ id, told }) => {
     const { label, advice } = redFlagFacts(id);
-    return { id, label: label[language], advice: advice[language], told };
+    return { id, label: label[language], advice: say(told === "suspected" ? emergencyTexts.ring : advice), told };
   }),
   firstAid: [
     ...(flags.some(({ id }) => MAY_CHOKE.includes(id)) ? [say(ON_THE_WAY.choking)] : []),
-    ...flags.map(({ id }) => say(FIRST_AID[id])),
+    ...flags.map(({ id, told }) =>
+      told === "suspected"
+        ? say(emergencyTexts.ifItIs, { sign: redFlagFacts(id).label[language], firstAid: say(FIRST_AID[id]) })
+        : say(FIRST_AID[id]),
+    ),
     say(ON_THE_WAY.callAhead),
     say(ON_THE_WAY.noPainkillers),
   ],

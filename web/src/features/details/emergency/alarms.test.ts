@@ -11,7 +11,7 @@ const poisonWas = (answer: "now" | "earlier" | "no") => [{ id: "poison" as const
 
 describe("signs in typed words", () => {
   test("plain ones are alarms; those asked back only when they happen now", () => {
-    expect(alarmsIn(signs, [])).toEqual([{ id: "bloat", words: "belly like a drum" }]);
+    expect(alarmsIn(signs, [])).toEqual([{ id: "bloat", words: "belly like a drum", suspected: false }]);
     expect(alarmsIn(signs, poisonWas("earlier"))).toHaveLength(1);
     expect(alarmsIn(signs, poisonWas("now"))).toContainEqual({ id: "poison", words: "rat bait" });
     expect(alarmsIn(null, poisonWas("now"))).toEqual([]);

@@ -6,19 +6,25 @@ import type { ConcernAlarm } from "./concern-alarms.ts";
 export interface Alarm {
   id: RedFlagNow;
   words?: string;
+  /** The words mean an emergency; that it is this one is only the likeliest. */
+  suspected?: boolean;
 }
 
 /** Everything that brings the emergency screen. */
 export type AnyAlarm = Alarm | ConcernAlarm;
 export const isOfConcern = (alarm: AnyAlarm): alarm is ConcernAlarm => "ruleId" in alarm;
-export const isPoison = (alarm: AnyAlarm): boolean => (isOfConcern(alarm) ? alarm.isPoison : alarm.id === "poison");
+export const isPoison = (alarm: AnyAlarm): boolean =>
+  isOfConcern(alarm) ? alarm.isPoison : alarm.id === "poison" && !alarm.suspected;
 export const keyOf = (alarm: AnyAlarm): string => (isOfConcern(alarm) ? `${alarm.concern}/${alarm.ruleId}` : alarm.id);
 
 /** Signs of a text that are an emergency: those that are plain, and those the owner said are happening now. */
 export function alarmsIn(signs: ReadSigns | null, answers: readonly WordAnswer[]): Alarm[] {
   const isNow = (id: RedFlagNow) => answers.some((given) => given.id === id && given.answer === "now");
   const { alarms = [], ask = [] } = signs ?? {};
-  return [...alarms, ...ask.filter(({ id }) => isNow(id))].map(({ id, words }) => ({ id, words }));
+  return [
+    ...alarms.map(({ id, words, suspected = false }) => ({ id, words, suspected })),
+    ...ask.filter(({ id }) => isNow(id)).map(({ id, words }) => ({ id, words })),
+  ];
 }
 
 /** Answers to signs that are still asked. What could not be read is kept: the server reads it again. */

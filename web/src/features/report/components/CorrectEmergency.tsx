@@ -13,7 +13,7 @@ export function CorrectEmergency({ emergency, ownWords }: Pick<OpenReport, "emer
   const asked: OpenQuestion[] = [];
   if (flags.some(({ told }) => told === "ticked"))
     asked.push({ kind: "answer", field: "redFlags", text: t("Is any of this happening right now?") });
-  if (flags.some(({ told }) => told === "written"))
+  if (flags.some(({ told }) => told !== "ticked"))
     asked.push(
       ...(ownWords ? [{ kind: "answer" as const, field: "additionalInfo", text: t("Your own words") }] : []),
       { kind: "answer", field: "meds", text: t("Medicines") },

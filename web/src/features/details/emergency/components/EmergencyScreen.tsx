@@ -44,7 +44,7 @@ export function EmergencyScreen({ alarms, dog, takeBack, onGoOn }: EmergencyScre
           <>
             <h3 className="step-5">{t("In the next minutes")}</h3>
             <ol className="minutes">
-              {minutesFor(guide, alarms).map((line) => (
+              {minutesFor(guide, alarms, t).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ol>

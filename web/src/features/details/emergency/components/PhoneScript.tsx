@@ -19,7 +19,11 @@ export function PhoneScript({ alarms, dog }: { alarms: readonly AnyAlarm[]; dog:
     dog.meds.trim() && t("gets {{medicines}}", { medicines: dog.meds.trim() }),
   ].filter(Boolean);
   const spoken = (alarm: AnyAlarm) =>
-    isOfConcern(alarm) ? alarm.words : alarm.words === undefined ? t(RED_FLAGS[alarm.id].label) : `“${alarm.words}”`;
+    isOfConcern(alarm)
+      ? alarm.words
+      : alarm.words === undefined
+        ? t(RED_FLAGS[alarm.id].label)
+        : t("“{{quote}}”", { quote: alarm.words });
   const signs = [...new Set(alarms.map(spoken))].join("; ");
   return (
     <div className="phone-script">

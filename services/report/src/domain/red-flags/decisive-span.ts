@@ -2,14 +2,13 @@ import type { Language } from "@hundeblick/proto/language";
 import type { Span } from "../free-text/span.ts";
 import { dangerOf, rowOfText } from "./model/probability.ts";
 import type { Model } from "./model/weights.ts";
-import { typedWords } from "./typed-words.ts";
 
-/** A quotation of at most this many words, looked for at every third word. */
+/** A stretch of at most this many words, looked for at every third word. */
 const WORDS = 6;
 const STEP = 3;
 
-/** The few words of a passage that speak most for an emergency, exactly as typed. */
-export function decisiveWords(text: string, { from, to }: Span, language: Language, model: Model): string {
+/** The few words of a passage that speak most for an emergency. */
+export function decisiveSpan(text: string, { from, to }: Span, language: Language, model: Model): Span {
   const words = [...text.slice(from, to).matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     from: from + index,
     to: from + index + word.length,
@@ -20,5 +19,5 @@ export function decisiveWords(text: string, { from, to }: Span, language: Langua
     const danger = dangerOf(rowOfText(text.slice(span.from, span.to), language, model), model);
     if (danger > best.danger) best = { danger, span };
   }
-  return typedWords(text, best.span);
+  return best.span;
 }
