@@ -21,7 +21,7 @@ const ArticleSources = z.record(
 );
 
 /** Sources of articles (`src/content/sources`), of guides and tools (`evidence.ts`), and of concerns and checks. */
-const all = new Map<string, Source>([
+const listed: readonly [string, Source][] = [
   ...checkSources.map(({ id, authors, year, title, venue, url, doi }): [string, Source] => [
     id,
     {
@@ -39,7 +39,10 @@ const all = new Map<string, Source>([
       { authors, title, venue, ...(year ? { year } : {}), ...(url ? { url } : {}) },
     ]),
   ...Object.entries(EVIDENCE),
-]);
+];
+const all = new Map(listed);
+const twice = listed.find(([id], i) => listed.findIndex(([other]) => other === id) < i);
+if (twice) throw new Error(`two sources are called "${twice[0]}"`);
 
 export const articleSource = (id: string): Source | undefined => all.get(id);
 
