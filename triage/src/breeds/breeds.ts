@@ -71,7 +71,10 @@ export const Breed = z.strictObject({
   brachycephalic: z.boolean(),
   predispositions: z.array(z.string()).min(1).max(4),
   lookalikes: z.array(BreedId).min(1),
-  /** `lookalikes` and more; they always point both ways. */
+  /**
+   * `lookalikes` and more; they always point both ways. From knowledge of breeds, not measured. A class of the network
+   * names breeds outside it in the order in which an owner should be asked.
+   */
   lookAlikes: z.array(BreedId).min(1),
   basis: z.strictObject({ weight: z.string().min(1), life: z.string().min(1) }),
   confidence: Confidence,
