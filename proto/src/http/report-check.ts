@@ -42,11 +42,22 @@ export const Measurement = z.object({
 });
 export type Measurement = z.infer<typeof Measurement>;
 
+/** Answers to tap beside a field. */
+export const MAX_CHOICES = 5;
+const AnswerQuestion = z.object({
+  kind: z.literal("answer"),
+  field: z.string(),
+  text: z.string(),
+  /** Likely answers in the report's language, each of which may be sent as it is; any other answer is fine. */
+  choices: z.array(z.string().min(1)).max(MAX_CHOICES).optional(),
+});
+export type AnswerQuestion = z.infer<typeof AnswerQuestion>;
+
 /** Something that was not answered or measured, as a question with a button. */
 export const OpenQuestion = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("concern"), concern: ConcernId, question: z.string(), text: z.string() }),
   z.object({ kind: z.literal("check"), check: CheckId, text: z.string() }),
-  z.object({ kind: z.literal("answer"), field: z.string(), text: z.string() }),
+  AnswerQuestion,
 ]);
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
 

@@ -120,6 +120,8 @@ export const DogProfile = z.object({
   breedConfidenceWord: Confidence.nullable(),
   /** What else it could be: up to three, best first. */
   looksLike: z.array(z.object({ breed: z.string(), percent: z.int().min(0).max(100) })),
+  /** Breeds the photo network does not know and that the dog may be as well, as part of a sentence: "a, b or c". */
+  orPerhaps: z.string().nullable().default(null),
   /** Years, one decimal; from the owner. */
   age: z.number().nullable(),
   /** The same in words, in months for puppies; missing in answers of the version before. */

@@ -56,6 +56,7 @@ export function buildReport(changes: Partial<OpenReport>): OpenReport {
       breedBasis: "seen",
       breedConfidenceWord: "high",
       looksLike: [{ breed: "Golden Retriever", percent: 5 }],
+      orPerhaps: null,
       age: 9,
       ageText: "9 years",
       weight: 33,

@@ -258,13 +258,40 @@ describe("what is known, and how", () => {
       buildVisionResult({
         breeds: [
           { breedId: "eskimo-dog", probability: 0.6 },
-          { breedId: "siberian-husky", probability: 0.3 },
-          { breedId: "no-such-breed", probability: 0.1 },
+          { breedId: "siberian-husky", probability: 0.35 },
+          { breedId: "no-such-breed", probability: 0.05 },
         ],
         breedVerdict: "one",
       }),
     );
-    expect(report.dog.breed).toEqual({ from: "photo", breedId: "siberian-husky", probability: expect.closeTo(0.9) });
+    expect(report.dog.breed).toEqual({ from: "photo", breedId: "siberian-husky", probability: expect.closeTo(0.95) });
+  });
+
+  test("a likeness that a breed outside the network may stand behind is a question, and nothing rests on it", () => {
+    const report = composed({ ageMonths: 60 }, looksLike("border-collie", 0.9));
+    expect(report.dog).toMatchObject({
+      breed: null,
+      looksLike: [{ breedId: "border-collie", probability: 0.9 }],
+      perhaps: ["australian-shepherd", "miniature-american-shepherd", "nova-scotia-duck-tolling-retriever"],
+    });
+    expect(codesIn(report)).not.toContain("breed_group");
+    expect(codesIn(composed({ ageMonths: 60 }, looksLike("border-collie", 0.94)))).toContain("breed_group");
+  });
+
+  test("a likeness that nothing outside the network has stands alone from 85 % on", () => {
+    const { dog } = composed({}, looksLike("weimaraner", 0.86));
+    expect(dog).toMatchObject({ breed: { from: "photo", breedId: "weimaraner" }, perhaps: [] });
+  });
+
+  test("nothing is asked of an owner who named the breed, nor by a provider that knows more breeds", () => {
+    expect(composed({ breed: "Aussie" }, looksLike("border-collie", 0.9)).dog).toMatchObject({
+      breed: { from: "owner", breedId: "australian-shepherd" },
+      perhaps: [],
+    });
+    expect(composed({}, { ...looksLike("border-collie", 0.88), provider: "openai" }).dog).toMatchObject({
+      breed: { from: "photo", breedId: "border-collie" },
+      perhaps: [],
+    });
   });
 
   test("a cross keeps the owner's words and gets nothing typical of the breed", () => {

@@ -28,6 +28,8 @@ export type Dog = {
   breed: DogBreed | null;
   /** What else the photo could show, best first; empty where the owner named the breed. */
   looksLike: BreedGuess[];
+  /** Breeds the photo network does not know and that may stand behind its names; missing in older reports. */
+  perhaps?: string[];
   size: SizeClass | null;
   stage: LifeStage | null;
   grown: boolean;

@@ -1,6 +1,7 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { BreedGuess, VisionResult } from "@hundeblick/proto/health/vision";
 import type { Language } from "@hundeblick/proto/language";
+import { unlistedLookAlikes } from "@hundeblick/triage/breeds/unlisted-look-alikes";
 import { type BreedFacts, breedFacts } from "./breeds/breed-facts.ts";
 import { findBreed } from "./breeds/find-breed.ts";
 import type { Dog, DogBreed } from "./composed-report.ts";
@@ -18,7 +19,9 @@ const WORTH_NAMING = 0.05;
  */
 export function theDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: boolean, language: Language): Dog {
   const guesses = knownGuesses(looked.breeds);
-  const breed = dogBreed(looked, guesses, answers, language);
+  const perhaps = perhapsInstead(looked, guesses, answers);
+  const alone = looked.breedVerdict === "one" && perhaps.length === 0 ? guesses[0] : undefined;
+  const breed = dogBreed(alone, answers, language);
   const facts = factsOf(breed);
   const ageMonths = answers.ageMonths ?? null;
   const weightKg = answers.weightKg ?? null;
@@ -36,6 +39,7 @@ export function theDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: 
       breed?.from === "owner" || looked.breedVerdict === "unknown"
         ? []
         : guesses.filter(({ breedId, probability }) => breedId !== breed?.breedId && probability >= WORTH_NAMING),
+    perhaps,
     size,
     stage: ageMonths === null ? null : lifeStage(ageMonths, facts, size),
     grown: isGrown(ageMonths, size),
@@ -46,22 +50,23 @@ export function theDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: 
 export const factsOf = (breed: DogBreed | null): BreedFacts | null =>
   breed?.breedId ? breedFacts(breed.breedId) : null;
 
-function dogBreed(
-  looked: VisionResult,
-  [best]: readonly BreedGuess[],
-  { breed: words }: OwnerAnswers,
-  language: Language,
-): DogBreed | null {
+/** `alone`: the one name that the photo gives beyond doubt. */
+function dogBreed(alone: BreedGuess | undefined, { breed: words }: OwnerAnswers, language: Language): DogBreed | null {
   if (words) {
     const found = findBreed(words, language);
     return found && !found.cross
       ? { from: "owner", breedId: found.breedId }
       : { from: "owner", breedId: null, words: oneLine(words) };
   }
-  return looked.breedVerdict === "one" && best
-    ? { from: "photo", breedId: best.breedId, probability: best.probability }
-    : null;
+  return alone ? { from: "photo", ...alone } : null;
 }
+
+/** Other providers know these breeds by name. */
+const perhapsInstead = (
+  { provider, breedVerdict }: VisionResult,
+  guesses: readonly BreedGuess[],
+  { breed }: OwnerAnswers,
+): string[] => (breed || provider !== "local" || breedVerdict === "unknown" ? [] : unlistedLookAlikes(guesses));
 
 /** Guesses our table knows, the best first, each breed once. */
 function knownGuesses(guesses: readonly BreedGuess[]): BreedGuess[] {

@@ -1,3 +1,4 @@
+import type { Localised } from "@hundeblick/proto/language";
 import type { Texts } from "./texts.ts";
 
 /** Questions that a report leaves open, by the field of the form that answers them. */
@@ -9,12 +10,21 @@ export const checkTexts = {
     en: "What breed or mix is {dog}?",
     pl: "Jakiej rasy albo jakim mieszańcem jest {dog}?",
   },
+  /** Names of breeds stand in no case and with no article, so that each fits. */
+  breed_perhaps: {
+    de: "{likely}? Oder vielleicht {others}?",
+    en: "{likely}? Or perhaps {others}?",
+    pl: "{likely}? A może {others}?",
+  },
   sex: {
     de: "Ist {dog} Rüde oder Hündin?",
     en: "Is {dog} male or female?",
     pl: "Czy {dog} to samiec, czy suka?",
   },
 } satisfies Texts;
+
+/** An answer that names no breed; read as one in owners' words too. */
+export const mixedBreed: Localised = { de: "Mischling", en: "Mixed breed", pl: "Mieszaniec" };
 
 /** Beside the place where a score would stand. */
 export const scoreTexts = {

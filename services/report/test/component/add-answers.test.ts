@@ -6,6 +6,7 @@ import { addAnswers, readAnswers } from "../../src/domain/add-answers.ts";
 import { createReport } from "../../src/domain/create-report.ts";
 import { readReport } from "../../src/domain/read-report.ts";
 import { unlockReport } from "../../src/domain/unlock-report.ts";
+import { looksLike } from "../support/dogs.ts";
 import { memoryReports } from "../support/memory-reports.ts";
 import { buildReport, buildRequest } from "../support/requests.ts";
 
@@ -47,6 +48,21 @@ const breaths = (taps: number, measuredAt: string) => ({
 });
 
 describe("answers added to a report", () => {
+  test("name a breed that the photo only made likely, and what is typical of it follows", async () => {
+    const request = { ...buildRequest({ name: "Frieda" }), looked: looksLike("border-collie", 0.9) };
+    const { reportId } = await createReport(deps(), request);
+    await unlockReport(deps(), { reportId, email: "a@b.de", newsletter: false, language: "de", visit: undefined });
+    const before = await read(reportId);
+    const asked = before.openQuestions.find((one) => one.kind === "answer" && one.field === "breed");
+    expect(before.dogProfile.breed).toBeNull();
+    expect(asked).toMatchObject({ choices: expect.arrayContaining(["Australian Shepherd"]) });
+    const after = await add(reportId, 1, { breed: "Australian Shepherd" });
+    expect(after.dogProfile).toMatchObject({ breed: "Australian Shepherd", breedBasis: "told", orPerhaps: null });
+    expect(after.openQuestions).not.toContainEqual(expect.objectContaining({ field: "breed" }));
+    const mixed = await add(await openReport({ name: "Balu" }), 1, { breed: "Mischling" });
+    expect(mixed.dogProfile).toMatchObject({ breed: "Mischling", breedBasis: "told" });
+  });
+
   test("renew it at its address, close what was open, and keep the version before", async () => {
     const reportId = await openReport();
     const before = await read(reportId);

@@ -1,5 +1,5 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
-import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import type { AnswerQuestion, OpenQuestion } from "@hundeblick/proto/http/report-check";
 import type { Language } from "@hundeblick/proto/language";
 import { checkById } from "@hundeblick/triage/all-checks";
 import { fittingChecks } from "@hundeblick/triage/fitting-checks";
@@ -11,6 +11,7 @@ import type { AssessedConcern } from "../check/assessed-concerns.ts";
 import type { ComposedCheck } from "../check/composed-check.ts";
 import { openPuppyQuestions } from "../check/puppy-start.ts";
 import type { ComposedReport, Dog } from "../composed-report.ts";
+import { breedQuestion } from "./breed-question.ts";
 import { weightCourseOf } from "./changes.ts";
 import { reportedConcern } from "./concerns.ts";
 import { measurement } from "./measurements.ts";
@@ -80,14 +81,18 @@ const openInConcerns = (assessed: readonly AssessedConcern[]): OpenQuestion[] =>
   );
 
 /** What would make most rules surer, in the order of how much. */
-function openAboutDog(dog: Dog, { say }: Phrasebook): OpenQuestion[] {
-  const fields = [
-    dog.ageMonths === null && ("age_months" as const),
-    dog.weightKg === null && ("weight_kg" as const),
-    dog.breed?.from !== "owner" && ("breed" as const),
-    dog.sex === null && ("sex" as const),
-  ];
-  return fields.flatMap((field) => (field ? [{ kind: "answer" as const, field, text: say(checkTexts[field]) }] : []));
+function openAboutDog(dog: Dog, book: Phrasebook): OpenQuestion[] {
+  const asked = (field: "age_months" | "weight_kg" | "sex"): AnswerQuestion => ({
+    kind: "answer",
+    field,
+    text: book.say(checkTexts[field]),
+  });
+  return [
+    dog.ageMonths === null && asked("age_months"),
+    dog.weightKg === null && asked("weight_kg"),
+    dog.breed?.from !== "owner" && breedQuestion(dog, book),
+    dog.sex === null && asked("sex"),
+  ].filter((question) => question !== false);
 }
 
 /**

@@ -20,6 +20,8 @@ export const weeks = unit("week", "long");
 /** "21 November 2026", in UTC. */
 export const days = inEachLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
 export const lists = inEachLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
+/** "a, b or c". */
+export const choiceLists = inEachLanguage((locale) => new Intl.ListFormat(locale, { type: "disjunction" }));
 
 /** "33", or "25–32" when the two ends differ. */
 export const range = (format: Intl.NumberFormat, [low, high]: readonly [number, number]): string =>

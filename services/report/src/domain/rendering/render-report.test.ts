@@ -1,6 +1,8 @@
 import type { OwnerAnswers, RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { OpenReport, type RecommendedProduct } from "@hundeblick/proto/http/report";
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { describe, expect, test } from "@jest/globals";
 import {
   buildVisionResult,
@@ -10,6 +12,7 @@ import {
   rendered,
   stringsIn,
 } from "../../../test/support/dogs.ts";
+import { findBreed } from "../breeds/find-breed.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { exampleReport } from "../example-report.ts";
 import { stated } from "../rules/finding.ts";
@@ -100,13 +103,53 @@ describe("the profile", () => {
       age: 9,
       weight: 33,
     });
-    expect(rendered(composed({}, looksLike("beagle", 0.87))).dogProfile).toMatchObject({
-      breed: "Beagle",
+    expect(rendered(composed({}, looksLike("weimaraner", 0.87))).dogProfile).toMatchObject({
+      breed: "Weimaraner",
       breed_confidence: 87,
       breedBasis: "seen",
       breedConfidenceWord: "medium",
     });
     expect(rendered(composed({}, looksLike("beagle", 0.98))).dogProfile.breedConfidenceWord).toBe("high");
+  });
+
+  test("a breed that may be another one is a question with answers to choose from, a mix first", () => {
+    const page = rendered(composed({}, looksLike("beagle", 0.9)));
+    expect(page.dogProfile).toMatchObject({
+      breed: null,
+      breed_confidence: null,
+      breedBasis: null,
+      looksLike: [{ breed: "Beagle", percent: 90 }],
+      orPerhaps: "Dackel, Jack Russell Terrier oder Glatthaar-Foxterrier",
+    });
+    expect(page.openQuestions).toContainEqual({
+      kind: "answer",
+      field: "breed",
+      text: "Beagle? Oder vielleicht Dackel, Jack Russell Terrier oder Glatthaar-Foxterrier?",
+      choices: ["Mischling", "Beagle", "Dackel", "Jack Russell Terrier", "Glatthaar-Foxterrier"],
+    });
+  });
+
+  test("one name that stands alone, or none, is asked about without choices", () => {
+    for (const looked of [looksLike("beagle"), buildVisionResult()]) {
+      const asked = rendered(composed({}, looked)).openQuestions.find((one) => "field" in one && one.field === "breed");
+      expect(asked).toEqual({ kind: "answer", field: "breed", text: "Welche Rasse oder welcher Mix ist dein Hund?" });
+    }
+  });
+
+  test.each(LANGUAGES)("every choice in %s is read as the breed it names, and the first as none", (language) => {
+    for (const { id } of breeds.filter(({ networkClass }) => networkClass)) {
+      const { perhaps = [] } = composed({}, looksLike(id, 0.86)).dog;
+      if (perhaps.length === 0) continue;
+      const asked = rendered(composed({}, looksLike(id, 0.86)), language).openQuestions.find(
+        (one) => "field" in one && one.field === "breed",
+      );
+      const choices = asked?.kind === "answer" ? (asked.choices ?? []) : [];
+      const shown = id === "eskimo-dog" ? "siberian-husky" : id;
+      expect(choices.map((choice) => findBreed(choice, language))).toEqual([
+        null,
+        ...[shown, ...perhaps].map((breedId) => ({ breedId, cross: false })),
+      ]);
+    }
   });
 
   test("breed names follow the language", () => {

@@ -1,0 +1,31 @@
+import { type AnswerQuestion, MAX_CHOICES } from "@hundeblick/proto/http/report-check";
+import type { Language } from "@hundeblick/proto/language";
+import { checkTexts, mixedBreed } from "../../texts/check.ts";
+import { shortName } from "../breeds/short-name.ts";
+import type { Dog } from "../composed-report.ts";
+import { choiceLists } from "./formatters.ts";
+import type { Phrasebook } from "./phrasebook.ts";
+
+/** As many names of the network, so that there is room for breeds it does not know. */
+const MOST_LIKELY = 2;
+
+const namesOf = (ids: readonly string[], language: Language): string[] => ids.map((id) => shortName(id, language));
+const either = (names: readonly string[], language: Language): string => choiceLists[language].format(names);
+
+/** What else the dog may be, one breed or another; null where nothing is open. */
+export const orPerhaps = ({ perhaps = [] }: Dog, { language }: Phrasebook): string | null =>
+  perhaps.length === 0 ? null : either(namesOf(perhaps, language), language);
+
+/** Asks for the breed: with a mix and what the photo looks like to choose from, where that is not settled. */
+export function breedQuestion({ breed, looksLike, perhaps = [] }: Dog, { say, language }: Phrasebook): AnswerQuestion {
+  const asked = { kind: "answer", field: "breed" } as const;
+  if (breed || looksLike.length === 0) return { ...asked, text: say(checkTexts.breed) };
+  const ids = looksLike.slice(0, MOST_LIKELY).map(({ breedId }) => breedId);
+  const likely = namesOf(ids, language);
+  const others = namesOf(perhaps, language).slice(0, MAX_CHOICES - 1 - likely.length);
+  const text =
+    others.length === 0
+      ? say(checkTexts.breed)
+      : say(checkTexts.breed_perhaps, { likely: either(likely, language), others: either(others, language) });
+  return { ...asked, text, choices: [say(mixedBreed), ...likely, ...others] };
+}

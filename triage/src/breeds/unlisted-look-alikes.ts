@@ -1,0 +1,27 @@
+import { type Breed, breeds } from "./breeds.ts";
+
+/** A breed of the photo network with its calibrated probability. */
+type Guess = { breedId: string; probability: number };
+
+/** From here on a name stands alone although a breed the network does not know looks alike (decision 319). */
+export const ALONE_FROM = 0.94;
+/** More would read like a list of all breeds. */
+const MOST = 3;
+
+const isListed = new Map(breeds.map(({ id, networkClass }) => [id, networkClass]));
+const unlistedOf = ({ lookAlikes }: Breed): string[] => lookAlikes.filter((id) => isListed.get(id) === false);
+const unlisted = new Map(
+  breeds.filter(({ networkClass }) => networkClass).map((breed) => [breed.id, unlistedOf(breed)]),
+);
+
+/**
+ * Breeds the photo network does not know that a dog may be in place of its likeliest name: those that more of the
+ * guesses look like first. Empty where the name stands alone.
+ */
+export function unlistedLookAlikes(guesses: readonly Guess[]): string[] {
+  const [best] = guesses;
+  if (!best || best.probability >= ALONE_FROM) return [];
+  const likeness = (id: string): number =>
+    guesses.reduce((sum, guess) => sum + (unlisted.get(guess.breedId)?.includes(id) ? guess.probability : 0), 0);
+  return (unlisted.get(best.breedId) ?? []).toSorted((a, b) => likeness(b) - likeness(a)).slice(0, MOST);
+}
