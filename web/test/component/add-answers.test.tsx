@@ -59,6 +59,31 @@ describe("the dialog that adds answers", () => {
     expect(sent).toEqual([{ version: 1, answers: { weight_kg: 31.5 }, language: "en" }]);
   });
 
+  test("a breed is chosen with the arrow keys from likely answers, or written in their place", async () => {
+    const choices = ["Mixed breed", "Beagle", "Dachshund"];
+    ask([{ kind: "answer", field: "breed", text: "Beagle? Or perhaps Dachshund?", choices }]);
+    const group = await screen.findByRole("group", { name: "Beagle? Or perhaps Dachshund?" });
+    const answers = within(group).getAllByRole("radio");
+    expect(answers.map((one) => one.closest("label")?.textContent)).toEqual(choices);
+    await user.click(within(group).getByRole("radio", { name: "Mixed breed" }));
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(within(group).getByRole("radio", { name: "Dachshund" })).toBeChecked();
+    const field = screen.getByLabelText(/^Breed/);
+    expect(field).toHaveValue("Dachshund");
+    await user.clear(field);
+    await user.type(field, "Podenco mix");
+    expect(within(group).queryByRole("radio", { checked: true })).toBeNull();
+    await user.click(within(group).getByRole("radio", { name: "Dachshund" }));
+    await user.click(renew());
+    await waitFor(() => expect(sent).toEqual([{ version: 1, answers: { breed: "Dachshund" }, language: "en" }]));
+  });
+
+  test("a breed without likely answers is written", async () => {
+    ask([{ kind: "answer", field: "breed", text: "What breed or mix is Frieda?" }]);
+    expect(await screen.findByLabelText(/^Breed/)).toBeVisible();
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
   test("a weight that cannot be is no answer", async () => {
     ask([WEIGHT]);
     await user.type(await screen.findByLabelText("Weight"), "900");

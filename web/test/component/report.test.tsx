@@ -270,6 +270,23 @@ describe("the open report", () => {
     expect(screen.getByText("33 kg")).toBeVisible();
   });
 
+  test("a breed that may be another one is said as perhaps, with the way to choose", async () => {
+    const { dogProfile } = buildReport({});
+    const unsure = { breed: null, breed_confidence: null, breedBasis: null, breedConfidenceWord: null } as const;
+    const looksLike = [{ breed: "Beagle", percent: 90 }];
+    open({
+      dogProfile: { ...dogProfile, ...unsure, looksLike, orPerhaps: "Dachshund or Jack Russell Terrier" },
+      openQuestions: [{ kind: "answer", field: "breed", text: "Beagle?", choices: ["Mixed breed", "Beagle"] }],
+      version: 1,
+    });
+    show();
+    expect(await screen.findByText(/Looks like:/)).toHaveTextContent("Looks like: Beagle");
+    expect(screen.getByText(/Or perhaps/)).toHaveTextContent("Or perhaps Dachshund or Jack Russell Terrier?");
+    expect(screen.queryByText("90%")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Choose a breed" }));
+    expect(await screen.findByRole("dialog")).toBeVisible();
+  });
+
   test("every statement carries its voice and how sure it is", async () => {
     open();
     show();

@@ -4,10 +4,10 @@ import { ConcernQuestions } from "../check/components/ConcernQuestions.tsx";
 import { triageDog } from "../check/triage-dog.ts";
 import { AgeField } from "../components/AgeField.tsx";
 import { BodyQuestions } from "../components/BodyQuestions.tsx";
-import { BreedField } from "../components/BreedField.tsx";
 import { RedFlagList } from "../components/RedFlagList.tsx";
 import { WeightField } from "../components/WeightField.tsx";
 import { AskedArthritis } from "./AskedArthritis.tsx";
+import { AskedBreed } from "./AskedBreed.tsx";
 import { AskedCheck } from "./AskedCheck.tsx";
 import { AskedText } from "./AskedText.tsx";
 import { AskedWords } from "./AskedWords.tsx";
@@ -48,7 +48,7 @@ export function AskedField({ question, dog, insist, change, onAgeComplaint }: As
     case "weight_kg":
       return <WeightField weightKg={dog.weight_kg} insist={insist} onChange={(weight_kg) => change({ weight_kg })} />;
     case "breed":
-      return <BreedField breed={dog.breed} onChange={(breed) => change({ breed })} />;
+      return <AskedBreed question={question} dog={dog} change={change} />;
     case "sex":
       return <BodyQuestions dog={dog} change={change} />;
     case "additionalInfo":

@@ -1,10 +1,18 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
+import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
 import { useTranslation } from "react-i18next";
 import { percentIn } from "../words.ts";
+import { AskAgain } from "./AskAgain.tsx";
 import { Basis, Confidence } from "./Basis.tsx";
 
+interface BreedLineProps {
+  dog: OpenReport["dogProfile"];
+  /** What asks for the breed, while nobody has named it. */
+  asked: OpenQuestion | undefined;
+}
+
 /** Which breed, who says so, and how sure; a guess from the photo always names its doubt. */
-export function BreedLine({ dog }: { dog: OpenReport["dogProfile"] }) {
+export function BreedLine({ dog, asked }: BreedLineProps) {
   const { t, i18n } = useTranslation();
   const percent = (value: number) => percentIn(i18n.language, value);
   if (dog.breedBasis === "told") {
@@ -35,6 +43,12 @@ export function BreedLine({ dog }: { dog: OpenReport["dogProfile"] }) {
       {dog.breed && dog.looksLike.length > 0 && (
         <p className="small soft">
           {t("Could also be:")} {dog.looksLike.map(({ breed, percent: p }) => `${breed} (${percent(p)})`).join(", ")}
+        </p>
+      )}
+      {dog.orPerhaps && (
+        <p>
+          {t("Or perhaps {{breeds}}?", { breeds: dog.orPerhaps })}{" "}
+          {asked && <AskAgain question={asked}>{t("Choose a breed")}</AskAgain>}
         </p>
       )}
       <p className="small soft">{t("It may also be a mix, or a breed we do not know.")}</p>

@@ -14,6 +14,7 @@ export function ReportHero({ report }: { report: OpenReport }) {
   const { dogProfile: dog, healthMetrics } = report;
   const hasIllness = report.knownIllnesses.length > 0;
   const name = dog.name ?? t("Your dog");
+  const breedQuestion = report.openQuestions.find((one) => one.kind === "answer" && one.field === "breed");
   const photo = (
     <div className="report-photo">
       <img
@@ -27,7 +28,7 @@ export function ReportHero({ report }: { report: OpenReport }) {
   const title = (
     <div className="stack stack--s">
       <h1>{name}</h1>
-      <BreedLine dog={dog} />
+      <BreedLine dog={dog} asked={breedQuestion} />
     </div>
   );
   const overall = (
