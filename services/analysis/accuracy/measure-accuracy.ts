@@ -11,6 +11,7 @@ import { chooseVision } from "../src/choose-vision.ts";
 import { assessPhoto } from "../src/domain/assess-photo.ts";
 import { VisionEnv } from "../src/env.ts";
 import { Labels } from "./labels.ts";
+import { oneNameShares } from "./one-name.ts";
 import { type Assessed, summarise } from "./summarise.ts";
 
 const [folder, labelFile] = process.argv.slice(2);
@@ -50,7 +51,9 @@ for (const label of labels.photos) {
       keepAnswer: async () => undefined,
     },
   );
-  assessed.push({ label, verdict: looked.verdict, breeds: looked.verdict === "dog" ? looked.breeds : [] });
+  const { verdict } = looked;
+  const { breeds, breedVerdict } = verdict === "dog" ? looked : { breeds: [], breedVerdict: "unknown" as const };
+  assessed.push({ label, verdict, breeds, breedVerdict });
 }
 await decoder.close();
 await network.close();
@@ -62,9 +65,14 @@ const result = {
   modelFile: createHash("sha256").update(readFileSync(env.VISION_MODEL)).digest("hex"),
   fellBack,
   ...summarise(assessed),
+  ...(env.VISION_PROVIDER === "local" && { oneName: oneNameShares(assessed) }),
 };
 const file = join(dirname(labelFile), "accuracy.json");
 writeFileSync(file, `${JSON.stringify(result, undefined, 2)}\n`);
 const { firstRight, amongThree, dogsRefused, othersAccepted } = result;
 console.table({ firstRight, amongThree, dogsRefused, othersAccepted });
+for (const { aloneFrom, listedRight, listedWrong, unlisted } of result.oneName || []) {
+  console.log(`one name from ${aloneFrom} on:`);
+  console.table({ listedRight, listedWrong, unlisted });
+}
 console.log(file);

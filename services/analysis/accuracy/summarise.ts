@@ -1,16 +1,21 @@
-import type { BreedGuess, PhotoVerdict } from "@hundeblick/proto/health/vision";
+import type { BreedGuess, PhotoVerdict, VisionResult } from "@hundeblick/proto/health/vision";
 import type { Label } from "./labels.ts";
 
-export type Assessed = { label: Label; verdict: PhotoVerdict; breeds: readonly BreedGuess[] };
+export type Assessed = {
+  label: Label;
+  verdict: PhotoVerdict;
+  breeds: readonly BreedGuess[];
+  breedVerdict: VisionResult["breedVerdict"];
+};
 type Share = { count: number; of: number };
 const BINS = 10;
 const GROUPS = ["light", "sharpness", "size"] as const;
 
-const share = <T>(all: readonly T[], holds: (one: T) => boolean): Share => ({
+export const share = <T>(all: readonly T[], holds: (one: T) => boolean): Share => ({
   count: all.filter(holds).length,
   of: all.length,
 });
-const isFirstRight = ({ label, breeds }: Assessed): boolean => breeds[0]?.breedId === label.breed;
+export const isFirstRight = ({ label, breeds }: Assessed): boolean => breeds[0]?.breedId === label.breed;
 const isAmongThree = ({ label, breeds }: Assessed): boolean => breeds.some(({ breedId }) => breedId === label.breed);
 const isAccepted = ({ verdict }: Assessed): boolean => verdict === "dog";
 

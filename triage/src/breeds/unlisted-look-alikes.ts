@@ -18,9 +18,9 @@ const unlisted = new Map(
  * Breeds the photo network does not know that a dog may be in place of its likeliest name: those that more of the
  * guesses look like first. Empty where the name stands alone.
  */
-export function unlistedLookAlikes(guesses: readonly Guess[]): string[] {
+export function unlistedLookAlikes(guesses: readonly Guess[], aloneFrom = ALONE_FROM): string[] {
   const [best] = guesses;
-  if (!best || best.probability >= ALONE_FROM) return [];
+  if (!best || best.probability >= aloneFrom) return [];
   const likeness = (id: string): number =>
     guesses.reduce((sum, guess) => sum + (unlisted.get(guess.breedId)?.includes(id) ? guess.probability : 0), 0);
   return (unlisted.get(best.breedId) ?? []).toSorted((a, b) => likeness(b) - likeness(a)).slice(0, MOST);

@@ -27,6 +27,7 @@ const Photos = z.object({
   dogsRefused: Share,
   othersAccepted: Share,
   calibration: z.array(z.object({ from: z.number(), to: z.number(), right: Share })),
+  oneName: z.array(z.object({ isShipped: z.boolean(), listedRight: Share, unlisted: Share })),
 });
 /** Written by `make bench BENCH="words phone"`. */
 const WordBench = z.object({ measuredOn: Day, writers: Count, languages: z.partialRecord(z.enum(LANGUAGES), Words) });

@@ -13,6 +13,7 @@ export function BreedClaim({ photos }: Pick<MeasuredFigures, "photos">) {
   const { breed } = useAccuracyTexts();
   const number = new Intl.NumberFormat(LANGUAGE_FACTS[useLanguage()].locale, { style: "percent" });
   const { dogsRefused, othersAccepted, firstRight, amongThree, calibration } = photos;
+  const alone = photos.oneName.find(({ isShipped }) => isShipped);
   const counts = { photos: photos.photos, dogs: dogsRefused.of, others: othersAccepted.of };
   return (
     <Claim
@@ -25,6 +26,8 @@ export function BreedClaim({ photos }: Pick<MeasuredFigures, "photos">) {
         bars={[
           { name: breed.first, share: firstRight },
           { name: breed.three, share: amongThree },
+          { name: breed.alone, share: alone?.listedRight ?? null },
+          { name: breed.unlisted, share: alone && alone.unlisted.of > 0 ? rest(alone.unlisted) : null },
           { name: breed.mix, share: null },
           { name: breed.dog, share: rest(dogsRefused) },
           { name: breed.other, share: rest(othersAccepted) },

@@ -23,6 +23,8 @@ export interface MeasuredFigures {
     dogsRefused: Share;
     othersAccepted: Share;
     calibration: { from: number; to: number; right: Share }[];
+    /** Where one name stands alone: dogs of the network's breeds for which it is right, other dogs, which have none. */
+    oneName: { isShipped: boolean; listedRight: Share; unlisted: Share }[];
   };
   words: { measuredOn: string; writers: number; languages: Record<Language, WordFigures> };
   /** Seconds from the choice of a photo to its report: made small in the browser, and sent as it is. */

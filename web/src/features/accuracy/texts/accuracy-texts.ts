@@ -30,6 +30,8 @@ export interface AccuracyTexts {
     kind: string;
     first: string;
     three: string;
+    alone: string;
+    unlisted: string;
     mix: string;
     dog: string;
     other: string;

@@ -34,6 +34,8 @@ const de: AccuracyTexts = {
     kind: "Die Fotos stammen aus einer öffentlichen Sammlung, und das Netz hat sie wahrscheinlich schon im Training gesehen. Sie zeigen, dass alles richtig zusammenspielt, nicht wie gut es bei deinem Hund ist. Dafür sind es auch zu wenige.",
     first: "Rassehund, erster Vorschlag stimmt",
     three: "Rassehund, unter den ersten drei",
+    alone: "Rassehund, nur eine Rasse genannt, und sie stimmt",
+    unlisted: "Rasse, die das Netz nicht kennt, und wir fragen, statt eine zu nennen",
     mix: "Mischling, eine der Rassen stimmt",
     dog: "Hund im Bild, und wir merken es",
     other: "Kein Hund im Bild, und wir merken es",

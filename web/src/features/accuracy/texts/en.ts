@@ -31,6 +31,8 @@ const en: AccuracyTexts = {
     kind: "The photos come from a public collection, and the network has probably seen them in training. They show that everything works together, not how good it is with your dog. There are too few of them for that as well.",
     first: "Pedigree dog, first name right",
     three: "Pedigree dog, among the first three",
+    alone: "Pedigree dog, one breed named, and it is right",
+    unlisted: "Breed the network does not know, and we ask instead of naming one",
     mix: "Mix, one of the breeds right",
     dog: "A dog in the photo, and we notice",
     other: "No dog in the photo, and we notice",

@@ -34,6 +34,8 @@ const pl: AccuracyTexts = {
     kind: "Zdjęcia pochodzą z publicznego zbioru i sieć prawdopodobnie widziała je już podczas uczenia. Pokazują, że wszystko dobrze ze sobą działa, a nie jak dobrze rozpozna Twojego psa. Na to jest ich też za mało.",
     first: "Pies rasowy, pierwsza nazwa trafna",
     three: "Pies rasowy, wśród pierwszych trzech",
+    alone: "Pies rasowy, podana tylko jedna rasa, i to trafnie",
+    unlisted: "Rasa, której sieć nie zna, a my pytamy, zamiast podać nazwę",
     mix: "Mieszaniec, jedna z ras trafna",
     dog: "Na zdjęciu jest pies i to widzimy",
     other: "Na zdjęciu nie ma psa i to widzimy",
