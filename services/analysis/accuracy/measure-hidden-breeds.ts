@@ -36,7 +36,7 @@ async function cropsOf(photo: Buffer): Promise<Buffer[]> {
       return sharp(photo).extract({ left, top, width: side, height: side }).jpeg({ quality: 95 }).toBuffer();
     }),
   );
-  return Promise.all([photo, sharp(photo).flop().jpeg({ quality: 95 }).toBuffer(), ...inside]);
+  return [photo, ...(await Promise.all([sharp(photo).flop().jpeg({ quality: 95 }).toBuffer(), ...inside]))];
 }
 
 const isOne = ({ dogMass, breeds }: DogProbabilities): boolean =>
