@@ -12,9 +12,9 @@ export const checkTexts = {
   },
   /** Names of breeds stand in no case and with no article, so that each fits. */
   breed_perhaps: {
-    de: "{likely}? Oder vielleicht {others}?",
-    en: "{likely}? Or perhaps {others}?",
-    pl: "{likely}? A może {others}?",
+    de: "{first}? Oder vielleicht {other}?",
+    en: "{first}? Or perhaps {other}?",
+    pl: "{first}? A może: {other}?",
   },
   sex: {
     de: "Ist {dog} Rüde oder Hündin?",

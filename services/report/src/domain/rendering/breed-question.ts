@@ -10,11 +10,10 @@ import type { Phrasebook } from "./phrasebook.ts";
 const MOST_LIKELY = 2;
 
 const namesOf = (ids: readonly string[], language: Language): string[] => ids.map((id) => shortName(id, language));
-const either = (names: readonly string[], language: Language): string => choiceLists[language].format(names);
 
 /** What else the dog may be, one breed or another; null where nothing is open. */
 export const orPerhaps = ({ perhaps = [] }: Dog, { language }: Phrasebook): string | null =>
-  perhaps.length === 0 ? null : either(namesOf(perhaps, language), language);
+  perhaps.length === 0 ? null : choiceLists[language].format(namesOf(perhaps, language));
 
 /** Asks for the breed: with a mix and what the photo looks like to choose from, where that is not settled. */
 export function breedQuestion({ breed, looksLike, perhaps = [] }: Dog, { say, language }: Phrasebook): AnswerQuestion {
@@ -23,9 +22,8 @@ export function breedQuestion({ breed, looksLike, perhaps = [] }: Dog, { say, la
   const ids = looksLike.slice(0, MOST_LIKELY).map(({ breedId }) => breedId);
   const likely = namesOf(ids, language);
   const others = namesOf(perhaps, language).slice(0, MAX_CHOICES - 1 - likely.length);
-  const text =
-    others.length === 0
-      ? say(checkTexts.breed)
-      : say(checkTexts.breed_perhaps, { likely: either(likely, language), others: either(others, language) });
+  const [first = ""] = likely;
+  const [other] = others;
+  const text = other ? say(checkTexts.breed_perhaps, { first, other }) : say(checkTexts.breed);
   return { ...asked, text, choices: [say(mixedBreed), ...likely, ...others] };
 }

@@ -46,10 +46,10 @@ export function BreedLine({ dog, asked }: BreedLineProps) {
         </p>
       )}
       {dog.orPerhaps && (
-        <p>
-          {t("Or perhaps {{breeds}}?", { breeds: dog.orPerhaps })}{" "}
+        <div>
+          <p>{t("Or perhaps {{breeds}}?", { breeds: dog.orPerhaps })}</p>
           {asked && <AskAgain question={asked}>{t("Choose a breed")}</AskAgain>}
-        </p>
+        </div>
       )}
       <p className="small soft">{t("It may also be a mix, or a breed we do not know.")}</p>
     </>
