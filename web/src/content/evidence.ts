@@ -483,13 +483,6 @@ export const EVIDENCE = {
     venue: "Am J Vet Res 73(6):838-846",
     url: "https://doi.org/10.2460/ajvr.73.6.838",
   },
-  glickman2000: {
-    authors: "Glickman LT, Glickman NW, Schellenberg DB, Raghavan M, Lee T",
-    year: 2000,
-    title: "Non-dietary risk factors for gastric dilatation-volvulus in large- and giant-breed dogs",
-    venue: "J Am Vet Med Assoc 217(10):1492-1499",
-    url: "https://doi.org/10.2460/javma.2000.217.1492",
-  },
   enomoto2024: {
     authors: "Enomoto M, de Castro N, Hash J, Thomson A, Lascelles BDX and others",
     year: 2024,
