@@ -3,6 +3,15 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoScroll, open, openFirst, test } from "../support/visitor.ts";
 import { type Language, LANGUAGES } from "../support/words.ts";
 
+/** A mating twenty days ago, and the birth it leads to: the calendar takes no day that is long past. */
+const PREGNANCY = (() => {
+  const now = new Date();
+  const dayFromNow = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  const mated = dayFromNow(-20).toLocaleDateString("sv");
+  const born = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(dayFromNow(63 - 20));
+  return { mated, says: { de: born("de-DE"), en: born("en-GB"), pl: born("pl-PL") } };
+})();
+
 /** A result by its link, and what it says first in every language. The constants are those of the specification. */
 const EXAMPLES = [
   { slug: "hundejahre-rechner", link: "age=9&size=large", says: { de: "73", en: "73", pl: "73" } },
@@ -35,6 +44,11 @@ const EXAMPLES = [
     slug: "hunde-horoskop",
     link: "sign=capricorn&day=2026-11-21",
     says: { de: "Steinbock", en: "Capricorn", pl: "Koziorożec" },
+  },
+  {
+    slug: "traechtigkeits-kalender",
+    link: `basis=mating&day=${PREGNANCY.mated}&build=short&litter=few`,
+    says: PREGNANCY.says,
   },
 ] as const;
 
@@ -183,6 +197,11 @@ const KEYED: readonly { slug: string; keys: readonly Key[]; says: Record<Languag
   },
   { slug: "zoomies-rechner", keys: [2, 0, 2, 3, "next"], says: EXAMPLES[4].says },
   { slug: "welpenschutz-mythos-test", keys: [1, 0, 0, 2, "next"], says: EXAMPLES[5].says },
+  {
+    slug: "traechtigkeits-kalender",
+    keys: [0, "next", `day ${PREGNANCY.mated}`, "next", 1, "next", 0, "next"],
+    says: PREGNANCY.says,
+  },
   { slug: "hunde-horoskop", keys: ["day 2020-12-24", "next"], says: EXAMPLES[6].says },
 ];
 
@@ -260,10 +279,10 @@ test("the heat calculator from the first step to the calendar file, without the 
   );
 });
 
-test("the header's menu holds all seven tools, and one leads to the next", async ({ page }) => {
+test("the header's menu holds all tools, and one leads to the next", async ({ page }) => {
   await open(page, "/en/tools/hundejahre-rechner");
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("button", { name: "Tools" }).hover();
-  await expect(page.locator('.site-nav a[href*="/tools/"]')).toHaveCount(7);
+  await expect(page.locator('.site-nav a[href*="/tools/"]')).toHaveCount(EXAMPLES.length);
   await page.locator('.site-nav a[href$="/zoomies-rechner"]').click();
   await expect(page.getByRole("heading", { level: 1, name: "Zoomies calculator" })).toBeVisible();
 });

@@ -6,6 +6,7 @@ export const TOOL_CARDS: Readonly<Record<Tool["key"], { cover: CoverName; topics
   dogYears: { cover: "grey-muzzle", topics: ["senior"] },
   heatCycle: { cover: "floppy", topics: ["prevention"] },
   horoscope: { cover: "terrier", topics: ["behaviour"] },
+  pregnancy: { cover: "nest", topics: ["puppy", "prevention"] },
   puppyLicence: { cover: "camera", topics: ["puppy", "behaviour"] },
   puppyTeeth: { cover: "puppy", topics: ["puppy"] },
   shedding: { cover: "shaggy", topics: ["skin"] },

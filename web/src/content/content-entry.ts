@@ -30,6 +30,7 @@ export const COVER_NAMES = [
   "waist",
   "camera",
   "zoomies",
+  "nest",
 ] as const;
 export type CoverName = (typeof COVER_NAMES)[number];
 

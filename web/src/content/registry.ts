@@ -8,7 +8,7 @@ export interface Tool {
   slug: string;
   title: string;
   /** Its texts in `features/tools/texts/{language}.ts`; its files lie in the folder of that name (`dogYears`: `dog-years`). */
-  key: "dogYears" | "heatCycle" | "horoscope" | "puppyLicence" | "puppyTeeth" | "shedding" | "zoomies";
+  key: "dogYears" | "heatCycle" | "horoscope" | "pregnancy" | "puppyLicence" | "puppyTeeth" | "shedding" | "zoomies";
 }
 
 export const TOOLS: readonly Tool[] = [
@@ -16,6 +16,7 @@ export const TOOLS: readonly Tool[] = [
   { slug: "hunde-horoskop", title: msg("Dog horoscope"), key: "horoscope" },
   { slug: "zoomies-rechner", title: msg("Zoomies calculator"), key: "zoomies" },
   { slug: "laeufigkeits-rechner", title: msg("Heat cycle calculator"), key: "heatCycle" },
+  { slug: "traechtigkeits-kalender", title: msg("Pregnancy calendar"), key: "pregnancy" },
   { slug: "fellwechsel-kalender", title: msg("Shedding calendar"), key: "shedding" },
   { slug: "milchzahn-tracker", title: msg("Puppy teeth tracker"), key: "puppyTeeth" },
   { slug: "welpenschutz-mythos-test", title: msg("Puppy licence myth test"), key: "puppyLicence" },

@@ -7,6 +7,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
 import HeatCyclePage from "../../src/features/tools/heat-cycle/HeatCyclePage.tsx";
 import HoroscopePage from "../../src/features/tools/horoscope/HoroscopePage.tsx";
+import PregnancyPage from "../../src/features/tools/pregnancy/PregnancyPage.tsx";
 import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
 import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
 import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
@@ -51,6 +52,20 @@ const VISITS: Readonly<Record<string, Visit>> = {
       { press: TEXTS[l].heatCycle.calculate },
     ],
     says: (l) => ({ de: "10. Dezember 2026", en: "10 December 2026", pl: "10 grudnia 2026" })[l],
+  },
+  "traechtigkeits-kalender": {
+    Page: PregnancyPage,
+    steps: (l) => [
+      { tap: TEXTS[l].pregnancy.bases.ovulation },
+      { press: TEXTS[l].words.next },
+      { field: TEXTS[l].pregnancy.dayLabel.ovulation, type: "2026-10-01" },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].pregnancy.builds.short, optional: true },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].pregnancy.litters.more, optional: true },
+      { press: TEXTS[l].pregnancy.calculate },
+    ],
+    says: (l) => ({ de: "3. Dezember 2026", en: "3 December 2026", pl: "3 grudnia 2026" })[l],
   },
   "milchzahn-tracker": {
     Page: PuppyTeethPage,

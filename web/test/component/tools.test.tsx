@@ -3,20 +3,25 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { Route, Routes } from "react-router-dom";
+import { LANGUAGES } from "@hundeblick/proto/languages";
 import ToolRoute from "../../src/features/tools/ToolRoute.tsx";
 import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
 import HeatCyclePage from "../../src/features/tools/heat-cycle/HeatCyclePage.tsx";
 import HoroscopePage from "../../src/features/tools/horoscope/HoroscopePage.tsx";
+import PregnancyPage from "../../src/features/tools/pregnancy/PregnancyPage.tsx";
 import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
 import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
 import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
 import ZoomiesPage from "../../src/features/tools/zoomies/ZoomiesPage.tsx";
+import { TOOLS } from "../../src/content/registry.ts";
+import { readContent } from "../../scripts/content/read-content.ts";
+import { sitePages } from "../../scripts/site-pages.ts";
 import { onTheDayOfTools } from "../support/day-of-tools.ts";
 import { toolTexts } from "../support/tool-texts.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 onTheDayOfTools();
-await toolTexts();
+const TEXTS = await toolTexts();
 
 const open = (page: ReactNode, query = "") => renderPage(page, { at: `/en/tools/tool${query}` });
 const tap = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
@@ -103,6 +108,11 @@ test.each([
   [PuppyTeethPage, "?age=7&size=small&seen=double&found=no&on=2026-11-21", ["Two teeth in one place", "fell out? No"]],
   [SheddingPage, "?coat=lockig&size=large&living=indoor&month=11", ["Curly", "Almost only indoors"]],
   [ZoomiesPage, "?age=adult&often=daily&trigger=evening&lasts=1-3", ["Adult, 2–7 years", "1 to 3"]],
+  [
+    PregnancyPage,
+    "?basis=mating&day=2026-10-01&build=tiny&litter=few",
+    ["Which day do you know? The mating", "1 October 2026", "Very small, under 5 kg", "Yes, up to 4"],
+  ],
   [PuppyLicencePage, "?age=8-12&place=street&dogs=family&behaviour=calm", ["8–12 weeks"]],
 ])("a result says what it was worked out from: %#", (Page, query, answers) => {
   open(<Page />, query);
@@ -113,6 +123,7 @@ test.each([
 test.each([
   [HeatCyclePage, "?last=2026-06-10&cycle=6", "Calculate again"],
   [SheddingPage, "?coat=lockig&size=large&living=indoor&month=11", "Analyse again"],
+  [PregnancyPage, "?basis=mating&day=2026-10-01", "Start again"],
 ])("who starts again finds no sign ticked: %#", async (Page, query, again) => {
   open(<Page />, query);
   const signs = () => screen.getAllByRole("checkbox");
@@ -196,6 +207,51 @@ describe("heat cycle", () => {
     const signs = screen.getAllByRole("checkbox");
     for (const sign of signs.slice(0, 3)) await userEvent.click(sign);
     expect(screen.getByText("She is very likely in season.")).toBeVisible();
+  });
+});
+
+describe("pregnancy", () => {
+  test.each([
+    ["2026-11-22", /^This day is still to come/],
+    ["2026-09-01", /^That was more than 75 days ago/],
+  ])("%s is asked again at the field", async (typed, says) => {
+    open(<PregnancyPage />);
+    await tap("The mating");
+    await press("Next");
+    const field = screen.getByLabelText("When was she mated?");
+    await userEvent.type(field, typed);
+    await press("Next");
+    expect(field).toHaveAccessibleDescription(says);
+    expect(screen.getByText("Step 2 of 4")).toBeVisible();
+  });
+
+  test("weeks stand there without dates at first, then with them and a mark", () => {
+    const { unmount } = open(<PregnancyPage />);
+    expect(screen.getAllByText(/^Week \d$/)).toHaveLength(9);
+    expect(screen.queryByText("now")).not.toBeInTheDocument();
+    unmount();
+    open(<PregnancyPage />, "?basis=ovulation&day=2026-10-01");
+    expect(screen.getByText("3 December 2026")).toBeVisible();
+    expect(screen.getByText(/Possible from 1 December 2026 to 5 December 2026/)).toBeVisible();
+    expect(screen.getByText("Today is day 51, week 8 of 9.")).toBeVisible();
+    expect(screen.getByText("now").closest("li")).toHaveTextContent(/^Week 820\W+26 November 2026now/);
+    expect(screen.getByText(/^25\W+27 November 2026: X-ray: how many puppies/)).toBeVisible();
+    expect(screen.queryByText(/Ultrasound: is she/)).not.toBeInTheDocument();
+  });
+
+  test("from day 66 on a vet comes first", () => {
+    open(<PregnancyPage />, "?basis=mating&day=2026-09-16");
+    expect(screen.getByText("Please see a vet first")).toBeVisible();
+    expect(screen.getByText(/^Day 66 is reached\. Ring your vet today/)).toBeVisible();
+  });
+
+  test("an urgent sign means setting off, others a call today", async () => {
+    open(<PregnancyPage />);
+    await userEvent.click(screen.getByLabelText("Restless for eight hours, not pushing"));
+    expect(screen.getByText(/^Ring your vet today and say which day/)).toBeVisible();
+    await userEvent.click(screen.getByLabelText("Green or black discharge, no puppy born yet"));
+    expect(screen.getByText(/^Set off now and ring/)).toBeVisible();
+    expect(screen.queryByText(/^Ring your vet today and say which day/)).not.toBeInTheDocument();
   });
 });
 
@@ -333,6 +389,17 @@ test("where nothing can be shared, text and address go to the clipboard", async 
   expect(await screen.findByText("Link copied")).toBeVisible();
   expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^My dog's zoomies: 100 of 100 points\. http/));
   expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", expect.stringContaining("wa.me"));
+});
+
+test("every link of a tool's texts leads to a page in its language", async () => {
+  const { entries } = await readContent();
+  const pages = sitePages(entries).map(({ path }) => path);
+  const links = LANGUAGES.flatMap((language) =>
+    TOOLS.flatMap(({ key }) => (TEXTS[language][key].links ?? []).map(({ to }) => ({ to, language }))),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expect(pages).toEqual(expect.arrayContaining(links.map(({ to }) => to)));
+  expect(links.filter(({ to, language }) => !to.startsWith(`/${language}/`))).toEqual([]);
 });
 
 test("an address that is no tool is left to the rest of the site", () => {

@@ -4,6 +4,7 @@ import {
   EXAMPLE_PHOTO,
   FLOPPY_DOG,
   GREY_MUZZLE,
+  NEST,
   PUPPY,
   SHAGGY_DOG,
   TERRIER,
@@ -22,4 +23,5 @@ export const COVERS: Readonly<Record<CoverName, string>> = {
   waist: WAIST,
   camera: CAMERA_DOG,
   zoomies: ZOOMIES_DOG,
+  nest: NEST,
 };

@@ -8,6 +8,7 @@ import { loadTextsOfTool } from "./frame/use-tool-texts.ts";
 const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "hundejahre-rechner": lazy(() => import("./dog-years/DogYearsPage.tsx")),
   "laeufigkeits-rechner": lazy(() => import("./heat-cycle/HeatCyclePage.tsx")),
+  "traechtigkeits-kalender": lazy(() => import("./pregnancy/PregnancyPage.tsx")),
   "milchzahn-tracker": lazy(() => import("./puppy-teeth/PuppyTeethPage.tsx")),
   "fellwechsel-kalender": lazy(() => import("./shedding/SheddingPage.tsx")),
   "zoomies-rechner": lazy(() => import("./zoomies/ZoomiesPage.tsx")),

@@ -17,6 +17,8 @@ interface ResultViewProps {
   /** Why a vet comes first; missing when nothing speaks for it. */
   vet?: string | undefined;
   groups: readonly { heading: string; points: readonly string[]; wary?: boolean }[];
+  /** What needs the whole width; stands below. */
+  details?: ReactNode;
   shareText: string;
   calendar?: readonly CalendarEntry[];
   networks?: boolean;
@@ -27,7 +29,7 @@ interface ResultViewProps {
 
 /** A result in the place of the form: what came out, what it means, what to do. */
 export function ResultView(props: ResultViewProps) {
-  const { title, word, text, children, answered, vet, groups, fresh, ...actions } = props;
+  const { title, word, text, children, answered, vet, groups, details, fresh, ...actions } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (fresh) heading.current?.focus();
@@ -54,6 +56,7 @@ export function ResultView(props: ResultViewProps) {
           <Points key={group.heading} {...group} />
         ))}
       </div>
+      {details && <div className="card result-details">{details}</div>}
     </div>
   );
 }

@@ -85,6 +85,20 @@ export function ToolFrame({ slug, text, sources, children, table }: ToolFramePro
               </div>
             </section>
           )}
+          {text.links && (
+            <nav className="stack stack--s" aria-labelledby="tool-reading">
+              <h2 className="step-5" id="tool-reading">
+                {words.reading}
+              </h2>
+              <ul>
+                {text.links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
       </section>
       <section className="section no-print">

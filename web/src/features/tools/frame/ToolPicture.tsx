@@ -1,8 +1,9 @@
-import { CAMERA_DOG, FLOPPY_DOG, PUPPY, SHAGGY_DOG, TERRIER, ZOOMIES_DOG } from "#shared/ui/illustrations.ts";
+import { CAMERA_DOG, FLOPPY_DOG, NEST, PUPPY, SHAGGY_DOG, TERRIER, ZOOMIES_DOG } from "#shared/ui/illustrations.ts";
 
 const PICTURES = {
   camera: CAMERA_DOG,
   floppy: FLOPPY_DOG,
+  nest: NEST,
   puppy: PUPPY,
   shaggy: SHAGGY_DOG,
   terrier: TERRIER,

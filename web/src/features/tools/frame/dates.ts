@@ -15,6 +15,10 @@ export const writeDay = (day: Date): string => formatISO(day, { representation: 
 export const dayIn = (language: Language, day: Date): string =>
   new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long" }).format(day);
 
+/** `20.–26. November 2026`; one day when both are the same. */
+export const daysIn = (language: Language, first: Date, last: Date): string =>
+  new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long" }).formatRange(first, last);
+
 /** Name of a month, 1 to 12: `April`, `kwiecień`. */
 export const monthIn = (language: Language, month: number): string =>
   new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { month: "long", timeZone: "UTC" }).format(

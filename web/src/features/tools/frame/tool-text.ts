@@ -15,6 +15,8 @@ export interface ToolText {
   evidence: readonly string[];
   sections: readonly TextSection[];
   faq: readonly { question: string; answer: string }[];
+  /** Pages of ours that go further; `tools.test.tsx` knows each of them. */
+  links?: readonly { to: string; label: string }[];
 }
 
 /**

@@ -13,6 +13,7 @@ export interface ToolWords {
   newTab: string;
   faq: string;
   more: string;
+  reading: string;
   next: string;
   back: string;
   skip: string;

@@ -15,6 +15,7 @@ const TEXTS: ToolsTexts = {
     newTab: "öffnet sich in einem neuen Tab",
     faq: "Häufige Fragen",
     more: "Weitere Werkzeuge",
+    reading: "Mehr dazu",
     next: "Weiter",
     back: "Zurück",
     skip: "Überspringen",
@@ -449,6 +450,225 @@ const TEXTS: ToolsTexts = {
         question: "Muss mein Hund die Ergänzung bekommen?",
         answer: "Nein. Bei jedem Sternzeichen steht dasselbe: Ein gesunder Hund mit gutem Alleinfutter braucht nichts.",
       },
+    ],
+  },
+  pregnancy: {
+    title: "Trächtigkeits-Kalender",
+    description:
+      "Wann kommen die Welpen? Rechne das Zeitfenster ab Deckakt oder Eisprung aus, mit Terminen, Fütterung Woche für Woche und den Zeichen für einen Notfall.",
+    lead: "Deine Hündin ist trächtig oder könnte es sein. Nenn uns den Tag, und du bekommst das Zeitfenster für die Geburt, die wichtigen Termine und was in jeder Woche geschieht.",
+    basisLabel: "Welchen Tag kennst du?",
+    bases: {
+      mating: "Den Deckakt",
+      ovulation: "Den Eisprung, aus Bluttests",
+      rise: "Den ersten Anstieg des Progesterons",
+    },
+    dayLabel: {
+      mating: "Wann wurde sie gedeckt?",
+      ovulation: "An welchem Tag war der Eisprung?",
+      rise: "An welchem Tag stieg das Progesteron zuerst?",
+    },
+    dayHelp: "Bei mehreren Deckakten nimm den ersten und heb die anderen für die Praxis auf.",
+    dayWrong: {
+      ahead: "Dieser Tag liegt noch vor uns. Welcher war es?",
+      past: "Das ist mehr als 75 Tage her, und so lange dauert keine Trächtigkeit. Bitte prüf den Tag. Wirkt sie trächtig und es ist nichts gekommen, ruf heute noch in der Praxis an.",
+      none: "Bitte gib einen Tag an, zum Beispiel aus deinem Kalender.",
+    },
+    buildLabel: "Was für eine Hündin ist sie?",
+    builds: {
+      tiny: "Sehr klein, unter 5 kg",
+      short: "Kurznasig",
+      other: "Weder noch",
+    },
+    litterLabel: "Sind die Welpen schon gezählt?",
+    litters: {
+      few: "Ja, bis zu 4",
+      more: "Ja, 5 oder mehr",
+      unknown: "Noch nicht",
+    },
+    optional: "Freiwillig. Am Termin ändert es nichts, nur am Rat.",
+    calculate: "Kalender anzeigen",
+    again: "Neu beginnen",
+    resultTitle: "Welpen erwartet um den",
+    window: "Möglich vom {{early}} bis zum {{late}}.",
+    today: "Das ist heute.",
+    inDays: {
+      one: "Das ist in {{count}} Tag.",
+      other: "Das ist in {{count}} Tagen.",
+    },
+    daysAgo: {
+      one: "Das war vor {{count}} Tag.",
+      other: "Das war vor {{count}} Tagen.",
+    },
+    dayOfPregnancy: "Heute ist Tag {{day}}, Woche {{week}} von 9.",
+    stages: {
+      early:
+        "Noch lässt sich nichts sagen. Ob sie trächtig ist, zeigt ein Ultraschall etwa ab Tag 25. Bauch, Zitzen und Launen verraten es nicht.",
+      middle:
+        "Jetzt zeigt ein Ultraschall, ob es Welpen sind und ob ihre Herzen schlagen. Zählen lassen sie sich so nur schlecht.",
+      late: "Die Welpen wachsen schnell. Sie braucht mehr Futter in kleineren Mahlzeiten, und du brauchst eine Nummer für die Nacht.",
+      due: "Es kann jeden Tag losgehen. Tank voll, Weg bekannt, und schreib alle Uhrzeiten auf.",
+      over: "Tag 66 ist erreicht. Heute sollte in der Praxis jemand nach den Herztönen der Welpen sehen, auch wenn es ihr gut geht.",
+    },
+    accuracy: {
+      mating:
+        "Ab dem Deckakt gerechnet kamen Welpen zwischen Tag 57 und 72: Spermien können tagelang auf das Ei warten. Mit einem Ultraschall lässt sich der Termin in der Praxis eingrenzen.",
+      ovulation: "Ab dem Eisprung ist es viel genauer: im Mittel 63 Tage, etwa zwei mehr oder weniger.",
+      rise: "Der Eisprung folgt etwa zwei Tage nach dem ersten Anstieg. Fast alle Welpen kommen 64 bis 66 Tage nach diesem Anstieg.",
+    },
+    buildNote: {
+      tiny: "Sehr kleine Hündinnen haben öfter eine schwere Geburt. Frag früh in der Praxis, wie und wo sie werfen soll. Bei ihr sind während der Geburt schon zwei Stunden Pause zu lang.",
+      short:
+        "In einer britischen Studie war das Risiko einer schweren Geburt bei Französischen Bulldoggen etwa 16-mal, bei Möpsen 11-mal so hoch wie bei Mischlingen. Sprich jetzt in der Praxis über eine geplante Geburt.",
+      other: "Auch große Hündinnen können schwer werfen. Klär jetzt, wer nachts ans Telefon geht.",
+    },
+    litterNote: {
+      few: "Vier Welpen oder weniger brauchen im Mittel etwa einen Tag länger. Ein einzelner großer kann stecken bleiben: Frag in der Praxis, was zu tun ist, wenn sich bis zum Termin nichts tut.",
+      more: "Schreib die Zahl auf und häng sie neben die Wurfkiste. Nur so weißt du, ob sie fertig ist.",
+      unknown: "Lass sie in der letzten Woche per Röntgen zählen. Ohne Zahl weiß niemand, wann die Geburt zu Ende ist.",
+    },
+    vetOver:
+      "Tag 66 ist erreicht. Ruf heute in der Praxis an und lass die Herztöne der Welpen prüfen, auch wenn es ihr gut geht.",
+    datesTitle: "Deine Termine",
+    steps: {
+      ultrasound: "Ultraschall: Ist sie trächtig, schlagen die Herzen?",
+      food: "Nach und nach mehr Futter",
+      apart: "Abstand zu anderen Hunden, bis drei Wochen nach der Geburt",
+      xray: "Röntgen: Wie viele Welpen sind es?",
+      thermometer: "Morgens und abends Temperatur messen",
+      ring: "Noch keine Welpen? Heute in der Praxis anrufen",
+    },
+    weeksTitle: "Woche für Woche",
+    week: "Woche {{week}}",
+    now: "jetzt",
+    weeks: [
+      {
+        grows: "Die Eier werden im Eileiter befruchtet, von außen ist nichts zu sehen.",
+        todo: "Notier jeden Deckakt. War es ein Versehen, ruf jetzt in der Praxis an: Früh gibt es mehr Möglichkeiten.",
+      },
+      {
+        grows: "Die Embryonen wandern in die Gebärmutter und schwimmen dort noch frei.",
+        todo: "Gleiches Futter, gleiche Runden. Keine Medikamente und kein Mittel gegen Parasiten, ohne zu fragen.",
+      },
+      {
+        grows: "Etwa zwischen Tag 17 und 22 nisten sie sich ein.",
+        todo: "Manche Hündin frisst ein paar Tage weniger. Lässt sie länger als einen halben Tag alles stehen, ruf an.",
+      },
+      {
+        grows: "Die Herzen schlagen, im Ultraschall etwa ab Tag 23 bis 25 zu sehen.",
+        todo: "Mach den Ultraschall jetzt oder nächste Woche. Frag auch nach einer Wurmkur: Spulwürmer bekommen Welpen von der Mutter.",
+      },
+      {
+        grows: "Alle Organe entstehen, Gewicht und Bauch nehmen langsam zu.",
+        todo: "Letzte gute Woche für den Ultraschall. Ruhige Runden jeden Tag halten sie fit.",
+      },
+      {
+        grows: "Pfoten und Krallen sind da. Etwa ab Tag 42 wachsen die Welpen schnell.",
+        todo: "Gegen Ende der Woche nach und nach mehr Futter, in mehreren kleinen Portionen. Kein Kalzium, es schadet vor der Geburt.",
+      },
+      {
+        grows: "Die Knochen werden fest.",
+        todo: "Ab jetzt bis drei Wochen nach der Geburt kein Kontakt zu fremden Hunden: Ein Herpesvirus, das ihnen nichts tut, kann Neugeborene töten. Stell die Wurfkiste an einen ruhigen Platz.",
+      },
+      {
+        grows: "Es wird eng, und du spürst Bewegungen.",
+        todo: "Ab Tag 55 zum Zählen röntgen. Speichere die Nummer für die Nacht und fahr die Strecke einmal ab.",
+      },
+      {
+        grows: "Etwa ab Tag 58 sind die Welpen reif.",
+        todo: "Miss zweimal am Tag. Fällt die Temperatur unter 37,5 °C, geht es meist innerhalb eines Tages los. Fällt sie nicht, heißt das nichts.",
+      },
+    ],
+    redFlags: {
+      heading: "Sofort losfahren und von unterwegs anrufen",
+      points: [
+        "20 Minuten kräftiges Pressen ohne Welpen, oder ein Welpe steckt fest",
+        "Grüner oder schwarzer Ausfluss vor dem ersten Welpen, hellrotes Blut oder fauliger Geruch",
+        "Fruchtblase seit zwei Stunden geplatzt, kein Welpe; oder vier Stunden Pause, obwohl noch welche kommen, bei sehr kleinen und kurznasigen Hündinnen zwei",
+        "Wehen vor Tag 58, oder 24 Stunden unruhig, ohne zu pressen",
+        "Sie zittert, wird steif, taumelt, ist matt, fiebrig oder blass",
+      ],
+    },
+    share: "Wir erwarten Welpen um den {{expected}}.",
+    calendarTitle: "Welpen möglich",
+    calendarDay: "Welpen erwartet",
+    calendarNote: "Aus dem Trächtigkeits-Kalender von Hundeblick. Die Termine deiner Praxis gehen vor.",
+    signsTitle: "Stimmt gerade etwas nicht?",
+    signsLead: "Kreuze an, was du siehst. Bist du unsicher, ruf an: Ein Anruf zu viel ist besser als einer zu wenig.",
+    signs: {
+      stuck: "Ein Welpe ist zu sehen und kommt nicht weiter",
+      pushing: "20 Minuten kräftiges Pressen, kein Welpe",
+      green: "Grüner oder schwarzer Ausfluss, noch kein Welpe da",
+      waters: "Fruchtblase seit zwei Stunden geplatzt, kein Welpe",
+      blood: "Hellrotes Blut, Eiter oder fauliger Geruch",
+      tremor: "Zittert, wird steif, taumelt oder krampft",
+      flat: "Matt, fiebrig, sehr schwach oder Zahnfleisch blass",
+      early: "Wehen vor Tag 58",
+      restless: "Seit acht Stunden unruhig, presst nicht",
+      dropped: "Temperatur vor über 24 Stunden gefallen, nichts geschieht",
+      notEating: "Hat seit einem halben Tag nichts gefressen",
+      vomiting: "Erbricht, oder hechelt in Ruhe",
+    },
+    signNow: "Das kann nicht warten.",
+    signToday: "Warte damit nicht bis morgen.",
+    signVet: {
+      now: "Fahr jetzt los und ruf von unterwegs in der Praxis oder im Notdienst an. Zieh nie an einem Welpen und gib nichts, was Wehen machen soll.",
+      today: "Ruf heute in der Praxis an und sag, welcher Tag der Trächtigkeit es ist.",
+    },
+    evidence: [
+      "Ab dem Deckakt sind 57 bis 72 Tage beschrieben. Ab dem Eisprung waren es bei 162 Trächtigkeiten im Mittel 63,1 Tage (plus oder minus 2,1), ab dem ersten Anstieg des Progesterons fast immer 64 bis 66. Wir rechnen mit 63 Tagen und zeigen die erste Spanne oder zwei Tage davor und danach.",
+      "Kleine Würfe dauern länger: Bei 764 Würfen bedeuteten vier Welpen oder weniger etwa einen Tag mehr. Ob es der erste Wurf war, spielte keine Rolle. Rassen unterscheiden sich um einige Tage, das rechnen wir nicht ein.",
+      "Als man 16 Hündinnen ununterbrochen maß, kündigte der Temperaturabfall nur 53 bis 69 % der Geburten an.",
+      "Die Tage für Ultraschall, Röntgen, Futter und Thermometer sind üblicher Rat und innerhalb davon unsere Wahl. Die Termine deiner Praxis gehen vor. Wann es ein Notfall ist, folgt denselben Regeln wie unsere Fragen zur Geburt.",
+    ],
+    sections: [
+      {
+        heading: "Was du weglassen kannst",
+        points: [
+          "Kalzium und Vitamine: Ein Alleinfutter hat, was sie braucht, und Kalzium vor der Geburt kann danach zu Krämpfen führen.",
+          "Von Anfang an für zwei füttern: Fett macht die Geburt schwerer.",
+          "Medikamente aus deinem eigenen Schrank, auch gegen Schmerzen oder Übelkeit.",
+        ],
+      },
+      {
+        heading: "Es war nicht geplant",
+        paragraphs: [
+          "Das kommt vor. Ruf in den ersten Tagen in der Praxis an, wie auch immer du dich entscheidest: Früh gibt es mehr Wege, und sie sind schonender. Eine Kastration ist einer davon. Vorwürfe macht dir dort niemand.",
+        ],
+      },
+      {
+        heading: "Was in Deutschland gilt",
+        paragraphs: [
+          "Die Tierschutz-Hundeverordnung verlangt auch beim ersten und einzigen Wurf eine Wurfkiste, und zwar schon vor dem Termin.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Woran merke ich, dass sie trächtig ist?",
+        answer:
+          "Sicher nur am Ultraschall etwa ab Tag 25 oder an einem Bluttest auf das Hormon Relaxin etwa ab Tag 26. Runder Bauch, Milch und Nestbau gehören auch zur Scheinträchtigkeit.",
+      },
+      {
+        question: "Dauert der erste Wurf länger?",
+        answer:
+          "Nicht, weil er der erste ist. In einer niederländischen Studie trugen Erstgebärende so lange wie andere. Erste Würfe können aber klein sein, und kleine dauern etwa einen Tag länger.",
+      },
+      {
+        question: "Darf sie spazieren gehen?",
+        answer:
+          "Ja, jeden Tag, solange es ihr Freude macht. In den letzten Wochen gibt sie das Tempo vor. Springen, Toben und Laufen am Rad sind dann vorbei.",
+      },
+      {
+        question: "Was frisst sie jetzt?",
+        answer:
+          "Bis etwa zur sechsten Woche das Gleiche wie immer. Danach langsam mehr, am besten ein Alleinfutter für wachsende oder säugende Hunde, in drei bis vier kleinen Mahlzeiten.",
+      },
+    ],
+    links: [
+      { to: "/de/check/geburt", label: "Fragen, die bei der Geburt mitrechnen" },
+      { to: "/de/blog/geburt-beim-hund", label: "Geburt beim Hund: Was normal ist und wann du anrufst" },
+      { to: "/de/blog/tierarzt-notdienst-nachts", label: "Tierarzt-Notdienst: wer nachts hilft" },
     ],
   },
   puppyLicence: {

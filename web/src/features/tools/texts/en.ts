@@ -15,6 +15,7 @@ const TEXTS: ToolsTexts = {
     newTab: "opens in a new tab",
     faq: "Common questions",
     more: "More tools",
+    reading: "Read on",
     next: "Next",
     back: "Back",
     skip: "Skip",
@@ -448,6 +449,219 @@ const TEXTS: ToolsTexts = {
         question: "Does my dog need the supplement?",
         answer: "No. Every star sign says the same: a healthy dog on a good complete food needs nothing.",
       },
+    ],
+  },
+  pregnancy: {
+    title: "Dog pregnancy calendar",
+    description:
+      "When will the puppies come? Work out the window from mating or ovulation, with vet visits, feeding week by week and the signs of an emergency.",
+    lead: "Your dog is expecting, or may be. Give us the day and you get the window for the birth, the dates worth noting and what happens in each week.",
+    basisLabel: "Which day do you know?",
+    bases: {
+      mating: "The mating",
+      ovulation: "Ovulation, from blood tests",
+      rise: "First rise of progesterone",
+    },
+    dayLabel: {
+      mating: "When was she mated?",
+      ovulation: "Which day was the ovulation?",
+      rise: "Which day did progesterone first rise?",
+    },
+    dayHelp: "With several matings take the first one, and keep the others for the vet.",
+    dayWrong: {
+      ahead: "This day is still to come. Which day was it?",
+      past: "That was more than 75 days ago, and no pregnancy lasts that long. Please check the day. If she seems pregnant and nothing has come, ring your vet today.",
+      none: "Please give a day, for example from your calendar.",
+    },
+    buildLabel: "What kind of dog is she?",
+    builds: {
+      tiny: "Very small, under 5 kg",
+      short: "Short-nosed",
+      other: "Neither",
+    },
+    litterLabel: "Have the puppies been counted?",
+    litters: {
+      few: "Yes, up to 4",
+      more: "Yes, 5 or more",
+      unknown: "Not yet",
+    },
+    optional: "Optional. It does not change the date, only the advice.",
+    calculate: "Show the calendar",
+    again: "Start again",
+    resultTitle: "Puppies expected around",
+    window: "Possible from {{early}} to {{late}}.",
+    today: "That is today.",
+    inDays: {
+      one: "That is in {{count}} day.",
+      other: "That is in {{count}} days.",
+    },
+    daysAgo: {
+      one: "That was {{count}} day ago.",
+      other: "That was {{count}} days ago.",
+    },
+    dayOfPregnancy: "Today is day {{day}}, week {{week}} of 9.",
+    stages: {
+      early:
+        "It is too early to tell. An ultrasound from about day 25 shows whether she is pregnant; a belly, teats and moods do not.",
+      middle:
+        "Now a scan can show whether there are puppies and whether their hearts are beating. It is poor at counting them.",
+      late: "The puppies are growing fast. She needs more food in smaller meals, and you need a number to ring at night.",
+      due: "It can start any day. Keep the car full, the route known and a note of every time.",
+      over: "She has reached day 66. A vet should check the puppies’ heartbeats today, even if she seems well.",
+    },
+    accuracy: {
+      mating:
+        "Counted from mating, births have been seen from day 57 to 72: sperm can wait for the egg for days. A vet can narrow it down by ultrasound.",
+      ovulation: "Counted from ovulation it is much closer: 63 days on average, give or take about two.",
+      rise: "Ovulation follows about two days after the first rise. Nearly all puppies come 64 to 66 days after that rise.",
+    },
+    buildNote: {
+      tiny: "Very small dogs have difficult births more often. Ask your vet early how and where she should give birth. During birth, two hours’ pause is already too long for her.",
+      short:
+        "In a British study French bulldogs had about 16 times and pugs about 11 times the odds of a difficult birth that crossbreeds had. Talk to your vet now about a planned one.",
+      other: "Large dogs can have difficult births too. Find out now who answers the telephone at night.",
+    },
+    litterNote: {
+      few: "Four puppies or fewer take about one day longer on average. A single large one can get stuck: ask your vet what to do if nothing has happened by the expected day.",
+      more: "Write the number where you can see it during the birth. It is how you know whether she has finished.",
+      unknown:
+        "Have them counted on an X-ray in the last week or so. Without a number nobody knows when the birth is over.",
+    },
+    vetOver: "Day 66 is reached. Ring your vet today and have the puppies’ heartbeats checked, even if she seems well.",
+    datesTitle: "Your dates",
+    steps: {
+      ultrasound: "Ultrasound: is she pregnant, do the hearts beat?",
+      food: "More food, little by little",
+      apart: "Away from other dogs until three weeks after the birth",
+      xray: "X-ray: how many puppies?",
+      thermometer: "Take her temperature, mornings and evenings",
+      ring: "No puppies yet? Ring the vet today",
+    },
+    weeksTitle: "Week by week",
+    week: "Week {{week}}",
+    now: "now",
+    weeks: [
+      {
+        grows: "The eggs are fertilised in the Fallopian tubes; from outside there is nothing to see.",
+        todo: "Note every mating. If it was an accident, ring your vet now: early on there are more options.",
+      },
+      {
+        grows: "The embryos drift down into the womb and are still afloat.",
+        todo: "Same food, same walks. No medicine and no parasite product without asking.",
+      },
+      {
+        grows: "Between about day 17 and 22 they settle in the lining of the womb.",
+        todo: "Some dogs eat less for a few days. If she leaves everything for more than half a day, ring.",
+      },
+      {
+        grows: "Hearts beat; an ultrasound shows them from about day 23 to 25.",
+        todo: "Book the scan for next week or do it now. Ask about worming too: puppies catch roundworm from their mother.",
+      },
+      {
+        grows: "All organs take shape, and weight and belly begin to grow.",
+        todo: "Last good week for the ultrasound. Gentle daily walks keep her fit.",
+      },
+      {
+        grows: "Paws and claws are there. After about day 42 the puppies grow fast.",
+        todo: "From the end of this week more food, step by step, in several small meals. No calcium: it does harm before the birth.",
+      },
+      {
+        grows: "The bones harden.",
+        todo: "From now until three weeks after the birth keep her away from other dogs: a herpes virus that is harmless to them can kill newborns. Set up a quiet place with a whelping box.",
+      },
+      {
+        grows: "There is little room left, and you can feel them move.",
+        todo: "X-ray from day 55 to count them. Save the night number and drive the route once.",
+      },
+      {
+        grows: "From about day 58 the puppies are ready.",
+        todo: "Measure twice a day. A drop below 37.5 °C announces the birth, mostly within a day. No drop means nothing.",
+      },
+    ],
+    redFlags: {
+      heading: "Drive to the vet now, and ring on the way",
+      points: [
+        "Hard pushing for 20 minutes without a puppy, or a puppy that is stuck",
+        "Green or black discharge before the first puppy, bright red blood, or a foul smell",
+        "Waters broke two hours ago and no puppy; or four hours’ pause with more to come, two in a very small or short-nosed dog",
+        "Labour before day 58, or restless for 24 hours without pushing",
+        "She trembles, goes stiff, staggers, is listless, feverish or pale",
+      ],
+    },
+    share: "We expect puppies around {{expected}}.",
+    calendarTitle: "Puppies possible",
+    calendarDay: "Puppies expected",
+    calendarNote: "From the pregnancy calendar of Hundeblick. Your vet’s dates come first.",
+    signsTitle: "Is something wrong right now?",
+    signsLead: "Tick what you see. If you are not sure, ring: one call too many is better than one too few.",
+    signs: {
+      stuck: "A puppy shows and does not move on",
+      pushing: "20 minutes of hard pushing, no puppy",
+      green: "Green or black discharge, no puppy born yet",
+      waters: "Waters broke two hours ago, no puppy",
+      blood: "Bright red blood, pus or a foul smell",
+      tremor: "Trembles, goes stiff, staggers or fits",
+      flat: "Listless, feverish, very weak or pale gums",
+      early: "Labour before day 58",
+      restless: "Restless for eight hours, not pushing",
+      dropped: "Temperature dropped over 24 hours ago, nothing since",
+      notEating: "Has eaten nothing for half a day",
+      vomiting: "Vomits, or pants at rest",
+    },
+    signNow: "This cannot wait.",
+    signToday: "Do not wait until tomorrow.",
+    signVet: {
+      now: "Set off now and ring the practice or the emergency vet on the way. Never pull on a puppy, and give nothing to bring labour on.",
+      today: "Ring your vet today and say which day of pregnancy it is.",
+    },
+    evidence: [
+      "From mating, 57 to 72 days are reported. From ovulation it was 63.1 days on average in 162 pregnancies (give or take 2.1), from the first rise of progesterone 64 to 66 in nearly all. We count 63 days and show the first range or two days either side.",
+      "Small litters last longer: in 764 litters four puppies or fewer meant about one day more. Whether it was the mother’s first litter made no difference. Breeds differ by a few days, which we do not calculate.",
+      "The drop in temperature announced only 53 to 69 % of births when 16 dogs were measured without a break.",
+      "The days for ultrasound, X-ray, food and thermometer are usual advice and our choice within it. Your vet’s dates come first. When labour is an emergency follows the same rules as our questions about birth.",
+    ],
+    sections: [
+      {
+        heading: "What you can leave out",
+        points: [
+          "Calcium and vitamin pills: a complete food has what she needs, and calcium before the birth can cause cramps afterwards.",
+          "Feeding for two from the first day: fat makes the birth harder.",
+          "Medicines from your own cupboard, also for pain or nausea.",
+        ],
+      },
+      {
+        heading: "It was not planned",
+        paragraphs: [
+          "It happens. Ring your vet in the first days, whatever you decide: early on there are more ways, and they are gentler. Spaying is one of them. Nobody there will blame you.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "How do I know that she is pregnant?",
+        answer:
+          "By ultrasound, from about day 25, or by a blood test for the hormone relaxin from about day 26. A round belly, milk and nest building also come with a false pregnancy.",
+      },
+      {
+        question: "Does a first litter take longer?",
+        answer:
+          "Not because it is the first. In a Dutch study first-time mothers carried as long as others. First litters can be small, though, and small ones take about a day longer.",
+      },
+      {
+        question: "May she go for walks?",
+        answer:
+          "Yes, every day, as long as she enjoys it. In the last weeks she sets the pace; jumping, wild play and long runs beside a bike are over.",
+      },
+      {
+        question: "What does she eat now?",
+        answer:
+          "What she always eats, until about week six. Then slowly more, best a complete food for growing or nursing dogs, in three or four small meals.",
+      },
+    ],
+    links: [
+      { to: "/en/check/giving-birth", label: "Questions that keep count with you during a birth" },
+      { to: "/en/blog/dog-giving-birth", label: "Your dog is giving birth: what is normal and when to ring" },
+      { to: "/en/blog/emergency-vet-at-night", label: "Emergency vet at night: who answers, what to say" },
     ],
   },
   puppyLicence: {

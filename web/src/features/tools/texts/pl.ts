@@ -15,6 +15,7 @@ const TEXTS: ToolsTexts = {
     newTab: "otwiera się w nowej karcie",
     faq: "Częste pytania",
     more: "Inne narzędzia",
+    reading: "Więcej na ten temat",
     next: "Dalej",
     back: "Wstecz",
     skip: "Pomiń",
@@ -459,6 +460,223 @@ const TEXTS: ToolsTexts = {
         answer:
           "Nie. Przy każdym znaku jest to samo: zdrowy pies na dobrej karmie pełnoporcjowej niczego nie potrzebuje.",
       },
+    ],
+  },
+  pregnancy: {
+    title: "Kalendarz ciąży suki",
+    description:
+      "Kiedy urodzą się szczenięta? Oblicz zakres dni od krycia lub owulacji. Znajdziesz tu terminy wizyt, żywienie tydzień po tygodniu i objawy alarmowe.",
+    lead: "Suka jest w ciąży albo może być. Podaj dzień, a zobaczysz, kiedy spodziewać się porodu, jakie terminy zapisać i co dzieje się w każdym tygodniu.",
+    basisLabel: "Który dzień jest znany?",
+    bases: {
+      mating: "Dzień krycia",
+      ovulation: "Owulacja, z badań krwi",
+      rise: "Pierwszy wzrost progesteronu",
+    },
+    dayLabel: {
+      mating: "Kiedy było krycie?",
+      ovulation: "Kiedy była owulacja?",
+      rise: "Kiedy progesteron wzrósł po raz pierwszy?",
+    },
+    dayHelp: "Jeśli kryć było kilka, podaj pierwsze, a pozostałe daty zachowaj dla lekarza.",
+    dayWrong: {
+      ahead: "Ten dzień dopiero nadejdzie. Który to był?",
+      past: "Od tego dnia minęło ponad 75 dni, a tak długo żadna ciąża nie trwa. Sprawdź datę. Jeśli suka wygląda na ciężarną, a nic się nie urodziło, zadzwoń jeszcze dziś do lekarza.",
+      none: "Podaj dzień, na przykład z kalendarza.",
+    },
+    buildLabel: "Jaka jest suka?",
+    builds: {
+      tiny: "Bardzo mała, poniżej 5 kg",
+      short: "Krótkonosa",
+      other: "Żadna z tych",
+    },
+    litterLabel: "Czy szczenięta są już policzone?",
+    litters: {
+      few: "Tak, najwyżej 4",
+      more: "Tak, 5 lub więcej",
+      unknown: "Jeszcze nie",
+    },
+    optional: "Nieobowiązkowe. Nie zmienia terminu, tylko rady.",
+    calculate: "Pokaż kalendarz",
+    again: "Zacznij od nowa",
+    resultTitle: "Szczenięta, spodziewany termin",
+    window: "Możliwe od {{early}} do {{late}}.",
+    today: "To dzisiaj.",
+    inDays: {
+      one: "To za {{count}} dzień.",
+      few: "To za {{count}} dni.",
+      many: "To za {{count}} dni.",
+      other: "To za {{count}} dnia.",
+    },
+    daysAgo: {
+      one: "To było {{count}} dzień temu.",
+      few: "To było {{count}} dni temu.",
+      many: "To było {{count}} dni temu.",
+      other: "To było {{count}} dnia temu.",
+    },
+    dayOfPregnancy: "Dziś jest dzień {{day}}, tydzień {{week}} z 9.",
+    stages: {
+      early:
+        "Jeszcze nic nie wiadomo. Ciążę pokaże USG mniej więcej od 25. dnia. Brzuch, sutki i nastroje jej nie potwierdzają.",
+      middle: "Teraz USG pokaże, czy są szczenięta i czy biją im serca. Policzyć je w ten sposób trudno.",
+      late: "Szczenięta szybko rosną. Suka potrzebuje więcej karmy w mniejszych porcjach, a ty numeru, pod który zadzwonisz w nocy.",
+      due: "Poród może zacząć się każdego dnia. Bak pełny, droga sprawdzona, wszystkie godziny na kartce.",
+      over: "To już 66. dzień. Niech lekarz jeszcze dziś sprawdzi tętno szczeniąt, nawet jeśli suka czuje się dobrze.",
+    },
+    accuracy: {
+      mating:
+        "Licząc od krycia, szczenięta rodziły się między 57. a 72. dniem: plemniki potrafią czekać na komórkę jajową przez wiele dni. USG pozwala zawęzić termin.",
+      ovulation: "Od owulacji liczy się dużo dokładniej: średnio 63 dni, mniej więcej dwa w jedną lub drugą stronę.",
+      rise: "Owulacja następuje około dwa dni po pierwszym wzroście. Prawie wszystkie szczenięta rodzą się 64–66 dni po tym wzroście.",
+    },
+    buildNote: {
+      tiny: "Bardzo małe suki częściej mają trudny poród. Wcześnie zapytaj lekarza, jak i gdzie ma rodzić. U niej już dwie godziny przerwy w porodzie to za długo.",
+      short:
+        "W brytyjskim badaniu ryzyko trudnego porodu było u buldogów francuskich około 16 razy, a u mopsów 11 razy większe niż u kundelków. Już teraz porozmawiaj z lekarzem o zaplanowanym porodzie.",
+      other: "Duże suki też mogą mieć trudny poród. Ustal teraz, kto odbierze telefon w nocy.",
+    },
+    litterNote: {
+      few: "Gdy szczeniąt jest cztery lub mniej, ciąża trwa średnio o dzień dłużej. Jedno duże szczenię może utknąć: zapytaj lekarza, co robić, jeśli do terminu nic się nie zacznie.",
+      more: "Zapisz tę liczbę i powieś obok kojca. Tylko tak poznasz, że poród się skończył.",
+      unknown:
+        "Poproś o policzenie ich na zdjęciu rentgenowskim w ostatnim tygodniu. Bez tej liczby nikt nie wie, czy to już koniec porodu.",
+    },
+    vetOver:
+      "To już 66. dzień. Zadzwoń jeszcze dziś do lekarza, niech sprawdzi tętno szczeniąt, nawet jeśli suka czuje się dobrze.",
+    datesTitle: "Terminy",
+    steps: {
+      ultrasound: "USG: czy jest ciąża, czy biją serca?",
+      food: "Stopniowo więcej karmy",
+      apart: "Z dala od innych psów, do trzech tygodni po porodzie",
+      xray: "RTG: ile jest szczeniąt?",
+      thermometer: "Mierzenie temperatury rano i wieczorem",
+      ring: "Nie ma szczeniąt? Dziś zadzwoń do lekarza",
+    },
+    weeksTitle: "Tydzień po tygodniu",
+    week: "Tydzień {{week}}",
+    now: "teraz",
+    weeks: [
+      {
+        grows: "W jajowodach dochodzi do zapłodnienia, z zewnątrz nic nie widać.",
+        todo: "Zapisz każde krycie. Jeśli było przypadkowe, zadzwoń teraz do lekarza: na początku jest więcej możliwości.",
+      },
+      {
+        grows: "Zarodki wędrują do macicy i jeszcze swobodnie w niej pływają.",
+        todo: "Ta sama karma, te same spacery. Żadnych leków ani środków na pasożyty bez pytania.",
+      },
+      {
+        grows: "Mniej więcej między 17. a 22. dniem zagnieżdżają się w macicy.",
+        todo: "Niektóre suki przez kilka dni jedzą mniej. Jeśli dłużej niż pół dnia nie rusza niczego, zadzwoń.",
+      },
+      {
+        grows: "Serca biją, USG pokazuje je mniej więcej od 23.–25. dnia.",
+        todo: "Zrób USG teraz albo za tydzień. Zapytaj też o odrobaczanie: glistami szczenięta zarażają się od matki.",
+      },
+      {
+        grows: "Powstają wszystkie narządy, masa i brzuch powoli rosną.",
+        todo: "Ostatni dobry tydzień na USG. Spokojny ruch każdego dnia utrzymuje formę.",
+      },
+      {
+        grows: "Są już łapki i pazurki. Mniej więcej od 42. dnia szczenięta rosną szybko.",
+        todo: "Pod koniec tygodnia stopniowo więcej karmy, w kilku małych porcjach. Bez wapnia: przed porodem szkodzi.",
+      },
+      {
+        grows: "Kości twardnieją.",
+        todo: "Od teraz do trzech tygodni po porodzie unikaj obcych psów: herpeswirus, dla nich niegroźny, może zabić noworodki. Ustaw kojec w spokojnym miejscu.",
+      },
+      {
+        grows: "Robi się ciasno, pod ręką czuć ruchy.",
+        todo: "Od 55. dnia RTG, żeby policzyć szczenięta. Zapisz numer na noc i przejedź trasę na próbę.",
+      },
+      {
+        grows: "Mniej więcej od 58. dnia szczenięta są dojrzałe.",
+        todo: "Mierz temperaturę dwa razy dziennie. Spadek poniżej 37,5 °C zapowiada poród, zwykle w ciągu doby. Brak spadku nic nie znaczy.",
+      },
+    ],
+    redFlags: {
+      heading: "Jedź od razu i zadzwoń po drodze",
+      points: [
+        "20 minut mocnego parcia bez szczeniaka albo szczeniak, który utknął",
+        "Zielona lub czarna wydzielina przed pierwszym szczeniakiem, jasnoczerwona krew albo cuchnący zapach",
+        "Wody odeszły dwie godziny temu, szczeniaka nie ma; albo cztery godziny przerwy, choć mają być kolejne, u bardzo małych i krótkonosych dwie",
+        "Poród przed 58. dniem albo niepokój od 24 godzin bez parcia",
+        "Suka drży, sztywnieje, zatacza się, jest osowiała, gorączkuje lub ma blade dziąsła",
+      ],
+    },
+    share: "Spodziewany termin szczeniąt: {{expected}}.",
+    calendarTitle: "Możliwy poród",
+    calendarDay: "Spodziewany poród",
+    calendarNote: "Z kalendarza ciąży Hundeblick. Terminy ustalone przez lekarza są ważniejsze.",
+    signsTitle: "Czy coś jest nie tak?",
+    signsLead: "Zaznacz, co widzisz. W razie wątpliwości zadzwoń: lepiej o jeden telefon za dużo niż o jeden za mało.",
+    signs: {
+      stuck: "Widać szczeniaka i nie przesuwa się",
+      pushing: "20 minut mocnego parcia, szczeniaka nie ma",
+      green: "Zielona lub czarna wydzielina, szczeniaka jeszcze nie ma",
+      waters: "Wody odeszły dwie godziny temu, szczeniaka nie ma",
+      blood: "Jasnoczerwona krew, ropa albo cuchnący zapach",
+      tremor: "Drży, sztywnieje, zatacza się lub ma drgawki",
+      flat: "Osowiała, z gorączką, bardzo słaba lub blade dziąsła",
+      early: "Poród przed 58. dniem",
+      restless: "Od ośmiu godzin niespokojna, nie prze",
+      dropped: "Temperatura spadła ponad 24 godziny temu i nic",
+      notEating: "Od pół dnia nic nie zjadła",
+      vomiting: "Wymiotuje albo dyszy w spoczynku",
+    },
+    signNow: "To nie może czekać.",
+    signToday: "Nie czekaj z tym do jutra.",
+    signVet: {
+      now: "Jedź teraz, a po drodze zadzwoń do lecznicy lub na dyżur. Nigdy nie ciągnij szczeniaka i nie podawaj niczego na skurcze.",
+      today: "Zadzwoń dziś do lekarza i powiedz, który to dzień ciąży.",
+    },
+    evidence: [
+      "Od krycia opisano od 57 do 72 dni. Od owulacji w 162 ciążach było to średnio 63,1 dnia (plus minus 2,1), od pierwszego wzrostu progesteronu prawie zawsze 64–66. Liczymy 63 dni i pokazujemy pierwszy zakres albo dwa dni przed i po.",
+      "Małe mioty rodzą się później: w 764 miotach cztery szczenięta lub mniej oznaczały około jednego dnia więcej. To, czy miot był pierwszy, nie miało znaczenia. Rasy różnią się o kilka dni, tego nie wliczamy.",
+      "Gdy 16 suk mierzono bez przerwy, spadek temperatury zapowiedział tylko 53–69% porodów.",
+      "Dni USG, RTG, zmiany karmy i mierzenia temperatury to zwykłe zalecenia, a w ich ramach nasz wybór. Terminy lekarza są ważniejsze. Kiedy poród jest nagłym przypadkiem, mówią te same zasady co w naszych pytaniach o poród.",
+    ],
+    sections: [
+      {
+        heading: "Z czego można zrezygnować",
+        points: [
+          "Wapń i witaminy: pełnoporcjowa karma zawiera to, czego trzeba, a wapń przed porodem może po nim wywołać drgawki.",
+          "Jedzenie za dwoje od pierwszego dnia: tłuszcz utrudnia poród.",
+          "Leki z domowej apteczki, także na ból i mdłości.",
+        ],
+      },
+      {
+        heading: "To nie było planowane",
+        paragraphs: [
+          "Zdarza się. Niezależnie od decyzji zadzwoń do lekarza w pierwszych dniach: na początku jest więcej możliwości i są łagodniejsze. Kastracja jest jedną z nich. Nikt nie będzie robił ci wyrzutów.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Po czym poznać, że suka jest w ciąży?",
+        answer:
+          "Pewność daje USG mniej więcej od 25. dnia albo badanie krwi na relaksynę mniej więcej od 26. dnia. Okrągły brzuch, mleko i budowanie gniazda bywają też przy ciąży urojonej.",
+      },
+      {
+        question: "Czy pierwsza ciąża trwa dłużej?",
+        answer:
+          "Nie dlatego, że jest pierwsza. W holenderskim badaniu pierworódki nosiły ciążę tak samo długo. Pierwsze mioty bywają jednak małe, a te rodzą się około dnia później.",
+      },
+      {
+        question: "Czy może chodzić na spacery?",
+        answer:
+          "Tak, codziennie, dopóki sprawia jej to przyjemność. W ostatnich tygodniach to ona wyznacza tempo. Skoki, dzikie zabawy i bieganie przy rowerze trzeba odłożyć.",
+      },
+      {
+        question: "Co teraz je?",
+        answer:
+          "Mniej więcej do szóstego tygodnia to samo co zawsze. Potem powoli więcej, najlepiej pełnoporcjową karmę dla psów rosnących lub karmiących, w trzech, czterech małych porcjach.",
+      },
+    ],
+    links: [
+      { to: "/pl/check/porod", label: "Pytania, które liczą czas razem z tobą podczas porodu" },
+      { to: "/pl/blog/porod-u-suki", label: "Poród u suki: co jest normalne, a kiedy dzwonić" },
+      { to: "/pl/blog/calodobowy-weterynarz-noc", label: "Weterynarz w nocy: kto odbierze, co powiedzieć" },
     ],
   },
   puppyLicence: {
