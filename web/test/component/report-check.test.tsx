@@ -54,7 +54,7 @@ describe("what the owner came for", () => {
 
   test("the owner's words are quoted as written, and what was not understood is said", async () => {
     const text = "er humpelt seit 3 wochen, wetterfühlig";
-    checked({ ownWords: { text, notUnderstood: ["wetterfühlig"] } });
+    checked({ ownWords: { text, notUnderstood: ["wetterfühlig."] } });
     const part = await sectionOf("What you came for");
     expect(part.querySelector("blockquote")).toHaveTextContent(`“${text}”`);
     expect(part).toHaveTextContent("This report has no answer to: “wetterfühlig”.");

@@ -4,6 +4,9 @@ import { useTranslation } from "react-i18next";
 import { AskAgain } from "./AskAgain.tsx";
 import { Basis } from "./Basis.tsx";
 
+/** The full stop belongs to the sentence around the quotation. */
+const withoutStop = (quote: string): string => quote.replace(/[.,;]+$/u, "");
+
 /** The owner's text exactly as written, and what of it nothing here answers. */
 export function OwnWords({ words }: { words: NonNullable<OpenReport["ownWords"]> }) {
   const { t } = useTranslation();
@@ -21,7 +24,7 @@ export function OwnWords({ words }: { words: NonNullable<OpenReport["ownWords"]>
             {t(
               "This report has no answer to: {{parts}}. Try other words, or choose what it is about. It is on the sheet for the vet all the same.",
               {
-                parts: words.notUnderstood.map((quote) => t("“{{quote}}”", { quote })).join(", "),
+                parts: words.notUnderstood.map((quote) => t("“{{quote}}”", { quote: withoutStop(quote) })).join(", "),
               },
             )}
           </span>
