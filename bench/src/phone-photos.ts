@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import { benchPhotos } from "./photos.ts";
 
-/** Photos as phones write them: with the grain of a sensor, without which an enlarged picture has a fifth of the bytes. */
+/**
+ * Photos as phones write them: with the grain of a sensor, without which an enlarged picture has a fifth of the bytes.
+ */
 export async function phonePhotos(): Promise<{ photos: Buffer[]; real: boolean }> {
   const { photos, real } = await benchPhotos();
   const { width, height } = await sharp(photos[0]).metadata();

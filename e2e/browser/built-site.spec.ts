@@ -4,7 +4,9 @@ import { LANGUAGES } from "../support/words.ts";
 
 const canonicalOf = (html: string): string => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? "";
 const SITE = new URL(canonicalOf(htmlOf("/de"))).origin;
-/** What each page tells search engines about itself, by its path behind the language and whether it answers questions. */
+/**
+ * What each page tells search engines about itself, by its path behind the language and whether it answers questions.
+ */
 const structureOf = (path: string, html: string): string[] => {
   if (path === "") return ["Organization", "WebSite"];
   if (path.startsWith("/tools/"))

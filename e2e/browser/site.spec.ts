@@ -31,7 +31,9 @@ async function expectContrast(page: Page): Promise<void> {
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 }
 
-/** Pages of concerns are one drawing with other texts, like those of checks, articles and topics: some stand for all. */
+/**
+ * Pages of concerns are one drawing with other texts, like those of checks, articles and topics: some stand for all.
+ */
 const EXAMPLES = [
   "/de/breeds/rottweiler",
   "/pl/breeds/cockapoo",

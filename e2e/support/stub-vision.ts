@@ -18,10 +18,9 @@ export type StubVision = {
 };
 
 /**
- * A small server that speaks the chat-completions protocol and sees one labrador, after `delayMs`; in the face of further
- * photos red eyes, in the others nothing.
- * `POST /script` with `{ delayMs, verdict, status }` changes what it does, for tests that run in another process; a
- * shorter delay counts for what waits already.
+ * A small server that speaks the chat-completions protocol and sees one labrador, after `delayMs`; in the face of
+ * further photos red eyes, in the others nothing. `POST /script` with `{ delayMs, verdict, status }` changes what it
+ * does, for tests that run in another process; a shorter delay counts for what waits already.
  */
 export async function startStubVision({ delayMs = 0, host = "127.0.0.1", port = 0 } = {}): Promise<StubVision> {
   const state: StubVision = {

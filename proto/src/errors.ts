@@ -197,7 +197,8 @@ export const ERRORS = {
     retryable: true,
     text: "We are out of reach for a moment. Your data is safe; please try again shortly.",
   },
-  // a caller cannot distinguish a timeout from no responder: both are 503, and only the code says that it may have been done
+  // a caller cannot distinguish a timeout from no responder: both are 503, and only the code says that it may have been
+  // done
   timeout: { status: 503, retryable: true, text: "This is taking longer than it should. Please try again shortly." },
 } as const satisfies Record<string, { status: number; retryable: boolean; text: string }>;
 

@@ -8,7 +8,10 @@ const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Pages are most of the bytes; a trial does without the half minute of processor time that 1 % fewer of them would cost. */
+/**
+ * Pages are most of the bytes; a trial does without the half minute of processor time that 1 % fewer of them would
+ * cost.
+ */
 const effortFor = (name) =>
   process.env.TRIAL_BUILD === "yes" && name.endsWith(".html") ? 5 : constants.BROTLI_MAX_QUALITY;
 

@@ -14,7 +14,9 @@ const digestOf = (...texts: readonly string[]): string =>
 export const boundKey = (key: string, { visit, client }: Sender): string =>
   visit ? digestOf("visit", visit.sessionId, key) : digestOf("client", client, key);
 
-/** Digest of all that was sent: the photo's bytes, the text fields and the extra photos, in whatever order they came. */
+/**
+ * Digest of all that was sent: the photo's bytes, the text fields and the extra photos, in whatever order they came.
+ */
 export const contentDigest = (
   photoDigest: string,
   fields: ReadonlyMap<string, string>,

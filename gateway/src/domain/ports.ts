@@ -59,7 +59,8 @@ export type LimitName =
 export type Limits = {
   /**
    * Uses one turn of this client, or says no.
-   * @throws {AppError} too_many_requests with `retryAfterSeconds`; unavailable for a costly act while the counter is unreachable
+   * @throws {AppError} too_many_requests with `retryAfterSeconds`; unavailable for a costly act while the counter is
+   * unreachable
    */
   take(limit: LimitName, client: string): Promise<void>;
   /** Takes a used turn back. @throws {Error} while the counter is unreachable */

@@ -18,8 +18,8 @@ export async function openConnection(env: BusEnv, { name, log }: { name: string;
       const nats = await connect({
         servers: env.NATS_URL.split(","),
         name,
-        // a request that fails is logged by us, with its subject: an own stack for each that may fail costs more than the
-        // request
+        // a request that fails is logged by us, with its subject: an own stack for each that may fail costs more than
+        // the request
         noAsyncTraces: true,
         inboxPrefix: `_INBOX_${name.replaceAll(/[^a-z]/gi, "")}`,
         timeout: 1_500 * (env.TIMEOUT_FACTOR ?? 1),

@@ -22,8 +22,8 @@ type DeadOptions<P extends z.ZodType> = {
 };
 
 /**
- * After its last delivery a message stays in the queue, unseen. This finds it, reports it to the owner of the job, and takes
- * it out.
+ * After its last delivery a message stays in the queue, unseen. This finds it, reports it to the owner of the job, and
+ * takes it out.
  */
 export async function consumeExhausted<P extends z.ZodType>({
   js,

@@ -57,8 +57,8 @@ const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
  * `requestTimeout` counts the upload itself, so that uploads have a client of their own with more time. Theirs keeps no
- * connection: one that went dead while nobody uploaded would cost the next visitor the whole timeout, and then an upload
- * that is refused.
+ * connection: one that went dead while nobody uploaded would cost the next visitor the whole timeout, and then an
+ * upload that is refused.
  */
 function client(env: ObjectsSettings, limitMs: number, kept: AgentOptions): S3Client {
   const factor = env.TIMEOUT_FACTOR ?? 1;

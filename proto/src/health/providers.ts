@@ -3,7 +3,8 @@ import { ProviderCode, type SeenCode } from "./findings.ts";
 
 /**
  * Every vision provider and what it can see; whatever else it says is dropped. A new one is an entry here, a folder
- * under `services/analysis/src/adapters` with its entry in `choose-vision.ts`, and its sentence `looked_…` in the report.
+ * under `services/analysis/src/adapters` with its entry in `choose-vision.ts`, and its sentence `looked_…` in the
+ * report.
  */
 export const PROVIDERS = {
   /** A breed network: likeness and the picture itself, nothing of coat, body or eyes. */

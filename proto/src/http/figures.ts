@@ -7,7 +7,9 @@ export const SHOWN_FROM_REPORTS = 100;
 export const SHOWN_FROM_TIMED_VISITS = 20;
 export const TIMED_DAYS = 30;
 
-/** Reply of GET /api/admin/claims: what was counted of visits by people; machines and the example report are left out. */
+/**
+ * Reply of GET /api/admin/claims: what was counted of visits by people; machines and the example report are left out.
+ */
 export const Figures = z.object({
   /** Visits that led to a report, ever: two reports of one visit count once. */
   reports: z.int().min(0),

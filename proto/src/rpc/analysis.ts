@@ -100,9 +100,9 @@ export const analysisStatuses = rpc({
 });
 
 /**
- * Forgets one analysis and its photo. The same again is fine. With `unheardOnly`, for a caller that never heard
- * whether its start arrived: only while no worker has begun and it was not acknowledged to another caller; then `kept` says that it
- * stays, with its photo.
+ * Forgets one analysis and its photo. The same again is fine. With `unheardOnly`, for a caller that never heard whether
+ * its start arrived: only while no worker has begun and it was not acknowledged to another caller; then `kept` says
+ * that it stays, with its photo.
  */
 export const eraseAnalysis = rpc({
   subject: "analysis.erase.v1",

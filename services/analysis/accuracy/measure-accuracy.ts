@@ -1,4 +1,5 @@
-// `make accuracy PHOTOS=folder LABELS=file`: how often the photo check is right, written as accuracy.json beside LABELS.
+// `make accuracy PHOTOS=folder LABELS=file`: how often the photo check is right, written as accuracy.json beside
+// LABELS.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -51,7 +51,9 @@ const own: readonly Labelled[] = Object.entries(OWN_SETS).flatMap(([set, sentenc
   ),
 );
 
-/** Of these writers a fifth of the scenarios, in all their languages, is kept from every weight; of writer 9 all are. */
+/**
+ * Of these writers a fifth of the scenarios, in all their languages, is kept from every weight; of writer 9 all are.
+ */
 const SHARED_OUT: readonly string[] = ["w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8"];
 const isSealed = ({ writer, scenario }: Labelled): boolean =>
   writer === "w9" || (SHARED_OUT.includes(writer) && isInFifth(scenario));

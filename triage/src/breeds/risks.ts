@@ -18,7 +18,9 @@ const Figures = z.record(
   z.string(),
   z.strictObject({ source: z.string(), breeds: z.record(BreedId, z.number().positive()) }),
 );
-/** `odds`: against crossbreds, as the abstract or an excerpt of it gives them; `shares`: percent of the dogs looked at. */
+/**
+ * `odds`: against crossbreds, as the abstract or an excerpt of it gives them; `shares`: percent of the dogs looked at.
+ */
 const Published = z.strictObject({ sources: z.record(z.string(), Study), odds: Figures, shares: Figures });
 const published = Published.parse(oddsTable);
 

@@ -5,7 +5,9 @@ import { loadToolTexts, TOOL_KEYS } from "./tool-texts.ts";
 const NAME = "virtual:tool-texts";
 const RESOLVED = `\0${NAME}`;
 
-/** Offers `virtual:tool-texts`: one module for each tool in each language, so that a browser loads only what it shows. */
+/**
+ * Offers `virtual:tool-texts`: one module for each tool in each language, so that a browser loads only what it shows.
+ */
 export const toolTextsPlugin = (): Plugin => ({
   name: "tool-texts",
   resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),

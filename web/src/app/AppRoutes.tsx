@@ -39,8 +39,8 @@ const EVERYWHERE = (
 );
 
 /**
- * Every address of the public site, capitals and all, as the gateway reads them. What is not here leads to the home page
- * of its language, without one to the German.
+ * Every address of the public site, capitals and all, as the gateway reads them. What is not here leads to the home
+ * page of its language, without one to the German.
  */
 export function AppRoutes() {
   return (

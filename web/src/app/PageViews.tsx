@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { pushEvent } from "#shared/visit/data-layer.ts";
 
 /**
- * What every page does when it opens: it adds a page view to the data layer, once its title stands, and begins at its top.
- * Whoever reads by ear or keyboard begins there too; the link that was pressed is gone.
- * Going back finds the old place (the browser sees to it), and another language of the same page stays where it is.
+ * What every page does when it opens: it adds a page view to the data layer, once its title stands, and begins at its
+ * top. Whoever reads by ear or keyboard begins there too; the link that was pressed is gone. Going back finds the old
+ * place (the browser sees to it), and another language of the same page stays where it is.
  */
 export function PageViews() {
   const { pathname } = useLocation();

@@ -7,7 +7,10 @@ import { msg } from "@hundeblick/web-kit/i18n.ts";
 export interface Tool {
   slug: string;
   title: string;
-  /** Its texts in `features/tools/texts/{language}.ts`; its files lie in the folder of that name (`dogYears`: `dog-years`). */
+  /**
+   * Its texts in `features/tools/texts/{language}.ts`; its files lie in the folder of that name (`dogYears`:
+   * `dog-years`).
+   */
   key: "dogYears" | "heatCycle" | "horoscope" | "pregnancy" | "puppyLicence" | "puppyTeeth" | "shedding" | "zoomies";
 }
 

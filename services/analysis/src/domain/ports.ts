@@ -106,7 +106,10 @@ export type SeenByView = Map<PhotoView, Finding[]>;
 export type Vision = {
   /** Looks at one normalised photo. */
   detect: (request: VisionRequest) => Promise<VisionResult>;
-  /** What is seen in each of the photos beside it; missing where a provider cannot judge such photos, null without an answer. */
+  /**
+   * What is seen in each of the photos beside it; missing where a provider cannot judge such photos, null without an
+   * answer.
+   */
   describe?: (request: ExtraVisionRequest) => Promise<SeenByView | null>;
 };
 

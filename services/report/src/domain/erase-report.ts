@@ -7,8 +7,8 @@ export type EraseReportDeps = { reports: ReportStore; analyses: Analyses; now: C
 
 /**
  * The owner's "delete now". The analysis and its photo go first: if that fails, nothing has happened yet and the owner
- * can try again. Clicks and the e-mail link are deleted by their owners, who subscribe to the event. The same again gives
- * the same receipt.
+ * can try again. Clicks and the e-mail link are deleted by their owners, who subscribe to the event. The same again
+ * gives the same receipt.
  * @throws {AppError} report_not_found, unavailable
  */
 export async function eraseReport(

@@ -6,7 +6,9 @@ const Accuracy = lazy(() => import("../../features/accuracy/AccuracyPage.tsx"));
 const Breeds = lazy(() => import("../../features/breeds/BreedRoute.tsx"));
 const Tools = lazy(() => import("../../features/editorial/ToolsHubPage.tsx"));
 
-/** Pages the first scripts need not know: breeds, figures and the list of tools, else what the content registry holds. */
+/**
+ * Pages the first scripts need not know: breeds, figures and the list of tools, else what the content registry holds.
+ */
 export default function OtherPage() {
   const [, , first, second] = useLocation().pathname.split("/");
   if (first === "breeds") return <Breeds otherwise={<ContentRoute />} />;

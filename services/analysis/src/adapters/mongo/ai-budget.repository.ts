@@ -12,8 +12,8 @@ const schema = new Schema<Day>(
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
- * Counts photos sent to a paid provider by UTC day. The condition and the count are one write, so that many processes together stay
- * within the limit.
+ * Counts photos sent to a paid provider by UTC day. The condition and the count are one write, so that many processes
+ * together stay within the limit.
  */
 export function mongoAiBudget(
   connection: Connection,

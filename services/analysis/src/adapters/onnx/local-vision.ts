@@ -57,7 +57,9 @@ async function searched(network: Pick<BreedNetwork, "run">, jpeg: Buffer, first:
   return small ? likenessOnly(resultOf(small, true)) : first;
 }
 
-/** Of a dog found in a part of the photo several breeds are named, never one alone: nobody measured how right that is. */
+/**
+ * Of a dog found in a part of the photo several breeds are named, never one alone: nobody measured how right that is.
+ */
 const likenessOnly = (result: VisionResult): VisionResult =>
   result.breedVerdict === "one" ? { ...result, breedVerdict: "several" } : result;
 

@@ -37,8 +37,8 @@ export async function networkSquare(photo: Buffer): Promise<Buffer> {
 }
 
 /**
- * Squares of a normalised photo, all of one side, as 240 × 240 RGB bytes each. The photo is decoded once, at the size at
- * which a square has as many pixels as the network takes.
+ * Squares of a normalised photo, all of one side, as 240 × 240 RGB bytes each. The photo is decoded once, at the size
+ * at which a square has as many pixels as the network takes.
  */
 export async function networkSquares(
   jpeg: Buffer,

@@ -13,8 +13,8 @@ type Operation = mongo.AnyBulkWriteOperation<ProductDocument>;
 
 /**
  * Changes many products, each by its version, without a transaction over all: first every ASIN that moves to another
- * product is released, so that two may swap theirs; then every product is written; then those the server did not confirm
- * are looked up.
+ * product is released, so that two may swap theirs; then every product is written; then those the server did not
+ * confirm are looked up.
  */
 export function mongoTransition(model: Model<ProductDocument>): Transition {
   /** How many were written; what a unique index refuses shows when the products are looked up. */

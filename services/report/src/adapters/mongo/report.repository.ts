@@ -13,8 +13,8 @@ import type { ReportDocument } from "./report.schema.ts";
 const FACT = { created: 0, unlocked: 1, erased: 2, followedUp: 3 };
 
 /**
- * Reports in MongoDB. Every change is one write to one document; its events wait in the same document and are published at
- * once.
+ * Reports in MongoDB. Every change is one write to one document; its events wait in the same document and are published
+ * at once.
  */
 export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "now">, log: Log): ReportStore {
   // What cannot be published now waits for the regular round.

@@ -96,8 +96,8 @@ function openAboutDog(dog: Dog, book: Phrasebook): OpenQuestion[] {
 }
 
 /**
- * Checks that fit what the owner came with, the body condition, and the amount of food for a dog that is too heavy, while
- * they were not made.
+ * Checks that fit what the owner came with, the body condition, and the amount of food for a dog that is too heavy,
+ * while they were not made.
  */
 const openChecks = (
   { concerns, checks }: ComposedCheck,

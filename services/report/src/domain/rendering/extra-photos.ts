@@ -7,7 +7,9 @@ import type { Phrasebook } from "./phrasebook.ts";
 import type { SourceList } from "./source-list.ts";
 import { statement } from "./statements.ts";
 
-/** The photos beside the first one, each with its own findings; null when there are none. `photoUrl`: null when gone. */
+/**
+ * The photos beside the first one, each with its own findings; null when there are none. `photoUrl`: null when gone.
+ */
 export function extraPhotosOf(
   photos: readonly ExtraPhoto[],
   { provider, model, fellBackFrom }: ComposedReport["looked"],

@@ -73,7 +73,9 @@ function isHeavierThanGrown({ weightKg, sex, breed }: Dog, facts: BreedFacts | n
   return Boolean(range && weightKg !== null && weightKg > range[1] * OBESE);
 }
 
-/** The owner's weight beside the usual range of the breed; nothing where the range is unknown or means several sizes. */
+/**
+ * The owner's weight beside the usual range of the breed; nothing where the range is unknown or means several sizes.
+ */
 function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
   if (!facts || !dog.breed || !hasWeightSource(facts)) return [];
   const found: RatedFinding[] = [];

@@ -13,7 +13,8 @@ interface AskedWordsProps {
 }
 
 /**
- * The owner's text, under it what it makes us ask back, and what it is about. An answer goes with the words it was about.
+ * The owner's text, under it what it makes us ask back, and what it is about. An answer goes with the words it was
+ * about.
  */
 export function AskedWords({ dog, change }: AskedWordsProps) {
   const { t } = useTranslation();
