@@ -156,7 +156,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a tool is found among all by a word, a text by an address that searches", async ({ page }) => {
+test("a tool or check is found among all by a word, a text by an address that searches", async ({ page }) => {
   await open(page, "/en/tools");
   const titles = page.locator("main h3");
   expect(await titles.count()).toBeGreaterThan(6);
@@ -167,6 +167,9 @@ test("a tool is found among all by a word, a text by an address that searches", 
   await page.goBack();
   await expect(page.getByRole("searchbox")).toHaveValue("zoomies");
   await expect(titles).toHaveText(["Zoomies calculator"]);
+  await page.getByRole("searchbox").fill("calories bag");
+  await expect(titles).toHaveText(["Food amount"]);
+  await expect(titles.getByRole("link")).toHaveAttribute("href", "/en/check/food-amount");
   await page.getByRole("searchbox").fill("zoomies xyz");
   await expect(page.getByText("No tool found. Other words may help.")).toBeVisible();
 

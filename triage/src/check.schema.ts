@@ -49,6 +49,8 @@ export const CheckData = z.strictObject({
   seconds: z.int().min(10).max(60),
   name: text(40),
   why: text(190),
+  /** Other words owners search with, between spaces. */
+  searchWords: text(160),
   steps: z
     .array(z.strictObject({ text: text(260), drawing: Id.optional() }))
     .min(1)

@@ -3,10 +3,10 @@ import type { CheckData } from "./check.schema.ts";
 import { inLanguage, type InOneLanguage } from "./in-language.ts";
 
 /** One hands-on check in one language: what the browser and the report work with. */
-export type Check = InOneLanguage<Omit<CheckData, "result" | "examples">>;
+export type Check = InOneLanguage<Omit<CheckData, "result" | "examples" | "searchWords">>;
 
 export function checkIn(data: CheckData, language: Language): Check {
-  const { result: _result, examples: _examples, ...shown } = data;
+  const { result: _result, examples: _examples, searchWords: _words, ...shown } = data;
   return inLanguage(shown, language);
 }
 

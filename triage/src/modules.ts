@@ -12,11 +12,11 @@ import { type Source, sources } from "./sources.ts";
 /** What a browser loads before anything is chosen. */
 export type Lists = ReturnType<typeof listsIn>;
 
-/** Concerns and checks by name, for links from one to the other. */
+/** Concerns and checks by name, for links from one to the other and a search. */
 export type Names = ReturnType<typeof namesIn>;
 export const namesIn = (language: Language) => ({
   concerns: allConcerns.map(({ id, group, name, asked }) => inLanguage({ id, group, name, asked }, language)),
-  checks: allChecks.map((check) => checkEntryIn(check, language)),
+  checks: allChecks.map(({ id, name, why, searchWords }) => inLanguage({ id, name, why, searchWords }, language)),
 });
 
 /** What a reader sees of a source. */

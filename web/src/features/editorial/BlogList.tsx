@@ -5,7 +5,7 @@ import type { ContentEntry } from "../../content/content-entry.ts";
 import { CategorySection } from "./CategorySection.tsx";
 import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { FilterButtons } from "./FilterButtons.tsx";
-import { countsOf, onPage, pageCount, topicsOf, withTopic, withWords } from "./lists.ts";
+import { countsOf, onPage, pageCount, topicsOf, withTopic, withWords, wordsOfEntry } from "./lists.ts";
 import { Pager } from "./Pager.tsx";
 import { PostCard } from "./PostCard.tsx";
 import { SearchField } from "./SearchField.tsx";
@@ -26,7 +26,7 @@ export function BlogList({ posts, pages }: BlogListProps) {
   // A post stands once: above the list, or in it when a topic is chosen.
   const featured = topic === null && !words ? posts.filter((post) => post.featured) : [];
   const found = words
-    ? withWords(withTopic([...posts, ...pages], topic), words)
+    ? withWords(withTopic([...posts, ...pages], topic), words, wordsOfEntry)
     : withTopic(posts, topic).filter((post) => !featured.includes(post));
   const page = asked >= 1 && asked <= pageCount(found) ? Math.floor(asked) : 1;
   const counts = countsOf(pages);

@@ -1,6 +1,17 @@
 import { describe, expect, test } from "@jest/globals";
+import { namesIn } from "@hundeblick/triage/modules";
 import { buildEntry } from "../../../test/support/build-entry.ts";
-import { countsOf, onPage, pageCount, relatedTo, topicsOf, withTopic, withWords } from "./lists.ts";
+import {
+  countsOf,
+  onPage,
+  pageCount,
+  relatedTo,
+  topicsOf,
+  withTopic,
+  withWords,
+  wordsOfCheck,
+  wordsOfEntry,
+} from "./lists.ts";
 
 const posts = Array.from({ length: 14 }, (_, index) =>
   buildEntry({ path: `blog/post-${index}`, topics: index % 2 ? ["movement"] : ["puppy", "movement"] }),
@@ -34,7 +45,20 @@ describe("the lists of the blog", () => {
     ["ohr", "Augen beim Hund", false],
   ])("find by the words %p a text called %p: %p", (words, title, found) => {
     const entry = buildEntry({ title, description: "", excerpt: "", keywords: [], tags: [] });
-    expect(withWords([entry], words)).toHaveLength(found ? 1 : 0);
+    expect(withWords([entry], words, wordsOfEntry)).toHaveLength(found ? 1 : 0);
+  });
+
+  test.each([
+    ["de", "Futterrechner", "food_amount"],
+    ["de", "kalorien sack", "food_amount"],
+    ["en", "calories", "food_amount"],
+    ["pl", "ile kalorii", "food_amount"],
+    ["pl", "kalorie", "food_amount"],
+    ["en", "breath", "resting_breathing"],
+    ["pl", "kolor dziąseł", "gums"],
+  ] as const)("find in %s by the words %p the check %p first", (language, words, check) => {
+    const { checks } = namesIn(language);
+    expect(withWords(checks, words, wordsOfCheck)[0]?.id).toBe(check);
   });
 
   test("filter by a topic, in the order of the topics", () => {

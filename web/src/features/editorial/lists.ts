@@ -1,4 +1,5 @@
 import { foldedWords } from "@hundeblick/triage/fold";
+import type { Names } from "@hundeblick/triage/modules";
 import { CATEGORIES, type Category, type ContentEntry, type Topic, TOPICS } from "../../content/content-entry.ts";
 
 /** The content page or tool at a path; posts are asked for by `blog/<slug>`. */
@@ -34,11 +35,18 @@ const SHORTEST_WITH_ENDING = 4;
 /** A word without its last letter, where endings of cases and plurals stand: "zęby" finds "zębów". */
 const withoutEnding = (word: string): string => (word.length < SHORTEST_WITH_ENDING ? word : word.slice(0, -1));
 
-/** Entries that have a word beginning with each of these in what is shown of them or in their keywords. */
-export function withWords(entries: readonly ContentEntry[], words: string): ContentEntry[] {
+/** What a search looks for words in: what is shown of a text or tool, and its keywords. */
+export const wordsOfEntry = ({ title, description, excerpt, keywords, tags }: ContentEntry): string =>
+  [title, description, excerpt, ...keywords, ...tags].join(" ");
+
+export const wordsOfCheck = ({ name, why, searchWords }: Names["checks"][number]): string =>
+  [name, why, searchWords].join(" ");
+
+/** Items whose own words begin with each of these. */
+export function withWords<Item>(items: readonly Item[], words: string, wordsOf: (item: Item) => string): Item[] {
   const wanted = foldedWords(words).map(withoutEnding);
-  return entries.filter(({ title, description, excerpt, keywords, tags }) => {
-    const own = foldedWords([title, description, excerpt, ...keywords, ...tags].join(" "));
+  return items.filter((item) => {
+    const own = foldedWords(wordsOf(item));
     return wanted.every((word) => own.some((other) => other.startsWith(word)));
   });
 }

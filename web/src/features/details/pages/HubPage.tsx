@@ -1,13 +1,12 @@
 import "@hundeblick/web-kit/styles/level.css";
 import "@hundeblick/web-kit/styles/check-page.css";
-import { pathOfTopic } from "@hundeblick/triage/page-slugs";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { JsonLd } from "#shared/head/JsonLd.tsx";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { breadcrumbList } from "#shared/head/structured-data.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { CheckCards } from "#shared/ui/CheckCards.tsx";
 import { GROUPS } from "../check/words.ts";
 import { ConcernSearch } from "./ConcernSearch.tsx";
 import { EmergencyBand } from "./EmergencyBand.tsx";
@@ -73,16 +72,7 @@ export default function HubPage() {
           </h2>
           <p>{words.checksLead}</p>
         </div>
-        <ul className="check-cards">
-          {names.checks.map(({ id, name, why }) => (
-            <li className="card" key={id}>
-              <h3 className="step-3">
-                <Link to={pathOfTopic({ kind: "check", id }, language)}>{name}</Link>
-              </h3>
-              <p className="small soft">{why}</p>
-            </li>
-          ))}
-        </ul>
+        <CheckCards checks={names.checks} />
         <p className="small soft">{words.notReadByVet}</p>
       </section>
     </>

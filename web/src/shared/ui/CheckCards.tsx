@@ -1,0 +1,22 @@
+import "@hundeblick/web-kit/styles/check-page.css";
+import type { Names } from "@hundeblick/triage/modules";
+import { pathOfTopic } from "@hundeblick/triage/page-slugs";
+import { Link } from "react-router-dom";
+import { useLanguage } from "#shared/language/use-language.ts";
+
+/** Hands-on checks in a list, each with what it is good for. */
+export function CheckCards({ checks }: { checks: Names["checks"] }) {
+  const language = useLanguage();
+  return (
+    <ul className="check-cards">
+      {checks.map(({ id, name, why }) => (
+        <li className="card" key={id}>
+          <h3 className="step-3">
+            <Link to={pathOfTopic({ kind: "check", id }, language)}>{name}</Link>
+          </h3>
+          <p className="small soft">{why}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
