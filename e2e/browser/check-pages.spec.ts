@@ -91,6 +91,40 @@ test("a check on a phone goes from what was found to what it means", async ({ br
   await context.close();
 });
 
+/** The page of the food amount: what is clicked on the way to the grams of one's own bag. */
+const FOOD = {
+  de: {
+    path: "/de/check/futtermenge",
+    next: "Nächster Schritt",
+    skip: "Überspringen",
+    says: "149 g am Tag (138–159 g)",
+  },
+  en: { path: "/en/check/food-amount", next: "Next step", skip: "Skip", says: "149 g a day (138–159 g)" },
+  pl: { path: "/pl/check/ilosc-karmy", next: "Następny krok", skip: "Pomiń", says: "149 g dziennie (138–159 g)" },
+} as const;
+
+for (const language of LANGUAGES) {
+  const { path, next, skip, says } = FOOD[language];
+
+  test(`${path} says how much of a bag a day, energy typed as it is printed`, async ({ page }) => {
+    await open(page, path);
+    const questions = page.locator("#questions");
+    const goOn = async (name: string) => questions.getByRole("button", { name }).click();
+    await questions.locator(".question-card input").fill("10");
+    await goOn(next);
+    await questions.locator(".question-card").getByRole("radio").first().check();
+    await goOn(next);
+    await goOn(skip);
+    await questions.locator(".with-units select").selectOption("kcal/kg");
+    await questions.locator(".with-units input").fill("3700");
+    await goOn(next);
+    await questions.locator(".question-card input").fill("40");
+    await expect(questions.getByText(says)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoScroll(page, 320);
+  });
+}
+
 test("the text of a concern is there without a script, with its sources and what it is", async ({
   browser,
   baseURL,

@@ -4,6 +4,7 @@ import type { Dog } from "./dog.ts";
 /** What the rules of checks ask about a dog. Ages in months; `breedMin` and `breedMax` are weights in kg. */
 export type CheckDog = {
   ageMonths?: number | undefined;
+  weightKg?: number | undefined;
   pregnant?: boolean | undefined;
   nursing?: boolean | undefined;
   sighthound?: boolean | undefined;
@@ -25,6 +26,7 @@ export function checkDogOf(dog: Dog, kg?: readonly [number, number]): CheckDog {
   const stillGrows = breed.has("giantBreed") && ageMonths !== undefined && ageMonths < GIANT_ADULT_MONTHS;
   return {
     ageMonths: stillGrows ? Math.min(ageMonths, ADULT_MONTHS - 1) : ageMonths,
+    weightKg: dog.weightKg,
     pregnant: dog.pregnant,
     sighthound: breed.has("sighthound"),
     heart: dog.conditions?.includes("heart_disease"),

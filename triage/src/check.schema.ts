@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CheckId, Level } from "@hundeblick/proto/health/check";
 import { AREAS } from "@hundeblick/proto/health/areas";
+import { Condition } from "./concern.schema.ts";
 import { Id, text } from "./text.schema.ts";
 
 const Option = z.strictObject({
@@ -14,7 +15,14 @@ const Option = z.strictObject({
     .regex(/^#[0-9A-F]{6}$/)
     .optional(),
 });
-const input = { id: Id, text: text(170), help: text(260).optional(), required: z.literal(true).optional() };
+const input = {
+  id: Id,
+  text: text(170),
+  help: text(260).optional(),
+  required: z.literal(true).optional(),
+  /** Asked only if this holds, by the inputs before it. */
+  askIf: Condition.optional(),
+};
 const options = z.array(Option).min(2).max(10);
 const amount = { unit: z.string().min(1), min: z.number(), max: z.number() };
 const Input = z.discriminatedUnion("kind", [
@@ -24,7 +32,16 @@ const Input = z.discriminatedUnion("kind", [
     kind: z.literal("many"),
     options: options.refine((all) => all.at(-1)?.id === "none", "many ends with none"),
   }),
-  z.strictObject({ ...input, ...amount, kind: z.literal("number") }),
+  z.strictObject({
+    ...input,
+    ...amount,
+    kind: z.literal("number"),
+    /** Other units it may be typed in; one of them is `times` as much in `unit`. */
+    otherUnits: z
+      .array(z.strictObject({ unit: z.string().min(1), times: z.number().positive() }))
+      .min(1)
+      .optional(),
+  }),
   /** Counted by tapping for `seconds`. */
   z.strictObject({ ...input, ...amount, kind: z.literal("taps"), seconds: z.int().positive() }),
 ]);
@@ -48,6 +65,8 @@ export const CheckData = z.strictObject({
   area: z.enum([...AREAS, "general"]),
   seconds: z.int().min(10).max(60),
   name: text(40),
+  /** Heading of its page, where "how to check your dog" does not fit. */
+  title: text(60).optional(),
   why: text(190),
   /** Other words owners search with, between spaces. */
   searchWords: text(160),

@@ -14,7 +14,7 @@ export type Condition =
   | { q: string; is: string[] }
   | { q: string; atLeast: number }
   | { q: string; below: number };
-const Condition: z.ZodType<Condition> = z.lazy(() =>
+export const Condition: z.ZodType<Condition> = z.lazy(() =>
   z.union([
     z.strictObject({ all: z.array(Condition).min(1) }),
     z.strictObject({ any: z.array(Condition).min(1) }),

@@ -31,6 +31,12 @@ const RULES: Record<CheckId, Rule> = {
   weight_trend: weightTrend,
 };
 
+/** What a result means: its band first, then what else is to be said. */
+export function bandsOf<Band extends { id: string }>(bands: readonly Band[], { band, also }: CheckResult): Band[] {
+  const ids = [band, ...(Array.isArray(also) ? (also as string[]) : [])];
+  return ids.flatMap((id) => bands.filter((one) => one.id === id));
+}
+
 /** What the rules need of a check; of any language. */
 type Asked = Pick<Check, "id"> & {
   inputs: readonly {

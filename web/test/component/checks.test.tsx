@@ -2,10 +2,13 @@ import "../support/browser-gaps.ts";
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { CheckAnswers } from "@hundeblick/proto/health/check";
 import { allChecks } from "@hundeblick/triage/all-checks";
+import { useState } from "react";
 import { EMPTY_DOG, type DogInfo } from "#shared/session/dog-info.ts";
 import { STEPS_OF_INPUT } from "../../src/features/details/check/check-screens.ts";
 import { BreathCounter } from "../../src/features/details/check/components/BreathCounter.tsx";
+import { CheckSteps } from "../../src/features/details/check/components/CheckSteps.tsx";
 import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
 import { renderPage } from "../support/render-page.tsx";
 
@@ -79,4 +82,32 @@ test("breaths are counted by taps until the time is over", () => {
     jest.advanceTimersByTime(31_000);
   });
   expect(onCount).toHaveBeenCalledWith(12);
+});
+
+test("an input is asked only by what was asked before it", () => {
+  for (const { id, inputs } of allChecks) {
+    for (const [place, { askIf }] of inputs.entries()) {
+      const named = [...JSON.stringify(askIf ?? {}).matchAll(/"q":"(\w+)"/g)].map(([, name]) => name);
+      const before = inputs.slice(0, place).map((input) => input.id);
+      expect([id, before]).toEqual([id, expect.arrayContaining(named)]);
+    }
+  }
+});
+
+function Food() {
+  const [inputs, setInputs] = useState<CheckAnswers>({ weight: 10, stage: "neutered" });
+  return (
+    <CheckSteps id="food_amount" inputs={inputs} dog={{}} onMeasure={setInputs} place={3} setPlace={() => undefined} />
+  );
+}
+
+test("energy may be typed in the unit of the pack, and its parts are not asked once it is known", async () => {
+  renderPage(<Food />);
+  const energy = await screen.findByRole("textbox", { name: "Energy in the food" });
+  expect(screen.getByText("Step 4 of 7")).toBeVisible();
+  await user.type(energy, "3700");
+  expect(screen.getByText("Please write a number from 40 to 650.")).toBeVisible();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Unit" }), "kcal/kg");
+  expect(screen.getByText("Step 4 of 6")).toBeVisible();
+  expect(screen.getByText("144 g a day (133–154 g)")).toBeVisible();
 });

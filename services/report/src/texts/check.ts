@@ -112,32 +112,6 @@ export const waitingTexts = {
   },
 } satisfies Texts;
 
-/** Figures of hands-on checks. */
-export const figureTexts = {
-  score: {
-    de: "etwa {score} von 9, zwischen {low} und {high}",
-    en: "about {score} of 9, between {low} and {high}",
-    pl: "około {score} z 9, między {low} a {high}",
-  },
-  ideal: { de: "{ideal} ({range})", en: "{ideal} ({range})", pl: "{ideal} ({range})" },
-  food: { de: "{grams} g am Tag", en: "{grams} g a day", pl: "{grams} g dziennie" },
-  label: {
-    score: { de: "Körperform", en: "Body condition", pl: "Kondycja ciała" },
-    ideal: { de: "Idealgewicht", en: "Ideal weight", pl: "Idealna waga" },
-    weeks: {
-      de: "Dauer bei 1 bis 2 % weniger in der Woche",
-      en: "Time at 1 to 2% less a week",
-      pl: "Czas przy utracie 1–2% tygodniowo",
-    },
-    rate: { de: "Atemzüge pro Minute", en: "Breaths a minute", pl: "Oddechy na minutę" },
-    food: { de: "Futter", en: "Food", pl: "Karma" },
-    energy: { de: "Energie am Tag", en: "Energy a day", pl: "Energia dziennie" },
-    change: { de: "Veränderung", en: "Change", pl: "Zmiana" },
-    sum: { de: "Punkte", en: "Points", pl: "Punkty" },
-    weight: { de: "Gewicht", en: "Weight", pl: "Waga" },
-  },
-} as const;
-
 /** What became of a measurement since the one before. */
 export const changeTexts = {
   figure: {

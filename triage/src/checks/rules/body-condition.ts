@@ -58,7 +58,7 @@ export function bodyCondition(inputs: Inputs, dog: CheckDog): CheckResult {
   const score = step(shapeOf(waist, belly, base, dog), ...(SCORES[base] ?? []));
   const young = ageOf(dog) < ADULT;
   const band = young && score <= 3 ? "puppy_thin" : young && score >= 6 ? "puppy_over" : (BANDS[score - 1] ?? null);
-  const weight = inputs.number("weight");
+  const weight = dog.weightKg;
   if (!weight) return { band, score };
   if (score >= 6 && !young) {
     const weights = idealWeights(weight, score);

@@ -26,7 +26,7 @@ export function foodAmount(inputs: Inputs, dog: CheckDog): CheckResult {
   const target = inputs.number("target");
   if (stage === "loss" && !target) return { band: "need_target" };
   const factors = puppy ? puppyFactors(weight, inputs.number("adultWeight"), age) : FACTORS[stage];
-  if (!factors) return { band: null };
+  if (!factors) return { band: puppy ? "need_growth" : null };
   const [low, start, high] = factors;
   const rer = 70 * (puppy ? weight : target || weight) ** 0.75;
   const kcalDay = round(rer * start);
@@ -34,10 +34,12 @@ export function foodAmount(inputs: Inputs, dog: CheckDog): CheckResult {
   const treats = inputs.number("treatKcal");
   const amounts = { rer: round(rer), kcalDay, kcalLow: round(rer * low), kcalHigh: round(rer * high), treatMax };
   const also = treats !== undefined && treats > treatMax ? ["treats_over"] : [];
-  const food = foodFigures(inputs, kcalDay, treats, treatMax);
-  if (Math.abs(food.diffPct ?? 0) > BIG_CHANGE_PERCENT) also.push("big_change");
+  const food = foodFigures(inputs, amounts, mealsADay(age));
+  const diffPct = food && differencePercent(inputs, food.kcal100, kcalDay);
+  if (Math.abs(diffPct ?? 0) > BIG_CHANGE_PERCENT) also.push("big_change");
   also.push(puppy ? "puppy_start" : stage === "loss" ? "loss_plan" : "start");
-  return { band: also[0] ?? null, ...amounts, ...food, also: also.slice(1) };
+  const difference = diffPct === undefined ? {} : { diffPct };
+  return { band: also[0] ?? null, ...amounts, ...food, ...difference, also: also.slice(1) };
 }
 
 /** Mean need of growing dogs, by the share of the adult weight or by age. Source: fediaf_growth. */
@@ -50,14 +52,35 @@ function puppyFactors(weight: number, adult: number | undefined, age: number | u
   return [low, adult && adult >= LARGE_KG ? low : factor, factor * 1.2] as const;
 }
 
-function foodFigures(inputs: Inputs, kcalDay: number, treats: number | undefined, treatMax: number) {
-  const kcal100 = inputs.number("kcal100") || estimatedKcal(inputs);
-  if (!kcal100) return {};
-  const foodG = round(((kcalDay - Math.min(treats ?? treatMax, treatMax)) / kcal100) * 100);
+/** Two meals; young puppies get more, as the check of the new puppy says. */
+const mealsADay = (age: number | undefined): number =>
+  age === undefined ? 2 : step(age, [4, 4], [6, 3], [Infinity, 2]);
+
+interface Amounts {
+  kcalDay: number;
+  kcalLow: number;
+  kcalHigh: number;
+  treatMax: number;
+}
+
+/** Grams of the owner's food, a day and a meal; treats are taken off first, up to their share. */
+function foodFigures(inputs: Inputs, { kcalDay, kcalLow, kcalHigh, treatMax }: Amounts, meals: number) {
+  const printed = inputs.number("kcal100");
+  const kcal100 = printed || estimatedKcal(inputs);
+  if (!kcal100) return undefined;
+  const treats = inputs.number("treatKcal");
+  const treatUsed = Math.min(treats ?? treatMax, treatMax);
+  const grams = (kcal: number): number => round(((kcal - treatUsed) / kcal100) * 100);
+  const [foodG, foodLow, foodHigh] = [grams(kcalDay), grams(kcalLow), grams(kcalHigh)];
+  const kcalFrom = printed ? "label" : "analysis";
+  return { kcal100, kcalFrom, treatUsed, foodG, foodLow, foodHigh, meals, mealG: round(foodG / meals) };
+}
+
+/** How much more than the starting point the dog gets today, in percent. */
+function differencePercent(inputs: Inputs, kcal100: number, kcalDay: number): number | undefined {
   const current = inputs.number("currentG");
-  if (!current) return { kcal100, foodG };
-  const diffPct = round((((current * kcal100) / 100 + (treats ?? 0)) / kcalDay) * 100 - 100);
-  return { kcal100, foodG, diffPct };
+  if (!current) return undefined;
+  return round((((current * kcal100) / 100 + (inputs.number("treatKcal") ?? 0)) / kcalDay) * 100 - 100);
 }
 
 /**

@@ -34,8 +34,7 @@ export function measureChecks(check: ComposedCheck, dog: Dog, language: Language
   const known = checkDogOf(triageDog(dog, check), usualKg(dog));
   const measure = ({ id, inputs, measuredAt }: MeasuredCheck): Measured[] => {
     const data = checkOf(id, language);
-    const weight = dog.weightKg === null ? {} : { weight: dog.weightKg };
-    const result = evaluateCheck(data, id === "body_condition" ? { ...weight, ...inputs } : inputs, known);
+    const result = evaluateCheck(data, inputs, known);
     const band = data.bands.find((one) => one.id === result.band);
     return band ? [{ check: data, band, result, measuredAt }] : [];
   };

@@ -1,5 +1,6 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
-import { changeTexts, figureTexts } from "../../texts/check.ts";
+import { FIGURE_TEXTS } from "@hundeblick/triage/figure-texts";
+import { changeTexts } from "../../texts/check.ts";
 import type { StatedWeight } from "../check/history.ts";
 import type { Measured } from "../check/measured-checks.ts";
 import { days, numbers } from "./formatters.ts";
@@ -18,7 +19,7 @@ export function changeOf({ result, measuredAt, earlier }: Measured, book: Phrase
   const number = (value: unknown): string => numbers[book.language].format(Number(value));
   return book.say(changeTexts.figure, {
     ...when,
-    label: book.say(figureTexts.label[name]),
+    label: book.say(FIGURE_TEXTS.label[name]),
     before: number(earlier.result[name]),
     after: number(result[name]),
   });
@@ -30,7 +31,7 @@ export function weightCourseOf(weights: readonly StatedWeight[], book: Phraseboo
   if (!before || !after) return undefined;
   const change = book.say(changeTexts.figure, {
     ...between(before.at, after.at, book),
-    label: book.say(figureTexts.label.weight),
+    label: book.say(FIGURE_TEXTS.label.weight),
     before: book.kg(before.kg),
     after: book.kg(after.kg),
   });

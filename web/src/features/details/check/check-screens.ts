@@ -1,5 +1,7 @@
 import type { CheckId } from "@hundeblick/proto/health/check-lists";
 import type { Check } from "@hundeblick/triage/check";
+import { type Answers, holds } from "@hundeblick/triage/holds";
+import type { Trait } from "@hundeblick/triage/traits";
 
 /** Steps that lead to an input, by their place in the check. A step without an input would never be shown. */
 export const STEPS_OF_INPUT: Record<CheckId, Record<string, readonly number[]>> = {
@@ -21,9 +23,11 @@ export interface CheckScreen {
   input: Check["inputs"][number];
 }
 
-/** One screen for each input, with the steps that lead to it. */
-export const screensOf = (check: Check): CheckScreen[] =>
-  check.inputs.map((input) => ({
-    input,
-    steps: check.steps.filter((_step, i) => STEPS_OF_INPUT[check.id][input.id]?.includes(i)),
-  }));
+/** One screen for each input that is asked, with the steps that lead to it. */
+export const screensOf = (check: Check, answers: Answers, traits: ReadonlySet<Trait>): CheckScreen[] =>
+  check.inputs
+    .filter(({ askIf }) => !askIf || holds(askIf, answers, traits))
+    .map((input) => ({
+      input,
+      steps: check.steps.filter((_step, i) => STEPS_OF_INPUT[check.id][input.id]?.includes(i)),
+    }));

@@ -18,24 +18,25 @@ export default function CheckPage({ id }: { id: CheckId }) {
   const { check, sources, names, guide } = use(checkPage(id, language));
   const words = usePageWords();
   const { name, why, steps, bands, notFor } = check;
+  const title = check.title ?? formatText(words.checkTitle, { name });
   return (
     <>
       <PageSchema
         topic={{ kind: "check", id }}
         name={name}
-        title={formatText(words.checkTitle, { name })}
+        title={title}
         description={why}
         sources={sources}
         about={{
           "@type": "HowTo",
-          name: formatText(words.checkTitle, { name }),
+          name: title,
           step: steps.map(({ text }) => ({ "@type": "HowToStep", text })),
         }}
       />
       <TopicPage
         signs={[guide.atOnce]}
         guide={guide}
-        heading={formatText(words.checkTitle, { name })}
+        heading={title}
         lead={why}
         begin={words.measure}
         picture={FLOPPY_DOG}

@@ -3,7 +3,10 @@ import "@hundeblick/web-kit/styles/check/questions.css";
 import type { CheckAnswers } from "@hundeblick/proto/health/check";
 import type { Check } from "@hundeblick/triage/check";
 import { checkDogOf } from "@hundeblick/triage/check-dog";
-import { evaluateCheck } from "@hundeblick/triage/evaluate-check";
+import { checkFigures } from "@hundeblick/triage/check-figures";
+import { bandsOf, evaluateCheck } from "@hundeblick/triage/evaluate-check";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { FigureList } from "#shared/ui/FigureList.tsx";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { storedAnswers } from "#shared/session/stored-check.ts";
 import { useTabState } from "#shared/session/use-tab-state.ts";
@@ -22,12 +25,15 @@ const readOwn = (kept: unknown): CheckAnswers | null => (kept === null ? null : 
 /** The page's check. Its answers survive a reload and go into the form only when a report is wanted. */
 export function CheckTool({ check }: { check: Check }) {
   const words = usePageWords();
+  const language = useLanguage();
   const { dog, change } = useDogInfo();
   const kept = useTabState(`check-page-${check.id}`, readOwn);
   const inputs = kept.value ?? dog.checks.find(({ id }) => id === check.id)?.inputs ?? {};
   const { place, setPlace } = useCheckPlace(`page-${check.id}`, Object.keys(inputs).length > 0);
-  const result = evaluateCheck(check, inputs, checkDogOf(triageDog(dog)));
-  const band = check.bands.find(({ id }) => id === result.band);
+  const known = triageDog(dog);
+  const result = evaluateCheck(check, inputs, checkDogOf(known));
+  const bands = bandsOf(check.bands, result);
+  const [band] = bands;
   // opening the page of a check is no use of it yet
   const isBegun = Object.keys(inputs).length > 0;
   useCountedUses(
@@ -41,16 +47,22 @@ export function CheckTool({ check }: { check: Check }) {
     <div className="stack check-tool">
       <AboutDog dog={dog} change={change} />
       <div className="question-card">
-        <CheckScreens check={check} inputs={inputs} onInputs={kept.set} place={place} onPlace={setPlace} />
+        <CheckScreens check={check} inputs={inputs} dog={known} onInputs={kept.set} place={place} onPlace={setPlace} />
       </div>
       <h3 className="step-4">{words.result}</h3>
       <div className="stack" aria-live="polite">
-        {band ? (
-          <LevelCard level={band.level}>
-            <p>{band.text}</p>
-          </LevelCard>
-        ) : (
-          <p className="soft">{words.noResultYet}</p>
+        {bands.length === 0 && <p className="soft">{words.noResultYet}</p>}
+        <FigureList figures={checkFigures(result, language)} />
+        {bands.map(({ id, severity, level, text }, place) =>
+          severity === "info" || place > 0 ? (
+            <p className="notice" key={id}>
+              {text}
+            </p>
+          ) : (
+            <LevelCard level={level} key={id}>
+              <p>{text}</p>
+            </LevelCard>
+          ),
         )}
       </div>
       {Object.keys(inputs).length > 0 && (

@@ -2,6 +2,7 @@ import "@hundeblick/web-kit/styles/measured.css";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { Measurement } from "@hundeblick/proto/http/report-check";
 import { useTranslation } from "react-i18next";
+import { FigureList } from "#shared/ui/FigureList.tsx";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { TopicLink } from "#shared/ui/TopicLink.tsx";
 import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
@@ -53,16 +54,7 @@ function Measure({ measurement }: { measurement: Measurement }) {
         <span className="small soft">{t("by you, on {{day}}", { day: dayIn(i18n.language, measuredAt) })}</span>
       </p>
       {check === "body_condition" && values["score"] !== undefined && <BodyScale score={values["score"]} />}
-      {figures.length > 0 && (
-        <dl className="figures">
-          {figures.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <FigureList figures={figures} />
       <p className="said said--measured">
         <span>
           {text} <SourceLinks sources={sources} />

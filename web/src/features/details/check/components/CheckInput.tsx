@@ -40,7 +40,7 @@ export function CheckInput({ input, name, answer, pictures, howTo, onAnswer }: C
         <NumberField
           min={input.min}
           max={input.max}
-          unit={t(UNITS[input.unit] ?? input.unit)}
+          units={[{ unit: t(UNITS[input.unit] ?? input.unit), times: 1 }, ...(input.otherUnits ?? [])]}
           labelledBy={id}
           answer={answer}
           onAnswer={onAnswer}

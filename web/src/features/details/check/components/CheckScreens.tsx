@@ -1,5 +1,6 @@
 import type { CheckAnswers } from "@hundeblick/proto/health/check";
 import type { Check } from "@hundeblick/triage/check";
+import { type Dog, traitsOf } from "@hundeblick/triage/dog";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Answer } from "../answering.ts";
@@ -13,6 +14,7 @@ import { BackButton, StepBar } from "./StepBar.tsx";
 interface CheckScreensProps {
   check: Check;
   inputs: CheckAnswers;
+  dog: Dog;
   onInputs: (inputs: CheckAnswers) => void;
   /** The screen that is shown; null: the first without an answer. */
   place: number | null;
@@ -20,9 +22,9 @@ interface CheckScreensProps {
 }
 
 /** A check step by step: drawing, instruction and what was found, one screen after another. */
-export function CheckScreens({ check, inputs, onInputs, place, onPlace }: CheckScreensProps) {
+export function CheckScreens({ check, inputs, dog, onInputs, place, onPlace }: CheckScreensProps) {
   const { t } = useTranslation();
-  const screens = screensOf(check);
+  const screens = screensOf(check, inputs, traitsOf(dog));
   const open = screens.findIndex(({ input }) => inputs[input.id] === undefined);
   const at = place ?? (open < 0 ? screens.length : open);
   const screen = screens[at];

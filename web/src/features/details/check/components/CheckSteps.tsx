@@ -1,12 +1,14 @@
 import type { CheckAnswers } from "@hundeblick/proto/health/check";
 import type { CheckId } from "@hundeblick/proto/health/check-lists";
 import { checkDogOf } from "@hundeblick/triage/check-dog";
+import { checkFigures } from "@hundeblick/triage/check-figures";
 import type { Dog } from "@hundeblick/triage/dog";
-import { evaluateCheck } from "@hundeblick/triage/evaluate-check";
+import { bandsOf, evaluateCheck } from "@hundeblick/triage/evaluate-check";
 import { loadCheck } from "@hundeblick/triage/load";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { FigureList } from "#shared/ui/FigureList.tsx";
 import { useCountedUses } from "../use-counted-uses.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { CheckResult } from "./CheckResult.tsx";
@@ -29,7 +31,7 @@ export function CheckSteps({ id, inputs, dog, onMeasure, place, setPlace }: Chec
   const language = useLanguage();
   const { value: check, failed, again } = useLoaded(useCallback(() => loadCheck(id, language), [id, language]));
   const result = check && evaluateCheck(check, inputs, checkDogOf(dog));
-  const meaning = check?.bands.find(({ id: band }) => band === result?.band);
+  const [meaning, ...also] = check && result ? bandsOf(check.bands, result) : [];
   useCountedUses(
     check ? [{ kind: "check", id, isFinished: !!meaning, level: meaning?.level ?? null, skipped: [] }] : [],
   );
@@ -41,8 +43,14 @@ export function CheckSteps({ id, inputs, dog, onMeasure, place, setPlace }: Chec
   if (!check) return null;
   return (
     <div className="stack check-steps">
-      <CheckScreens check={check} inputs={inputs} onInputs={onMeasure} place={place} onPlace={setPlace} />
+      <CheckScreens check={check} inputs={inputs} dog={dog} onInputs={onMeasure} place={place} onPlace={setPlace} />
+      {result && <FigureList figures={checkFigures(result, language)} />}
       <CheckResult band={meaning} />
+      {also.map(({ id: band, text }) => (
+        <p className="notice" key={band}>
+          {text}
+        </p>
+      ))}
       <p className="small soft">{check.notFor}</p>
       {Object.keys(inputs).length > 0 && (
         <button className="link-button" type="button" onClick={takeBack}>

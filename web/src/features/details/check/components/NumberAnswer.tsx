@@ -23,5 +23,12 @@ interface NumberAnswerProps {
 /** A number in the question's unit. */
 export function NumberAnswer({ question, ...field }: NumberAnswerProps) {
   const { t } = useTranslation();
-  return <NumberField min={question.min} max={question.max} unit={t(UNITS[question.unit])} {...field} />;
+  return (
+    <NumberField
+      min={question.min}
+      max={question.max}
+      units={[{ unit: t(UNITS[question.unit]), times: 1 }]}
+      {...field}
+    />
+  );
 }

@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next";
 import { readDecimal } from "#shared/ui/decimal.ts";
 import { FieldError } from "#shared/ui/FieldError.tsx";
 import type { Answer } from "../answering.ts";
+import { type Unit, UnitChoice } from "./UnitChoice.tsx";
 
 interface NumberFieldProps {
   min: number;
   max: number;
-  /** As it is shown. */
-  unit: string;
+  /** The first is the one the answer, `min` and `max` are in. */
+  units: readonly [Unit, ...Unit[]];
   labelledBy: string;
   answer: Answer | undefined;
   /** An empty list takes the answer back. */
@@ -16,22 +17,26 @@ interface NumberFieldProps {
 }
 
 /** A number with its unit; what lies outside its limits is asked about and not kept. */
-export function NumberField({ min, max, unit, labelledBy, answer, onAnswer }: NumberFieldProps) {
+export function NumberField({ min, max, units, labelledBy, answer, onAnswer }: NumberFieldProps) {
   const { t, i18n } = useTranslation();
-  const [typed, setTyped] = useState(
-    typeof answer === "number" ? new Intl.NumberFormat(i18n.language, { useGrouping: false }).format(answer) : "",
-  );
+  const format = (value: number) => new Intl.NumberFormat(i18n.language, { useGrouping: false }).format(value);
+  const [typed, setTyped] = useState(typeof answer === "number" ? format(answer) : "");
+  const [unit, setUnit] = useState(units[0]);
   const id = useId();
-  const isRight = (value: number | null): value is number => value !== null && value >= min && value <= max;
-  const isWrong = typed.trim() !== "" && !isRight(readDecimal(typed));
-  const type = (text: string) => {
+  const toKept = (text: string, { times }: Unit): number | null => {
     const value = readDecimal(text);
-    setTyped(text);
-    onAnswer(isRight(value) ? value : []);
+    const kept = value === null ? null : Math.round(value * times * 10_000) / 10_000;
+    return kept !== null && kept >= min && kept <= max ? kept : null;
   };
+  const change = (text: string, next: Unit) => {
+    setTyped(text);
+    setUnit(next);
+    onAnswer(toKept(text, next) ?? []);
+  };
+  const isWrong = typed.trim() !== "" && toKept(typed, unit) === null;
   return (
     <div className="field">
-      <div className="with-unit">
+      <div className={units.length > 1 ? "with-units" : "with-unit"}>
         <input
           className="input"
           inputMode="decimal"
@@ -39,12 +44,27 @@ export function NumberField({ min, max, unit, labelledBy, answer, onAnswer }: Nu
           maxLength={8}
           value={typed}
           aria-labelledby={labelledBy}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => change(event.target.value, unit)}
           {...(isWrong && { "aria-invalid": true, "aria-describedby": id })}
         />
-        <span>{unit}</span>
+        {units.length > 1 ? (
+          <UnitChoice units={units} chosen={unit} onChoose={(next) => change(typed, next)} />
+        ) : (
+          <span>{unit.unit}</span>
+        )}
       </div>
-      {isWrong && <FieldError id={id}>{t("Please write a number from {{min}} to {{max}}.", { min, max })}</FieldError>}
+      {isWrong && (
+        <FieldError id={id}>
+          {t("Please write a number from {{min}} to {{max}}.", {
+            min: format(roundedIn(min, unit, Math.ceil)),
+            max: format(roundedIn(max, unit, Math.floor)),
+          })}
+        </FieldError>
+      )}
     </div>
   );
 }
+
+/** A limit in another unit, rounded to the side where every number is taken. */
+const roundedIn = (limit: number, { times }: Unit, round: (value: number) => number): number =>
+  times === 1 ? limit : round(limit / times);
