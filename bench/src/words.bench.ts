@@ -1,9 +1,11 @@
-import { LANGUAGES } from "@hundeblick/proto/language";
+import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 import { readText } from "../../services/report/src/domain/red-flags/read-text.ts";
 import type { Labelled } from "../../services/report/training/labelled.ts";
 import { measure } from "../../services/report/training/measure.ts";
 import { UNSEEN, UNSEEN_BY_WRITER } from "../../services/report/training/unseen.ts";
 import { sealedSentences } from "../../services/report/training/sentences.ts";
+import { figuresOf, readTexts } from "../../triage/test/owner-texts/figures.ts";
+import { HELD_OUT } from "../../triage/test/owner-texts/owner-texts.ts";
 import { writeFigures } from "./measured-figures.ts";
 import type { Line } from "./verdict.ts";
 
@@ -23,6 +25,23 @@ export function wordsBench(): Line[] {
     ...Object.entries(UNSEEN).flatMap(([set, sentences]) => linesOf(set, sentences, WANTED)),
     ...[...UNSEEN_BY_WRITER].flatMap(([writer, sentences]) => linesOf(writer, sentences)),
     { what: "one reading", value: readingTime(), unit: "ms", hold: { most: 5 } },
+    ...LANGUAGES.flatMap(concernLines),
+  ];
+}
+
+/** Which concerns are suggested for owners' texts that nobody has tuned to (decision 325). */
+function concernLines(language: Language): Line[] {
+  const { about, firstRight, named, found, nothing, answered } = figuresOf(readTexts(HELD_OUT[language], language));
+  const line = (what: string, some: number, of: number, hold: NonNullable<Line["hold"]>): Line => ({
+    what: `concerns, ${language}: ${what} of ${of}`,
+    value: (100 * some) / of,
+    unit: "%",
+    hold,
+  });
+  return [
+    line("found", found, named, { least: 85 }),
+    line("first one right", firstRight, about, { least: 70 }),
+    line("about nothing, answered", answered, nothing, { most: 10 }),
   ];
 }
 
