@@ -50,6 +50,11 @@ const EXAMPLES = [
     link: `basis=mating&day=${PREGNANCY.mated}&build=short&litter=few`,
     says: PREGNANCY.says,
   },
+  {
+    slug: "tierarztkosten-rechner",
+    link: "services=exam.vaccination&time=emergency",
+    says: { de: "157,75 € bis 255,99 €", en: "€157.75 to €255.99", pl: "157,75 € do 255,99 €" },
+  },
 ] as const;
 
 for (const { slug, link, says } of EXAMPLES) {
@@ -180,8 +185,8 @@ test("on paper stands the result, what it was worked out from, how well it is ba
     await expect(page.locator(gone).first()).toBeHidden();
 });
 
-/** The answer with this number, a day, or what is typed; `next` sends what is there. */
-type Key = number | `${number}` | "next" | `day ${string}`;
+/** The answer with this number, a day, or what is typed; `next` sends what is there, `tab` goes one further. */
+type Key = number | `${number}` | "next" | "tab" | `day ${string}`;
 const KEYED: readonly { slug: string; keys: readonly Key[]; says: Record<Language, string> }[] = [
   { slug: "hundejahre-rechner", keys: ["9", 2, "next"], says: { de: "73", en: "73", pl: "73" } },
   {
@@ -202,6 +207,12 @@ const KEYED: readonly { slug: string; keys: readonly Key[]; says: Record<Languag
     keys: [0, "next", `day ${PREGNANCY.mated}`, "next", 1, "next", 0, "next"],
     says: PREGNANCY.says,
   },
+  {
+    // a time, the first example, past the other five and the five groups to the button
+    slug: "tierarztkosten-rechner",
+    keys: [1, 0, ...Array.from({ length: 11 }, () => "tab" as const), "next"],
+    says: EXAMPLES[8].says,
+  },
   { slug: "hunde-horoskop", keys: ["day 2020-12-24", "next"], says: EXAMPLES[6].says },
 ];
 
@@ -216,6 +227,7 @@ async function pressKeys(page: Page, keys: readonly Key[]): Promise<void> {
     }
     // a new step has put the focus on its question, an answered one leaves it on the answer
     if (at > 0) await keyboard.press("Tab");
+    if (key === "tab") continue;
     if (key === 0) await keyboard.press("Space");
     else if (typeof key === "number") for (let down = 0; down < key; down++) await keyboard.press("ArrowDown");
     else if (key.startsWith("day ")) await first.fill(key.slice(4));

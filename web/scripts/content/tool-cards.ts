@@ -10,6 +10,7 @@ export const TOOL_CARDS: Readonly<Record<Tool["key"], { cover: CoverName; topics
   puppyLicence: { cover: "camera", topics: ["puppy", "behaviour"] },
   puppyTeeth: { cover: "puppy", topics: ["puppy"] },
   shedding: { cover: "shaggy", topics: ["skin"] },
+  vetFees: { cover: "bill", topics: ["vet"] },
   zoomies: { cover: "zoomies", topics: ["behaviour", "puppy"] },
 };
 

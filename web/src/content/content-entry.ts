@@ -31,6 +31,7 @@ export const COVER_NAMES = [
   "camera",
   "zoomies",
   "nest",
+  "bill",
 ] as const;
 export type CoverName = (typeof COVER_NAMES)[number];
 

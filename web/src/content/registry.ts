@@ -11,7 +11,16 @@ export interface Tool {
    * Its texts in `features/tools/texts/{language}.ts`; its files lie in the folder of that name (`dogYears`:
    * `dog-years`).
    */
-  key: "dogYears" | "heatCycle" | "horoscope" | "pregnancy" | "puppyLicence" | "puppyTeeth" | "shedding" | "zoomies";
+  key:
+    | "dogYears"
+    | "heatCycle"
+    | "horoscope"
+    | "pregnancy"
+    | "puppyLicence"
+    | "puppyTeeth"
+    | "shedding"
+    | "vetFees"
+    | "zoomies";
 }
 
 export const TOOLS: readonly Tool[] = [
@@ -23,4 +32,5 @@ export const TOOLS: readonly Tool[] = [
   { slug: "fellwechsel-kalender", title: msg("Shedding calendar"), key: "shedding" },
   { slug: "milchzahn-tracker", title: msg("Puppy teeth tracker"), key: "puppyTeeth" },
   { slug: "welpenschutz-mythos-test", title: msg("Puppy licence myth test"), key: "puppyLicence" },
+  { slug: "tierarztkosten-rechner", title: msg("German vet fees"), key: "vetFees" },
 ];

@@ -11,6 +11,7 @@ import PregnancyPage from "../../src/features/tools/pregnancy/PregnancyPage.tsx"
 import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
 import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
 import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
+import VetFeesPage from "../../src/features/tools/vet-fees/VetFeesPage.tsx";
 import ZoomiesPage from "../../src/features/tools/zoomies/ZoomiesPage.tsx";
 import { onTheDayOfTools } from "../support/day-of-tools.ts";
 import { toolTexts } from "../support/tool-texts.ts";
@@ -111,6 +112,15 @@ const VISITS: Readonly<Record<string, Visit>> = {
       { press: TEXTS[l].puppyLicence.calculate },
     ],
     says: (l) => TEXTS[l].puppyLicence.risks.high,
+  },
+  "tierarztkosten-rechner": {
+    Page: VetFeesPage,
+    steps: (l) => [
+      { tap: TEXTS[l].vetFees.times.day },
+      { tap: TEXTS[l].vetFees.services.exam },
+      { press: TEXTS[l].vetFees.calculate },
+    ],
+    says: (l) => ({ de: "28,11 € bis 84,32 €", en: "€28.11 to €84.32", pl: "28,11 € do 84,32 €" })[l],
   },
   "hunde-horoskop": {
     Page: HoroscopePage,

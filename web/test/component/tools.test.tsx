@@ -12,6 +12,7 @@ import PregnancyPage from "../../src/features/tools/pregnancy/PregnancyPage.tsx"
 import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
 import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
 import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
+import VetFeesPage from "../../src/features/tools/vet-fees/VetFeesPage.tsx";
 import ZoomiesPage from "../../src/features/tools/zoomies/ZoomiesPage.tsx";
 import { TOOLS } from "../../src/content/registry.ts";
 import { readContent } from "../../scripts/content/read-content.ts";
@@ -362,6 +363,51 @@ test("puppy licence: a pushy puppy among strangers at the dog park is at high ri
   expect(screen.getByText("High risk")).toBeVisible();
   expect(screen.getByRole("meter", { name: /Myth/ })).toHaveAttribute("value", "100");
   expect(screen.getByText(/Step in before it comes to that/)).toBeVisible();
+});
+
+describe("vet fees", () => {
+  test("an example fills the form, emergency service costs more, and a change hides the result", async () => {
+    const { address } = open(<VetFeesPage />);
+    await tap("In consulting hours");
+    expect(screen.getByRole("button", { name: "Work out the range" })).toBeDisabled();
+    await press("Vaccination");
+    expect(screen.getByRole("button", { name: "Vaccination" })).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByText("Visit and prevention (2)")).toBeVisible();
+    await press("Work out the range");
+    expect(screen.getByText("€49.12 to €147.37")).toBeVisible();
+    expect(address()).toBe("/en/tools/tool?services=exam.vaccination&time=day");
+    const table = screen.getByRole("table", { name: "Simple rate without VAT" });
+    expect(
+      within(table)
+        .getAllByRole("row")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "ServiceNo. in the GOTSimple rate",
+      "General examination with advice16€23.62",
+      "Vaccinating and recording it, without the vaccine221, 87€17.66",
+      "Total, simple rate without VAT€41.28",
+    ]);
+    await tap("Emergency service: night, weekend, public holiday");
+    expect(screen.queryByText("€49.12 to €147.37")).not.toBeInTheDocument();
+    await press("Work out the range");
+    expect(screen.getByText("€157.75 to €255.99")).toBeVisible();
+  });
+
+  test("a service that is unticked is gone, and without any there is nothing to work out", async () => {
+    open(<VetFeesPage />, "?services=exam.drip&time=day");
+    await userEvent.click(screen.getByLabelText("Drip"));
+    await userEvent.click(screen.getByLabelText("General examination with advice"));
+    expect(screen.getByRole("button", { name: "Work out the range" })).toBeDisabled();
+  });
+
+  test.each([
+    ["de", /Diese Rechnung gilt für Praxen in Deutschland/],
+    ["en", /The UK has none: each practice sets its own prices/],
+    ["pl", /W Polsce takiego cennika nie ma/],
+  ] as const)("says in %s where these fees are law", (language, says) => {
+    renderPage(<VetFeesPage />, { at: `/${language}/tools/tierarztkosten-rechner`, language });
+    expect(screen.getByText(says)).toBeVisible();
+  });
 });
 
 test("horoscope: a dog born on 24 December is a Capricorn; a changed date hides it", async () => {

@@ -1,5 +1,6 @@
 import type { CoverName } from "../../content/content-entry.ts";
 import {
+  BILL,
   CAMERA_DOG,
   EXAMPLE_PHOTO,
   FLOPPY_DOG,
@@ -24,4 +25,5 @@ export const COVERS: Readonly<Record<CoverName, string>> = {
   camera: CAMERA_DOG,
   zoomies: ZOOMIES_DOG,
   nest: NEST,
+  bill: BILL,
 };

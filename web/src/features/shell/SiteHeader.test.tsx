@@ -41,6 +41,7 @@ describe("the header", () => {
       "/de/tools/fellwechsel-kalender",
       "/de/tools/milchzahn-tracker",
       "/de/tools/welpenschutz-mythos-test",
+      "/de/tools/tierarztkosten-rechner",
     ]);
     await userEvent.keyboard("{Escape}");
     expect(button).toHaveAttribute("aria-expanded", "false");

@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "fellwechsel-kalender": lazy(() => import("./shedding/SheddingPage.tsx")),
   "zoomies-rechner": lazy(() => import("./zoomies/ZoomiesPage.tsx")),
   "welpenschutz-mythos-test": lazy(() => import("./puppy-licence/PuppyLicencePage.tsx")),
+  "tierarztkosten-rechner": lazy(() => import("./vet-fees/VetFeesPage.tsx")),
   "hunde-horoskop": lazy(() => import("./horoscope/HoroscopePage.tsx")),
 };
 

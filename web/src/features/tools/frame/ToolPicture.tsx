@@ -1,6 +1,16 @@
-import { CAMERA_DOG, FLOPPY_DOG, NEST, PUPPY, SHAGGY_DOG, TERRIER, ZOOMIES_DOG } from "#shared/ui/illustrations.ts";
+import {
+  BILL,
+  CAMERA_DOG,
+  FLOPPY_DOG,
+  NEST,
+  PUPPY,
+  SHAGGY_DOG,
+  TERRIER,
+  ZOOMIES_DOG,
+} from "#shared/ui/illustrations.ts";
 
 const PICTURES = {
+  bill: BILL,
   camera: CAMERA_DOG,
   floppy: FLOPPY_DOG,
   nest: NEST,

@@ -5,6 +5,7 @@ import type { PregnancyText } from "../pregnancy/pregnancy.texts.ts";
 import type { PuppyLicenceText } from "../puppy-licence/puppy-licence.texts.ts";
 import type { PuppyTeethText } from "../puppy-teeth/puppy-teeth.texts.ts";
 import type { SheddingText } from "../shedding/shedding.texts.ts";
+import type { VetFeesText } from "../vet-fees/vet-fees.texts.ts";
 import type { ZoomiesText } from "../zoomies/zoomies.texts.ts";
 import type { ToolWords } from "./tool-words.ts";
 
@@ -18,5 +19,6 @@ export interface ToolsTexts {
   puppyLicence: PuppyLicenceText;
   puppyTeeth: PuppyTeethText;
   shedding: SheddingText;
+  vetFees: VetFeesText;
   zoomies: ZoomiesText;
 }

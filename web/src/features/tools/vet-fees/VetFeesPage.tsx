@@ -1,0 +1,25 @@
+import { ToolFrame } from "../frame/ToolFrame.tsx";
+import { ToolPicture } from "../frame/ToolPicture.tsx";
+import { useToolAnswers } from "../frame/use-tool-answers.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
+import { FIELDS } from "./vet-fees.ts";
+import { SOURCES } from "./vet-fees.texts.ts";
+import { VetFeesForm } from "./VetFeesForm.tsx";
+import { VetFeesResult } from "./VetFeesResult.tsx";
+
+export default function VetFeesPage() {
+  const text = useToolTexts("vetFees");
+  const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  return (
+    <ToolFrame slug="tierarztkosten-rechner" text={text} sources={SOURCES}>
+      <div className="stack stack--l">
+        <p className="notice">{text.where}</p>
+        <div className="tool">
+          <VetFeesForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
+          <ToolPicture dog="bill" />
+        </div>
+        {answers && <VetFeesResult answers={answers} fresh={fresh} onAgain={restart} />}
+      </div>
+    </ToolFrame>
+  );
+}

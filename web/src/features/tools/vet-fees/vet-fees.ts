@@ -1,0 +1,62 @@
+import { choice, type Fields, text } from "../frame/answers.ts";
+import { FEES, type FeeNumber, type Service, SERVICES } from "./fees.ts";
+
+export const TIMES = ["day", "emergency"] as const;
+export type Time = (typeof TIMES)[number];
+
+export interface VetFeesAnswers {
+  /** Services, joined by dots: `exam.bloodSample`. */
+  services: string;
+  time: Time;
+}
+
+const isService = (word: string): word is Service => Object.hasOwn(SERVICES, word);
+
+/** The services of an address or a form; null when one is unknown or named twice. */
+export function readServices(services: string): Service[] | null {
+  const words = services.split(".");
+  return words.every(isService) && new Set(words).size === words.length ? words : null;
+}
+export const writeServices = (services: readonly Service[]): string => services.join(".");
+
+export const FIELDS: Fields<VetFeesAnswers> = {
+  services: text((services) => readServices(services) !== null),
+  time: choice(TIMES),
+};
+
+/**
+ * How many times the simple rate a practice takes, least and most, and the emergency fee in cents. Source: GOT 2022,
+ * sections 2 and 4.
+ */
+export const RATES: Readonly<Record<Time, { factors: readonly [number, number]; emergencyFee: number }>> = {
+  day: { factors: [1, 3], emergencyFee: 0 },
+  emergency: { factors: [2, 4], emergencyFee: 5000 },
+};
+const VAT_PERCENT = 19;
+
+export interface FeeLine {
+  service: Service;
+  numbers: readonly FeeNumber[];
+  /** Simple rate in cents without VAT. */
+  net: number;
+}
+
+export const feeLines = (services: readonly Service[]): FeeLine[] =>
+  services.map((service) => {
+    const parts: readonly (readonly [FeeNumber, number])[] = SERVICES[service];
+    return {
+      service,
+      numbers: parts.map(([number]) => number),
+      net: parts.reduce((sum, [number, times]) => sum + FEES[number] * times, 0),
+    };
+  });
+
+/** What the services cost with VAT, least and most, in cents; a half cent is rounded up. */
+export function feeRange(services: readonly Service[], time: Time): { net: number; least: number; most: number } {
+  const net = feeLines(services).reduce((sum, line) => sum + line.net, 0);
+  const { factors, emergencyFee } = RATES[time];
+  const [least, most] = factors.map((factor) => withVat(net * factor + emergencyFee));
+  return { net, least: least ?? 0, most: most ?? 0 };
+}
+
+const withVat = (cents: number): number => Math.floor((cents * (100 + VAT_PERCENT) + 50) / 100);
