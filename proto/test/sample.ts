@@ -10,6 +10,7 @@ const STRINGS = [
   `photos/${ID}.jpg`,
   "2026-01-31T12:00:00.000Z",
   "2026-01-31",
+  "2026-01",
   "owner@example.org",
   "https://example.org/",
   "/img/example.webp",

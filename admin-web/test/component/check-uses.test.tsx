@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
+import type { BreedAnswers } from "@hundeblick/proto/http/admin/breed-answers";
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import { at, OPERATOR, setSession, renderAdmin, server } from "../support/render-admin.tsx";
 
@@ -27,6 +28,10 @@ const USED: CheckUsesReply = {
   ],
   words: [{ id: "snake_sting", outcomes: { raised: 1, asked: 1, now: 1, no: 2 } }],
 };
+const breeds = (of: Partial<BreedAnswers> = {}) =>
+  http.get(at("/breed-answers"), () =>
+    HttpResponse.json({ from: "2025-12", total: 0, same: 0, answers: [], ...of } satisfies BreedAnswers),
+  );
 let asked: string[];
 const answer = (of: (range: string) => CheckUsesReply) =>
   http.get(at("/check-uses"), ({ request }) => {
@@ -43,6 +48,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked = [];
   setSession(OPERATOR);
+  server.use(breeds());
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -78,4 +84,38 @@ test("a view that did not load can be asked for again", async () => {
   server.use(answer(() => USED));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("table", { name: "Concerns" })).toBeVisible();
+});
+
+test("what the photo network said stands beside what owners said, or what will stand there", async () => {
+  server.use(answer(() => NONE));
+  renderAdmin("/admin/checks");
+  expect(await screen.findByText("No owner has let a breed be counted in the last 12 months")).toBeVisible();
+});
+
+test("pairs of breeds are counted, and how many owners say the same", async () => {
+  const pair = { said: "Beagle", answered: "Dachshund (Standard)", isSame: false, count: 1_200 };
+  const same = { said: "Pug", answered: "Pug", isSame: true, count: 300 };
+  server.use(
+    answer(() => NONE),
+    breeds({ total: 1_500, same: 300, answers: [pair, same] }),
+  );
+  renderAdmin("/admin/checks");
+  const table = within(await screen.findByRole("table", { name: "Breeds" }));
+  expect(table.getByRole("row", { name: "Beagle Dachshund (Standard) 1,200" })).toBeVisible();
+  expect(table.getByRole("row", { name: "Pug the same 300" })).toBeVisible();
+  expect(screen.getByText(/1,500 answers .* since 2025-12\. In 20\.0% the owner says the same/)).toBeVisible();
+});
+
+test("breeds that did not load can be asked for again, and the rest is there", async () => {
+  server.use(
+    answer(() => USED),
+    http.get(at("/breed-answers"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),
+  );
+  const user = userEvent.setup();
+  renderAdmin("/admin/checks");
+  await screen.findByText("Failed to fetch the breeds");
+  expect(await screen.findByRole("table", { name: "Concerns" })).toBeVisible();
+  server.use(breeds());
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("No owner has let a breed be counted in the last 12 months")).toBeVisible();
 });

@@ -29,7 +29,7 @@ export const reportAnswersRoutes = ({ bus, limits }: AnswersDeps): Route[] => [
     path: "/api/report/:id/answers",
     async handle(req, res) {
       const reportId = partOf(Id, req.params["id"], "report_not_found");
-      const { version, answers: context, takenBack, language } = bodyOf(req, AddAnswersBody);
+      const { version, answers: context, takenBack, countBreed, language } = bodyOf(req, AddAnswersBody);
       speak(req, language);
       const answers = answersOf(context);
       const misfit = misfittingAnswer(answers);
@@ -37,7 +37,7 @@ export const reportAnswersRoutes = ({ bus, limits }: AnswersDeps): Route[] => [
       const { client, visit } = visitorOf(req);
       await limits.take("answers", client);
       res.set("Referrer-Policy", "no-referrer");
-      res.json(await bus.call(addAnswers, { reportId, version, answers, takenBack, language, visit }));
+      res.json(await bus.call(addAnswers, { reportId, version, answers, takenBack, countBreed, language, visit }));
     },
   },
 ];

@@ -370,6 +370,11 @@ describe("numbers", () => {
     await call("get", "/check-uses?range=1y").expect(400);
   });
 
+  test("of breeds are what the network said beside what owners said", async () => {
+    const { body } = await call("get", "/breed-answers").expect(200);
+    expect(body).toMatchObject({ answers: [{ said: "Beagle", answered: "Dachshund (Standard)", count: 1 }] });
+  });
+
   test("of the days of a range are a file, of which the log says that it was asked for", async () => {
     const { headers, text } = await call("get", "/analytics/export?range=7d&bots=true").expect(200);
     expect(headers["content-disposition"]).toMatch(/^attachment; filename="user-flow-7d-\d{4}-\d\d-\d\d\.csv"$/);

@@ -2,6 +2,7 @@ import type { Readiness } from "@hundeblick/kit/lifecycle";
 import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
+import type { BreedAnswers } from "@hundeblick/proto/http/admin/breed-answers";
 import type { CheckUses } from "@hundeblick/proto/http/admin/check-uses";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import type { Analytics } from "@hundeblick/proto/http/admin/numbers";
@@ -80,6 +81,12 @@ export const importOf = (importId: string, state: ImportState["state"]): ImportS
   progress: { done: 1, total: 1 },
   kept: 0,
 });
+const BREED_ANSWERS: BreedAnswers = {
+  from: "2025-12",
+  total: 1,
+  same: 0,
+  answers: [{ said: "Beagle", answered: "Dachshund (Standard)", isSame: false, count: 1 }],
+};
 export const EMAILS = [
   {
     email: "ada@example.org",
@@ -311,6 +318,7 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
     server: "mail.hundeblick.test:587",
   }));
   answer(report.poisonLines, async () => ({ lines: [POISON_LINE], version: 4, edited: true }));
+  answer(report.breedAnswers, async () => BREED_ANSWERS);
   answer(report.savePoisonLines, async ({ version }) => ({ lines: [POISON_LINE], version: version + 1, edited: true }));
   answer(tracking.figures, async () => FIGURES);
   answer(catalogue.testimonials, async () => ({ testimonials: [TESTIMONIAL], version: 4 }));

@@ -16,12 +16,14 @@ export const TakenBack = z.array(z.enum(OWNER_TEXTS)).max(OWNER_TEXTS.length);
 /**
  * Body of POST /api/report/{id}/answers. A concern comes with all its answers; lists are added to.
  * `takenBack`: texts that no longer count.
+ * `countBreed`: the owner agrees that the breed answered here is counted beside what the photo network said.
  * `version`: the report that was answered; if there is a newer one without these answers, it is a conflict.
  */
 export const AddAnswersBody = z.strictObject({
   version: z.int().min(1),
   answers: AddedAnswers,
   takenBack: TakenBack.optional(),
+  countBreed: z.literal(true).optional(),
   language: Language.optional(),
 });
 export type AddAnswersBody = z.infer<typeof AddAnswersBody>;

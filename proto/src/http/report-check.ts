@@ -50,6 +50,8 @@ const AnswerQuestion = z.object({
   text: z.string(),
   /** Likely answers in the report's language, each of which may be sent as it is; any other answer is fine. */
   choices: z.array(z.string().min(1)).max(MAX_CHOICES).optional(),
+  /** It may be counted beside what the photo network said, if the owner agrees. */
+  mayCount: z.boolean().optional(),
 });
 export type AnswerQuestion = z.infer<typeof AnswerQuestion>;
 

@@ -3,6 +3,7 @@ import { OwnerAnswers } from "../health/answers.ts";
 import { DogSummary } from "../health/dog-summary.ts";
 import { ExtraPhotos, PhotoKey, PhotoView } from "../health/extra-photo.ts";
 import { VisionResult } from "../health/vision.ts";
+import { BreedAnswers } from "../http/admin/breed-answers.ts";
 import { EraseReceipt } from "../http/analysis.ts";
 import { TakenBack } from "../http/report-answers.ts";
 import { LocalisedEmergency, ReportReply } from "../http/report.ts";
@@ -113,6 +114,7 @@ export const addAnswers = rpc({
     version: z.int().min(1),
     answers: OwnerAnswers,
     takenBack: TakenBack.optional(),
+    countBreed: z.literal(true).optional(),
     language: Language.optional(),
     visit: VisitRef,
   }),
@@ -188,6 +190,15 @@ export const savePoisonLines = rpc({
   idempotent: false,
 });
 
+/** What the photo network said beside what owners said, of the last twelve months, for operators. */
+export const breedAnswers = rpc({
+  subject: "report.breed-answers.v1",
+  request: z.object({}),
+  reply: BreedAnswers,
+  timeoutMs: 5_000,
+  idempotent: true,
+});
+
 export const reportContract = {
   compose: composeReport,
   emergency: readEmergency,
@@ -203,4 +214,5 @@ export const reportContract = {
   readText,
   poisonLines,
   poisonLinesSave: savePoisonLines,
+  breedAnswers,
 };

@@ -12,6 +12,7 @@ import { analysesOverBus } from "./adapters/bus/analyses.ts";
 import { catalogueOverBus } from "./adapters/bus/catalogue.ts";
 import { mailOverBus } from "./adapters/bus/mail.ts";
 import { viewsOverBus } from "./adapters/bus/views.ts";
+import { breedAnswerModel, mongoBreedAnswers } from "./adapters/mongo/breed-answers.repository.ts";
 import { mongoReports } from "./adapters/mongo/report.repository.ts";
 import { reportModel } from "./adapters/mongo/report.schema.ts";
 import { waitingFigures } from "./adapters/mongo/waiting-figures.ts";
@@ -43,6 +44,7 @@ export async function reportParts({ mongo: { connection }, bus, log, now = () =>
     catalogue: catalogueOverBus(bus, log),
     views: viewsOverBus(bus, log),
     analyses: analysesOverBus(bus),
+    breedCounts: mongoBreedAnswers(breedAnswerModel(connection), log),
     lines: editable(storedLines, emergencyData.lines),
     handOver: (reportId: string) => void handOver(reportId).catch(onFailure),
     sendWaiting: (): Promise<unknown> => Promise.all([relay.round(), handOver()]),

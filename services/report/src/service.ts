@@ -1,6 +1,7 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import { reportContract } from "@hundeblick/proto/rpc/report";
 import { addAnswersEndpoint, readAnswersEndpoint } from "./endpoints/add-answers.rpc.ts";
+import { breedAnswersEndpoint } from "./endpoints/breed-answers.rpc.ts";
 import { composeReportEndpoint } from "./endpoints/compose-report.rpc.ts";
 import { eraseReportEndpoint } from "./endpoints/erase-report.rpc.ts";
 import { answerFollowUpEndpoint, orderFollowUpEndpoint } from "./endpoints/follow-up.rpc.ts";
@@ -29,5 +30,6 @@ export async function serveReports(bus: Pick<Bus, "serve">, parts: ReportParts):
     readText: readTextEndpoint(),
     erase: eraseReportEndpoint(parts),
     ...poisonLineEndpoints(parts),
+    breedAnswers: breedAnswersEndpoint(parts),
   });
 }

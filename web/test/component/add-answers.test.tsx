@@ -78,10 +78,27 @@ describe("the dialog that adds answers", () => {
     await waitFor(() => expect(sent).toEqual([{ version: 1, answers: { breed: "Dachshund" }, language: "en" }]));
   });
 
+  test.each([
+    ["ticked that it may be", 1, { countBreed: true }],
+    ["took the tick back", 2, {}],
+    ["did not tick", 0, {}],
+  ])("a breed is counted only where the owner %s", async (_what, clicks, counted) => {
+    ask([{ kind: "answer", field: "breed", text: "Which?", choices: ["Mixed breed", "Beagle"], mayCount: true }]);
+    const tick = await screen.findByRole("checkbox", { name: /^Count what the photo check saw/ });
+    expect(tick).not.toBeChecked();
+    for (let n = 0; n < clicks; n++) await user.click(tick);
+    await user.click(screen.getByRole("radio", { name: "Beagle" }));
+    await user.click(renew());
+    await waitFor(() =>
+      expect(sent).toEqual([{ version: 1, answers: { breed: "Beagle" }, language: "en", ...counted }]),
+    );
+  });
+
   test("a breed without likely answers is written", async () => {
     ask([{ kind: "answer", field: "breed", text: "What breed or mix is Frieda?" }]);
     expect(await screen.findByLabelText(/^Breed/)).toBeVisible();
     expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
   test("a weight that cannot be is no answer", async () => {

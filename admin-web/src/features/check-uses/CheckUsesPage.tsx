@@ -7,12 +7,13 @@ import { getErrorMessage } from "#shared/api/error-message.ts";
 import { formatMomentWithZone } from "#shared/format/moment.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
 import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
+import { BreedAnswers } from "./BreedAnswers.tsx";
 import { useCheckUsesQuery } from "./check-uses.api.ts";
 import { isUnused } from "./use-labels.ts";
 import { UseTable } from "./UseTable.tsx";
 import { WordTable } from "./WordTable.tsx";
 
-/** /admin/checks: what owners come with, how far they go, and what their words raise. */
+/** /admin/checks: what owners come with, how far they go, and what their words raise; below, breeds. */
 export default function CheckUsesPage() {
   const [range, setRange] = useState<Range>("7d");
   const { currentData: uses, error, isFetching, refetch } = useCheckUsesQuery({ range });
@@ -64,6 +65,7 @@ export default function CheckUsesPage() {
           <WordTable words={uses.words} />
         </>
       )}
+      <BreedAnswers />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BreedAnswers } from "@hundeblick/proto/http/admin/breed-answers";
 import { type CheckUsesQuery, CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import { api } from "#shared/api/api.ts";
 
@@ -7,6 +8,10 @@ const checkUsesApi = api.injectEndpoints({
       query: (params) => ({ url: "/api/admin/check-uses", params }),
       extraOptions: { reply: CheckUsesReply },
     }),
+    breedAnswers: build.query<BreedAnswers, void>({
+      query: () => ({ url: "/api/admin/breed-answers" }),
+      extraOptions: { reply: BreedAnswers },
+    }),
   }),
 });
-export const { useCheckUsesQuery } = checkUsesApi;
+export const { useCheckUsesQuery, useBreedAnswersQuery } = checkUsesApi;

@@ -8,6 +8,7 @@ import {
 } from "@hundeblick/proto/http/admin/numbers";
 import { CheckUsesQuery, type CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import { listProducts } from "@hundeblick/proto/rpc/catalogue";
+import { breedAnswers } from "@hundeblick/proto/rpc/report";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
 import { z } from "zod";
 import { flowCsv } from "../../domain/flow-csv.ts";
@@ -84,6 +85,13 @@ export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
       async handle(req, res) {
         const uses = await bus.call(tracking.checkUses, queryOf(req, CheckUsesQuery));
         res.json(namedCheckUses(uses) satisfies CheckUsesReply);
+      },
+    },
+    {
+      method: "get",
+      path: "/breed-answers",
+      async handle(_req, res) {
+        res.json(await bus.call(breedAnswers, {}));
       },
     },
     {

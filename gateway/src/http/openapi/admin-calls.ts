@@ -1,3 +1,4 @@
+import { BreedAnswers } from "@hundeblick/proto/http/admin/breed-answers";
 import { CheckUsesQuery, CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import { DeadLettersReply, ResendBody, ResendReply } from "@hundeblick/proto/http/admin/dead-letters";
 import * as emails from "@hundeblick/proto/http/admin/emails";
@@ -64,6 +65,10 @@ export const adminCalls: ApiCalls = {
     reply: numbers.AnalyticsReply,
   },
   "get /api/admin/check-uses": { summary: "Uses of the check", query: CheckUsesQuery, reply: CheckUsesReply },
+  "get /api/admin/breed-answers": {
+    summary: "What the photo network said beside what owners said",
+    reply: BreedAnswers,
+  },
   "get /api/admin/analytics/export": {
     summary: "The days of a range",
     query: numbers.AnalyticsExportQuery,

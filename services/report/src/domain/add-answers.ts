@@ -4,18 +4,21 @@ import type { OwnerAnswers, OwnerText } from "@hundeblick/proto/health/answers";
 import type { ReportReply } from "@hundeblick/proto/http/report";
 import type { Id } from "@hundeblick/proto/ids";
 import type { Language } from "@hundeblick/proto/language";
+import { breedAnswer } from "./breed-answers.ts";
 import { historyAfter } from "./check/history.ts";
 import { mergeAnswers } from "./check/merge-answers.ts";
 import { composeReport } from "./compose-report.ts";
 import { mayBeRead } from "./may-be-read.ts";
-import { type ReportSource, type StoredReport, versionOf, type Visit } from "./ports.ts";
+import { type BreedAnswerCounts, type ReportSource, type StoredReport, versionOf, type Visit } from "./ports.ts";
 import { readReport, type ReadReportDeps, storedReport } from "./read-report.ts";
 
+export type AddAnswersDeps = ReadReportDeps & { breedCounts: Pick<BreedAnswerCounts, "count"> };
 type Request = {
   reportId: Id;
   version: number;
   answers: OwnerAnswers;
   takenBack?: readonly OwnerText[] | undefined;
+  countBreed?: true | undefined;
   language?: Language | undefined;
   visit: Visit;
 };
@@ -26,8 +29,8 @@ type Request = {
  * @throws {AppError} report_not_found, report_locked, report_closed, report_changed, answers_invalid
  */
 export async function addAnswers(
-  deps: ReadReportDeps,
-  { reportId, version, answers: added, takenBack, language, visit }: Request,
+  deps: AddAnswersDeps,
+  { reportId, version, answers: added, takenBack, countBreed, language, visit }: Request,
 ): Promise<ReportReply> {
   const report = await storedReport(deps.reports, reportId);
   const source = sourceOf(report);
@@ -38,6 +41,9 @@ export async function addAnswers(
     const renewed = { ...source, answers, history: historyAfter(source.history, source.answers, answers, at) };
     const composed = composeReport({ ...renewed, language: report.language });
     if (!(await deps.reports.renew(report, { composed, source: renewed, at }))) throw new AppError("report_changed");
+    // once for a report: a breed that was named cannot be taken back
+    const answer = countBreed && !source.answers.breed ? breedAnswer(source.looked, answers, report.language) : null;
+    if (answer) deps.breedCounts.count(answer, at);
   }
   return readReport(deps, { reportId, language, visit });
 }

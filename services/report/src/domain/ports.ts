@@ -7,6 +7,7 @@ import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
 import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { ConcernId } from "@hundeblick/proto/health/check";
 import type { Outcome } from "@hundeblick/proto/http/follow-up";
+import type { BreedAnswer, CountedBreedAnswer } from "./breed-answers.ts";
 import type { History } from "./check/history.ts";
 import type { ComposedReport } from "./composed-report.ts";
 
@@ -116,5 +117,13 @@ export type Mail = {
 
 /** Records that a report was read; never fails a reading. */
 export type Views = { record(view: { reportId: string; at: Date; visit: Visit }): void };
+
+/** Breeds as owners named them beside what the photo network said, counted by month. */
+export type BreedAnswerCounts = {
+  /** Never fails a renewal. */
+  count(answer: BreedAnswer, at: Date): void;
+  /** Each pair once, from a month on. @throws {AppError} unavailable */
+  since(month: string): Promise<CountedBreedAnswer[]>;
+};
 
 export type Clock = () => Date;

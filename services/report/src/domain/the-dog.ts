@@ -69,7 +69,7 @@ const perhapsInstead = (
 ): string[] => (breed || provider !== "local" || breedVerdict === "unknown" ? [] : unlistedLookAlikes(guesses));
 
 /** Guesses our table knows, the best first, each breed once. */
-function knownGuesses(guesses: readonly BreedGuess[]): BreedGuess[] {
+export function knownGuesses(guesses: readonly BreedGuess[]): BreedGuess[] {
   const known = new Map<string, number>();
   for (const { breedId, probability } of guesses) {
     const id = SHOWN_AS[breedId] ?? breedId;

@@ -3,6 +3,7 @@ import type { OwnerAnswers, OwnerText } from "@hundeblick/proto/health/answers";
 import { OpenReport } from "@hundeblick/proto/http/report";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { addAnswers, readAnswers } from "../../src/domain/add-answers.ts";
+import type { BreedAnswer } from "../../src/domain/breed-answers.ts";
 import { createReport } from "../../src/domain/create-report.ts";
 import { readReport } from "../../src/domain/read-report.ts";
 import { unlockReport } from "../../src/domain/unlock-report.ts";
@@ -15,9 +16,12 @@ let reports: ReturnType<typeof memoryReports>;
 beforeEach(() => {
   time = new Date("2026-11-17T10:00:00.000Z");
   reports = memoryReports();
+  counted = [];
 });
+let counted: { said: string; answered: string; at: Date }[];
 const deps = () => ({
   reports,
+  breedCounts: { count: (answer: BreedAnswer, at: Date) => void counted.push({ ...answer, at }) },
   now: () => time,
   views: { record: () => undefined },
   catalogue: { recommend: async () => ({}) },
@@ -77,6 +81,37 @@ describe("answers added to a report", () => {
     expect(after.versions).toEqual([{ version: 1, composedAt: "2026-11-17T10:00:00.000Z" }]);
     expect(await read(reportId, 1)).toMatchObject({ version: 1, dogProfile: { weight: null } });
     expect(await failure(readReport(deps(), { reportId, version: 7, visit: undefined }))).toBe("report_not_found");
+  });
+
+  test("are counted beside what the network said: with consent, once, and nothing but two breeds", async () => {
+    const named = async (breed: string, countBreed?: true) => {
+      const reportId = await openReport({ name: "Balu" });
+      const send = () =>
+        addAnswers(deps(), { reportId, version: 1, answers: { breed }, countBreed, language: "en", visit: undefined });
+      await send();
+      await send();
+    };
+    await named("Dackel");
+    expect(counted).toEqual([]);
+    await named("Dackel", true);
+    await named("Mischling", true);
+    await named("Labrador-Mix", true);
+    await named("Mastino Napoletano", true);
+    const said = "labrador-retriever";
+    expect(counted).toEqual(["dachshund", "mix", "mix", "other"].map((answered) => ({ said, answered, at: time })));
+  });
+
+  test("are not counted without a breed, nor where another provider looked", async () => {
+    const add = (reportId: string, answers: OwnerAnswers) =>
+      addAnswers(deps(), { reportId, version: 1, answers, countBreed: true, visit: undefined });
+    await add(await openReport(), { weightKg: 30 });
+    const { reportId } = await createReport(deps(), {
+      ...buildRequest({ name: "Balu" }),
+      looked: { ...looksLike("beagle"), provider: "openai" },
+    });
+    await unlockReport(deps(), { reportId, email: "a@b.de", newsletter: false, language: "de", visit: undefined });
+    await add(reportId, { breed: "Dackel" });
+    expect(counted).toEqual([]);
   });
 
   test("that raise the level show it at once, in every language", async () => {

@@ -25,6 +25,7 @@ function service() {
   const deps = {
     reports: memoryReports(),
     now: () => time,
+    breedCounts: { count: () => undefined },
     views: { record: () => undefined },
     catalogue: { recommend: async () => ({}) },
   };

@@ -31,6 +31,13 @@ export function findBreed(text: string, language: Language): FoundBreed | null {
   };
 }
 
+/** Whether words say "a mix", with or without a breed. */
+export const saysMix = (text: string, language: Language): boolean =>
+  saysCross(
+    wordsOf(text, language).flatMap((word) => splitCross(word, language)),
+    language,
+  );
+
 function namesIn(language: Language): Name[] {
   const official = breeds.map((breed) => ({
     breedId: breed.id,

@@ -2,7 +2,7 @@ import { type AnswerQuestion, MAX_CHOICES } from "@hundeblick/proto/http/report-
 import type { Language } from "@hundeblick/proto/language";
 import { checkTexts, mixedBreed } from "../../texts/check.ts";
 import { shortName } from "../breeds/short-name.ts";
-import type { Dog } from "../composed-report.ts";
+import type { ComposedReport, Dog } from "../composed-report.ts";
 import { choiceLists } from "./formatters.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
@@ -16,8 +16,9 @@ export const orPerhaps = ({ perhaps = [] }: Dog, { language }: Phrasebook): stri
   perhaps.length === 0 ? null : choiceLists[language].format(namesOf(perhaps, language));
 
 /** Asks for the breed: with a mix and what the photo looks like to choose from, where that is not settled. */
-export function breedQuestion({ breed, looksLike, perhaps = [] }: Dog, { say, language }: Phrasebook): AnswerQuestion {
-  const asked = { kind: "answer", field: "breed" } as const;
+export function breedQuestion({ dog, looked }: ComposedReport, { say, language }: Phrasebook): AnswerQuestion {
+  const { breed, looksLike, perhaps = [] } = dog;
+  const asked = { kind: "answer", field: "breed", mayCount: looked.provider === "local" } as const;
   if (breed || looksLike.length === 0) return { ...asked, text: say(checkTexts.breed) };
   const ids = looksLike.slice(0, MOST_LIKELY).map(({ breedId }) => breedId);
   const likely = namesOf(ids, language);

@@ -10,7 +10,7 @@ import type { AssessedCheck } from "../check/assessed-check.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
 import type { ComposedCheck } from "../check/composed-check.ts";
 import { openPuppyQuestions } from "../check/puppy-start.ts";
-import type { ComposedReport, Dog } from "../composed-report.ts";
+import type { ComposedReport } from "../composed-report.ts";
 import { breedQuestion } from "./breed-question.ts";
 import { weightCourseOf } from "./changes.ts";
 import { reportedConcern } from "./concerns.ts";
@@ -61,7 +61,7 @@ export function checkPart(
           ...byWords,
           ...openPuppyQuestions(dog.ageMonths, check, book.language),
           ...byPhotos.filter(({ text }) => byWords.every((asked) => asked.text !== text)),
-          ...openAboutDog(dog, book),
+          ...openAboutDog(report, book),
           ...openChecks(check, assessed, book.language).filter(({ text }) =>
             byPhotos.every((asked) => asked.text !== text),
           ),
@@ -81,7 +81,8 @@ const openInConcerns = (assessed: readonly AssessedConcern[]): OpenQuestion[] =>
   );
 
 /** What would make most rules surer, in the order of how much. */
-function openAboutDog(dog: Dog, book: Phrasebook): OpenQuestion[] {
+function openAboutDog(report: ComposedReport, book: Phrasebook): OpenQuestion[] {
+  const { dog } = report;
   const asked = (field: "age_months" | "weight_kg" | "sex"): AnswerQuestion => ({
     kind: "answer",
     field,
@@ -90,7 +91,7 @@ function openAboutDog(dog: Dog, book: Phrasebook): OpenQuestion[] {
   return [
     dog.ageMonths === null && asked("age_months"),
     dog.weightKg === null && asked("weight_kg"),
-    dog.breed?.from !== "owner" && breedQuestion(dog, book),
+    dog.breed?.from !== "owner" && breedQuestion(report, book),
     dog.sex === null && asked("sex"),
   ].filter((question) => question !== false);
 }

@@ -124,6 +124,7 @@ describe("the profile", () => {
     expect(page.openQuestions).toContainEqual({
       kind: "answer",
       field: "breed",
+      mayCount: true,
       text: "Beagle? Oder vielleicht Dackel?",
       choices: ["Mischling", "Beagle", "Dackel", "Jack Russell Terrier", "Glatthaar-Foxterrier"],
     });
@@ -132,8 +133,14 @@ describe("the profile", () => {
   test("one name that stands alone, or none, is asked about without choices", () => {
     for (const looked of [looksLike("beagle"), buildVisionResult()]) {
       const asked = rendered(composed({}, looked)).openQuestions.find((one) => "field" in one && one.field === "breed");
-      expect(asked).toEqual({ kind: "answer", field: "breed", text: "Welche Rasse oder welcher Mix ist dein Hund?" });
+      const text = "Welche Rasse oder welcher Mix ist dein Hund?";
+      expect(asked).toEqual({ kind: "answer", field: "breed", mayCount: true, text });
     }
+  });
+
+  test("an answer is not counted beside what another provider saw", () => {
+    const page = rendered(composed({}, buildVisionFindings([])));
+    expect(page.openQuestions).toContainEqual(expect.objectContaining({ field: "breed", mayCount: false }));
   });
 
   test.each(LANGUAGES)("every choice in %s is read as the breed it names, and the first as none", (language) => {

@@ -61,7 +61,7 @@ const TEXTS: LegalTexts = {
       {
         heading: "Deine Antworten und der Bericht",
         paragraphs: [
-          "Alter, Gewicht, Allergien und alles andere im Formular sind freiwillig. Wir nutzen sie nur, um den Bericht zu schreiben.",
+          "Alter, Gewicht, Allergien und alles andere im Formular sind freiwillig. Wir nutzen sie nur, um den Bericht zu schreiben; die Rasse zählen wir mit, wenn du es erlaubst.",
           "Was auf dem Foto zu sehen war und deine Antworten bleiben beim Bericht, damit du Antworten ergänzen kannst. Von einem ergänzten Bericht bleiben die letzten zehn Fassungen davor. Mit dem Bericht wird alles gelöscht.",
           "Den Bericht kann nur lesen und ergänzen, wer seinen Link kennt. Der Link lässt sich nicht erraten.",
         ],
@@ -84,6 +84,7 @@ const TEXTS: LegalTexts = {
         heading: "Zählen ohne Namen",
         paragraphs: [
           "Wir zählen Besuche: Einstiegsseite, Herkunftsseite, Gerät, Browser, Land und Schritte bis zum Bericht. Deine IP-Adresse speichern wir nicht, nur einen gekürzten Teil und ein Pseudonym. Dasselbe gilt für Klicks auf Produktlinks.",
+          "Nur wenn du es beim Ergänzen der Rasse ankreuzt, zählen wir mit, was das Programm auf dem Foto gesehen hat und welche Rasse du nennst: zwei Rassen und den Monat, sonst nichts. Die Zählung führt nicht zu dir oder deinem Bericht zurück und bleibt deshalb auch nach dem Löschen.",
           "Das Land liest unser eigener Rechner aus einer Liste ab, niemand sonst erfährt dafür deine Adresse. Diese Website enthält IP2Location-LITE-Daten, erhältlich unter https://lite.ip2location.com.",
           "Geht in deinem Browser etwas kaputt, bekommen wir die technische Fehlermeldung ohne persönliche Angaben.",
         ],
@@ -115,7 +116,7 @@ const TEXTS: LegalTexts = {
           "Adresse für eine Nachfrage zum Bericht: bis diese eine Mail verschickt ist, oder bis du den Bericht löschst. Deine Antwort darauf bleibt beim Bericht.",
           "Kopien anderer verschickter E-Mails: 90 Tage. Eine Anmeldung, die nicht bestätigt wird: 14 Tage.",
           "Bericht und E-Mail-Adresse: bis du sie löschst oder uns darum bittest.",
-          "Grundlage ist die DSGVO, Artikel 6 Absatz 1: Buchstabe b für den Bericht und die Antwort auf deine Nachricht, Buchstabe a für Tipps und Nachfragen per E-Mail, Buchstabe f für das Zählen und für Fehlermeldungen. Unser Interesse dabei: Die Seite soll funktionieren, und wir wollen wissen, was genutzt wird.",
+          "Grundlage ist die DSGVO, Artikel 6 Absatz 1: Buchstabe b für den Bericht und die Antwort auf deine Nachricht, Buchstabe a für Tipps und Nachfragen per E-Mail und für das Mitzählen der Rasse, Buchstabe f für das Zählen und für Fehlermeldungen. Unser Interesse dabei: Die Seite soll funktionieren, und wir wollen wissen, was genutzt wird.",
         ],
       },
       {

@@ -58,7 +58,7 @@ const TEXTS: LegalTexts = {
       {
         heading: "Your answers and the report",
         paragraphs: [
-          "Age, weight, allergies and everything else in the form are optional. We use them only to write the report.",
+          "Age, weight, allergies and everything else in the form are optional. We use them only to write the report; the breed we also count, if you allow it.",
           "What was seen in the photo and your answers stay with the report, so that you can add answers. Of a report you added to, the last ten versions before stay. All of it is deleted with the report.",
           "Only people who know its link can read the report and add to it. The link cannot be guessed.",
         ],
@@ -81,6 +81,7 @@ const TEXTS: LegalTexts = {
         heading: "Counting without names",
         paragraphs: [
           "We count visits: the page you arrive on, the site you came from, device, browser, country and the steps to the report. We do not store your IP address, only a shortened part of it and a pseudonym. The same goes for clicks on product links.",
+          "Only if you tick it when you add the breed, we count what the program saw in the photo and which breed you name: two breeds and the month, nothing else. The count does not lead back to you or your report, so it stays after a deletion too.",
           "Our own computer reads the country from a list; nobody else learns your address for it. This site or product includes IP2Location LITE data available from https://lite.ip2location.com.",
           "If something breaks in your browser, we receive the technical error message without personal data.",
         ],
@@ -112,7 +113,7 @@ const TEXTS: LegalTexts = {
           "Address for asking how it goes on: until that one mail has left, or until you delete the report. Your answer to it stays with the report.",
           "Copies of other e-mails we sent: 90 days. A sign-up that is not confirmed: 14 days.",
           "Report and e-mail address: until you delete them or ask us to.",
-          "The basis is the GDPR, Article 6(1): letter b for the report and the answer to your message, letter a for tips and follow-up questions by e-mail, letter f for counting and error messages. Our interest in that: the site should work, and we want to know what is used.",
+          "The basis is the GDPR, Article 6(1): letter b for the report and the answer to your message, letter a for tips and follow-up questions by e-mail and for counting the breed, letter f for counting and error messages. Our interest in that: the site should work, and we want to know what is used.",
         ],
       },
       {

@@ -57,7 +57,7 @@ const TEXTS: LegalTexts = {
       {
         heading: "Odpowiedzi i raport",
         paragraphs: [
-          "Wiek, waga, alergie i cała reszta formularza są dobrowolne. Używamy ich tylko do napisania raportu.",
+          "Wiek, waga, alergie i cała reszta formularza są dobrowolne. Używamy ich tylko do napisania raportu; rasę także liczymy, jeśli się na to zgodzisz.",
           "To, co było widać na zdjęciu, i twoje odpowiedzi zostają przy raporcie, żeby można było je uzupełniać. Z uzupełnianego raportu zostaje dziesięć ostatnich wcześniejszych wersji. Wszystko znika razem z raportem.",
           "Raport może przeczytać i uzupełnić tylko osoba, która zna jego link. Linku nie da się odgadnąć.",
         ],
@@ -80,6 +80,7 @@ const TEXTS: LegalTexts = {
         heading: "Statystyki odwiedzin",
         paragraphs: [
           "Liczymy wizyty: pierwszą stronę, stronę, z której prowadził link, urządzenie, przeglądarkę, kraj i kroki do raportu. Adresu IP nie zapisujemy, tylko jego skróconą część i pseudonim. Tak samo jest z kliknięciami w linki do produktów.",
+          "Tylko po zaznaczeniu pola przy uzupełnianiu rasy liczymy, co program zobaczył na zdjęciu i jaką rasę podajesz: dwie rasy i miesiąc, nic więcej. Taki zapis nie prowadzi do ciebie ani do raportu, dlatego zostaje także po usunięciu.",
           "Kraj odczytuje nasz własny komputer z listy; nikt inny nie poznaje przy tym twojego adresu. Ta strona zawiera dane IP2Location LITE dostępne pod adresem https://lite.ip2location.com.",
           "Jeśli w przeglądarce coś się zepsuje, dostajemy techniczny komunikat o błędzie bez danych osobowych.",
         ],
@@ -111,7 +112,7 @@ const TEXTS: LegalTexts = {
           "Adres do pytania, jak jest dalej: do wysłania tej jednej wiadomości albo do usunięcia raportu. Twoja odpowiedź zostaje przy raporcie.",
           "Kopie innych wysłanych wiadomości: 90 dni. Zapis, który nie został potwierdzony: 14 dni.",
           "Raport i adres e-mail: do ich usunięcia lub do prośby o usunięcie.",
-          "Podstawą jest RODO, art. 6 ust. 1: litera b dla raportu i odpowiedzi na wiadomość, litera a dla porad i pytań e-mailem, litera f dla liczenia i komunikatów o błędach. Nasz interes: strona ma działać, a my chcemy wiedzieć, co jest używane.",
+          "Podstawą jest RODO, art. 6 ust. 1: litera b dla raportu i odpowiedzi na wiadomość, litera a dla porad i pytań e-mailem oraz dla liczenia rasy, litera f dla liczenia i komunikatów o błędach. Nasz interes: strona ma działać, a my chcemy wiedzieć, co jest używane.",
         ],
       },
       {

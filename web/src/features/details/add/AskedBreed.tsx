@@ -1,4 +1,5 @@
 import type { AnswerQuestion } from "@hundeblick/proto/http/report-check";
+import { useTranslation } from "react-i18next";
 import type { DogInfo } from "#shared/session/dog-info.ts";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { BreedField } from "../components/BreedField.tsx";
@@ -7,10 +8,15 @@ interface AskedBreedProps {
   question: AnswerQuestion;
   dog: DogInfo;
   change: (answers: Partial<DogInfo>) => void;
+  /** Whether the owner agrees that the answer is counted. */
+  isCounted: boolean;
+  onCount: (isCounted: boolean) => void;
 }
 
-/** The breed by tapping one of the likely answers, or in own words. */
-export function AskedBreed({ question: { text, choices = [] }, dog, change }: AskedBreedProps) {
+/** The breed by tapping one of the likely answers, or in own words; counted only where the owner agrees. */
+export function AskedBreed({ question, dog, change, isCounted, onCount }: AskedBreedProps) {
+  const { t } = useTranslation();
+  const { text, choices = [], mayCount = false } = question;
   const choose = (breed: string) => change({ breed });
   return (
     <div className="stack">
@@ -24,6 +30,15 @@ export function AskedBreed({ question: { text, choices = [] }, dog, change }: As
         />
       )}
       <BreedField breed={dog.breed} onChange={choose} />
+      {mayCount && (
+        <label className="tick">
+          <input type="checkbox" checked={isCounted} onChange={(event) => onCount(event.target.checked)} />
+          <span>
+            {t("Count what the photo check saw and what I say, without the photo and without anything about me.")}{" "}
+            <span className="optional">{t("Optional. It shows us which breeds the photo check mixes up.")}</span>
+          </span>
+        </label>
+      )}
     </div>
   );
 }

@@ -19,10 +19,13 @@ interface AskedFieldProps {
   insist: boolean;
   change: (answers: Partial<DogInfo>) => void;
   onAgeComplaint: (wrong: boolean) => void;
+  isBreedCounted: boolean;
+  onCountBreed: (isCounted: boolean) => void;
 }
 
 /** One open question with the part of the form that answers it; nothing for one this version does not know. */
-export function AskedField({ question, dog, insist, change, onAgeComplaint }: AskedFieldProps) {
+export function AskedField(props: AskedFieldProps) {
+  const { question, dog, insist, change, onAgeComplaint, isBreedCounted, onCountBreed } = props;
   if (question.kind === "concern") {
     const concern = dog.concerns.find(({ id }) => id === question.concern);
     if (!concern) return null;
@@ -48,7 +51,9 @@ export function AskedField({ question, dog, insist, change, onAgeComplaint }: As
     case "weight_kg":
       return <WeightField weightKg={dog.weight_kg} insist={insist} onChange={(weight_kg) => change({ weight_kg })} />;
     case "breed":
-      return <AskedBreed question={question} dog={dog} change={change} />;
+      return (
+        <AskedBreed question={question} dog={dog} change={change} isCounted={isBreedCounted} onCount={onCountBreed} />
+      );
     case "sex":
       return <BodyQuestions dog={dog} change={change} />;
     case "additionalInfo":

@@ -27,6 +27,7 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
   const [version, setVersion] = useState(stored);
   const [dog, setDog] = useState(() => dogToAsk(stored.answers, asked, open, language));
   const [ageIsWrong, setAgeIsWrong] = useState(false);
+  const [isBreedCounted, setIsBreedCounted] = useState(false);
   const [sent, setSent] = useState(false);
   // until the newer version is known as well: sent before, the answers would meet the same conflict
   const [isRenewing, setIsRenewing] = useState(false);
@@ -42,7 +43,14 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
     const wrong = ageIsWrong ? "dog-years" : readWeight(dog.weight_kg).kind === "complaint" ? "dog-weight" : null;
     if (wrong) return document.getElementById(wrong)?.focus();
     const answers = rebased(added, base.answers, version.answers);
-    const body = { version: version.version, answers, ...(takenBack.length > 0 && { takenBack }), language };
+    const counted = isBreedCounted && answers.breed !== undefined && { countBreed: true as const };
+    const body = {
+      version: version.version,
+      answers,
+      ...(takenBack.length > 0 && { takenBack }),
+      ...counted,
+      language,
+    };
     setIsRenewing(true);
     const { error: failed } = await send({ reportId, body });
     if (!failed) return onRenewed();
@@ -61,6 +69,8 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
           insist={sent}
           change={(answers) => setDog((before) => ({ ...before, ...answers }))}
           onAgeComplaint={setAgeIsWrong}
+          isBreedCounted={isBreedCounted}
+          onCountBreed={setIsBreedCounted}
         />
       ))}
       {error !== undefined && <FieldError id="answers-error">{errorText(error, t)}</FieldError>}
