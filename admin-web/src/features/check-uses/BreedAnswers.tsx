@@ -24,7 +24,7 @@ export function BreedAnswers() {
         <span className="soft grow">
           {total === 0
             ? "What the photo network said, and what the owner said later."
-            : `${total.toLocaleString("en")} answers of owners who let them be counted, since ${from}. In ${formatPercent(toPercent(same, total))} the owner says the same as the photo network.`}
+            : `Answers that owners let us count since ${from}: ${total.toLocaleString("en")}. The owner says the same as the photo network in ${formatPercent(toPercent(same, total))}.`}
         </span>
       </div>
       {answers.length === 0 ? (

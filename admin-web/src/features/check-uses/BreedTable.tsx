@@ -17,7 +17,7 @@ export const BreedTable = ({ answers }: Pick<BreedAnswers, "answers">) => (
       <tbody>
         {answers.map(({ said, answered, isSame, count }) => (
           <tr key={`${said} ${answered}`}>
-            <td className="full">
+            <td data-l="Photo network">
               <b>{said}</b>
             </td>
             <td data-l="Owner">{isSame ? <span className="soft">the same</span> : answered}</td>

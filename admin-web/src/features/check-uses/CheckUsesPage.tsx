@@ -8,7 +8,7 @@ import { formatMomentWithZone } from "#shared/format/moment.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
 import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { BreedAnswers } from "./BreedAnswers.tsx";
-import { useCheckUsesQuery } from "./check-uses.api.ts";
+import { useBreedAnswersQuery, useCheckUsesQuery } from "./check-uses.api.ts";
 import { isUnused } from "./use-labels.ts";
 import { UseTable } from "./UseTable.tsx";
 import { WordTable } from "./WordTable.tsx";
@@ -17,6 +17,7 @@ import { WordTable } from "./WordTable.tsx";
 export default function CheckUsesPage() {
   const [range, setRange] = useState<Range>("7d");
   const { currentData: uses, error, isFetching, refetch } = useCheckUsesQuery({ range });
+  const { refetch: refetchBreeds } = useBreedAnswersQuery();
   return (
     <>
       <div className="row wrap between">
@@ -27,7 +28,10 @@ export default function CheckUsesPage() {
         <Button
           variant="default"
           leftSection={<RefreshCw className={`i ${isFetching ? "turning" : ""}`} aria-hidden />}
-          onClick={() => void refetch()}
+          onClick={() => {
+            void refetch();
+            void refetchBreeds();
+          }}
         >
           Refresh
         </Button>
@@ -54,6 +58,7 @@ export default function CheckUsesPage() {
         <Skeleton h={320} />
       ) : isUnused(uses) ? (
         <section className="card" aria-label="Nothing yet">
+          <h2 className="vh">Concerns and checks</h2>
           <EmptyState title="Nobody has chosen a concern or a check in this range">
             They are counted from the details of a photo, from reports, and from the pages of their own.
           </EmptyState>

@@ -35,7 +35,7 @@ const de: AccuracyTexts = {
     first: "Rassehund, erster Vorschlag stimmt",
     three: "Rassehund, unter den ersten drei",
     alone: "Rassehund, nur eine Rasse genannt, und sie stimmt",
-    unlisted: "Rasse, die das Netz nicht kennt, und wir fragen, statt eine zu nennen",
+    unlisted: "Rasse, die das Netz nicht kennt, und wir fragen",
     mix: "Mischling, eine der Rassen stimmt",
     dog: "Hund im Bild, und wir merken es",
     other: "Kein Hund im Bild, und wir merken es",

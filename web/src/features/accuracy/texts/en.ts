@@ -32,7 +32,7 @@ const en: AccuracyTexts = {
     first: "Pedigree dog, first name right",
     three: "Pedigree dog, among the first three",
     alone: "Pedigree dog, one breed named, and it is right",
-    unlisted: "Breed the network does not know, and we ask instead of naming one",
+    unlisted: "Breed the network does not know, and we ask",
     mix: "Mix, one of the breeds right",
     dog: "A dog in the photo, and we notice",
     other: "No dog in the photo, and we notice",

@@ -35,7 +35,7 @@ const pl: AccuracyTexts = {
     first: "Pies rasowy, pierwsza nazwa trafna",
     three: "Pies rasowy, wśród pierwszych trzech",
     alone: "Pies rasowy, podana tylko jedna rasa, i to trafnie",
-    unlisted: "Rasa, której sieć nie zna, a my pytamy, zamiast podać nazwę",
+    unlisted: "Rasa, której sieć nie zna, i pytamy",
     mix: "Mieszaniec, jedna z ras trafna",
     dog: "Na zdjęciu jest pies i to widzimy",
     other: "Na zdjęciu nie ma psa i to widzimy",
