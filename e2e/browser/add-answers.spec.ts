@@ -1,4 +1,13 @@
-import { analyseOnDesktop, expect, expectAccessible, expectNoScroll, test, unlock } from "../support/visitor.ts";
+import { ONE_LABRADOR } from "../support/stub-vision.ts";
+import {
+  analyseOnDesktop,
+  expect,
+  expectAccessible,
+  expectNoScroll,
+  script,
+  test,
+  unlock,
+} from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 for (const language of LANGUAGES) {
@@ -31,6 +40,29 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(/31[.,]5\skg/)).toHaveCount(0);
   });
 }
+
+test("a breed that the photo leaves open is chosen by keyboard from likely answers, a mix first", async ({ page }) => {
+  const likely = (breed: string) => ({ breed, likelihood: "possible" });
+  await script({ breeds: [likely("beagle"), likely("dachshund")] });
+  await analyseOnDesktop(page, "de", "Frieda");
+  await script({ breeds: ONE_LABRADOR });
+  await unlock(page, "de", `breed-${Date.now()}@example.com`);
+  await page.waitForURL(/\/report\//);
+  const looks = page.locator(".report-hero .lead");
+  await expect(looks).toHaveText("Sieht aus wie: Beagle, Dackel (Standard)");
+  await page.getByRole("button", { name: /Welche Rasse oder welcher Mix/ }).click();
+  const choices = page.getByRole("dialog").getByRole("radio");
+  await expect(choices).toHaveCount(3);
+  await choices.first().focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("radio", { name: "Mischling" })).toBeChecked();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Dackel" })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: words("de", "Renew the report") }).click();
+  await expect(looks).toHaveText("Dackel (Standard)");
+});
 
 test("two tabs that add at once: the second is told, keeps what it typed, and may send it again", async ({
   page,

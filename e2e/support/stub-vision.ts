@@ -11,6 +11,7 @@ export type StubVision = {
   url: string;
   delayMs: number;
   verdict: string;
+  breeds: { breed: string; likelihood: string }[];
   /** Anything but 200 is an error of that status. */
   status: number;
   asked: number;
@@ -19,7 +20,7 @@ export type StubVision = {
 
 /**
  * A small server that speaks the chat-completions protocol and sees one labrador, after `delayMs`; in the face of
- * further photos red eyes, in the others nothing. `POST /script` with `{ delayMs, verdict, status }` changes what it
+ * further photos red eyes, in the others nothing. `POST /script` with `{ delayMs, verdict, breeds, status }` changes what it
  * does, for tests that run in another process; a shorter delay counts for what waits already.
  */
 export async function startStubVision({ delayMs = 0, host = "127.0.0.1", port = 0 } = {}): Promise<StubVision> {
@@ -27,6 +28,7 @@ export async function startStubVision({ delayMs = 0, host = "127.0.0.1", port = 
     url: "",
     delayMs,
     verdict: "dog",
+    breeds: ONE_LABRADOR,
     status: 200,
     asked: 0,
     close: async () => {
@@ -54,7 +56,9 @@ export async function startStubVision({ delayMs = 0, host = "127.0.0.1", port = 
           .end(JSON.stringify({ error: { message: "scripted", type: "scripted", code: null, param: null } }));
         return;
       }
-      const content = JSON.stringify(furtherPhotos(body) ?? { ...LABRADOR, verdict: state.verdict });
+      const content = JSON.stringify(
+        furtherPhotos(body) ?? { verdict: state.verdict, breeds: state.breeds, seen: COAT },
+      );
       response.writeHead(200, { "content-type": "application/json" }).end(
         JSON.stringify({
           id: `scripted-${state.asked}`,
@@ -73,11 +77,8 @@ export async function startStubVision({ delayMs = 0, host = "127.0.0.1", port = 
   return state;
 }
 
-const LABRADOR = {
-  verdict: "dog",
-  breeds: [{ breed: "labrador-retriever", likelihood: "almost_certain" }],
-  seen: [{ code: "coat_even", confidence: "medium" }],
-};
+export const ONE_LABRADOR = [{ breed: "labrador-retriever", likelihood: "almost_certain" }];
+const COAT = [{ code: "coat_even", confidence: "medium" }];
 
 const EYES = [{ code: "eyes_reddened", confidence: "medium" }];
 

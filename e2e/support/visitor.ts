@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Response, test as base } from "@playwright/test";
+import type { StubVision } from "./stub-vision.ts";
 import { buildPhoto } from "./photos.ts";
 import { type Language, words } from "./words.ts";
 
@@ -94,7 +95,7 @@ export async function expectNoScroll(page: Page, width: number): Promise<void> {
 }
 
 /** Tells the vision server what to see next. */
-export async function script(what: { delayMs?: number; verdict?: string }): Promise<void> {
+export async function script(what: Partial<Pick<StubVision, "delayMs" | "verdict" | "breeds">>): Promise<void> {
   await fetch(`${process.env["VISION_URL"]}/script`, { method: "POST", body: JSON.stringify(what) });
 }
 
