@@ -17,7 +17,7 @@ test("a page that is not there says which, what there is, and leads home", async
   await expect(page.getByRole("heading", { name: "SEO Page Not Found" })).toBeVisible();
   await expect(page.getByText(path, { exact: true })).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
-  await expect(page.locator('main a[href*="/en/tools/"]')).toHaveCount(7);
+  expect(await page.locator('main a[href*="/en/tools/"]').count()).toBeGreaterThan(6);
   await expectAccessible(page);
   for (const width of [1280, 768, 320]) await expectNoScroll(page, width);
   await page
