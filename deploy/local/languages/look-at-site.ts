@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PSEUDO } from "./pseudo.ts";
 
-/** Folders whose pages have an address in the words of their language; articles are not translated with the rest. */
+/** Folders whose pages have an address in the words of their language; articles and guides are not translated with the rest. */
 const IN_WORDS = ["check", "topics", "breeds"] as const;
 const OWN_ADDRESS = new RegExp(`^/(?:${IN_WORDS.join("|")})/`);
 
@@ -13,7 +13,11 @@ export function problemsOf(dist: string, language: string): string[] {
     globSync(`${of}/**/index.html`, { cwd: dist }).map((page) => page.slice(of.length));
   const pages = pagesIn(language);
   const polish = pagesIn("pl");
-  const hasOwnAddress = (page: string): boolean => OWN_ADDRESS.test(page) || page.startsWith("/blog/");
+  const guides = globSync("**/*.mdx", { cwd: join(dist, "../src/content/pages/pl") }).map(
+    (file) => `/${file.replace(/\.mdx$/, "")}/index.html`,
+  );
+  const hasOwnAddress = (page: string): boolean =>
+    OWN_ADDRESS.test(page) || page.startsWith("/blog/") || guides.includes(page);
   const missing = polish.filter((page) => !hasOwnAddress(page) && !pages.includes(page));
   const countOf = (all: readonly string[], folder: string): number =>
     all.filter((page) => page.startsWith(`/${folder}/`)).length;
