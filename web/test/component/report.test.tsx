@@ -57,6 +57,14 @@ beforeEach(() => {
 });
 afterEach(() => act(() => document.body.replaceChildren()));
 
+test("what a report cannot know leads to how often the photo check is right", async () => {
+  open({ limits: ["Movement cannot be seen in a photo."] });
+  show();
+  const limit = await screen.findByText("Movement cannot be seen in a photo.");
+  const link = within(limit.closest("div") as HTMLElement).getByRole("link", { name: "How accurate is this?" });
+  expect(link).toHaveAttribute("href", "/en/accuracy");
+});
+
 describe("the states of a report", () => {
   test("while it is on its way, three steps are shown", async () => {
     onReport(() => HttpResponse.json(buildReport({ reportId })));

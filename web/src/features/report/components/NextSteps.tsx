@@ -2,6 +2,7 @@ import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { ClipboardList, Info, Printer, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { dayIn } from "../words.ts";
 import { AskMeAgain } from "./AskMeAgain.tsx";
 import { DeleteNow } from "./DeleteNow.tsx";
@@ -59,6 +60,9 @@ export function NextSteps({ report, onVetSheet, onShare, onErased }: NextStepsPr
                 <li key={limit}>{limit}</li>
               ))}
             </ul>
+            <p className="no-print">
+              <Link to={`/${report.language}/accuracy`}>{t("How accurate is this?")}</Link>
+            </p>
           </div>
         )}
         <Sources sources={report.sources} />
