@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from "@jest/globals";
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
+import { articlesOfTopics, TEXTS_OF } from "../scripts/content/articles-of-topics.ts";
 import { contentPlugin } from "../scripts/content/content-plugin.ts";
 import { readContent, readEntry } from "../scripts/content/read-content.ts";
 import { figuresIn } from "../scripts/content/figures.ts";
@@ -14,6 +15,7 @@ import { remarkEvidence } from "../scripts/content/remark-evidence.ts";
 import { sitePages } from "../scripts/site-pages.ts";
 import { rejectPlaceholders } from "../scripts/site-url.ts";
 import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
 import { OPERATOR } from "../src/content/operator.ts";
 import { buildEntry } from "./support/build-entry.ts";
 
@@ -58,6 +60,14 @@ describe("a content file", () => {
   ])("%s is refused, and the field is named: %#", (path, source, named) => {
     expect(readEntry(path, source)).toEqual({ file: path, message: expect.stringContaining(named) });
   });
+});
+
+test("concerns and checks name texts that are there in each language", async () => {
+  const { entries } = await readContent();
+  for (const language of LANGUAGES) {
+    const articles = articlesOfTopics(entries.filter((entry) => entry.language === language));
+    for (const [topic, texts] of Object.entries(TEXTS_OF)) expect(articles[topic]).toHaveLength(texts.length);
+  }
 });
 
 test("every file of the site is a page, and none names another's address", async () => {
@@ -173,7 +183,7 @@ describe("a broken file among the others", () => {
 
   test("is skipped while developing, and the browser is told its name and the field", async () => {
     const entries = await load("serve", "\0virtual:content/de");
-    const [, problems = ""] = (await load("serve")).split("\n");
+    const problems = (await load("serve")).split("\n").at(-1) ?? "";
     expect(entries).toContain("/de/test/gut");
     expect(entries).not.toContain("kaputt");
     expect(JSON.parse(problems.slice(problems.indexOf("["), -1))).toEqual([

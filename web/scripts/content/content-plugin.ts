@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { languagesWithMore } from "../../src/content/languages-with-more.ts";
+import { articlesOfTopics } from "./articles-of-topics.ts";
 import { citedSources } from "./article-sources.ts";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { CONTENT_FOLDER, readContent } from "./read-content.ts";
@@ -10,8 +11,8 @@ const NAME = "virtual:content";
 const RESOLVED = `\0${NAME}`;
 
 /**
- * Offers `virtual:content`: what the registry knows of the pages of each language, a module for each, so that a browser
- * loads only the one it shows. A build ends at a broken file; while developing it is told in the browser.
+ * Offers `virtual:content`: what the registry knows of the pages of each language, and which of them belong to a concern
+ * or check; a module for each language, so that a browser loads only the one it shows. A build ends at a broken file; while developing it is told in the browser.
  */
 export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
   let building = false;
@@ -27,13 +28,14 @@ export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
       for (const file of files) this.addWatchFile(join(folder, file));
       if (building && problems.length > 0)
         this.error(problems.map(({ file, message }) => `src/content/${file}: ${message}`).join("\n"));
-      const language = LANGUAGES.find((one) => id === `${RESOLVED}/${one}`);
+      const language = LANGUAGES.find((one) => id.startsWith(`${RESOLVED}/${one}`));
       if (language) {
         const own = entries.filter((entry) => entry.language === language);
+        if (id.endsWith("/articles")) return `export default ${JSON.stringify(articlesOfTopics(own))};`;
         return `export default ${JSON.stringify({ entries: own, elsewhere: languagesWithMore(entries, language) })};`;
       }
-      const loaders = LANGUAGES.map((one) => `${one}: () => import("${NAME}/${one}")`);
-      return `export const contents = { ${loaders.join(", ")} };\nexport const problems = ${JSON.stringify(problems)};`;
+      const loaders = (of: string) => LANGUAGES.map((one) => `${one}: () => import("${NAME}/${one}${of}")`).join(", ");
+      return `export const contents = { ${loaders("")} };\nexport const articles = { ${loaders("/articles")} };\nexport const problems = ${JSON.stringify(problems)};`;
     },
     /** A text brings the sources it cites, so that no page needs the list of all of them. */
     transform(code, id) {
@@ -46,7 +48,10 @@ export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(folder) || !file.endsWith(".mdx")) return;
-      for (const id of [RESOLVED, ...LANGUAGES.map((language) => `${RESOLVED}/${language}`)]) {
+      for (const id of [
+        RESOLVED,
+        ...LANGUAGES.flatMap((one) => [`${RESOLVED}/${one}`, `${RESOLVED}/${one}/articles`]),
+      ]) {
         const module = server.moduleGraph.getModuleById(id);
         if (module) server.moduleGraph.invalidateModule(module);
       }

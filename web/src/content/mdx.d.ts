@@ -1,5 +1,6 @@
 declare module "virtual:content" {
   import type { Language } from "@hundeblick/proto/language";
+  import type { ArticlesOfTopics } from "./articles-of-topics.ts";
   import type { ContentEntry, ContentProblem } from "./content-entry.ts";
 
   /** What there is in one language, newest first, and which languages have texts that it has not. */
@@ -8,6 +9,8 @@ declare module "virtual:content" {
     elsewhere: readonly Language[];
   }
   export const contents: Readonly<Record<Language, () => Promise<{ default: LanguageContent }>>>;
+  /** Texts that belong to concerns and checks, by their id. */
+  export const articles: Readonly<Record<Language, () => Promise<{ default: ArticlesOfTopics }>>>;
   /** Only while developing: a build ends at the first one. */
   export const problems: readonly ContentProblem[];
 }

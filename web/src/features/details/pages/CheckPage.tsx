@@ -3,6 +3,7 @@ import { use } from "react";
 import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
+import { ArticleLinks } from "./ArticleLinks.tsx";
 import { CheckTool } from "./CheckTool.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { checkPage } from "./load-page.ts";
@@ -15,7 +16,7 @@ import { usePageWords } from "./use-page-words.ts";
 /** One hands-on check: how it is done, what was found, what that can mean, and the sources. */
 export default function CheckPage({ id }: { id: CheckId }) {
   const language = useLanguage();
-  const { check, sources, names, guide } = use(checkPage(id, language));
+  const { check, sources, names, guide, articles } = use(checkPage(id, language));
   const words = usePageWords();
   const { name, why, steps, bands, notFor } = check;
   const title = check.title ?? formatText(words.checkTitle, { name });
@@ -60,6 +61,7 @@ export default function CheckPage({ id }: { id: CheckId }) {
         <PageSection title={words.meanings}>
           <Ladder lines={bands} />
         </PageSection>
+        <ArticleLinks articles={articles} />
         <PageSection title={words.otherChecks}>
           <TopicLinks
             topics={names.checks

@@ -5,6 +5,7 @@ import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { GREY_MUZZLE } from "#shared/ui/illustrations.ts";
 import { offeredChecks } from "../check/check-offers.ts";
+import { ArticleLinks } from "./ArticleLinks.tsx";
 import { ConcernTool } from "./ConcernTool.tsx";
 import { HomeAdvice } from "./HomeAdvice.tsx";
 import { Ladder } from "./Ladder.tsx";
@@ -18,7 +19,7 @@ import { usePageWords } from "./use-page-words.ts";
 /** One concern: how urgent it is, its questions, what to do and what not, what the vet asks, and the sources. */
 export default function ConcernPage({ id }: { id: ConcernId }) {
   const language = useLanguage();
-  const { concern, sources, names, guide } = use(concernPage(id, language));
+  const { concern, sources, names, guide, articles } = use(concernPage(id, language));
   const words = usePageWords();
   const { name, asked, rules, otherwise, home, doNot, goSooner, tellVet } = concern;
   const signs = goSooner.filter(({ level }) => level === "now").map(({ text }) => text);
@@ -62,6 +63,7 @@ export default function ConcernPage({ id }: { id: ConcernId }) {
         <PageSection title={words.tellVet}>
           <Lines lines={tellVet} mark={<Pencil className="icon" aria-hidden />} />
         </PageSection>
+        <ArticleLinks articles={articles} />
         <PageSection title={words.fittingChecks}>
           <TopicLinks
             topics={names.checks

@@ -9,32 +9,35 @@ import {
   loadNames,
 } from "@hundeblick/triage/load";
 import { loadOnce } from "#shared/load-once.ts";
+import { loadArticlesOf } from "../../../content/articles-of-topics.ts";
 import { loadPageWords } from "./use-page-words.ts";
 
 /** Everything the page of a concern shows. */
 export const concernPage = (id: ConcernId, language: Language) =>
   loadOnce(`concern ${id} ${language}`, async () => {
-    const [concern, sources, names, guide] = await Promise.all([
+    const [concern, sources, names, guide, articles] = await Promise.all([
       loadConcern(id, language),
       loadConcernSources(id),
       loadNames(language),
       loadEmergencyLines(language),
+      loadArticlesOf(id, language),
       loadPageWords(language),
     ]);
-    return { concern, sources, names, guide };
+    return { concern, sources, names, guide, articles };
   });
 
 /** Everything the page of a check shows. */
 export const checkPage = (id: CheckId, language: Language) =>
   loadOnce(`check ${id} ${language}`, async () => {
-    const [check, sources, names, guide] = await Promise.all([
+    const [check, sources, names, guide, articles] = await Promise.all([
       loadCheck(id, language),
       loadCheckSources(id),
       loadNames(language),
       loadEmergencyLines(language),
+      loadArticlesOf(id, language),
       loadPageWords(language),
     ]);
-    return { check, sources, names, guide };
+    return { check, sources, names, guide, articles };
   });
 
 /** What the page of all concerns and checks shows. */

@@ -49,6 +49,7 @@ const words: PageWords = {
   notReadByVet:
     "Gebaut aus veröffentlichten Quellen, noch nicht von einer Tierärztin oder einem Tierarzt gelesen. Ersetzt keine Untersuchung.",
   fittingChecks: "Dazu kannst du selbst messen",
+  articles: "Mehr darüber im Ratgeber",
   otherConcerns: "Ähnliche Beschwerden",
   otherChecks: "Weitere Checks",
   makeReport: "Foto machen und Bericht daraus machen",

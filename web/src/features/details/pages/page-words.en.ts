@@ -48,6 +48,7 @@ const words: PageWords = {
   newTab: "opens in a new tab",
   notReadByVet: "Built from published sources, not yet read by a vet. It does not replace an examination.",
   fittingChecks: "What you can measure yourself",
+  articles: "More about it in our guide",
   otherConcerns: "Similar concerns",
   otherChecks: "More checks",
   makeReport: "Take a photo and make a report of it",

@@ -48,6 +48,7 @@ const words: PageWords = {
   newTab: "otwiera się w nowej karcie",
   notReadByVet: "Na podstawie opublikowanych źródeł, jeszcze bez sprawdzenia przez weterynarza. Nie zastępuje badania.",
   fittingChecks: "Co możesz zmierzyć samodzielnie",
+  articles: "Więcej w poradniku",
   otherConcerns: "Podobne dolegliwości",
   otherChecks: "Inne testy",
   makeReport: "Zrób zdjęcie i przygotuj z tego raport",

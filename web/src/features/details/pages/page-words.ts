@@ -38,6 +38,7 @@ export interface PageWords {
   newTab: string;
   notReadByVet: string;
   fittingChecks: string;
+  articles: string;
   otherConcerns: string;
   otherChecks: string;
   makeReport: string;
