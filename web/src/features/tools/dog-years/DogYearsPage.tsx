@@ -2,7 +2,6 @@ import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./dog-years.ts";
-import { SOURCES } from "./dog-years.texts.ts";
 import { DogYearsForm } from "./DogYearsForm.tsx";
 import { DogYearsResult } from "./DogYearsResult.tsx";
 import { DogYearsTable } from "./DogYearsTable.tsx";
@@ -10,12 +9,7 @@ import { DogYearsTable } from "./DogYearsTable.tsx";
 export default function DogYearsPage() {
   const { draft, answers, change, calculate } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame
-      slug="hundejahre-rechner"
-      text={useToolTexts("dogYears")}
-      sources={SOURCES}
-      table={<DogYearsTable answers={answers} />}
-    >
+    <ToolFrame slug="hundejahre-rechner" text={useToolTexts("dogYears")} table={<DogYearsTable answers={answers} />}>
       <div className="tool">
         <DogYearsForm draft={draft} onChange={change} onCalculate={() => calculate()} />
         <DogYearsResult answers={answers} />

@@ -29,6 +29,7 @@ export interface DogYearsText extends ToolText {
   shareText: PluralForms;
 }
 
+/** @public Read by the build: scripts/content/tool-texts.ts. */
 export const SOURCES: readonly ToolSourceId[] = ["wang2020", "aaha2019", "wikipediaAging"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {

@@ -1,10 +1,10 @@
 import { FlaskConical } from "lucide-react";
-import { TOOL_SOURCES, type ToolSourceId } from "../../../content/tool-sources.ts";
+import type { ToolReference } from "./tool-text.ts";
 import { useToolWords } from "./use-tool-texts.ts";
 
 interface EvidenceProps {
   paragraphs: readonly string[];
-  sources: readonly ToolSourceId[];
+  sources: readonly ToolReference[];
 }
 
 /** How well a tool's result is backed up, and where that can be read. */
@@ -19,11 +19,11 @@ export function Evidence({ paragraphs, sources }: EvidenceProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className="small dotted">
-          {sources.map((id, index) => (
-            <span key={id}>
+          {sources.map(({ short, url }, index) => (
+            <span key={url}>
               {index === 0 && `${words.sources}: `}
-              <a href={TOOL_SOURCES[id].url} target="_blank" rel="noopener noreferrer">
-                {TOOL_SOURCES[id].short}
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {short}
                 <span className="visually-hidden"> ({words.newTab})</span>
               </a>
             </span>

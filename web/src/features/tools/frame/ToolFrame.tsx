@@ -7,7 +7,6 @@ import { Link } from "react-router-dom";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { TOOLS } from "../../../content/registry.ts";
-import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
 import { useOffline } from "../offline/use-offline.ts";
 import { Evidence } from "./Evidence.tsx";
@@ -18,7 +17,6 @@ import { useToolWords } from "./use-tool-texts.ts";
 interface ToolFrameProps {
   slug: string;
   text: ToolText;
-  sources: readonly ToolSourceId[];
   /** The form and its result. */
   children: ReactNode;
   /** Stands before the explanations, on the sunken ground. */
@@ -26,7 +24,7 @@ interface ToolFrameProps {
 }
 
 /** A tool's page: what it is, the tool, what lies behind it, questions, the other tools. */
-export function ToolFrame({ slug, text, sources, children, table }: ToolFrameProps) {
+export function ToolFrame({ slug, text, children, table }: ToolFrameProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const words = useToolWords();
@@ -55,7 +53,7 @@ export function ToolFrame({ slug, text, sources, children, table }: ToolFramePro
       <section className="section section--sunken">
         <div className="wrap wrap--text stack stack--l">
           {table}
-          <Evidence paragraphs={text.evidence} sources={sources} />
+          <Evidence paragraphs={text.evidence} sources={text.sources ?? []} />
           {text.sections.map(({ heading, paragraphs = [], points = [] }) => (
             <section className="stack stack--s" key={heading}>
               <h2 className="step-5">{heading}</h2>

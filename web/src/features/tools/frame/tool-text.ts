@@ -6,6 +6,12 @@ export interface TextSection {
   points?: readonly string[];
 }
 
+/** A publication as a tool's page names it. */
+export interface ToolReference {
+  short: string;
+  url: string;
+}
+
 /** The words every tool's page has. */
 export interface ToolText {
   title: string;
@@ -17,6 +23,8 @@ export interface ToolText {
   faq: readonly { question: string; answer: string }[];
   /** Pages of ours that go further; `tools.test.tsx` knows each of them. */
   links?: readonly { to: string; label: string }[];
+  /** What the tool rests on: added by the build from its `SOURCES`, so that no page brings the list of all. */
+  sources?: readonly ToolReference[];
 }
 
 /**

@@ -6,7 +6,6 @@ import { useToday } from "../frame/use-today.ts";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS, HEAT_SIGNS, type HeatSign, heatSigns, pyometraPossible } from "./heat-cycle.ts";
-import { SOURCES } from "./heat-cycle.texts.ts";
 import { HeatCycleForm } from "./HeatCycleForm.tsx";
 import { HeatCycleResult } from "./HeatCycleResult.tsx";
 
@@ -24,7 +23,6 @@ export default function HeatCyclePage() {
     <ToolFrame
       slug="laeufigkeits-rechner"
       text={text}
-      sources={SOURCES}
       table={
         <SignCheck
           key={restarts}

@@ -37,6 +37,7 @@ export interface HeatCycleText extends ToolText {
   signBesideVet: Record<"likely" | "possible" | "single", string>;
 }
 
+/** @public Read by the build: scripts/content/tool-texts.ts. */
 export const SOURCES: readonly ToolSourceId[] = ["vcaHeat", "vcaPyometra", "wikipediaHeat"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {

@@ -4,14 +4,13 @@ import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./horoscope.ts";
-import { SOURCES } from "./horoscope.texts.ts";
 import { HoroscopeForm } from "./HoroscopeForm.tsx";
 import { HoroscopeResult } from "./HoroscopeResult.tsx";
 
 export default function HoroscopePage() {
   const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="hunde-horoskop" text={useToolTexts("horoscope")} sources={SOURCES}>
+    <ToolFrame slug="hunde-horoskop" text={useToolTexts("horoscope")}>
       <div className="stack stack--l">
         {answers && <HoroscopeResult key={answers.sign} answers={answers} fresh={fresh} onAgain={restart} />}
         <div className="tool">

@@ -46,6 +46,7 @@ export interface HoroscopeText extends ToolText {
   share: string;
 }
 
+/** @public Read by the build: scripts/content/tool-texts.ts. */
 export const SOURCES: readonly ToolSourceId[] = ["wikipediaAstrology"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = { focus: "own" };

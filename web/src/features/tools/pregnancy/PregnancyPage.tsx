@@ -4,7 +4,6 @@ import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS, type Sign, SIGNS, urgencyOf } from "./pregnancy.ts";
-import { SOURCES } from "./pregnancy.texts.ts";
 import { PregnancyForm } from "./PregnancyForm.tsx";
 import { PregnancyResult } from "./PregnancyResult.tsx";
 import { PregnancyWeeks } from "./PregnancyWeeks.tsx";
@@ -20,7 +19,6 @@ export default function PregnancyPage() {
     <ToolFrame
       slug="traechtigkeits-kalender"
       text={text}
-      sources={SOURCES}
       table={
         <>
           <SignCheck

@@ -46,6 +46,7 @@ export interface PregnancyText extends ToolText {
   signVet: Record<"now" | "today", string>;
 }
 
+/** @public Read by the build: scripts/content/tool-texts.ts. */
 export const SOURCES: readonly ToolSourceId[] = [
   "lamm2012",
   "mir2011",

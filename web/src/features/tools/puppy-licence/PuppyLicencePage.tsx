@@ -3,14 +3,13 @@ import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./puppy-licence.ts";
-import { SOURCES } from "./puppy-licence.texts.ts";
 import { PuppyLicenceForm } from "./PuppyLicenceForm.tsx";
 import { PuppyLicenceResult } from "./PuppyLicenceResult.tsx";
 
 export default function PuppyLicencePage() {
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="welpenschutz-mythos-test" text={useToolTexts("puppyLicence")} sources={SOURCES}>
+    <ToolFrame slug="welpenschutz-mythos-test" text={useToolTexts("puppyLicence")}>
       {answers ? (
         <PuppyLicenceResult answers={answers} fresh={fresh} onAgain={restart} />
       ) : (

@@ -26,6 +26,7 @@ export interface PuppyLicenceText extends ToolText {
   vetHint: string;
 }
 
+/** @public Read by the build: scripts/content/tool-texts.ts. */
 export const SOURCES: readonly ToolSourceId[] = ["avsabPuppy", "wikipediaPuppy"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {

@@ -3,14 +3,13 @@ import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./puppy-teeth.ts";
-import { SOURCES } from "./puppy-teeth.texts.ts";
 import { PuppyTeethForm } from "./PuppyTeethForm.tsx";
 import { PuppyTeethResult } from "./PuppyTeethResult.tsx";
 
 export default function PuppyTeethPage() {
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="milchzahn-tracker" text={useToolTexts("puppyTeeth")} sources={SOURCES}>
+    <ToolFrame slug="milchzahn-tracker" text={useToolTexts("puppyTeeth")}>
       {answers ? (
         <PuppyTeethResult answers={answers} fresh={fresh} onAgain={restart} />
       ) : (

@@ -33,6 +33,7 @@ export interface PuppyTeethText extends ToolText {
   calendarNote: string;
 }
 
+/** @public Read by the build: scripts/content/tool-texts.ts. */
 export const SOURCES: readonly ToolSourceId[] = ["vcaTeeth", "wikipediaTeeth"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {

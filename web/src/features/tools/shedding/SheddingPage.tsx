@@ -4,7 +4,6 @@ import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { COAT_SIGNS, coatCheck, coatNeedsVet, type CoatSign, FIELDS } from "./shedding.ts";
-import { SOURCES } from "./shedding.texts.ts";
 import { SheddingMonths } from "./SheddingMonths.tsx";
 import { SheddingForm } from "./SheddingForm.tsx";
 import { SheddingResult } from "./SheddingResult.tsx";
@@ -22,7 +21,6 @@ export default function SheddingPage() {
     <ToolFrame
       slug="fellwechsel-kalender"
       text={text}
-      sources={SOURCES}
       table={
         <>
           <SignCheck

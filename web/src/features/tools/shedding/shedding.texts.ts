@@ -37,6 +37,7 @@ export interface SheddingText extends ToolText {
   checkBesideVet: Record<"normal" | "observe" | "vet", string>;
 }
 
+/** @public Read by the build: scripts/content/tool-texts.ts. */
 export const SOURCES: readonly ToolSourceId[] = ["wikipediaCoat", "vcaThyroid"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = { sizeNote: "own", coatTips: "own", checkVerdict: "own" };

@@ -3,7 +3,6 @@ import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./vet-fees.ts";
-import { SOURCES } from "./vet-fees.texts.ts";
 import { VetFeesForm } from "./VetFeesForm.tsx";
 import { VetFeesResult } from "./VetFeesResult.tsx";
 
@@ -11,7 +10,7 @@ export default function VetFeesPage() {
   const text = useToolTexts("vetFees");
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="tierarztkosten-rechner" text={text} sources={SOURCES}>
+    <ToolFrame slug="tierarztkosten-rechner" text={text}>
       <div className="stack stack--l">
         <p className="notice">{text.where}</p>
         <div className="tool">

@@ -29,6 +29,7 @@ export interface VetFeesText extends ToolText {
   share: string;
 }
 
+/** @public Read by the build: scripts/content/tool-texts.ts. */
 export const SOURCES: readonly ToolSourceId[] = [
   "got2022",
   "gotBavaria",

@@ -3,14 +3,13 @@ import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./zoomies.ts";
-import { SOURCES } from "./zoomies.texts.ts";
 import { ZoomiesForm } from "./ZoomiesForm.tsx";
 import { ZoomiesResult } from "./ZoomiesResult.tsx";
 
 export default function ZoomiesPage() {
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="zoomies-rechner" text={useToolTexts("zoomies")} sources={SOURCES}>
+    <ToolFrame slug="zoomies-rechner" text={useToolTexts("zoomies")}>
       <div className="stack stack--l">
         <div className="tool">
           <ZoomiesForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />

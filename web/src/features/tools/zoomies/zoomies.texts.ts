@@ -25,6 +25,7 @@ export interface ZoomiesText extends ToolText {
   share: string;
 }
 
+/** @public Read by the build: scripts/content/tool-texts.ts. */
 export const SOURCES: readonly ToolSourceId[] = ["wikipediaZoomies", "vcaCompulsive"];
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = { ages: "own" };
