@@ -55,6 +55,11 @@ const EXAMPLES = [
     link: "services=exam.vaccination&time=emergency",
     says: { de: "157,75 € bis 255,99 €", en: "€157.75 to €255.99", pl: "157,75 € do 255,99 €" },
   },
+  {
+    slug: "wurm-und-zecken-kalender",
+    link: "country=de&age=adult&habits=meets.hunts&household=none&travels=entry&on=2026-11-21&arrival=2026-12-18",
+    says: { de: "Risikogruppe C", en: "Risk group C", pl: "Grupa ryzyka C" },
+  },
 ] as const;
 
 for (const { slug, link, says } of EXAMPLES) {
@@ -212,6 +217,12 @@ const KEYED: readonly { slug: string; keys: readonly Key[]; says: Record<Languag
     slug: "tierarztkosten-rechner",
     keys: [1, 0, ...Array.from({ length: 11 }, () => "tab" as const), "next"],
     says: EXAMPLES[8].says,
+  },
+  {
+    // past the first habit to the second
+    slug: "wurm-und-zecken-kalender",
+    keys: [0, "next", 2, "next", "tab", 0, "next", "tab", "next", "tab", "next"],
+    says: EXAMPLES[9].says,
   },
   { slug: "hunde-horoskop", keys: ["day 2020-12-24", "next"], says: EXAMPLES[6].says },
 ];

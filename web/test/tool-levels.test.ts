@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import { concernById } from "@hundeblick/triage/all-concerns";
 import { NOW_SIGNS, RING, RIPE, type Sign, TODAY_SIGNS, urgencyOf } from "../src/features/tools/pregnancy/pregnancy.ts";
+import * as worms from "../src/features/tools/worms-ticks/worms-ticks.ts";
 
 describe("pregnancy calendar: signs have the level that the concerns give them", () => {
   const RULES: Readonly<Record<Sign, readonly [concern: ConcernId, rule: string]>> = {
@@ -33,5 +34,29 @@ describe("pregnancy calendar: signs have the level that the concerns give them",
     const words = JSON.stringify(concernById("birth").questions.find(({ id }) => id === "due"));
     expect(words).toContain(`Before day ${RIPE} after mating`);
     expect(words).toContain(`Day ${RING} or later`);
+  });
+});
+
+describe("worming and tick calendar: signs have the level that the concern gives them", () => {
+  const RULES: Readonly<Record<worms.Sign, string>> = {
+    urine: "urine",
+    pale: "pale",
+    fit: "fit",
+    lung: "lung",
+    wrong: "wrong",
+    tickIll: "tick_ill",
+    yellow: "yellow",
+    pupWorm: "pup_worm",
+    gutWorm: "worms_gut",
+    slugCough: "slug_cough",
+  };
+  const levels = (signs: readonly worms.Sign[]) =>
+    signs.map((sign) => concernById("parasites").rules.find(({ id }) => id === RULES[sign])?.level);
+
+  test("now", () => {
+    expect(new Set(levels(worms.NOW_SIGNS))).toEqual(new Set(["now"]));
+  });
+  test("today", () => {
+    expect(new Set(levels(worms.TODAY_SIGNS))).toEqual(new Set(["today"]));
   });
 });

@@ -11,6 +11,7 @@ export const TOOL_CARDS: Readonly<Record<Tool["key"], { cover: CoverName; topics
   puppyTeeth: { cover: "puppy", topics: ["puppy"] },
   shedding: { cover: "shaggy", topics: ["skin"] },
   vetFees: { cover: "bill", topics: ["vet"] },
+  wormsTicks: { cover: "meadow", topics: ["prevention", "stomach", "skin"] },
   zoomies: { cover: "zoomies", topics: ["behaviour", "puppy"] },
 };
 

@@ -32,6 +32,7 @@ export const COVER_NAMES = [
   "zoomies",
   "nest",
   "bill",
+  "meadow",
 ] as const;
 export type CoverName = (typeof COVER_NAMES)[number];
 

@@ -20,6 +20,7 @@ export interface Tool {
     | "puppyTeeth"
     | "shedding"
     | "vetFees"
+    | "wormsTicks"
     | "zoomies";
 }
 
@@ -29,6 +30,7 @@ export const TOOLS: readonly Tool[] = [
   { slug: "zoomies-rechner", title: msg("Zoomies calculator"), key: "zoomies" },
   { slug: "laeufigkeits-rechner", title: msg("Heat cycle calculator"), key: "heatCycle" },
   { slug: "traechtigkeits-kalender", title: msg("Pregnancy calendar"), key: "pregnancy" },
+  { slug: "wurm-und-zecken-kalender", title: msg("Worming and ticks"), key: "wormsTicks" },
   { slug: "fellwechsel-kalender", title: msg("Shedding calendar"), key: "shedding" },
   { slug: "milchzahn-tracker", title: msg("Puppy teeth tracker"), key: "puppyTeeth" },
   { slug: "welpenschutz-mythos-test", title: msg("Puppy licence myth test"), key: "puppyLicence" },

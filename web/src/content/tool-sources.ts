@@ -7,8 +7,8 @@ interface ToolSource extends Source {
 }
 
 /**
- * What the tools rest on: a part of the registry in `evidence.ts`. It is a file of its own so that a tool does not
- * bring the whole registry with it.
+ * What the tools rest on: a part of the registry in `evidence.ts`. The build reads it: a tool's page brings only what
+ * its own `SOURCES` name (`scripts/content/tool-texts.ts`).
  */
 export const TOOL_SOURCES = {
   wang2020: {
@@ -202,6 +202,147 @@ export const TOOL_SOURCES = {
     venue: "biznes.interia.pl",
     url: "https://biznes.interia.pl/finanse/news-zle-wiadomosci-dla-wlascicieli-zwierzat-u-weterynarza-zlapia,nId,22465254",
     short: "Interia 2025: ceny u weterynarza w Polsce",
+  },
+  esccapScheme: {
+    authors: "ESCCAP Deutschland",
+    title: "ESCCAP-Schema zur individuellen Entwurmung: Risikogruppen Hund und Katze",
+    venue: "esccap.de (Kopie auf studylibde.com)",
+    url: "https://studylibde.com/doc/2826528/esccap-entwurmungsschema",
+    short: "ESCCAP: Schema zur individuellen Entwurmung",
+  },
+  esccapGl1: {
+    authors: "ESCCAP",
+    year: 2021,
+    title: "Guideline 01 Worm Control in Dogs and Cats, 6th edition",
+    venue: "esccap.org (copy on buddyworkx.com)",
+    url: "https://buddyworkx.com/wp-content/uploads/2024/10/wordcontrol.html",
+    short: "ESCCAP guideline 1, worm control",
+  },
+  esccapCh2020: {
+    authors: "ESCCAP Schweiz (Schweizerische Kynologische Gesellschaft)",
+    year: 2020,
+    title: "Newsletter 4: Entwurmung",
+    venue: "skg.ch",
+    url: "https://www.skg.ch/post/esccap-ch-newsletter-4-20-entwurmung",
+    short: "ESCCAP Schweiz 2020: Entwurmung",
+  },
+  tihoWorming: {
+    authors: "Stiftung Tierärztliche Hochschule Hannover",
+    year: 2008,
+    title: "Wie oft muss ich mein Tier entwurmen?",
+    venue: "lifepr.de",
+    url: "https://lifepr.de/pressemitteilung/stiftung-tieraerztliche-hochschule-hannover/wie-oft-muss-ich-mein-tier-entwurmen/boxid/49309",
+    short: "Tierärztliche Hochschule Hannover 2008",
+  },
+  esccapGranulosus: {
+    authors: "ESCCAP UK & Ireland",
+    year: 2017,
+    title: "Echinococcus granulosus",
+    venue: "esccapuk.org.uk",
+    url: "https://www.esccapuk.org.uk/amp-n/Echinococcus+granulosus/27/",
+    short: "ESCCAP UK & Ireland: Echinococcus granulosus",
+  },
+  bva2025: {
+    authors: "BVA, BSAVA, BVZS",
+    year: 2025,
+    title: "Responsible Use of Parasiticides in cats and dogs: updated policy position",
+    venue: "bsava.com",
+    url: "https://www.bsava.com/?p=74351",
+    short: "BVA and others 2025, parasiticides",
+  },
+  vetTimes2025: {
+    authors: "Vet Times",
+    year: 2025,
+    title: "Intestinal parasite screening: what to do with the results",
+    venue: "vettimes.com",
+    url: "https://www.vettimes.com/clinical/small-animal/intestinal-parasite-screening-what-to-do-with-the-results",
+    short: "Vet Times 2025, stool tests",
+  },
+  gawor2006: {
+    authors: "Gawor J, Malczewski A, Stefaniak J and others",
+    title: "Zagrożenie bąblowicą wielojamową (alweokokozą) dla ludzi w Polsce",
+    venue: "Przegląd Epidemiologiczny (kopia na 9lib.org)",
+    url: "https://9lib.org/document/dy496gkz-zagrozenie-bablowica-wielojamowa-alweokokoza-ludzi-polsce-epidemiological-review.html",
+    short: "Gawor et al., lisy w Polsce",
+  },
+  laboklinFox: {
+    authors: "Laboklin",
+    title: "Echinococcus",
+    venue: "laboklin.de",
+    url: "https://laboklin.de/de-ch/?p=1333146",
+    short: "Laboklin: Echinococcus",
+  },
+  govTapeworm: {
+    authors: "GOV.UK",
+    title: "Tapeworm treatment (dogs only)",
+    venue: "gov.uk",
+    url: "https://www.gov.uk/take-pet-abroad/tapeworm-treatment-dogs",
+    short: "GOV.UK: Tapeworm treatment",
+  },
+  probst2023: {
+    authors: "Probst J, Springer A, Strube C",
+    year: 2023,
+    title: "Year-round tick exposure of dogs and cats in Germany and Austria: results from a tick collection study",
+    venue: "Parasites & Vectors 16",
+    url: "https://doi.org/10.1186/s13071-023-05693-5",
+    short: "Probst et al. 2023, ticks in Germany and Austria",
+  },
+  duscher2013: {
+    authors: "Duscher GG, Feiler A, Leschnik M, Joachim A",
+    year: 2013,
+    title:
+      "Seasonal and spatial distribution of ixodid tick species feeding on naturally infested dogs from Eastern Austria",
+    venue: "Parasites & Vectors 6:76",
+    url: "https://doi.org/10.1186/1756-3305-6-76",
+    short: "Duscher et al. 2013, eastern Austria",
+  },
+  porchet2007: {
+    authors: "Porchet MJ, Sager H, Muggli L, Oppliger A, Müller N, Frey C, Gottstein B",
+    year: 2007,
+    title: "A descriptive epidemiological study on canine babesiosis in the Lake Geneva region",
+    venue: "Schweiz Arch Tierheilkd 149(10):457-465",
+    url: "https://boris.unibe.ch/22752/",
+    short: "Porchet et al. 2007, Lake Geneva",
+  },
+  dwuznik2021: {
+    authors: "Dwużnik-Szarek D, Mierzejewska EJ, Rodo A and others",
+    year: 2021,
+    title:
+      "Monitoring the expansion of Dermacentor reticulatus and occurrence of canine babesiosis in Poland in 2016–2018",
+    venue: "Parasites & Vectors 14:267",
+    url: "https://doi.org/10.1186/s13071-021-04758-7",
+    short: "Dwużnik-Szarek et al. 2021, Poland",
+  },
+  abdullah2016: {
+    authors: "Abdullah S, Helps C, Tasker S, Newbury H, Wall R",
+    year: 2016,
+    title: "Ticks infesting domestic dogs in the UK: a large-scale surveillance programme",
+    venue: "Parasites & Vectors 9:391",
+    url: "https://doi.org/10.1186/s13071-016-1673-4",
+    short: "Abdullah et al. 2016, ticks in the UK",
+  },
+  wright2018: {
+    authors: "Wright I",
+    year: 2018,
+    title: "Babesiosis in Essex, UK: monitoring and learning lessons from a novel disease outbreak",
+    venue: "Parasites & Vectors 11:132",
+    url: "https://doi.org/10.1186/s13071-018-2718-7",
+    short: "Wright 2018, babesiosis in Essex",
+  },
+  deWaal2020: {
+    authors: "De Waal T, Lawlor A, Zintl A, Cowley B, Bagha A",
+    year: 2020,
+    title: "A Survey of Ticks Infesting Dogs and Cats in Ireland",
+    venue: "Animals (copy on docslib.org)",
+    url: "https://docslib.org/doc/9763774/a-survey-of-ticks-infesting-dogs-and-cats-in-ireland",
+    short: "De Waal et al. 2020, Ireland",
+  },
+  esccapTravel: {
+    authors: "ESCCAP Deutschland",
+    title: "Experten-Tipps zum Schutz vor Reisekrankheiten",
+    venue: "esccap.de",
+    url: "https://esccap.de/experten-tipps-zum-schutz-vor-reisekrankheiten",
+    short: "ESCCAP: Schutz vor Reisekrankheiten",
   },
   wikipediaAging: {
     authors: "Wikipedia",

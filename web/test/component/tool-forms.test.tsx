@@ -12,6 +12,7 @@ import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicenc
 import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
 import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
 import VetFeesPage from "../../src/features/tools/vet-fees/VetFeesPage.tsx";
+import WormsTicksPage from "../../src/features/tools/worms-ticks/WormsTicksPage.tsx";
 import ZoomiesPage from "../../src/features/tools/zoomies/ZoomiesPage.tsx";
 import { onTheDayOfTools } from "../support/day-of-tools.ts";
 import { toolTexts } from "../support/tool-texts.ts";
@@ -112,6 +113,21 @@ const VISITS: Readonly<Record<string, Visit>> = {
       { press: TEXTS[l].puppyLicence.calculate },
     ],
     says: (l) => TEXTS[l].puppyLicence.risks.high,
+  },
+  "wurm-und-zecken-kalender": {
+    Page: WormsTicksPage,
+    steps: (l) => [
+      { tap: TEXTS[l].wormsTicks.countries.pl },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].wormsTicks.ages.adult },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].wormsTicks.habits.scavenges, optional: true },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].wormsTicks.household.children, optional: true },
+      { press: TEXTS[l].words.next },
+      { press: TEXTS[l].wormsTicks.calculate },
+    ],
+    says: (l) => TEXTS[l].wormsTicks.groups.d,
   },
   "tierarztkosten-rechner": {
     Page: VetFeesPage,

@@ -13,6 +13,7 @@ import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicenc
 import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
 import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
 import VetFeesPage from "../../src/features/tools/vet-fees/VetFeesPage.tsx";
+import WormsTicksPage from "../../src/features/tools/worms-ticks/WormsTicksPage.tsx";
 import ZoomiesPage from "../../src/features/tools/zoomies/ZoomiesPage.tsx";
 import { TOOLS } from "../../src/content/registry.ts";
 import { readContent } from "../../scripts/content/read-content.ts";
@@ -109,6 +110,16 @@ test.each([
   [PuppyTeethPage, "?age=7&size=small&seen=double&found=no&on=2026-11-21", ["Two teeth in one place", "fell out? No"]],
   [SheddingPage, "?coat=lockig&size=large&living=indoor&month=11", ["Curly", "Almost only indoors"]],
   [ZoomiesPage, "?age=adult&often=daily&trigger=evening&lasts=1-3", ["Adult, 2–7 years", "1 to 3"]],
+  [
+    WormsTicksPage,
+    "?country=gb&age=adult&habits=hunts.slugs&household=children&travels=none&on=2026-11-21&last=2026-10-01",
+    [
+      "United Kingdom",
+      "Catches mice or goes hunting, Eats slugs or snails",
+      "Children under 5 years",
+      "1 October 2026",
+    ],
+  ],
   [
     PregnancyPage,
     "?basis=mating&day=2026-10-01&build=tiny&litter=few",
@@ -363,6 +374,72 @@ test("puppy licence: a pushy puppy among strangers at the dog park is at high ri
   expect(screen.getByText("High risk")).toBeVisible();
   expect(screen.getByRole("meter", { name: /Myth/ })).toHaveAttribute("value", "100");
   expect(screen.getByText(/Step in before it comes to that/)).toBeVisible();
+});
+
+describe("worms and ticks", () => {
+  const link = (part: string) => `?country=de&age=adult&habits=none&household=none&travels=none&on=2026-11-21&${part}`;
+
+  test("five steps, with nothing ticked, lead to group A and its next date", async () => {
+    const { address } = open(<WormsTicksPage />);
+    await tap("Germany");
+    await press("Next");
+    await tap("Older");
+    for (const _ of ["habits", "household", "days"]) await press("Next");
+    expect(screen.queryByLabelText("On which day do you arrive there?")).not.toBeInTheDocument();
+    await press("Show the calendar");
+    expect(screen.getByText("Risk group A")).toBeVisible();
+    expect(screen.getByText("Next date: 21 November 2026.")).toBeVisible();
+    expect(address()).toBe("/en/tools/tool?country=de&age=adult&habits=none&household=none&travels=none&on=2026-11-21");
+  });
+
+  test("a journey asks for the day of arrival and names the days of the treatment", async () => {
+    open(<WormsTicksPage />);
+    await tap("Poland");
+    await press("Next");
+    await tap("Older");
+    await press("Next");
+    await userEvent.click(screen.getByLabelText("Catches mice or goes hunting"));
+    await press("Next");
+    await userEvent.click(screen.getByLabelText(/^To Britain, Northern Ireland/));
+    await press("Next");
+    await userEvent.type(screen.getByLabelText("On which day do you arrive there?"), "2026-12-18");
+    await press("Show the calendar");
+    expect(screen.getByText("Risk group C")).toBeVisible();
+    expect(screen.getByText(/with these days: 14\W+16 December 2026/)).toBeVisible();
+    expect(screen.getByText(/^Against tapeworm: every month/)).toBeVisible();
+    expect(screen.getByText(/It is poor at finding tapeworm/)).toBeVisible();
+    expect(screen.getByText(/^Meadow tick: babesiosis, very common in the east/)).toBeVisible();
+  });
+
+  test("a last worming that lies ahead is told its bounds at the field", async () => {
+    open(<WormsTicksPage />, "?");
+    await tap("Ireland");
+    await press("Next");
+    await tap("Puppy up to 12 weeks");
+    for (const _ of ["habits", "household", "days"]) await press("Next");
+    const field = screen.getByLabelText("When was the last worming or stool test?");
+    await userEvent.type(field, "2999-01-01");
+    await press("Show the calendar");
+    expect(field).toHaveAccessibleDescription(/^Please give a day from 1990 to today\./);
+  });
+
+  test.each([
+    ["habits=none", /^A stool test is a full alternative/],
+    ["habits=slugs", /^Slugs and snails carry lungworm/],
+    ["household=weak", /^Because small children or people/],
+    ["travels=fox.south", /^The south adds heartworm/],
+    ["age=pup", /^Puppies are treated because/],
+  ])("%s: %p", (part, says) => {
+    const [key = ""] = part.split("=");
+    open(<WormsTicksPage />, link("").replace(new RegExp(`${key}=[^&]*`), part));
+    expect(screen.getByText(says)).toBeVisible();
+  });
+
+  test("every month has its word", () => {
+    open(<WormsTicksPage />, link(""));
+    expect(screen.getByText("January: on mild days")).toBeInTheDocument();
+    expect(screen.getByText("May: tick season")).toBeInTheDocument();
+  });
 });
 
 describe("vet fees", () => {

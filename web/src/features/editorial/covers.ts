@@ -5,6 +5,7 @@ import {
   EXAMPLE_PHOTO,
   FLOPPY_DOG,
   GREY_MUZZLE,
+  MEADOW,
   NEST,
   PUPPY,
   SHAGGY_DOG,
@@ -26,4 +27,5 @@ export const COVERS: Readonly<Record<CoverName, string>> = {
   zoomies: ZOOMIES_DOG,
   nest: NEST,
   bill: BILL,
+  meadow: MEADOW,
 };

@@ -38,6 +38,7 @@ describe("the header", () => {
       "/de/tools/zoomies-rechner",
       "/de/tools/laeufigkeits-rechner",
       "/de/tools/traechtigkeits-kalender",
+      "/de/tools/wurm-und-zecken-kalender",
       "/de/tools/fellwechsel-kalender",
       "/de/tools/milchzahn-tracker",
       "/de/tools/welpenschutz-mythos-test",

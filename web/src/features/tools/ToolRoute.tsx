@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "traechtigkeits-kalender": lazy(() => import("./pregnancy/PregnancyPage.tsx")),
   "milchzahn-tracker": lazy(() => import("./puppy-teeth/PuppyTeethPage.tsx")),
   "fellwechsel-kalender": lazy(() => import("./shedding/SheddingPage.tsx")),
+  "wurm-und-zecken-kalender": lazy(() => import("./worms-ticks/WormsTicksPage.tsx")),
   "zoomies-rechner": lazy(() => import("./zoomies/ZoomiesPage.tsx")),
   "welpenschutz-mythos-test": lazy(() => import("./puppy-licence/PuppyLicencePage.tsx")),
   "tierarztkosten-rechner": lazy(() => import("./vet-fees/VetFeesPage.tsx")),

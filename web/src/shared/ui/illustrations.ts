@@ -7,6 +7,7 @@ export { default as EXAMPLE_PHOTO } from "@hundeblick/web-kit/illustrations/phot
 export { default as TERRIER } from "@hundeblick/web-kit/illustrations/dog-terrier.svg";
 export { default as WAIST } from "@hundeblick/web-kit/illustrations/dog-waist.svg";
 export { default as CAMERA_DOG } from "@hundeblick/web-kit/illustrations/dog-camera.svg";
+export { default as MEADOW } from "@hundeblick/web-kit/illustrations/dog-meadow.svg";
 export { default as BILL } from "@hundeblick/web-kit/illustrations/dog-bill.svg";
 export { default as NEST } from "@hundeblick/web-kit/illustrations/dog-nest.svg";
 export { default as ZOOMIES_DOG } from "@hundeblick/web-kit/illustrations/dog-zoomies.svg";

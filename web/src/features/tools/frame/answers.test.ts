@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { choice, readAnswers, type Fields } from "./answers.ts";
+import { choice, list, readAnswers, readList, writeList, type Fields } from "./answers.ts";
 
 interface Example {
   size: "small" | "large";
@@ -36,4 +36,19 @@ describe("a tool's answers", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["none", []],
+  ["cat", ["cat"]],
+  ["dog.cat", ["dog", "cat"]],
+  ["", null],
+  ["cat.", null],
+  ["cat.cat", null],
+  ["bird", null],
+  ["none.cat", null],
+])("a list %j: %j", (given, words) => {
+  expect(readList(["cat", "dog"], given)).toEqual(words);
+  expect(list(["cat", "dog"]).accepts(given)).toBe(words !== null);
+  if (words) expect(writeList(words)).toBe(given);
 });

@@ -18,10 +18,23 @@ export const choice = <const Text extends string>(
 });
 
 /** A text that passes a check. */
-export const text = (accepts: (text: string) => boolean): Field<string> => ({
+export const text = (accepts: (text: string) => boolean, { optional = false } = {}): Field<string> => ({
   accepts: (given): given is string => accepts(given),
-  optional: false,
+  optional,
 });
+
+const EMPTY_LIST = "none";
+/** Some of these words, joined by dots, `none` for none of them; null when one is unknown or named twice. */
+export function readList<const Word extends string>(options: readonly Word[], given: string): Word[] | null {
+  if (given === EMPTY_LIST) return [];
+  const words = given.split(".").map((word) => options.find((option) => option === word));
+  const known = words.filter((word) => word !== undefined);
+  return known.length === words.length && new Set(known).size === known.length ? known : null;
+}
+export const writeList = (words: readonly string[]): string => words.join(".") || EMPTY_LIST;
+
+/** Any number of some words, as `readList` takes them. */
+export const list = (options: readonly string[]): Field<string> => text((given) => readList(options, given) !== null);
 
 /**
  * Takes only what the fields accept from anywhere (an address, a half filled form); null while a required answer is

@@ -6,6 +6,7 @@ import type { PuppyLicenceText } from "../puppy-licence/puppy-licence.texts.ts";
 import type { PuppyTeethText } from "../puppy-teeth/puppy-teeth.texts.ts";
 import type { SheddingText } from "../shedding/shedding.texts.ts";
 import type { VetFeesText } from "../vet-fees/vet-fees.texts.ts";
+import type { WormsTicksText } from "../worms-ticks/worms-ticks.texts.ts";
 import type { ZoomiesText } from "../zoomies/zoomies.texts.ts";
 import type { ToolWords } from "./tool-words.ts";
 
@@ -20,5 +21,6 @@ export interface ToolsTexts {
   puppyTeeth: PuppyTeethText;
   shedding: SheddingText;
   vetFees: VetFeesText;
+  wormsTicks: WormsTicksText;
   zoomies: ZoomiesText;
 }

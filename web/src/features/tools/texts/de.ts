@@ -1198,6 +1198,217 @@ const TEXTS: ToolsTexts = {
       { to: "/de/blog/hundeversicherung-sinnvoll", label: "Hundeversicherung ohne Werbung" },
     ],
   },
+  wormsTicks: {
+    title: "Wurm- und Zeckenkalender",
+    description:
+      "Wie oft entwurmen oder testen, und wann sind Zecken unterwegs? Ein Plan nach Land, Alter und Alltag deines Hundes, mit Terminen für den Kalender.",
+    lead: "Es gibt keinen Plan für alle Hunde. Sag uns, wo ihr lebt und was dein Hund so treibt, und du bekommst einen Vorschlag nach den Leitlinien der Parasitologen. Das Mittel wählt die Praxis.",
+    countryLabel: "Wo lebt ihr?",
+    countries: {
+      de: "Deutschland",
+      at: "Österreich",
+      ch: "Schweiz",
+      pl: "Polen",
+      gb: "Großbritannien, Nordirland",
+      ie: "Irland",
+    },
+    ageLabel: "Wie alt ist dein Hund?",
+    ages: {
+      pup: "Welpe bis 12 Wochen",
+      young: "Bis 6 Monate",
+      adult: "Älter",
+    },
+    habitsLabel: "Was trifft auf ihn zu?",
+    habits: {
+      meets: "Läuft frei oder trifft andere Hunde",
+      hunts: "Fängt Mäuse oder geht mit auf die Jagd",
+      scavenges: "Läuft ohne Aufsicht, frisst Aas oder Kot",
+      raw: "Bekommt rohes Fleisch oder Innereien",
+      slugs: "Frisst Schnecken oder leckt Schneckenschleim",
+    },
+    householdLabel: "Wer lebt bei euch?",
+    household: {
+      children: "Kinder unter 5 Jahren",
+      weak: "Jemand mit schwacher Abwehr",
+    },
+    travelsLabel: "Wohin reist er in nächster Zeit?",
+    travels: {
+      entry: "Nach Finnland, Irland, Malta, Norwegen, Großbritannien oder Nordirland",
+      fox: "In eine andere Gegend mit Fuchsbandwurm",
+      south: "Ans Mittelmeer oder nach Südosteuropa",
+    },
+    noneOf: "Trifft nichts zu, geh einfach weiter.",
+    lastLabel: "Wann war die letzte Wurmkur oder Kotprobe?",
+    lastHelp: "Freiwillig. Ohne Angabe beginnt der Plan heute.",
+    lastWrong: "Bitte einen Tag von 1990 bis heute.",
+    arrivalLabel: "An welchem Tag kommt ihr dort an?",
+    arrivalHelp: "Freiwillig. Daraus rechnen wir die Tage für die Behandlung vor der Einreise aus.",
+    arrivalWrong: "Bitte einen Tag.",
+    calculate: "Kalender anzeigen",
+    again: "Neu beginnen",
+    resultTitle: "Dein Vorschlag",
+    groups: {
+      a: "Risikogruppe A",
+      b: "Risikogruppe B",
+      c: "Risikogruppe C",
+      d: "Risikogruppe D",
+    },
+    groupNote: {
+      a: "Gruppe A: kaum Kontakt zu Würmern. Kannst du sein Risiko schlecht einschätzen, gelten mindestens vier Termine im Jahr.",
+      b: "Gruppe B: Er kann Wurmeier aufnehmen, frisst aber keine Beute.",
+      c: "Gruppe C: Mit der Beute nimmt er Bandwürmer auf.",
+      d: "Gruppe D: Was er unterwegs frisst, siehst du nicht. Das ist die Gruppe mit dem höchsten Risiko.",
+    },
+    pup: "Alle 2 Wochen",
+    young: "Jeden Monat",
+    roundworm: {
+      fortnight:
+        "Gegen Spulwürmer ab einem Alter von zwei Wochen alle 14 Tage, bis zwei Wochen nach der letzten Milch. Danach jeden Monat, bis er sechs Monate alt ist. Die Mutter wird mitbehandelt.",
+      month: "Gegen Spulwürmer: jeden Monat behandeln oder Kot untersuchen.",
+      quarter: "Gegen Spulwürmer: viermal im Jahr behandeln oder Kot untersuchen.",
+      halfYear: "Gegen Spulwürmer: ein- bis zweimal im Jahr behandeln oder Kot untersuchen.",
+    },
+    tapeworm: {
+      month: "Gegen Bandwürmer: jeden Monat, weil er Beute oder Aas frisst.",
+      sixWeeks:
+        "Gegen Bandwürmer, weil er roh gefüttert wird: alle sechs Wochen behandeln oder alle zwei bis drei Monate untersuchen. Gut erhitztes oder lange gefrorenes Fleisch erspart das.",
+      upToQuarter: "Gegen Bandwürmer: mindestens alle drei Monate, in Gegenden mit Hundebandwurm alle sechs Wochen.",
+    },
+    next: "Nächster Termin: {{day}}.",
+    householdNote:
+      "Weil kleine Kinder oder Menschen mit schwacher Abwehr bei euch leben, nennen die Leitlinien je nach Risiko einen monatlichen Rhythmus. Ob er bei euch nötig ist, besprichst du in der Praxis.",
+    slugsNote:
+      "Schnecken übertragen den Lungenwurm, und viele Wurmtabletten erfassen ihn nicht. Frag diese Woche nach einem Test oder Schutz, auch ohne Husten.",
+    foxNote: {
+      de: "Fuchsbandwurm gibt es vor allem in Süddeutschland. Für Menschen ist er gefährlich, dem Hund siehst du nichts an.",
+      at: "Fuchsbandwurm gibt es vor allem im Westen Österreichs. Für Menschen ist er gefährlich, dem Hund siehst du nichts an.",
+      ch: "Fuchsbandwurm gibt es vor allem in der Nordschweiz. Für Menschen ist er gefährlich, dem Hund siehst du nichts an.",
+      pl: "Fuchsbandwurm gibt es vor allem im Nordosten und Südosten Polens; dort trug ihn in einer Untersuchung mehr als jeder dritte Fuchs.",
+      gb: "Den Fuchsbandwurm gibt es in Großbritannien nicht. In Herefordshire, der Mitte von Wales und auf den Äußeren Hebriden lebt ein Hundebandwurm bei Schafen.",
+      ie: "Den Fuchsbandwurm gibt es in Irland nicht.",
+    },
+    testNote: {
+      good: "Eine Kotprobe ist ein vollwertiger Weg, wenn sie genauso oft kommt wie sonst die Wurmkur und über drei Tage gesammelt ist.",
+      limited:
+        "Gegen Spulwürmer geht auch eine Kotprobe, über drei Tage gesammelt. Bandwürmer findet sie schlecht: Dort ist der feste Rhythmus sicherer.",
+      puppy:
+        "Welpen werden behandelt, weil fast alle Spulwürmer von der Mutter haben. Eine Kotprobe ersetzt das nicht.",
+    },
+    travelTitle: "Auf Reisen",
+    entryNote:
+      "Vor der Einreise nach Finnland, Irland, Malta, Norwegen, Großbritannien und Nordirland behandelt eine Tierarztpraxis den Hund 24 bis 120 Stunden vorher gegen Bandwürmer und trägt es mit Uhrzeit ein. Ausnahmen zwischen diesen Ländern ändern sich: Schau vor jeder Reise bei der Behörde nach.",
+    entryDays: "Auf der sicheren Seite bist du, egal um welche Uhrzeit, mit diesen Tagen: {{days}}.",
+    travelNote: {
+      fox: "In Gegenden mit Fuchsbandwurm: vier Wochen nach Reisebeginn behandeln, dann alle vier Wochen, bis vier Wochen nach der Rückkehr.",
+      south:
+        "Im Süden kommen Herzwurm und Leishmaniose dazu, die Mücken und Sandmücken übertragen. Sandmücken fliegen mindestens von April bis November. Sprich einige Wochen vorher in der Praxis darüber.",
+    },
+    nowTitle: "Sofort in die Praxis",
+    todayTitle: "Heute anrufen",
+    signs: {
+      urine: "Urin dunkelrot oder braun, etwa nach Zecken",
+      pale: "Zahnfleisch blass, oder sehr schwach",
+      fit: "Zittern, Taumeln oder ein Krampf, auch nach einem Mittel",
+      lung: "Atmet schwer, hustet Blut oder blutet ohne Grund",
+      wrong: "Ein falsches, doppeltes oder zu starkes Mittel gegeben",
+      tickIll: "Matt oder fiebrig in den Wochen nach einer Zecke oder Reise",
+      yellow: "Augenweiß oder Zahnfleisch gelblich",
+      pupWorm: "Welpe mit Würmern, der erbricht, Durchfall oder einen dicken Bauch hat",
+      gutWorm: "Würmer zusammen mit Erbrechen oder Durchfall",
+      slugCough: "Husten bei einem Hund, der Schnecken frisst",
+    },
+    tips: [
+      "Lass dir in der Praxis sagen, welches Mittel wogegen wirkt, und nimm nie zwei zugleich auf eigene Faust. Auf das Gewicht kommt es an.",
+      "Sag dazu, wenn er Krämpfe hatte, ein Collie oder ein Verwandter ist, trächtig ist oder eine Katze im Haus lebt.",
+      "Häufchen sofort aufheben, Hände waschen, Sandkasten abdecken: Das schützt Kinder mehr als jede Tablette.",
+      "Such ihn im Zeckenmonat jeden Abend mit den Fingern ab, und notier den Tag, wenn du eine ziehst.",
+    ],
+    ticksTitle: "Zecken im Jahr",
+    season: "Zeckenzeit",
+    mild: "an milden Tagen",
+    carries: {
+      de: [
+        "Hohe Balken: übliche Zeckenzeit. Niedrige: an milden Tagen. In Deutschland wurden in allen Monaten Zecken von Hunden gesammelt.",
+        "Holzbock (78 % der Funde): Borreliose, Anaplasmose, im Süden auch FSME.",
+        "Auwald- oder Wiesenzecke (19 %): Babesiose, lebensgefährlich. Sie mag kühle Tage im Frühling und Herbst und ist auch im Winter unterwegs.",
+      ],
+      at: [
+        "Hohe Balken: übliche Zeckenzeit. Niedrige: an milden Tagen, denn auch hier wurden Zecken rund ums Jahr gesammelt.",
+        "Holzbock (90 % der Funde bei Hunden): Borreliose, Anaplasmose, fast überall auch FSME.",
+        "Auwaldzecke (5 %), vor allem im Osten: Babesiose. Sie kommt im Frühling früher und im Herbst später als der Holzbock.",
+      ],
+      ch: [
+        "Hohe Balken: übliche Zeckenzeit. Niedrige: an milden Tagen.",
+        "Holzbock: Borreliose, Anaplasmose, fast überall auch FSME.",
+        "Wiesenzecke, am Genfersee und im Mittelland: Babesiose, die meisten Fälle im Frühling, einige im Herbst.",
+      ],
+      pl: [
+        "Hohe Balken: übliche Zeckenzeit. Niedrige: an milden Tagen, auch im Winter.",
+        "Wiesenzecke: Babesiose, im Osten und in der Mitte sehr häufig (bis zu 250 Fälle auf 1.000 Hunde in einer Praxis), im Westen selten.",
+        "Holzbock: Borreliose, Anaplasmose, FSME.",
+      ],
+      gb: [
+        "Hohe Balken: übliche Zeckenzeit. Niedrige: an milden Tagen.",
+        "Holzbock (89 % der Funde bei Hunden): Borreliose, Anaplasmose.",
+        "Babesiose ist selten. Bei Harlow in Essex erkrankten aber Hunde, die nie im Ausland waren.",
+      ],
+      ie: [
+        "Hohe Balken: übliche Zeckenzeit. Niedrige: an milden Tagen.",
+        "Der Holzbock ist auch hier die häufigste Zecke bei Hunden: Borreliose, Anaplasmose.",
+      ],
+    },
+    share: "Wurm- und Zeckenkalender für meinen Hund: {{word}}.",
+    calendarRound: "Würmer: behandeln oder Kotprobe",
+    calendarTape: "Bandwürmer: behandeln",
+    calendarBoth: "Spul- und Bandwürmer",
+    calendarNote: "Vorschlag aus dem Wurm- und Zeckenkalender von Hundeblick. Das Mittel wählt die Praxis.",
+    calendarTicks: "Zeckenzeit beginnt: Schutz besprechen",
+    calendarEntry: "Bandwurmbehandlung vor der Einreise",
+    evidence: [
+      "Gruppen und Häufigkeit stammen aus dem Schema von ESCCAP, dem Zusammenschluss europäischer Parasitologen: A ein- bis zweimal, B viermal, C zwölfmal gegen Bandwürmer und viermal gegen Spulwürmer, D zwölfmal im Jahr, immer als Behandlung oder ebenso häufige Untersuchung. Bei Rohfütterung, Kindern unter 5 Jahren und Reisen gilt die Leitlinie 1.",
+      "In Großbritannien und Irland fehlt der Fuchsbandwurm, deshalb nennen wir dort gegen Bandwürmer drei Monate, in einigen Gegenden sechs Wochen. Britische Tierärzteverbände raten, so wenig wie möglich und so viel wie nötig zu geben, auch der Umwelt wegen.",
+      "Die Monate der Zeckenzeit sind unsere Vereinfachung. Was Zecken tragen und wie oft welche Art an Hunden gefunden wurde, steht in den genannten Studien. Ob sie bei euch häufig sind, weiß deine Praxis.",
+    ],
+    sections: [
+      {
+        heading: "Warum kein Mittel empfohlen wird",
+        paragraphs: [
+          "Kein Mittel wirkt gegen alles, und manches ist für einzelne Hunde gefährlich. Gewicht, Alter, Rasse, Krankheiten und Mitbewohner entscheiden. Das kann nur jemand abwägen, der deinen Hund kennt.",
+        ],
+      },
+      {
+        heading: "Weniger Würmer ohne Tablette",
+        points: [
+          "Rohes Fleisch zehn Minuten bei 65 °C im Kern erhitzen oder eine Woche bei −17 bis −20 °C einfrieren.",
+          "Mäuse und Aas abtauschen statt wegnehmen, dann bringt er sie dir eher.",
+          "Napf und Spielzeug nachts hereinholen, wegen der Schnecken.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Schadet es, öfter zu entwurmen?",
+        answer:
+          "Jedes Mittel kann Nebenwirkungen haben und gelangt in die Umwelt. Öfter als nötig bringt nichts, denn eine Wurmkur schützt nicht bis zur nächsten.",
+      },
+      {
+        question: "Was gilt für eine trächtige Hündin?",
+        answer: "Nicht jedes Mittel ist erlaubt, und Würmer gehen auf die Welpen über. Besprich den Plan diese Woche.",
+      },
+      {
+        question: "Warum so oft? Mein Hund hat nie Würmer.",
+        answer:
+          "Die meisten Hunde mit Würmern sehen gesund aus. Der Plan schützt vor allem Kinder und andere Tiere. Mit Kotproben findest du heraus, was bei deinem Hund wirklich nötig ist.",
+      },
+    ],
+    links: [
+      { to: "/de/check/zecken-floehe-wuermer", label: "Fragen zu Zecken, Flöhen und Würmern" },
+      { to: "/de/blog/wuermer-beim-hund-wurmkur", label: "Würmer beim Hund: Wurmkur, Kotprobe oder beides?" },
+      { to: "/de/blog/zecken-beim-hund", label: "Zecken beim Hund: entfernen, beobachten, vorbeugen" },
+      { to: "/de/blog/floehe-beim-hund", label: "Flöhe beim Hund" },
+      { to: "/de/blog/mit-hund-verreisen-papiere", label: "Mit Hund verreisen: Papiere und Krankheiten" },
+    ],
+  },
   zoomies: {
     title: "Zoomies-Rechner",
     description:

@@ -1192,6 +1192,217 @@ const TEXTS: ToolsTexts = {
       { to: "/en/blog/is-dog-insurance-worth-it", label: "Is dog insurance worth it?" },
     ],
   },
+  wormsTicks: {
+    title: "Worming and tick calendar",
+    description:
+      "How often to worm or test your dog, and when are ticks about? A plan by country, age and the way your dog lives, with dates for your calendar.",
+    lead: "There is no plan that suits all dogs. Tell us where you live and what your dog gets up to, and you get a proposal from the parasitologists’ guidelines. The product is for your vet to choose.",
+    countryLabel: "Where do you live?",
+    countries: {
+      de: "Germany",
+      at: "Austria",
+      ch: "Switzerland",
+      pl: "Poland",
+      gb: "United Kingdom",
+      ie: "Ireland",
+    },
+    ageLabel: "How old is your dog?",
+    ages: {
+      pup: "Puppy up to 12 weeks",
+      young: "Up to 6 months",
+      adult: "Older",
+    },
+    habitsLabel: "What is true of your dog?",
+    habits: {
+      meets: "Runs off the lead or meets other dogs",
+      hunts: "Catches mice or goes hunting",
+      scavenges: "Roams unsupervised, eats carrion or droppings",
+      raw: "Is fed raw meat or offal",
+      slugs: "Eats slugs or snails, or licks their slime",
+    },
+    householdLabel: "Who lives with you?",
+    household: {
+      children: "Children under 5 years",
+      weak: "Somebody with a weak immune system",
+    },
+    travelsLabel: "Where is your dog going in the near future?",
+    travels: {
+      entry: "To Britain, Northern Ireland, Ireland, Finland, Malta or Norway, or back home there",
+      fox: "To other parts with fox tapeworm, such as central Europe",
+      south: "To the Mediterranean or south-east Europe",
+    },
+    noneOf: "If nothing fits, just go on.",
+    lastLabel: "When was the last worming or stool test?",
+    lastHelp: "Optional. Without it the plan begins today.",
+    lastWrong: "Please give a day from 1990 to today.",
+    arrivalLabel: "On which day do you arrive there?",
+    arrivalHelp: "Optional. From it we work out the days for the treatment before entry.",
+    arrivalWrong: "Please give a day.",
+    calculate: "Show the calendar",
+    again: "Start again",
+    resultTitle: "Your proposal",
+    groups: {
+      a: "Risk group A",
+      b: "Risk group B",
+      c: "Risk group C",
+      d: "Risk group D",
+    },
+    groupNote: {
+      a: "Group A: hardly any contact with worms. If you find the risk hard to judge, at least four times a year applies.",
+      b: "Group B: your dog can pick up eggs but eats no prey.",
+      c: "Group C: tapeworms come with the prey.",
+      d: "Group D: you cannot see what is eaten out there. This is the group at highest risk.",
+    },
+    pup: "Every 2 weeks",
+    young: "Every month",
+    roundworm: {
+      fortnight:
+        "Against roundworm from two weeks of age, every fortnight until two weeks after the last milk. Then monthly up to six months of age. The mother is treated along with them.",
+      month: "Against roundworm: treat or test a stool sample every month.",
+      quarter: "Against roundworm: treat or test four times a year.",
+      halfYear: "Against roundworm: treat or test once or twice a year.",
+    },
+    tapeworm: {
+      month: "Against tapeworm: every month, because of prey or carrion.",
+      sixWeeks:
+        "Against tapeworm, because of raw feeding: treat every six weeks or test every two to three months. Meat that is well heated or long frozen spares you that.",
+      upToQuarter:
+        "Against tapeworm: at least every three months, and every six weeks in areas where the dog tapeworm is at home.",
+    },
+    next: "Next date: {{day}}.",
+    householdNote:
+      "Because small children or people with a weak immune system live with you, the guidelines speak of a monthly rhythm, depending on the risk. Ask your vet whether yours calls for it.",
+    slugsNote:
+      "Slugs and snails carry lungworm, and many worming tablets do not cover it. Ask this week about a test or protection, even without a cough.",
+    foxNote: {
+      de: "Fox tapeworm occurs mostly in southern Germany. It is dangerous to people, and you cannot see it in a dog.",
+      at: "Fox tapeworm occurs mostly in western Austria. It is dangerous to people, and you cannot see it in a dog.",
+      ch: "Fox tapeworm occurs mostly in northern Switzerland. It is dangerous to people, and you cannot see it in a dog.",
+      pl: "Fox tapeworm occurs mostly in the north-east and south-east of Poland, where more than one fox in three carried it in one survey.",
+      gb: "Britain is free of the fox tapeworm. In Herefordshire, mid Wales and the Western Isles a tapeworm of dogs and sheep is at home: keep dogs off carcasses there.",
+      ie: "Ireland is free of the fox tapeworm.",
+    },
+    testNote: {
+      good: "A stool test is a full alternative, as long as it comes as often as the worming would and is collected over three days.",
+      limited:
+        "Against roundworm a stool test works too, collected over three days. It is poor at finding tapeworm: there a fixed rhythm is safer.",
+      puppy: "Puppies are treated because nearly all have roundworm from their mother. A test does not replace that.",
+    },
+    travelTitle: "Travelling",
+    entryNote:
+      "Before entering Britain, Northern Ireland, Ireland, Finland, Malta or Norway a vet treats the dog against tapeworm 24 to 120 hours beforehand and records it with the time. Britain does not ask it of dogs coming straight from Ireland, Finland, Malta or Norway; Ireland asks it of dogs from Great Britain. Rules change, so check with the authority before each journey.",
+    entryDays: "Whatever the hours of both, you are on the safe side with these days: {{days}}.",
+    travelNote: {
+      fox: "Where there is fox tapeworm: treat four weeks after setting out, then every four weeks until four weeks after you are back.",
+      south:
+        "The south adds heartworm and leishmaniosis, carried by mosquitoes and sandflies. Sandflies fly from April to November at least. Talk to your vet some weeks before.",
+    },
+    nowTitle: "To the vet now",
+    todayTitle: "Ring today",
+    signs: {
+      urine: "Urine dark red or brown, after ticks for instance",
+      pale: "Gums pale, or very weak",
+      fit: "Trembling, staggering or a fit, also after a product",
+      lung: "Breathing hard, coughing blood or bleeding without cause",
+      wrong: "Given the wrong product, twice or too much",
+      tickIll: "Tired or feverish in the weeks after a tick or a trip",
+      yellow: "Whites of the eyes or gums yellowish",
+      pupWorm: "Puppy with worms that vomits, has diarrhoea or a pot belly",
+      gutWorm: "Worms together with vomiting or diarrhoea",
+      slugCough: "A cough in a dog that eats slugs",
+    },
+    tips: [
+      "Have your vet tell you what each product works against, and never use two at once on your own account. The weight matters.",
+      "Say so if your dog has had fits, is a collie or related, is pregnant, or shares the house with a cat.",
+      "Pick up at once, wash hands, cover the sandpit: that protects children more than any tablet.",
+      "In tick months go over the coat with your fingers every evening, and note the day you pull one.",
+    ],
+    ticksTitle: "Ticks through the year",
+    season: "tick season",
+    mild: "on mild days",
+    carries: {
+      de: [
+        "Tall bars: the usual tick season. Low ones: on mild days. In Germany ticks were collected from dogs in every month.",
+        "Sheep tick (78% of finds): Lyme disease, anaplasmosis, in the south also tick-borne encephalitis.",
+        "Meadow tick (19%): babesiosis, which can kill. It likes cool days in spring and autumn and is about in winter too.",
+      ],
+      at: [
+        "Tall bars: the usual tick season. Low ones: on mild days, for here too ticks were collected all year round.",
+        "Sheep tick (90% of finds on dogs): Lyme disease, anaplasmosis, nearly everywhere tick-borne encephalitis.",
+        "Meadow tick (5%), mostly in the east: babesiosis. It comes earlier in spring and later in autumn than the sheep tick.",
+      ],
+      ch: [
+        "Tall bars: the usual tick season. Low ones: on mild days.",
+        "Sheep tick: Lyme disease, anaplasmosis, nearly everywhere tick-borne encephalitis.",
+        "Meadow tick, around Lake Geneva and in the midlands: babesiosis, most cases in spring, some in autumn.",
+      ],
+      pl: [
+        "Tall bars: the usual tick season. Low ones: on mild days, in winter too.",
+        "Meadow tick: babesiosis, very common in the east and centre (up to 250 cases in 1,000 dogs at a practice), rare in the west.",
+        "Sheep tick: Lyme disease, anaplasmosis, tick-borne encephalitis.",
+      ],
+      gb: [
+        "Tall bars: the usual tick season. Low ones: on mild days.",
+        "Sheep tick (89% of finds on dogs): Lyme disease, anaplasmosis.",
+        "Babesiosis is rare. But around Harlow in Essex dogs that had never been abroad fell ill with it.",
+      ],
+      ie: [
+        "Tall bars: the usual tick season. Low ones: on mild days.",
+        "The sheep tick is the most common one on dogs here too: Lyme disease, anaplasmosis.",
+      ],
+    },
+    share: "Worming and tick calendar for my dog: {{word}}.",
+    calendarRound: "Worms: treat or test",
+    calendarTape: "Tapeworm: treat",
+    calendarBoth: "Roundworm and tapeworm",
+    calendarNote: "A proposal from Hundeblick’s worming and tick calendar. The product is for your vet to choose.",
+    calendarTicks: "Tick season begins: talk about protection",
+    calendarEntry: "Tapeworm treatment before entry",
+    evidence: [
+      "Groups and intervals come from the scheme of ESCCAP, the European parasitologists: A once or twice a year, B four times, C twelve times against tapeworm and four times against roundworm, D twelve times, always as treatment or an equally regular test. For raw feeding, children under 5 years and travel guideline 1 applies.",
+      "Britain and Ireland have no fox tapeworm, so we say three months there, six weeks in some areas. Britain’s veterinary associations ask for as little as possible and as much as necessary, for the sake of rivers and soil too.",
+      "The months of the tick season are our simplification. What ticks carry and how often each kind was found on dogs stands in the studies named. How common they are where you live, your vet knows.",
+    ],
+    sections: [
+      {
+        heading: "Why no product is recommended",
+        paragraphs: [
+          "No product works against everything, and some are dangerous for some dogs. Weight, age, breed, illness and who else lives in the house decide. Only somebody who knows your dog can weigh that up.",
+        ],
+      },
+      {
+        heading: "Fewer worms without a tablet",
+        points: [
+          "Heat raw meat for ten minutes to 65 °C inside, or freeze it for a week at −17 to −20 °C.",
+          "Swap mice and carrion for something better instead of snatching them; they will be brought to you sooner.",
+          "Bring bowls and toys in at night, because of the slugs.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Does it do harm to worm more often?",
+        answer:
+          "Every product can have side effects and ends up in the environment. More often than needed gains nothing, because a worming does not protect until the next one.",
+      },
+      {
+        question: "What about a pregnant dog?",
+        answer: "Not every product is allowed, and worms pass to the puppies. Talk about a plan this week.",
+      },
+      {
+        question: "Why so often? My dog never has worms.",
+        answer:
+          "Most dogs with worms look healthy. The plan protects children and other animals above all. Stool tests show you what your dog really needs.",
+      },
+    ],
+    links: [
+      { to: "/en/check/ticks-fleas-worms", label: "Questions about ticks, fleas and worms" },
+      { to: "/en/blog/worming-a-dog", label: "Worming a dog: tablet, test, or a bit of both?" },
+      { to: "/en/blog/ticks-on-dogs", label: "Ticks on dogs: pulling, watching, preventing" },
+      { to: "/en/blog/fleas-on-dogs", label: "Fleas on dogs" },
+      { to: "/en/blog/taking-your-dog-abroad", label: "Taking your dog abroad: papers and the tapeworm clock" },
+    ],
+  },
   zoomies: {
     title: "Zoomies calculator",
     description:

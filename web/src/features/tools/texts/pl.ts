@@ -1209,6 +1209,217 @@ const TEXTS: ToolsTexts = {
       { to: "/pl/blog/ubezpieczenie-psa-czy-warto", label: "Ubezpieczenie psa: czy warto" },
     ],
   },
+  wormsTicks: {
+    title: "Kalendarz odrobaczania i kleszczy",
+    description:
+      "Jak często odrobaczać albo badać kał i kiedy są kleszcze? Plan według kraju, wieku i trybu życia psa, z terminami do kalendarza.",
+    lead: "Nie ma planu dobrego dla każdego psa. Powiedz, gdzie mieszkacie i co pies robi na co dzień, a zobaczysz propozycję według zaleceń parazytologów. Preparat wybiera lekarz.",
+    countryLabel: "Gdzie mieszkacie?",
+    countries: {
+      de: "Niemcy",
+      at: "Austria",
+      ch: "Szwajcaria",
+      pl: "Polska",
+      gb: "Wielka Brytania",
+      ie: "Irlandia",
+    },
+    ageLabel: "W jakim wieku jest pies?",
+    ages: {
+      pup: "Szczenię do 12 tygodni",
+      young: "Do 6 miesięcy",
+      adult: "Starszy",
+    },
+    habitsLabel: "Co do niego pasuje?",
+    habits: {
+      meets: "Biega luzem albo spotyka inne psy",
+      hunts: "Łapie myszy albo chodzi na polowania",
+      scavenges: "Biega bez nadzoru, zjada padlinę lub odchody",
+      raw: "Dostaje surowe mięso lub podroby",
+      slugs: "Zjada ślimaki albo zlizuje ich śluz",
+    },
+    householdLabel: "Kto z wami mieszka?",
+    household: {
+      children: "Dzieci poniżej 5 lat",
+      weak: "Ktoś ze słabą odpornością",
+    },
+    travelsLabel: "Dokąd pies wkrótce jedzie?",
+    travels: {
+      entry: "Do Finlandii, Irlandii, Norwegii, Wielkiej Brytanii, Irlandii Północnej lub na Maltę",
+      fox: "W inne strony, gdzie jest bąblowiec wielojamowy",
+      south: "Nad Morze Śródziemne albo na południowy wschód Europy",
+    },
+    noneOf: "Jeśli nic nie pasuje, idź dalej.",
+    lastLabel: "Kiedy było ostatnie odrobaczanie lub badanie kału?",
+    lastHelp: "Nieobowiązkowe. Bez tej daty plan zaczyna się dziś.",
+    lastWrong: "Podaj dzień od 1990 roku do dziś.",
+    arrivalLabel: "Którego dnia tam dojedziecie?",
+    arrivalHelp: "Nieobowiązkowe. Obliczymy z tego dni na leczenie przed wjazdem.",
+    arrivalWrong: "Podaj dzień.",
+    calculate: "Pokaż kalendarz",
+    again: "Zacznij od nowa",
+    resultTitle: "Propozycja",
+    groups: {
+      a: "Grupa ryzyka A",
+      b: "Grupa ryzyka B",
+      c: "Grupa ryzyka C",
+      d: "Grupa ryzyka D",
+    },
+    groupNote: {
+      a: "Grupa A: prawie żadnego kontaktu z robakami. Jeśli trudno ocenić ryzyko, przyjmuje się co najmniej cztery razy w roku.",
+      b: "Grupa B: pies może zebrać jaja robaków, ale nie zjada zdobyczy.",
+      c: "Grupa C: tasiemce trafiają do psa razem ze zdobyczą.",
+      d: "Grupa D: nie widać, co pies zjada po drodze. To grupa o najwyższym ryzyku.",
+    },
+    pup: "Co 2 tygodnie",
+    young: "Co miesiąc",
+    roundworm: {
+      fortnight:
+        "Na glisty od drugiego tygodnia życia co 14 dni, do dwóch tygodni po ostatnim karmieniu mlekiem. Potem co miesiąc do wieku sześciu miesięcy. Razem ze szczeniętami odrobacza się matkę.",
+      month: "Na glisty: co miesiąc odrobaczanie albo badanie kału.",
+      quarter: "Na glisty: cztery razy w roku odrobaczanie albo badanie kału.",
+      halfYear: "Na glisty: raz lub dwa razy w roku odrobaczanie albo badanie kału.",
+    },
+    tapeworm: {
+      month: "Na tasiemce: co miesiąc, bo pies zjada zdobycz lub padlinę.",
+      sixWeeks:
+        "Na tasiemce, z powodu surowego mięsa: co sześć tygodni odrobaczanie albo co dwa, trzy miesiące badanie. Mięso dobrze podgrzane lub długo mrożone tego nie wymaga.",
+      upToQuarter: "Na tasiemce: co najmniej co trzy miesiące, a tam, gdzie występuje bąblowiec, co sześć tygodni.",
+    },
+    next: "Najbliższy termin: {{day}}.",
+    householdNote:
+      "Mieszkają z wami małe dzieci albo ktoś ze słabą odpornością, dlatego zalecenia mówią, zależnie od ryzyka, o rytmie comiesięcznym. Czy jest potrzebny u was, ustal z lekarzem.",
+    slugsNote:
+      "Ślimaki przenoszą nicienia płucnego, a wiele tabletek na niego nie działa. W tym tygodniu zapytaj o badanie lub ochronę, nawet jeśli pies nie kaszle.",
+    foxNote: {
+      de: "Bąblowiec wielojamowy występuje głównie na południu Niemiec. Dla ludzi jest groźny, a po psie go nie widać.",
+      at: "Bąblowiec wielojamowy występuje głównie na zachodzie Austrii. Dla ludzi jest groźny, a po psie go nie widać.",
+      ch: "Bąblowiec wielojamowy występuje głównie na północy Szwajcarii. Dla ludzi jest groźny, a po psie go nie widać.",
+      pl: "Bąblowiec wielojamowy występuje głównie na Warmii, Mazurach i Podkarpaciu, gdzie w badaniu nosił go więcej niż co trzeci lis. Dla ludzi jest groźny, a po psie go nie widać.",
+      gb: "W Wielkiej Brytanii nie ma bąblowca wielojamowego. W Herefordshire, środkowej Walii i na Hebrydach Zewnętrznych żyje bąblowiec krążący między psem a owcą.",
+      ie: "W Irlandii nie ma bąblowca wielojamowego.",
+    },
+    testNote: {
+      good: "Badanie kału to pełnoprawna droga, jeśli robisz je tak samo często jak odrobaczanie, a próbkę zbierasz przez trzy dni.",
+      limited:
+        "Na glisty wystarczy też badanie kału zbieranego przez trzy dni. Tasiemce wykrywa słabo: tu bezpieczniejszy jest stały rytm.",
+      puppy: "Szczenięta się odrobacza, bo prawie wszystkie mają glisty od matki. Badanie tego nie zastąpi.",
+    },
+    travelTitle: "W podróży",
+    entryNote:
+      "Przed wjazdem do Finlandii, Irlandii, Norwegii, Wielkiej Brytanii, Irlandii Północnej i na Maltę lekarz podaje psu lek na tasiemce od 24 do 120 godzin wcześniej i wpisuje to z godziną do paszportu. Wyjątki między tymi krajami się zmieniają: sprawdź przepisy przed każdą podróżą.",
+    entryDays: "Bez względu na godziny bezpieczne są te dni: {{days}}.",
+    travelNote: {
+      fox: "Tam, gdzie jest bąblowiec wielojamowy: lek cztery tygodnie po wyjeździe, potem co cztery tygodnie, do czterech tygodni po powrocie.",
+      south:
+        "Na południu dochodzą robak sercowy i leiszmanioza, które przenoszą komary i moskity. Moskity latają co najmniej od kwietnia do listopada. Porozmawiaj z lekarzem kilka tygodni wcześniej.",
+    },
+    nowTitle: "Od razu do lecznicy",
+    todayTitle: "Zadzwoń dziś",
+    signs: {
+      urine: "Mocz ciemnoczerwony lub brązowy, na przykład po kleszczach",
+      pale: "Dziąsła blade albo duże osłabienie",
+      fit: "Drżenie, chwiejny chód lub drgawki, także po preparacie",
+      lung: "Ciężki oddech, kaszel z krwią lub krwawienie bez powodu",
+      wrong: "Podany zły preparat, dwa razy albo za dużo",
+      tickIll: "Osowiałość lub gorączka w tygodniach po kleszczu albo podróży",
+      yellow: "Białka oczu lub dziąsła żółtawe",
+      pupWorm: "Szczenię z robakami, które wymiotuje, ma biegunkę lub wzdęty brzuch",
+      gutWorm: "Robaki razem z wymiotami lub biegunką",
+      slugCough: "Kaszel u psa, który zjada ślimaki",
+    },
+    tips: [
+      "Zapytaj lekarza, na co działa który preparat, i nigdy nie podawaj dwóch naraz na własną rękę. Liczy się masa psa.",
+      "Powiedz, jeśli pies miał drgawki, jest owczarkiem szkockim lub jego krewnym, suka jest w ciąży albo w domu mieszka kot.",
+      "Sprzątaj od razu, myj ręce, przykrywaj piaskownicę: to chroni dzieci bardziej niż tabletka.",
+      "W miesiącach kleszczy co wieczór przejedź palcami po sierści i zapisz dzień, w którym wyjmiesz kleszcza.",
+    ],
+    ticksTitle: "Kleszcze w ciągu roku",
+    season: "sezon kleszczy",
+    mild: "w łagodne dni",
+    carries: {
+      de: [
+        "Wysokie słupki: zwykły sezon kleszczy. Niskie: łagodne dni. W Niemczech zbierano kleszcze z psów we wszystkich miesiącach.",
+        "Kleszcz pospolity (78% znalezionych): borelioza, anaplazmoza, na południu też kleszczowe zapalenie mózgu.",
+        "Kleszcz łąkowy (19%): babeszjoza, zagrażająca życiu. Lubi chłodne dni wiosną i jesienią, jest aktywny także zimą.",
+      ],
+      at: [
+        "Wysokie słupki: zwykły sezon kleszczy. Niskie: łagodne dni, bo i tu znajdowano kleszcze przez cały rok.",
+        "Kleszcz pospolity (90% znalezionych na psach): borelioza, anaplazmoza, prawie wszędzie kleszczowe zapalenie mózgu.",
+        "Kleszcz łąkowy (5%), głównie na wschodzie: babeszjoza. Wiosną pojawia się wcześniej, a jesienią znika później niż pospolity.",
+      ],
+      ch: [
+        "Wysokie słupki: zwykły sezon kleszczy. Niskie: łagodne dni.",
+        "Kleszcz pospolity: borelioza, anaplazmoza, prawie wszędzie kleszczowe zapalenie mózgu.",
+        "Kleszcz łąkowy, nad Jeziorem Genewskim i na Wyżynie Szwajcarskiej: babeszjoza, najwięcej przypadków wiosną, trochę jesienią.",
+      ],
+      pl: [
+        "Wysokie słupki: zwykły sezon kleszczy. Niskie: łagodne dni, także zimą.",
+        "Kleszcz łąkowy: babeszjoza, na wschodzie i w centrum bardzo częsta (do 250 przypadków na 1000 psów w lecznicy), na zachodzie rzadka.",
+        "Kleszcz pospolity: borelioza, anaplazmoza, kleszczowe zapalenie mózgu.",
+      ],
+      gb: [
+        "Wysokie słupki: zwykły sezon kleszczy. Niskie: łagodne dni.",
+        "Kleszcz pospolity (89% znalezionych na psach): borelioza, anaplazmoza.",
+        "Babeszjoza jest rzadka. W okolicy Harlow w Essex zachorowały jednak psy, które nigdy nie były za granicą.",
+      ],
+      ie: [
+        "Wysokie słupki: zwykły sezon kleszczy. Niskie: łagodne dni.",
+        "Także tu najczęstszy na psach jest kleszcz pospolity: borelioza, anaplazmoza.",
+      ],
+    },
+    share: "Kalendarz odrobaczania i kleszczy mojego psa: {{word}}.",
+    calendarRound: "Robaki: odrobaczanie albo badanie kału",
+    calendarTape: "Tasiemce: odrobaczanie",
+    calendarBoth: "Glisty i tasiemce",
+    calendarNote: "Propozycja z kalendarza odrobaczania i kleszczy Hundeblick. Preparat wybiera lekarz.",
+    calendarTicks: "Początek sezonu kleszczy: ustal ochronę",
+    calendarEntry: "Lek na tasiemce przed wjazdem",
+    evidence: [
+      "Grupy i częstość pochodzą ze schematu ESCCAP, europejskiej rady parazytologów: A raz lub dwa razy, B cztery razy, C dwanaście razy na tasiemce i cztery razy na glisty, D dwanaście razy w roku, zawsze jako odrobaczanie albo równie częste badanie. Przy surowym mięsie, dzieciach poniżej 5 lat i w podróży obowiązuje przewodnik 1.",
+      "W Wielkiej Brytanii i Irlandii nie ma bąblowca wielojamowego, dlatego na tasiemce podajemy tam trzy miesiące, w niektórych stronach sześć tygodni. Brytyjskie organizacje lekarzy radzą podawać tak mało, jak można, i tyle, ile trzeba, także ze względu na środowisko.",
+      "Miesiące sezonu kleszczy to nasze uproszczenie. Co przenoszą kleszcze i jak często który gatunek znajdowano na psach, mówią podane badania. Czy jest ich dużo u was, wie lekarz.",
+    ],
+    sections: [
+      {
+        heading: "Dlaczego nie polecamy preparatu",
+        paragraphs: [
+          "Żaden nie działa na wszystko, a niektóre są dla części psów niebezpieczne. Liczą się masa, wiek, rasa, choroby i inni domownicy. Ocenić to może tylko ktoś, kto zna psa.",
+        ],
+      },
+      {
+        heading: "Mniej robaków bez tabletki",
+        points: [
+          "Surowe mięso podgrzej przez dziesięć minut do 65 °C w środku albo mroź przez tydzień w temperaturze od −17 do −20 °C.",
+          "Mysz lub padlinę wymień na coś lepszego zamiast wyrywać, wtedy pies chętniej ją przyniesie.",
+          "Na noc zabieraj do domu miskę i zabawki, z powodu ślimaków.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Czy częstsze odrobaczanie szkodzi?",
+        answer:
+          "Każdy preparat może mieć skutki uboczne i trafia do środowiska. Częściej, niż trzeba, nic nie daje, bo tabletka nie chroni do następnej.",
+      },
+      {
+        question: "A suka w ciąży?",
+        answer:
+          "Nie każdy preparat jest dozwolony, a robaki przechodzą na szczenięta. Ustal plan jeszcze w tym tygodniu.",
+      },
+      {
+        question: "Po co tak często? Mój pies nigdy nie ma robaków.",
+        answer:
+          "Większość psów z robakami wygląda na zdrowe. Plan chroni przede wszystkim dzieci i inne zwierzęta. Badania kału pokażą, czego twój pies naprawdę potrzebuje.",
+      },
+    ],
+    links: [
+      { to: "/pl/check/kleszcze-pchly-robaki", label: "Pytania o kleszcze, pchły i robaki" },
+      { to: "/pl/blog/odrobaczanie-psa", label: "Odrobaczanie psa: tabletka, badanie kału czy jedno i drugie?" },
+      { to: "/pl/blog/kleszcze-u-psa", label: "Kleszcze u psa: wyjąć, obserwować, zapobiegać" },
+      { to: "/pl/blog/pchly-u-psa", label: "Pchły u psa" },
+      { to: "/pl/blog/podroz-z-psem-dokumenty", label: "Podróż z psem: dokumenty i choroby" },
+    ],
+  },
   zoomies: {
     title: "Kalkulator zoomies, czyli psiej głupawki",
     description: "Pies nagle pędzi w kółko? Cztery pytania pokażą, czy jego dzikie pięć minut mieści się w normie.",

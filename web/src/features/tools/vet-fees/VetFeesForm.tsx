@@ -1,8 +1,9 @@
 import { TickList } from "#shared/ui/TickList.tsx";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
+import { writeList } from "../frame/answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { EXAMPLE_NAMES, EXAMPLES, GROUP_NAMES, GROUPS, type Service } from "./fees.ts";
-import { readServices, TIMES, type VetFeesAnswers, writeServices } from "./vet-fees.ts";
+import { readServices, TIMES, type VetFeesAnswers } from "./vet-fees.ts";
 
 interface VetFeesFormProps {
   draft: Partial<VetFeesAnswers>;
@@ -15,7 +16,7 @@ interface VetFeesFormProps {
 export function VetFeesForm({ draft, complete, onChange, onCalculate }: VetFeesFormProps) {
   const text = useToolTexts("vetFees");
   const ticked = readServices(draft.services ?? "") ?? [];
-  const choose = (services: readonly Service[]) => onChange({ services: writeServices(services) });
+  const choose = (services: readonly Service[]) => onChange({ services: writeList(services) });
   return (
     <form
       className="card stack stack--l"
@@ -39,7 +40,7 @@ export function VetFeesForm({ draft, complete, onChange, onCalculate }: VetFeesF
               className="chip"
               type="button"
               key={example}
-              aria-pressed={writeServices(EXAMPLES[example]) === draft.services}
+              aria-pressed={writeList(EXAMPLES[example]) === draft.services}
               onClick={() => choose(EXAMPLES[example])}
             >
               {text.examples[example]}

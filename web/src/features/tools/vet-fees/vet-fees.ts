@@ -1,4 +1,4 @@
-import { choice, type Fields, text } from "../frame/answers.ts";
+import { choice, type Fields, readList, text } from "../frame/answers.ts";
 import { FEES, type FeeNumber, type Service, SERVICES } from "./fees.ts";
 
 export const TIMES = ["day", "emergency"] as const;
@@ -10,17 +10,12 @@ export interface VetFeesAnswers {
   time: Time;
 }
 
-const isService = (word: string): word is Service => Object.hasOwn(SERVICES, word);
-
+const ALL = Object.keys(SERVICES) as readonly Service[];
 /** The services of an address or a form; null when one is unknown or named twice. */
-export function readServices(services: string): Service[] | null {
-  const words = services.split(".");
-  return words.every(isService) && new Set(words).size === words.length ? words : null;
-}
-export const writeServices = (services: readonly Service[]): string => services.join(".");
+export const readServices = (services: string): Service[] | null => readList(ALL, services);
 
 export const FIELDS: Fields<VetFeesAnswers> = {
-  services: text((services) => readServices(services) !== null),
+  services: text((services) => (readServices(services) ?? []).length > 0),
   time: choice(TIMES),
 };
 
