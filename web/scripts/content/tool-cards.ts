@@ -1,17 +1,24 @@
 import type { CoverName, Topic } from "../../src/content/content-entry.ts";
 import type { Tool } from "../../src/content/registry.ts";
 
+interface ToolCard {
+  cover: CoverName;
+  topics: readonly Topic[];
+  /** ISO day; missing: with the first seven. */
+  published?: string;
+}
+
 /** What the lists of pages show of a tool beside its texts. */
-export const TOOL_CARDS: Readonly<Record<Tool["key"], { cover: CoverName; topics: readonly Topic[] }>> = {
+export const TOOL_CARDS: Readonly<Record<Tool["key"], ToolCard>> = {
   dogYears: { cover: "grey-muzzle", topics: ["senior"] },
   heatCycle: { cover: "floppy", topics: ["prevention"] },
   horoscope: { cover: "terrier", topics: ["behaviour"] },
-  pregnancy: { cover: "nest", topics: ["puppy", "prevention"] },
+  pregnancy: { cover: "nest", topics: ["puppy", "prevention"], published: "2026-11-25" },
   puppyLicence: { cover: "camera", topics: ["puppy", "behaviour"] },
   puppyTeeth: { cover: "puppy", topics: ["puppy"] },
   shedding: { cover: "shaggy", topics: ["skin"] },
-  vetFees: { cover: "bill", topics: ["vet"] },
-  wormsTicks: { cover: "meadow", topics: ["prevention", "stomach", "skin"] },
+  vetFees: { cover: "bill", topics: ["vet"], published: "2026-11-25" },
+  wormsTicks: { cover: "meadow", topics: ["prevention", "stomach", "skin"], published: "2026-11-25" },
   zoomies: { cover: "zoomies", topics: ["behaviour", "puppy"] },
 };
 

@@ -8,8 +8,8 @@ import { loadToolTexts } from "./tool-texts.ts";
 import { dayText } from "./day-text.ts";
 import { uncitedFigures } from "./tool-figures.ts";
 
-/** Day the tools were published. */
-const DAY = "2026-10-20";
+/** Day the first seven tools were published. */
+const FIRST_DAY = "2026-10-20";
 
 /**
  * The tools as entries: their title and description are those of the tool's own texts. A figure without a source is a
@@ -19,7 +19,7 @@ export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems
   const byLanguage = await loadToolTexts();
   const perTool = await Promise.all(
     TOOLS.map(async ({ slug, key }) => {
-      const { cover, topics } = TOOL_CARDS[key];
+      const { cover, topics, published = FIRST_DAY } = TOOL_CARDS[key];
       const { FIGURES } = (await import(`../../src/features/tools/${toolFiles(key).texts}`)) as { FIGURES: Figures };
       const entries = LANGUAGES.map((language): ContentEntry => {
         const { title, description, lead } = byLanguage[language][key];
@@ -42,10 +42,10 @@ export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems
           translation: `tools/${slug}`,
           translations: {},
           author: EDITORIAL_TEXTS[language].editors,
-          date: DAY,
-          updated: DAY,
-          day: dayText(language, DAY),
-          updatedDay: dayText(language, DAY),
+          date: published,
+          updated: published,
+          day: dayText(language, published),
+          updatedDay: dayText(language, published),
           readTime: null,
           image: cover,
           imageAlt: "",
