@@ -22,7 +22,6 @@ export interface EditorialTexts {
   /** Author of a text that names none. */
   editors: string;
   feed: { title: string; description: string };
-  /** German says "Tools" here, though the menu says "Werkzeuge". */
   categories: Readonly<Record<Category, CategoryName>>;
   topics: Readonly<Record<Topic, TopicName>>;
   guide: GuideWords;

@@ -2,7 +2,7 @@ import type { ToolsTexts } from "../frame/tools-texts.ts";
 
 const TEXTS: ToolsTexts = {
   words: {
-    tools: "Werkzeuge",
+    tools: "Tools",
     share: "Ergebnis teilen",
     print: "Drucken",
     calendar: "In den Kalender",
@@ -14,7 +14,7 @@ const TEXTS: ToolsTexts = {
     sources: "Quellen",
     newTab: "öffnet sich in einem neuen Tab",
     faq: "Häufige Fragen",
-    more: "Weitere Werkzeuge",
+    more: "Weitere Tools",
     reading: "Mehr dazu",
     next: "Weiter",
     back: "Zurück",
