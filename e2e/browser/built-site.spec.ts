@@ -71,6 +71,14 @@ test("a text in three languages names all three, whatever words their addresses 
   expect(languagesOf("/de/labrador-welpe-gelenkschutz")).toEqual(["de", "en", "pl", "x-default"]);
 });
 
+test("each guide's questions are marked up with their answers", () => {
+  for (const page of ["/de/zoomies-wilde-5-minuten-ratgeber", "/en/zoomies-mad-half-hour", "/pl/glupawka-u-psa"]) {
+    const html = htmlOf(page);
+    const count = (type: string): number => all(html, new RegExp(`(schema\\.org/${type})"`, "g")).length;
+    expect([page, count("FAQPage"), count("Question"), count("Answer")]).toEqual([page, 1, 5, 5]);
+  }
+});
+
 test("no link, picture or anchor of the built site leads nowhere", () => {
   expect(deadLinks(SITE)).toEqual([]);
 });
