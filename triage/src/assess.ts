@@ -54,7 +54,7 @@ export function assess(concern: Concern, answers: Answers, dog: Dog): Assessment
       .filter(({ upTo, when }) => urgency(level) <= urgency(upTo) && (!when || holds(when, answers, traits)))
       .map(({ text, sources = [] }) => ({ text, sources })),
     doNot: concern.doNot
-      .filter(({ upTo }) => !upTo || urgency(level) <= urgency(upTo))
+      .filter(({ upTo, when }) => (!upTo || urgency(level) <= urgency(upTo)) && (!when || holds(when, answers, traits)))
       .map(({ text, sources = [] }) => ({ text, sources })),
     goSooner: concern.goSooner.filter((sign) => urgency(sign.level) > urgency(level)),
     tellVet: concern.tellVet,

@@ -87,7 +87,14 @@ export const ConcernData = z.strictObject({
     .min(1)
     .max(7),
   doNot: z
-    .array(z.strictObject({ text: advice, upTo: Level.optional(), sources: Sources.optional() }))
+    .array(
+      z.strictObject({
+        text: advice,
+        when: Condition.optional(),
+        upTo: Level.optional(),
+        sources: Sources.optional(),
+      }),
+    )
     .min(1)
     .max(5),
   goSooner: z
