@@ -1,13 +1,12 @@
 import { linesOf } from "@hundeblick/triage/emergency";
 import type { EmergencyLines, ShownLine } from "@hundeblick/triage/emergency-data";
 import { Phone } from "lucide-react";
-import { formatText } from "#shared/language/format-text.ts";
-import { useLanguage } from "#shared/language/use-language.ts";
-import { countryOf } from "../emergency/country.ts";
-import { useHydrated } from "#shared/ui/use-hydrated.ts";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../language/use-language.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { countryOf } from "./country.ts";
 import { useEditedLines } from "./use-edited-lines.ts";
-import { usePageWords } from "./use-page-words.ts";
 
 /** The poison line of the reader's country, if it was checked within a year; without one, what to do instead. */
 export function PoisonLine({ guide }: { guide: EmergencyLines }) {
@@ -26,16 +25,16 @@ export function PoisonLine({ guide }: { guide: EmergencyLines }) {
 }
 
 function Line({ line: { name, number, hours, cost, checkedOn } }: { line: ShownLine }) {
-  const words = usePageWords();
+  const { t } = useTranslation();
   const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" });
   return (
     <p className="small poison-line">
-      {words.poison}{" "}
+      {t("Poison line:")}{" "}
       <a href={`tel:${number.replaceAll(" ", "")}`}>
         <Phone className="icon" aria-hidden /> {name}, {number}
       </a>
       <br />
-      {hours}. {cost} ({formatText(words.checkedOn, { day: day.format(new Date(checkedOn)) })})
+      {hours}. {cost} ({t("checked on {{day}}", { day: day.format(new Date(checkedOn)) })})
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { linesOf } from "@hundeblick/triage/emergency";
 import { inLanguage } from "@hundeblick/triage/in-language";
 import { useState } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { countryOf } from "./country.ts";
+import { countryOf } from "#shared/emergency/country.ts";
 import { usePoisonLinesQuery } from "./emergency.api.ts";
 
 /** At most this many poison lines: an emergency is no time to choose. */

@@ -9,7 +9,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { CheckCards } from "#shared/ui/CheckCards.tsx";
 import { GROUPS } from "../check/words.ts";
 import { ConcernSearch } from "./ConcernSearch.tsx";
-import { EmergencyBand } from "./EmergencyBand.tsx";
+import { EmergencyBand } from "#shared/emergency/EmergencyBand.tsx";
 import { hubPage } from "./load-page.ts";
 import { TopicLinks } from "./TopicLinks.tsx";
 import { UrgentSigns } from "./UrgentSigns.tsx";

@@ -6,7 +6,7 @@ import { ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { EmergencyBand } from "./EmergencyBand.tsx";
+import { EmergencyBand } from "#shared/emergency/EmergencyBand.tsx";
 import { PageSources } from "./PageSources.tsx";
 import { usePageWords } from "./use-page-words.ts";
 

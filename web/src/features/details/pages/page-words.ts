@@ -4,15 +4,11 @@ export interface PageWords {
   hub: { title: string; heading: string; lead: string; description: string; search: string; searchHelp: string };
   found: string;
   noneFound: string;
-  emergency: string;
   urgent: string;
   urgentLead: string;
   concerns: string;
   checks: string;
   checksLead: string;
-  stopReading: string;
-  poison: string;
-  checkedOn: string;
   concernTitle: string;
   concernDescription: string;
   concernLead: string;
