@@ -18,9 +18,9 @@ for (const language of LANGUAGES) {
     await page.waitForURL(`**/${language}/blog`);
     await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeVisible();
     await page
-      .getByRole("button", { name: { de: "Tools (10)", en: "Tools (10)", pl: "Narzędzia (10)" }[language] })
+      .getByRole("button", { name: { de: "Tools (11)", en: "Tools (11)", pl: "Narzędzia (11)" }[language] })
       .click();
-    await expect(page.locator(".cards article")).toHaveCount(10);
+    await expect(page.locator(".cards article")).toHaveCount(11);
     await page.getByRole("button", { name: words(language, "✕ Show all") }).click();
     await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeFocused();
   });
@@ -87,7 +87,7 @@ test("going back from a post finds the list as it was left; its address for sear
 
 test("an address with a filter comes alive as it was built and shows what it names", async ({ page }) => {
   await open(page, "/de/blog?category=tool");
-  await expect(page.locator(".cards article")).toHaveCount(10);
+  await expect(page.locator(".cards article")).toHaveCount(11);
   await open(page, "/de/blog?topic=puppy&page=99");
   await expect(page.getByRole("button", { name: "Welpen" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".post-row")).not.toHaveCount(0);
@@ -170,6 +170,8 @@ test("a tool or check is found among all by a word, a text by an address that se
   await page.getByRole("searchbox").fill("calories bag");
   await expect(titles).toHaveText(["Food amount"]);
   await expect(titles.getByRole("link")).toHaveAttribute("href", "/en/check/food-amount");
+  await page.getByRole("searchbox").fill("grapes");
+  await expect(titles).toHaveText(["Poison calculator: chocolate and more"]);
   await page.getByRole("searchbox").fill("zoomies xyz");
   await expect(page.getByText("No tool found. Other words may help.")).toBeVisible();
 

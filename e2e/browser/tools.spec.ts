@@ -60,6 +60,15 @@ const EXAMPLES = [
     link: "country=de&age=adult&habits=meets.hunts&household=none&travels=entry&on=2026-11-21&arrival=2026-12-18",
     says: { de: "Risikogruppe C", en: "Risk group C", pl: "Grupa ryzyka C" },
   },
+  {
+    slug: "gift-rechner",
+    link: "signs=none&weight=10&kind=dark&unit=g&amount=30&when=now",
+    says: {
+      de: "Ruf jetzt an, bevor du etwas tust",
+      en: "Ring now, before you do anything",
+      pl: "Zadzwoń teraz, zanim cokolwiek zrobisz",
+    },
+  },
 ] as const;
 
 for (const { slug, link, says } of EXAMPLES) {
@@ -223,6 +232,11 @@ const KEYED: readonly { slug: string; keys: readonly Key[]; says: Record<Languag
     slug: "wurm-und-zecken-kalender",
     keys: [0, "next", 2, "next", "tab", 0, "next", "tab", "next", "tab", "next"],
     says: EXAMPLES[9].says,
+  },
+  {
+    slug: "gift-rechner",
+    keys: [0, "next", "10", "next", 0, 0, "next", 0, "30", "next", 0, "next"],
+    says: EXAMPLES[10].says,
   },
   { slug: "hunde-horoskop", keys: ["day 2020-12-24", "next"], says: EXAMPLES[6].says },
 ];

@@ -13,6 +13,7 @@ export const TOOL_CARDS: Readonly<Record<Tool["key"], ToolCard>> = {
   dogYears: { cover: "grey-muzzle", topics: ["senior"] },
   heatCycle: { cover: "floppy", topics: ["prevention"] },
   horoscope: { cover: "terrier", topics: ["behaviour"] },
+  poison: { cover: "snack", topics: ["emergency", "food"], published: "2026-11-25" },
   pregnancy: { cover: "nest", topics: ["puppy", "prevention"], published: "2026-11-25" },
   puppyLicence: { cover: "camera", topics: ["puppy", "behaviour"] },
   puppyTeeth: { cover: "puppy", topics: ["puppy"] },

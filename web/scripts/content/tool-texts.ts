@@ -14,7 +14,7 @@ export async function withSources<Text extends object>(key: keyof ToolsTexts, te
   const { SOURCES } = (await import(`../../src/features/tools/${toolFiles(key).texts}`)) as {
     SOURCES: readonly ToolSourceId[];
   };
-  return { ...texts, sources: SOURCES.map((id) => ({ short: TOOL_SOURCES[id].short, url: TOOL_SOURCES[id].url })) };
+  return { ...texts, sources: SOURCES.map((id) => ({ id, short: TOOL_SOURCES[id].short, url: TOOL_SOURCES[id].url })) };
 }
 
 /** Texts of all tools in every language. */

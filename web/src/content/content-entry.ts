@@ -33,6 +33,7 @@ export const COVER_NAMES = [
   "nest",
   "bill",
   "meadow",
+  "snack",
 ] as const;
 export type CoverName = (typeof COVER_NAMES)[number];
 

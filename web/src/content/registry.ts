@@ -15,6 +15,7 @@ export interface Tool {
     | "dogYears"
     | "heatCycle"
     | "horoscope"
+    | "poison"
     | "pregnancy"
     | "puppyLicence"
     | "puppyTeeth"
@@ -29,6 +30,7 @@ export const TOOLS: readonly Tool[] = [
   { slug: "hunde-horoskop", title: msg("Dog horoscope"), key: "horoscope" },
   { slug: "zoomies-rechner", title: msg("Zoomies calculator"), key: "zoomies" },
   { slug: "laeufigkeits-rechner", title: msg("Heat cycle calculator"), key: "heatCycle" },
+  { slug: "gift-rechner", title: msg("Poison calculator"), key: "poison" },
   { slug: "traechtigkeits-kalender", title: msg("Pregnancy calendar"), key: "pregnancy" },
   { slug: "wurm-und-zecken-kalender", title: msg("Worming and ticks"), key: "wormsTicks" },
   { slug: "fellwechsel-kalender", title: msg("Shedding calendar"), key: "shedding" },

@@ -7,6 +7,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
 import HeatCyclePage from "../../src/features/tools/heat-cycle/HeatCyclePage.tsx";
 import HoroscopePage from "../../src/features/tools/horoscope/HoroscopePage.tsx";
+import PoisonPage from "../../src/features/tools/poison/PoisonPage.tsx";
 import PregnancyPage from "../../src/features/tools/pregnancy/PregnancyPage.tsx";
 import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
 import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
@@ -21,6 +22,10 @@ import { renderPage } from "../support/render-page.tsx";
 onTheDayOfTools();
 
 const TEXTS = await toolTexts();
+
+/** Words of the concern, which the poison calculator asks with. */
+const NO_SIGN = { de: "Nein, alles wie immer", en: "No, all as usual", pl: "Nie, wszystko jak zwykle" };
+const JUST_NOW = { de: "In den letzten 2 Stunden", en: "Within the last 2 hours", pl: "W ciągu ostatnich 2 godzin" };
 
 /** A word to tap, a button to press, or a field with what is typed into it. */
 type Step = { tap: string; optional?: true } | { press: string } | { field: string; type: string };
@@ -54,6 +59,25 @@ const VISITS: Readonly<Record<string, Visit>> = {
       { press: TEXTS[l].heatCycle.calculate },
     ],
     says: (l) => ({ de: "10. Dezember 2026", en: "10 December 2026", pl: "10 grudnia 2026" })[l],
+  },
+  "gift-rechner": {
+    Page: PoisonPage,
+    steps: (l) => [
+      { tap: NO_SIGN[l] },
+      { press: TEXTS[l].words.next },
+      { field: TEXTS[l].poison.weightLabel, type: "10" },
+      { tap: TEXTS[l].poison.ages.adult, optional: true },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].poison.groups.chocolate },
+      { tap: TEXTS[l].poison.kinds.dark },
+      { press: TEXTS[l].words.next },
+      { tap: TEXTS[l].poison.units.g },
+      { field: TEXTS[l].poison.amountLabel, type: "30" },
+      { press: TEXTS[l].words.next },
+      { tap: JUST_NOW[l], optional: true },
+      { press: TEXTS[l].poison.calculate },
+    ],
+    says: () => "Ring now, before you do anything",
   },
   "traechtigkeits-kalender": {
     Page: PregnancyPage,

@@ -8,6 +8,7 @@ import ToolRoute from "../../src/features/tools/ToolRoute.tsx";
 import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
 import HeatCyclePage from "../../src/features/tools/heat-cycle/HeatCyclePage.tsx";
 import HoroscopePage from "../../src/features/tools/horoscope/HoroscopePage.tsx";
+import PoisonPage from "../../src/features/tools/poison/PoisonPage.tsx";
 import PregnancyPage from "../../src/features/tools/pregnancy/PregnancyPage.tsx";
 import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
 import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
@@ -523,6 +524,69 @@ test("every link of a tool's texts leads to a page in its language", async () =>
   expect(links.length).toBeGreaterThan(0);
   expect(pages).toEqual(expect.arrayContaining(links.map(({ to }) => to)));
   expect(links.filter(({ to, language }) => !to.startsWith(`/${language}/`))).toEqual([]);
+});
+
+describe("the poison calculator", () => {
+  const BAR = "?signs=none&weight=10&kind=dark&unit=g&amount=30&when=now";
+  const result = () => within(screen.getByRole("region", { name: "How urgent it is" }));
+
+  test("says whom to ring as soon as a sign is ticked, before any sum", async () => {
+    open(<PoisonPage />);
+    await userEvent.click(screen.getByRole("checkbox", { name: "No, all as usual" }));
+    expect(screen.queryByText(TEXTS.en.poison.signsNow)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Vomiting or a painful belly" }));
+    expect(screen.getByText(TEXTS.en.poison.signsNow)).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: "No, all as usual" })).not.toBeChecked();
+    expect(screen.getAllByRole("link", { name: "Find an emergency vet nearby" })).toHaveLength(2);
+  });
+
+  test("a bar of dark chocolate is to ring about now, with each amount and its source", () => {
+    open(<PoisonPage />, BAR);
+    expect(result().getByText("Ring now, before you do anything")).toBeVisible();
+    expect(screen.getByText(/^That is 40.8 mg of methylxanthines/)).toBeVisible();
+    expect(screen.getByText(/from 40 mg per kg: disturbed heartbeat \(102% of it reached\)/)).toBeVisible();
+    expect(screen.getByText(/from 60 mg per kg: tremors and seizures \(68% of it reached\)/)).toBeVisible();
+    expect(screen.queryByText(TEXTS.en.poison.below)).not.toBeInTheDocument();
+  });
+
+  test("little milk chocolate is watched: what for, how long, when to ring, and never called fine", () => {
+    const { container } = open(<PoisonPage />, "?signs=none&weight=30&kind=milk&unit=square&amount=4&when=now");
+    expect(result().getByText("Watch it at home")).toBeVisible();
+    for (const says of [TEXTS.en.poison.below, ...TEXTS.en.poison.watch.chocolate, TEXTS.en.poison.callIf])
+      expect(screen.getByText(says)).toBeVisible();
+    expect(container.querySelector(".result")).not.toHaveTextContent(/harmless/);
+  });
+
+  test("grapes have no safe amount and no figure", () => {
+    open(<PoisonPage />, "?signs=none&weight=40&kind=grapes&when=now");
+    expect(result().getByText("Ring now, before you do anything")).toBeVisible();
+    expect(screen.getByText(TEXTS.en.poison.noAmount.grapes ?? "")).toBeVisible();
+  });
+
+  test("what was not asked in a kind is asked anew when the kind changes", async () => {
+    open(<PoisonPage />);
+    await userEvent.click(screen.getByRole("checkbox", { name: "No, all as usual" }));
+    await press("Next");
+    await userEvent.type(screen.getByLabelText("How much does your dog weigh?"), "101");
+    await press("Next");
+    expect(screen.getByText("Please give a weight from 1 to 100 kg.")).toBeVisible();
+    await userEvent.clear(screen.getByLabelText("How much does your dog weigh?"));
+    await userEvent.type(screen.getByLabelText("How much does your dog weigh?"), "10{Enter}");
+    await tap("Chocolate, cocoa");
+    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+    await tap("Milk chocolate");
+    await tap("Medicine");
+    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+    await tap("Painkiller (ibuprofen, paracetamol)");
+    await press("Next");
+    expect(screen.getByText("Step 4 of 4")).toBeVisible();
+  });
+
+  test.each(LANGUAGES)("%s has a way to watch and what a vet does for every group", (language) => {
+    const { groups, watch, vetDoes } = TEXTS[language].poison;
+    expect(Object.keys(watch)).toEqual(Object.keys(groups));
+    expect(Object.values(vetDoes).every((lines) => lines.length > 0)).toBe(true);
+  });
 });
 
 test("an address that is no tool is left to the rest of the site", () => {

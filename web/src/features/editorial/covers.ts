@@ -9,6 +9,7 @@ import {
   NEST,
   PUPPY,
   SHAGGY_DOG,
+  SNACK_DOG,
   TERRIER,
   WAIST,
   ZOOMIES_DOG,
@@ -28,4 +29,5 @@ export const COVERS: Readonly<Record<CoverName, string>> = {
   nest: NEST,
   bill: BILL,
   meadow: MEADOW,
+  snack: SNACK_DOG,
 };

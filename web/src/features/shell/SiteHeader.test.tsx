@@ -37,6 +37,7 @@ describe("the header", () => {
       "/de/tools/hunde-horoskop",
       "/de/tools/zoomies-rechner",
       "/de/tools/laeufigkeits-rechner",
+      "/de/tools/gift-rechner",
       "/de/tools/traechtigkeits-kalender",
       "/de/tools/wurm-und-zecken-kalender",
       "/de/tools/fellwechsel-kalender",

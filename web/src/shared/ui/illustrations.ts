@@ -9,5 +9,6 @@ export { default as WAIST } from "@hundeblick/web-kit/illustrations/dog-waist.sv
 export { default as CAMERA_DOG } from "@hundeblick/web-kit/illustrations/dog-camera.svg";
 export { default as MEADOW } from "@hundeblick/web-kit/illustrations/dog-meadow.svg";
 export { default as BILL } from "@hundeblick/web-kit/illustrations/dog-bill.svg";
+export { default as SNACK_DOG } from "@hundeblick/web-kit/illustrations/dog-snack.svg";
 export { default as NEST } from "@hundeblick/web-kit/illustrations/dog-nest.svg";
 export { default as ZOOMIES_DOG } from "@hundeblick/web-kit/illustrations/dog-zoomies.svg";

@@ -19,6 +19,8 @@ interface ResultViewProps {
   groups: readonly { heading: string; points: readonly string[]; wary?: boolean }[];
   /** What needs the whole width; stands below. */
   details?: ReactNode;
+  /** The details are the heart of the result: where there is one column, they follow it at once. */
+  detailsFirst?: boolean;
   shareText: string;
   calendar?: readonly CalendarEntry[];
   networks?: boolean;
@@ -29,7 +31,19 @@ interface ResultViewProps {
 
 /** A result in the place of the form: what came out, what it means, what to do. */
 export function ResultView(props: ResultViewProps) {
-  const { title, word, text, children, answered, vet, groups, details, fresh, ...actions } = props;
+  const {
+    title,
+    word,
+    text,
+    children,
+    answered,
+    vet,
+    groups,
+    details,
+    detailsFirst = false,
+    fresh,
+    ...actions
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (fresh) heading.current?.focus();
@@ -51,12 +65,13 @@ export function ResultView(props: ResultViewProps) {
         {answered && <Answered questions={answered} />}
         <ResultActions {...actions} />
       </section>
+      {detailsFirst && <div className="card result-details">{details}</div>}
       <div className="card stack stack--l">
         {groups.map((group) => (
           <Points key={group.heading} {...group} />
         ))}
       </div>
-      {details && <div className="card result-details">{details}</div>}
+      {details && !detailsFirst && <div className="card result-details">{details}</div>}
     </div>
   );
 }

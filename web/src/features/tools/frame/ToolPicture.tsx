@@ -6,6 +6,7 @@ import {
   NEST,
   PUPPY,
   SHAGGY_DOG,
+  SNACK_DOG,
   TERRIER,
   ZOOMIES_DOG,
 } from "#shared/ui/illustrations.ts";
@@ -18,6 +19,7 @@ const PICTURES = {
   nest: NEST,
   puppy: PUPPY,
   shaggy: SHAGGY_DOG,
+  snack: SNACK_DOG,
   terrier: TERRIER,
   zoomies: ZOOMIES_DOG,
 };

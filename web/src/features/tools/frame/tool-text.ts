@@ -8,6 +8,7 @@ export interface TextSection {
 
 /** A publication as a tool's page names it. */
 export interface ToolReference {
+  id: ToolSourceId;
   short: string;
   url: string;
 }

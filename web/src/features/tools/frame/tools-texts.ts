@@ -1,6 +1,7 @@
 import type { DogYearsText } from "../dog-years/dog-years.texts.ts";
 import type { HeatCycleText } from "../heat-cycle/heat-cycle.texts.ts";
 import type { HoroscopeText } from "../horoscope/horoscope.texts.ts";
+import type { PoisonText } from "../poison/poison.texts.ts";
 import type { PregnancyText } from "../pregnancy/pregnancy.texts.ts";
 import type { PuppyLicenceText } from "../puppy-licence/puppy-licence.texts.ts";
 import type { PuppyTeethText } from "../puppy-teeth/puppy-teeth.texts.ts";
@@ -16,6 +17,7 @@ export interface ToolsTexts {
   dogYears: DogYearsText;
   heatCycle: HeatCycleText;
   horoscope: HoroscopeText;
+  poison: PoisonText;
   pregnancy: PregnancyText;
   puppyLicence: PuppyLicenceText;
   puppyTeeth: PuppyTeethText;

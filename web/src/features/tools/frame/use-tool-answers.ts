@@ -3,6 +3,9 @@ import { useSearchParams } from "react-router-dom";
 import { type Fields, readAnswers } from "./answers.ts";
 import { useHydrated } from "#shared/ui/use-hydrated.ts";
 
+/** Answers that change; `undefined` takes one back. */
+export type Changes<Answers> = { [Key in keyof Answers]?: Answers[Key] | undefined };
+
 /**
  * The answers of a tool. What has been calculated stands in the address, so a link restores it;
  * what is being typed stands here, and takes the result away until it is calculated.
@@ -27,8 +30,9 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
     setParams(new URLSearchParams(Object.entries(answers)), { replace: true });
   }
   const clearAnswers = () => setParams(new URLSearchParams(), { replace: true });
-  function change(part: Partial<Answers>) {
-    setTyped({ ...draft, ...part });
+  function change(part: Changes<Answers>) {
+    const kept = Object.entries({ ...draft, ...part }).filter(([, answer]) => answer !== undefined);
+    setTyped(Object.fromEntries(kept) as Partial<Answers>);
     if (restored) clearAnswers();
   }
   function restart() {

@@ -1,0 +1,39 @@
+import { use } from "react";
+import { EmergencyBand } from "#shared/emergency/EmergencyBand.tsx";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { ToolFrame } from "../frame/ToolFrame.tsx";
+import { ToolPicture } from "../frame/ToolPicture.tsx";
+import { useToolAnswers } from "../frame/use-tool-answers.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
+import { loadPoison } from "./load-poison.ts";
+import { FIELDS } from "./poison.ts";
+import { PoisonForm } from "./PoisonForm.tsx";
+import { PoisonResult } from "./PoisonResult.tsx";
+
+export default function PoisonPage() {
+  const text = useToolTexts("poison");
+  const { concern, guide } = use(loadPoison(useLanguage()));
+  const { draft, answers, fresh, restarts, change, calculate, restart } = useToolAnswers(FIELDS);
+  return (
+    <>
+      <EmergencyBand signs={[guide.atOnce]} guide={guide} />
+      <ToolFrame slug="gift-rechner" text={text}>
+        {answers ? (
+          <PoisonResult answers={answers} concern={concern} guide={guide} fresh={fresh} onAgain={restart} />
+        ) : (
+          <div className="tool">
+            <PoisonForm
+              key={restarts}
+              draft={draft}
+              concern={concern}
+              guide={guide}
+              onChange={change}
+              onCalculate={() => calculate()}
+            />
+            <ToolPicture dog="snack" />
+          </div>
+        )}
+      </ToolFrame>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Language } from "@hundeblick/proto/language";
+import { loadConcern, loadEmergencyLines } from "@hundeblick/triage/load";
+import { loadOnce } from "#shared/load-once.ts";
+
+/** The rules about what a dog ate, and the poison lines: the calculator judges by no rules of its own. */
+export const loadPoison = (language: Language) =>
+  loadOnce(`poison ${language}`, async () => {
+    const [concern, guide] = await Promise.all([loadConcern("ate_something", language), loadEmergencyLines(language)]);
+    return { concern, guide };
+  });

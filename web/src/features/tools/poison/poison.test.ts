@@ -1,0 +1,130 @@
+import { describe, expect, test } from "@jest/globals";
+import { concernById } from "@hundeblick/triage/all-concerns";
+import { concernIn } from "@hundeblick/triage/concern";
+import { readAnswers } from "../frame/answers.ts";
+import { GROUPS, type Kind, KIND_FACTS, KINDS, kindsIn, TOXINS, unitsOf } from "./kinds.ts";
+import { doseOf, FIELDS, judgePoisoning, type PoisonAnswers } from "./poison.ts";
+
+const concern = concernIn(concernById("ate_something"), "en");
+const answers = (kind: Kind, more: Partial<PoisonAnswers> = {}): PoisonAnswers => ({
+  signs: "none",
+  weight: "10",
+  kind,
+  ...more,
+});
+const level = (given: PoisonAnswers) => judgePoisoning(concern, given, "reached").assessment.level;
+
+describe("the dose", () => {
+  test.each([
+    ["milk", "g", "100", "10", 23, ["mild"]],
+    ["milk", "bar", "1", "10", 23, ["mild"]],
+    ["baking", "g", "12,5", "10", 20, ["mild"]],
+    ["baking", "g", "12.4", "10", 19.8, []],
+    ["dark", "square", "10", "10", 68, ["mild", "heart", "fits"]],
+    ["cocoa", "tablespoon", "1", "5", 45.6, ["mild", "heart"]],
+    ["white", "bar", "2", "2", 4, []],
+    ["coffee", "cup", "1", "4", 22.5, ["mild"]],
+    ["espresso", "espresso", "1", "6", 20, ["mild"]],
+    ["gum", "gum", "1", "10", 100, ["sugar"]],
+    ["gum", "gum", "5", "10", 500, ["sugar", "liver"]],
+    ["sweetener", "g", "0,9", "10", 90, []],
+    ["onion", "onion", "1", "30", 5_000, ["cells"]],
+    ["garlic", "clove", "1", "10", 3_000, []],
+    ["garlic", "clove", "5", "10", 15_000, ["cells", "anaemia"]],
+    ["macadamia", "nut", "3", "10", 750, ["legs"]],
+  ] as const)("%s, %s × %s for %s kg is %d mg a kg: %j", (kind, unit, amount, weight, mgPerKg, reached) => {
+    const dose = doseOf({ kind, unit, amount, weight });
+    expect(dose?.mgPerKg).toBe(mgPerKg);
+    expect(dose?.reached.map(({ id }) => id)).toEqual(reached);
+  });
+
+  test.each(["grapes", "raisins", "powder", "painkiller", "ratBait", "antifreeze", "unsure"] as const)(
+    "of %s is compared with nothing",
+    (kind) => expect(doseOf({ kind, unit: "g", amount: "5", weight: "10" })).toBeNull(),
+  );
+
+  test("is unknown without an amount, a lick or a measure that is none of its kind", () => {
+    const weight = "10";
+    expect(doseOf({ kind: "dark", unit: "unknown", weight })).toBeNull();
+    expect(doseOf({ kind: "dark", unit: "crumb", amount: "3", weight })).toBeNull();
+    expect(doseOf({ kind: "dark", unit: "clove", amount: "3", weight })).toBeNull();
+    expect(doseOf({ kind: "dark", unit: "g", amount: "-3", weight })).toBeNull();
+    expect(doseOf({ kind: "dark", unit: "g", amount: "3", weight: "0,5" })).toBeNull();
+  });
+});
+
+describe("how urgent it is", () => {
+  test("a sign makes everything urgent, whatever was eaten and however little", () => {
+    for (const kind of KINDS.filter((one) => one !== "white"))
+      for (const signs of ["breath", "nerves", "gut", "mouth", "weak"])
+        expect([kind, signs, level(answers(kind, { signs, unit: "crumb", when: "older" }))]).toEqual([
+          kind,
+          signs,
+          "now",
+        ]);
+  });
+
+  test("for grapes, xylitol, medicine and bait no amount is small enough to wait", () => {
+    for (const group of ["grapes", "xylitol", "medicine", "bait"] as const)
+      for (const kind of kindsIn(group)) expect([kind, level(answers(kind))]).toEqual([kind, "now"]);
+  });
+
+  test("an amount nobody knows is no small one", () => {
+    for (const kind of ["milk", "dark", "coffee", "onion", "garlic", "macadamia"] as const)
+      expect([kind, level(answers(kind, { unit: "unknown" }))]).toEqual([kind, "now"]);
+  });
+
+  test("a published amount makes it more urgent than the concern alone, a small one never less", () => {
+    const nuts = { unit: "nut", amount: "3", when: "now" } as const;
+    expect(level(answers("macadamia", nuts))).toBe("now");
+    expect(level(answers("macadamia", { ...nuts, amount: "2" }))).toBe("today");
+    const bar = { unit: "bar", amount: "1" } as const;
+    expect(level(answers("baking", { ...bar, when: "days" }))).toBe("today");
+    expect(level(answers("baking", { unit: "g", amount: "1", when: "now" }))).toBe("now");
+    expect(
+      judgePoisoning(concern, answers("milk", { ...bar, when: "now" }), "reached").assessment.reasons,
+    ).toContainEqual(expect.objectContaining({ ruleId: "dose", level: "now", text: "reached" }));
+  });
+
+  test("a crumb of dark chocolate is for today in a puppy or a very small dog", () => {
+    expect(level(answers("dark", { unit: "crumb", when: "now" }))).toBe("home");
+    expect(level(answers("dark", { unit: "crumb", when: "now", age: "puppy" }))).toBe("today");
+    expect(level(answers("dark", { unit: "crumb", when: "now", weight: "4" }))).toBe("today");
+  });
+});
+
+describe("the answers of an address", () => {
+  const read = (text: string) => {
+    const params = new URLSearchParams(text);
+    return readAnswers(FIELDS, (key) => params.get(key));
+  };
+  test("are taken as they are when they fit", () => {
+    expect(read("signs=gut.weak&weight=7,5&kind=gum&unit=gum&amount=2&when=days")).toEqual({
+      signs: "gut.weak",
+      weight: "7,5",
+      kind: "gum",
+      unit: "gum",
+      amount: "2",
+      when: "days",
+    });
+  });
+  test.each([
+    "weight=10&kind=gum",
+    "signs=&weight=10&kind=gum",
+    "signs=none.gut&weight=10&kind=gum",
+    "signs=none&weight=0.9&kind=gum",
+    "signs=none&weight=101&kind=gum",
+    "signs=none&weight=10&kind=cat",
+    "signs=none&weight=10&kind=gum&unit=gum&amount=0",
+    "signs=none&weight=10&kind=gum&unit=gum&amount=5001",
+    "signs=none&weight=10&kind=gum&when=never",
+  ])("%s is no result", (link) => expect(read(link)).toBeNull());
+});
+
+test("every kind is in a group, has a way to say nobody knows, and marks that rise", () => {
+  expect(GROUPS.flatMap(kindsIn).toSorted()).toEqual([...KINDS].toSorted());
+  for (const kind of KINDS) expect(unitsOf(kind)).toContain("unknown");
+  for (const { marks } of Object.values(TOXINS))
+    expect(marks.map(({ mgPerKg }) => mgPerKg)).toEqual(marks.map(({ mgPerKg }) => mgPerKg).toSorted((a, b) => a - b));
+  expect(Object.values(KIND_FACTS).every((facts) => !("content" in facts) || "grams" in facts)).toBe(true);
+});
