@@ -5,7 +5,9 @@ import { assess } from "@hundeblick/triage/assess";
 import { concernIn } from "@hundeblick/triage/concern";
 import fc from "fast-check";
 import { type Kind, KINDS, TOXINS, type Unit, unitsOf } from "../src/features/tools/poison/kinds.ts";
-import { AGES, doseOf, judgePoisoning, type PoisonAnswers, SIGNS, WHEN } from "../src/features/tools/poison/poison.ts";
+import { AGES, type PoisonAnswers, SIGNS, WHEN } from "../src/features/tools/poison/answers.ts";
+import { doseOf } from "../src/features/tools/poison/dose.ts";
+import { judgePoisoning } from "../src/features/tools/poison/judge-poisoning.ts";
 
 /**
  * The poison calculator a second time: tables typed from the sources in the units they are printed in, whole numbers

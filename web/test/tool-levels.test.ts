@@ -1,6 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import { concernById } from "@hundeblick/triage/all-concerns";
+import { concernIn } from "@hundeblick/triage/concern";
+import type { PoisonAnswers } from "../src/features/tools/poison/answers.ts";
+import { judgePoisoning } from "../src/features/tools/poison/judge-poisoning.ts";
+import { type Kind, KINDS, kindsIn } from "../src/features/tools/poison/kinds.ts";
 import { NOW_SIGNS, RING, RIPE, type Sign, TODAY_SIGNS, urgencyOf } from "../src/features/tools/pregnancy/pregnancy.ts";
 import * as worms from "../src/features/tools/worms-ticks/worms-ticks.ts";
 
@@ -58,5 +62,54 @@ describe("worming and tick calendar: signs have the level that the concern gives
   });
   test("today", () => {
     expect(new Set(levels(worms.TODAY_SIGNS))).toEqual(new Set(["today"]));
+  });
+});
+
+describe("poison calculator: how urgent it is", () => {
+  const concern = concernIn(concernById("ate_something"), "en");
+  const answers = (kind: Kind, more: Partial<PoisonAnswers> = {}): PoisonAnswers => ({
+    signs: "none",
+    weight: "10",
+    kind,
+    ...more,
+  });
+  const level = (given: PoisonAnswers) => judgePoisoning(concern, given, "reached").assessment.level;
+
+  test("a sign makes everything urgent, whatever was eaten and however little", () => {
+    for (const kind of KINDS.filter((one) => one !== "white"))
+      for (const signs of ["breath", "nerves", "gut", "mouth", "weak"])
+        expect([kind, signs, level(answers(kind, { signs, unit: "crumb", when: "older" }))]).toEqual([
+          kind,
+          signs,
+          "now",
+        ]);
+  });
+
+  test("for grapes, xylitol, medicine and bait no amount is small enough to wait", () => {
+    for (const group of ["grapes", "xylitol", "medicine", "bait"] as const)
+      for (const kind of kindsIn(group)) expect([kind, level(answers(kind))]).toEqual([kind, "now"]);
+  });
+
+  test("an amount nobody knows is no small one", () => {
+    for (const kind of ["milk", "dark", "coffee", "onion", "garlic", "macadamia"] as const)
+      expect([kind, level(answers(kind, { unit: "unknown" }))]).toEqual([kind, "now"]);
+  });
+
+  test("a published amount makes it more urgent than the concern alone, a small one never less", () => {
+    const nuts = { unit: "nut", amount: "3", when: "now" } as const;
+    expect(level(answers("macadamia", nuts))).toBe("now");
+    expect(level(answers("macadamia", { ...nuts, amount: "2" }))).toBe("today");
+    const bar = { unit: "bar", amount: "1" } as const;
+    expect(level(answers("baking", { ...bar, when: "days" }))).toBe("today");
+    expect(level(answers("baking", { unit: "g", amount: "1", when: "now" }))).toBe("now");
+    expect(
+      judgePoisoning(concern, answers("milk", { ...bar, when: "now" }), "reached").assessment.reasons,
+    ).toContainEqual(expect.objectContaining({ ruleId: "dose", level: "now", text: "reached" }));
+  });
+
+  test("a crumb of dark chocolate is for today in a puppy or a very small dog", () => {
+    expect(level(answers("dark", { unit: "crumb", when: "now" }))).toBe("home");
+    expect(level(answers("dark", { unit: "crumb", when: "now", age: "puppy" }))).toBe("today");
+    expect(level(answers("dark", { unit: "crumb", when: "now", weight: "4" }))).toBe("today");
   });
 });

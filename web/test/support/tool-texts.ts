@@ -1,11 +1,11 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { loadToolTexts, TOOL_KEYS } from "../../scripts/content/tool-texts.ts";
-import { loadPoison } from "../../src/features/tools/poison/load-poison.ts";
+import { loadPoison, loadPoisonResult } from "../../src/features/tools/poison/load-poison.ts";
 import { loadTextsOfTool } from "../../src/features/tools/frame/use-tool-texts.ts";
 
 /** Texts of all tools, and the rules one of them judges by, loaded before the first page is drawn, so that no page waits for them. */
 export async function toolTexts() {
-  await Promise.all(LANGUAGES.map((language) => loadPoison(language)));
+  await Promise.all([loadPoisonResult(), ...LANGUAGES.map((language) => loadPoison(language))]);
   await Promise.all(LANGUAGES.flatMap((language) => TOOL_KEYS.map((key) => loadTextsOfTool(language, key))));
   return loadToolTexts();
 }

@@ -2,7 +2,7 @@ import { AnswerField } from "#shared/ui/AnswerField.tsx";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { factsOf, type Kind, unitsOf } from "./kinds.ts";
-import { type PoisonAnswers, readAmount } from "./poison.ts";
+import { type PoisonAnswers, readAmount } from "./answers.ts";
 
 interface AmountStepProps {
   kind: Kind;

@@ -5,7 +5,8 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { factsOf, type Kind, type KindFacts, TOXINS } from "./kinds.ts";
 import type { PoisonText } from "./poison.texts.ts";
-import type { Dose, PoisonAnswers } from "./poison.ts";
+import type { PoisonAnswers } from "./answers.ts";
+import type { Dose } from "./dose.ts";
 
 /** What was eaten per kg beside each published amount with its source; where nothing can be compared, why not. */
 export function DoseScale({ answers, dose }: { answers: PoisonAnswers; dose: Dose | null }) {

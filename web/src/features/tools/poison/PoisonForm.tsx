@@ -9,7 +9,7 @@ import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { AmountStep } from "./AmountStep.tsx";
 import { asksAmount, factsOf } from "./kinds.ts";
 import { KindStep } from "./KindStep.tsx";
-import { AGES, type PoisonAnswers, readWeight, WHEN, type When } from "./poison.ts";
+import { AGES, type PoisonAnswers, readWeight, WHEN, type When } from "./answers.ts";
 import { SignStep } from "./SignStep.tsx";
 
 interface PoisonFormProps {

@@ -5,21 +5,22 @@ import { ToolFrame } from "../frame/ToolFrame.tsx";
 import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
-import { loadPoison } from "./load-poison.ts";
-import { FIELDS } from "./poison.ts";
+import { loadPoison, loadPoisonResult } from "./load-poison.ts";
+import { FIELDS } from "./answers.ts";
 import { PoisonForm } from "./PoisonForm.tsx";
-import { PoisonResult } from "./PoisonResult.tsx";
+import type { PoisonResultProps } from "./PoisonResult.tsx";
 
 export default function PoisonPage() {
   const text = useToolTexts("poison");
   const { concern, guide } = use(loadPoison(useLanguage()));
   const { draft, answers, fresh, restarts, change, calculate, restart } = useToolAnswers(FIELDS);
+  void loadPoisonResult();
   return (
     <>
       <EmergencyBand signs={[guide.atOnce]} guide={guide} />
       <ToolFrame slug="gift-rechner" text={text}>
         {answers ? (
-          <PoisonResult answers={answers} concern={concern} guide={guide} fresh={fresh} onAgain={restart} />
+          <LoadedResult answers={answers} concern={concern} guide={guide} fresh={fresh} onAgain={restart} />
         ) : (
           <div className="tool">
             <PoisonForm
@@ -36,4 +37,9 @@ export default function PoisonPage() {
       </ToolFrame>
     </>
   );
+}
+
+function LoadedResult(props: PoisonResultProps) {
+  const Result = use(loadPoisonResult());
+  return <Result {...props} />;
 }

@@ -11,10 +11,11 @@ import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { CallNow } from "./CallNow.tsx";
 import { DoseScale } from "./DoseScale.tsx";
 import { factsOf, type Group } from "./kinds.ts";
-import { judgePoisoning, type PoisonAnswers } from "./poison.ts";
+import type { PoisonAnswers } from "./answers.ts";
+import { judgePoisoning } from "./judge-poisoning.ts";
 import { useAnswered } from "./use-answered.ts";
 
-interface PoisonResultProps {
+export interface PoisonResultProps {
   answers: PoisonAnswers;
   concern: Concern;
   guide: EmergencyLines;

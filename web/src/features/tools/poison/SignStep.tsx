@@ -4,7 +4,7 @@ import { TickList } from "#shared/ui/TickList.tsx";
 import { VetFirst } from "#shared/ui/VetFirst.tsx";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { CallNow } from "./CallNow.tsx";
-import { NO_SIGN, readSigns } from "./poison.ts";
+import { NO_SIGN, readSigns } from "./answers.ts";
 
 interface SignStepProps {
   concern: Concern;

@@ -8,3 +8,7 @@ export const loadPoison = (language: Language) =>
     const [concern, guide] = await Promise.all([loadConcern("ate_something", language), loadEmergencyLines(language)]);
     return { concern, guide };
   });
+
+/** What judges and draws the result; it comes while the questions are answered. */
+export const loadPoisonResult = () =>
+  loadOnce("poison result", async () => (await import("./PoisonResult.tsx")).PoisonResult);

@@ -1,7 +1,7 @@
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures, ToolText } from "../frame/tool-text.ts";
 import type { Group, Kind, Mark, TOXINS, Unit } from "./kinds.ts";
-import type { Age } from "./poison.ts";
+import type { Age } from "./answers.ts";
 
 export interface PoisonText extends ToolText {
   signsHelp: string;

@@ -3,7 +3,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import type { AnsweredQuestions } from "../frame/Answered.tsx";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { factsOf } from "./kinds.ts";
-import { type PoisonAnswers, readAmount, readSigns, readWeight } from "./poison.ts";
+import { type PoisonAnswers, readAmount, readSigns, readWeight } from "./answers.ts";
 
 /** What the result was worked out from, by question, and what a vet asks first: what, how much, how heavy. */
 export function useAnswered(answers: PoisonAnswers, concern: Concern): { answered: AnsweredQuestions; facts: string } {

@@ -1,18 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
-import { concernById } from "@hundeblick/triage/all-concerns";
-import { concernIn } from "@hundeblick/triage/concern";
 import { readAnswers } from "../frame/answers.ts";
-import { GROUPS, type Kind, KIND_FACTS, KINDS, kindsIn, TOXINS, unitsOf } from "./kinds.ts";
-import { doseOf, FIELDS, judgePoisoning, type PoisonAnswers } from "./poison.ts";
-
-const concern = concernIn(concernById("ate_something"), "en");
-const answers = (kind: Kind, more: Partial<PoisonAnswers> = {}): PoisonAnswers => ({
-  signs: "none",
-  weight: "10",
-  kind,
-  ...more,
-});
-const level = (given: PoisonAnswers) => judgePoisoning(concern, given, "reached").assessment.level;
+import { GROUPS, KIND_FACTS, KINDS, kindsIn, TOXINS, unitsOf } from "./kinds.ts";
+import { FIELDS } from "./answers.ts";
+import { doseOf } from "./dose.ts";
 
 describe("the dose", () => {
   test.each([
@@ -50,46 +40,6 @@ describe("the dose", () => {
     expect(doseOf({ kind: "dark", unit: "clove", amount: "3", weight })).toBeNull();
     expect(doseOf({ kind: "dark", unit: "g", amount: "-3", weight })).toBeNull();
     expect(doseOf({ kind: "dark", unit: "g", amount: "3", weight: "0,5" })).toBeNull();
-  });
-});
-
-describe("how urgent it is", () => {
-  test("a sign makes everything urgent, whatever was eaten and however little", () => {
-    for (const kind of KINDS.filter((one) => one !== "white"))
-      for (const signs of ["breath", "nerves", "gut", "mouth", "weak"])
-        expect([kind, signs, level(answers(kind, { signs, unit: "crumb", when: "older" }))]).toEqual([
-          kind,
-          signs,
-          "now",
-        ]);
-  });
-
-  test("for grapes, xylitol, medicine and bait no amount is small enough to wait", () => {
-    for (const group of ["grapes", "xylitol", "medicine", "bait"] as const)
-      for (const kind of kindsIn(group)) expect([kind, level(answers(kind))]).toEqual([kind, "now"]);
-  });
-
-  test("an amount nobody knows is no small one", () => {
-    for (const kind of ["milk", "dark", "coffee", "onion", "garlic", "macadamia"] as const)
-      expect([kind, level(answers(kind, { unit: "unknown" }))]).toEqual([kind, "now"]);
-  });
-
-  test("a published amount makes it more urgent than the concern alone, a small one never less", () => {
-    const nuts = { unit: "nut", amount: "3", when: "now" } as const;
-    expect(level(answers("macadamia", nuts))).toBe("now");
-    expect(level(answers("macadamia", { ...nuts, amount: "2" }))).toBe("today");
-    const bar = { unit: "bar", amount: "1" } as const;
-    expect(level(answers("baking", { ...bar, when: "days" }))).toBe("today");
-    expect(level(answers("baking", { unit: "g", amount: "1", when: "now" }))).toBe("now");
-    expect(
-      judgePoisoning(concern, answers("milk", { ...bar, when: "now" }), "reached").assessment.reasons,
-    ).toContainEqual(expect.objectContaining({ ruleId: "dose", level: "now", text: "reached" }));
-  });
-
-  test("a crumb of dark chocolate is for today in a puppy or a very small dog", () => {
-    expect(level(answers("dark", { unit: "crumb", when: "now" }))).toBe("home");
-    expect(level(answers("dark", { unit: "crumb", when: "now", age: "puppy" }))).toBe("today");
-    expect(level(answers("dark", { unit: "crumb", when: "now", weight: "4" }))).toBe("today");
   });
 });
 

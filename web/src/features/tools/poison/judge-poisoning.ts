@@ -1,0 +1,62 @@
+import type { Level } from "@hundeblick/proto/health/check-lists";
+import { type Assessment, assess } from "@hundeblick/triage/assess";
+import type { Concern } from "@hundeblick/triage/concern";
+import type { Dog } from "@hundeblick/triage/dog";
+import type { Answers } from "@hundeblick/triage/holds";
+import { type Age, type PoisonAnswers, readSigns, readWeight, type When } from "./answers.ts";
+import { type Dose, doseOf, gramsOf } from "./dose.ts";
+import { concernAsksAmount, factsOf } from "./kinds.ts";
+
+/** The concern calls up to 5 g for 5 kg of dog a little. */
+const LITTLE_G_PER_KG = 1;
+
+function concernAmount(answers: PoisonAnswers): string {
+  if (answers.unit === "crumb") return "crumb";
+  const [grams, kg] = [gramsOf(answers), readWeight(answers.weight)];
+  if (grams === null || kg === null) return "unknown";
+  return grams <= LITTLE_G_PER_KG * kg ? "little" : "more";
+}
+
+const KIND_OF_GROUP: Partial<Record<string, string>> = { medicine: "medicine", bait: "poison", other: "unsure" };
+
+/** The same answers as the concern "ate something" takes them. */
+export function concernAnswers(answers: PoisonAnswers): Answers {
+  const facts = factsOf(answers.kind);
+  const { food, group } = facts;
+  return {
+    danger: readSigns(answers.signs),
+    kind: KIND_OF_GROUP[group] ?? "food",
+    ...(food && { food }),
+    ...(concernAsksAmount(facts) && { amount: concernAmount(answers) }),
+    ...(answers.when && { when: answers.when }),
+  };
+}
+
+const MONTHS: Readonly<Record<Age, number>> = { puppy: 3, adult: 36, senior: 120 };
+
+/** Of an illness nobody asked: white chocolate counts as for a dog that fat does harm. */
+const concernDog = ({ age, weight, kind }: PoisonAnswers): Dog => ({
+  weightKg: readWeight(weight) ?? undefined,
+  ageMonths: age && MONTHS[age],
+  ...(factsOf(kind).food === "fatty" && { conditions: ["diabetes"] }),
+});
+
+/** A published amount was reached: the longer ago, the more a dog without signs has got over. */
+const LEVEL_BY_TIME: Readonly<Record<When, Level | null>> = { now: "now", today: "now", days: "today", older: null };
+
+/**
+ * How urgent it is: by the rules of the concern, and one more for a dose that reaches a published amount, with its
+ * reason. Every rule counts and the most urgent wins, so it is never less urgent than the concern says.
+ */
+export function judgePoisoning(concern: Concern, answers: PoisonAnswers, reason: string): Poisoning {
+  const dose = doseOf(answers);
+  const level = dose && dose.reached.length > 0 ? LEVEL_BY_TIME[answers.when ?? "now"] : null;
+  const rules = level ? [{ id: "dose", when: IS_FOOD, level, reason, sources: [] }, ...concern.rules] : concern.rules;
+  return { dose, assessment: assess({ ...concern, rules }, concernAnswers(answers), concernDog(answers)) };
+}
+const IS_FOOD = { q: "kind", is: ["food"] };
+
+export interface Poisoning {
+  assessment: Assessment;
+  dose: Dose | null;
+}
