@@ -1,4 +1,4 @@
-import { use } from "react";
+import { createElement, use } from "react";
 import { EmergencyBand } from "#shared/emergency/EmergencyBand.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
@@ -39,7 +39,4 @@ export default function PoisonPage() {
   );
 }
 
-function LoadedResult(props: PoisonResultProps) {
-  const Result = use(loadPoisonResult());
-  return <Result {...props} />;
-}
+const LoadedResult = (props: PoisonResultProps) => createElement(use(loadPoisonResult()), props);
