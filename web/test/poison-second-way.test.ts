@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { type Kind, KINDS, TOXINS, type Unit, unitsOf } from "../src/features/tools/poison/kinds.ts";
 import { AGES, type PoisonAnswers, SIGNS, WHEN } from "../src/features/tools/poison/answers.ts";
 import { doseOf } from "../src/features/tools/poison/dose.ts";
-import { judgePoisoning } from "../src/features/tools/poison/judge-poisoning.ts";
+import { assessPoisoning } from "../src/features/tools/poison/assess-poisoning.ts";
 
 /**
  * The poison calculator a second time: tables typed from the sources in the units they are printed in, whole numbers
@@ -173,7 +173,7 @@ describe("the poison calculator and the concern", () => {
           ...(age && { age }),
           ...(when && { when }),
         };
-        const { assessment, dose } = judgePoisoning(concern, answers, "reached");
+        const { assessment, dose } = assessPoisoning(concern, answers, "reached");
         seen.add(assessment.level);
         const sooner = LEVELS.indexOf(expected) - LEVELS.indexOf(assessment.level);
         expect(sooner).toBeGreaterThanOrEqual(0);

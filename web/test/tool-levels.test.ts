@@ -3,7 +3,7 @@ import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import { concernById } from "@hundeblick/triage/all-concerns";
 import { concernIn } from "@hundeblick/triage/concern";
 import type { PoisonAnswers } from "../src/features/tools/poison/answers.ts";
-import { judgePoisoning } from "../src/features/tools/poison/judge-poisoning.ts";
+import { assessPoisoning } from "../src/features/tools/poison/assess-poisoning.ts";
 import { type Kind, KINDS, kindsIn } from "../src/features/tools/poison/kinds.ts";
 import { NOW_SIGNS, RING, RIPE, type Sign, TODAY_SIGNS, urgencyOf } from "../src/features/tools/pregnancy/pregnancy.ts";
 import * as worms from "../src/features/tools/worms-ticks/worms-ticks.ts";
@@ -73,7 +73,7 @@ describe("poison calculator: how urgent it is", () => {
     kind,
     ...more,
   });
-  const level = (given: PoisonAnswers) => judgePoisoning(concern, given, "reached").assessment.level;
+  const level = (given: PoisonAnswers) => assessPoisoning(concern, given, "reached").assessment.level;
 
   test("a sign makes everything urgent, whatever was eaten and however little", () => {
     for (const kind of KINDS.filter((one) => one !== "white"))
@@ -103,7 +103,7 @@ describe("poison calculator: how urgent it is", () => {
     expect(level(answers("baking", { ...bar, when: "days" }))).toBe("today");
     expect(level(answers("baking", { unit: "g", amount: "1", when: "now" }))).toBe("now");
     expect(
-      judgePoisoning(concern, answers("milk", { ...bar, when: "now" }), "reached").assessment.reasons,
+      assessPoisoning(concern, answers("milk", { ...bar, when: "now" }), "reached").assessment.reasons,
     ).toContainEqual(expect.objectContaining({ ruleId: "dose", level: "now", text: "reached" }));
   });
 

@@ -12,7 +12,7 @@ import { CallNow } from "./CallNow.tsx";
 import { DoseScale } from "./DoseScale.tsx";
 import { factsOf, type Group } from "./kinds.ts";
 import type { PoisonAnswers } from "./answers.ts";
-import { judgePoisoning } from "./judge-poisoning.ts";
+import { assessPoisoning } from "./assess-poisoning.ts";
 import { useAnswered } from "./use-answered.ts";
 
 export interface PoisonResultProps {
@@ -34,7 +34,7 @@ export function PoisonResult({ answers, concern, guide, fresh, onAgain }: Poison
   const language = useLanguage();
   const text = useToolTexts("poison");
   const today = useToday();
-  const { assessment, dose } = judgePoisoning(concern, answers, text.reachedReason);
+  const { assessment, dose } = assessPoisoning(concern, answers, text.reachedReason);
   const { level } = assessment;
   const { answered, facts } = useAnswered(answers, concern);
   const { group } = factsOf(answers.kind);

@@ -48,7 +48,7 @@ const LEVEL_BY_TIME: Readonly<Record<When, Level | null>> = { now: "now", today:
  * How urgent it is: by the rules of the concern, and one more for a dose that reaches a published amount, with its
  * reason. Every rule counts and the most urgent wins, so it is never less urgent than the concern says.
  */
-export function judgePoisoning(concern: Concern, answers: PoisonAnswers, reason: string): Poisoning {
+export function assessPoisoning(concern: Concern, answers: PoisonAnswers, reason: string): Poisoning {
   const dose = doseOf(answers);
   const level = dose && dose.reached.length > 0 ? LEVEL_BY_TIME[answers.when ?? "now"] : null;
   const rules = level ? [{ id: "dose", when: IS_FOOD, level, reason, sources: [] }, ...concern.rules] : concern.rules;
