@@ -137,7 +137,7 @@ describe("the emergency screen", () => {
     await user.click(await screen.findByLabelText("Belly swollen, tight or hard"));
     const screenOfIt = await emergency("Please see a vet now");
     expect(within(screenOfIt).getByRole("alert")).toHaveTextContent("Because you said: Belly swollen, tight or hard.");
-    expect(await within(screenOfIt).findByText(/Ring before you set off/)).toBeVisible();
+    expect(await within(screenOfIt).findByText(/Give nothing to eat or drink/)).toBeVisible();
     await user.click(within(screenOfIt).getByRole("button", { name: "Take back the answer" }));
     expect(screen.queryByRole("region", { name: "Please see a vet now" })).toBeNull();
     expect(screen.getByLabelText("Belly swollen, tight or hard")).not.toBeChecked();
