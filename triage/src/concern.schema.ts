@@ -56,10 +56,11 @@ const Sources = z.array(Id).min(1);
 const poison = z.literal(true).optional();
 const reason = text(190);
 const advice = text(260);
+/** Entries of the README's small notation: words by spaces, `a|b`, `a*`, `*a`. */
 const OwnerWords = z
   .array(z.string().regex(/^[^A-ZÄÖÜĄĆĘŁŃÓŚŹŻ]+$/))
   .min(6)
-  .max(30);
+  .max(60);
 
 /** One concern in all languages; what the fields mean is said in the README of this workspace. */
 export const ConcernData = z.strictObject({

@@ -1,14 +1,15 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import type { Language } from "@hundeblick/proto/language";
 import { allConcerns } from "./all-concerns.ts";
 import { concernEntryIn } from "./concern.ts";
 import { suggestConcerns } from "./suggest-concerns.ts";
 
-const ids = (text: string, language: Language): string[] =>
+const ids = (text: string, language: Language, ageMonths?: number): string[] =>
   suggestConcerns(
     text,
     language,
     allConcerns.map((concern) => concernEntryIn(concern, language)),
+    ageMonths,
   ).map(({ id }) => id);
 
 test.each<[Language, string, string]>([
@@ -23,15 +24,59 @@ test.each<[Language, string, string]>([
   ["pl", "nie chce jesc", "not_eating"],
   ["pl", "wymiotował dwa razy", "vomiting"],
   ["pl", "ma biegunkę", "diarrhoea"],
+  ["de", "Er rutscht mit dem Po über den Boden", "scooting"],
+  ["de", "Er pinkelt neuerdings in die Wohnung", "urination"],
+  ["de", "Nachts wandert er herum und bellt die Wand an", "confused_old"],
+  ["de", "Sein Fell ist stumpf und er haart extrem", "itching_skin"],
+  ["de", "dauernd leckt er sich am Po", "scooting"],
+  ["de", "mir fällt auf, dass er sich am Po leckt", "scooting"],
 ])("%s: %s suggests %s first", (language, text, id) => expect(ids(text, language)[0]).toBe(id));
 
 test.each<[Language, string]>([
   ["de", "Kein Durchfall, alles gut"],
   ["en", "just have a look"],
   ["pl", ""],
+  ["de", "Er hat keinen Durchfall und humpelt nicht"],
+  ["de", "weder Husten noch Durchfall"],
+  ["en", "no cough, isn't limping"],
+  ["pl", "nie kuleje i nie ma biegunki"],
+  ["de", "Unsere Katze hustet"],
+  ["en", "my sister's rabbit is limping"],
+  ["pl", "kot sąsiadki kicha"],
+  ["de", "Vor drei Jahren hatte er Giardien, längst erledigt"],
+  ["en", "he had fleas two years ago"],
+  ["pl", "lamblie dawno wyleczone"],
+  ["de", "Woran erkenne ich einen Hitzschlag?"],
 ])("%s: %j suggests nothing", (language, text) => expect(ids(text, language)).toEqual([]));
 
 test("says which words it understood", () => {
   const concerns = allConcerns.map((concern) => concernEntryIn(concern, "de"));
   expect(suggestConcerns("Er HUMPELT!", "de", concerns)).toEqual([{ id: "limping", words: ["humpelt"] }]);
+});
+
+test("names every concern of a sentence", () => {
+  const found = ids("Sie ist zu dick und kommt kaum noch die Treppe hoch", "de");
+  expect(found).toEqual(expect.arrayContaining(["weight_gain", "stiff_old"]));
+  expect(ids("frisst nicht trinkt viel", "de")).toEqual(expect.arrayContaining(["not_eating", "drinking_more"]));
+});
+
+test("a no that denies one thing leaves the next one standing", () =>
+  expect(ids("Er hat keinen Durchfall, aber er hustet", "de")).toEqual(["cough"]));
+
+describe("a concern fits the age", () => {
+  test.each([
+    ["a grown dog that pees indoors", "Sie pinkelt in die Wohnung", 60, ["urination"]],
+    ["a puppy that does", "Sie pinkelt in die Wohnung", 3, ["puppy_start", "urination"]],
+    ["a sick puppy", "Er erbricht seit heute", 4, ["puppy_poorly", "vomiting"]],
+    ["a sick grown dog", "Er erbricht seit heute", 40, ["vomiting"]],
+    ["a young dog that seems confused", "wirkt verwirrt", 24, []],
+    ["an old dog that does", "wirkt verwirrt", 150, ["confused_old"]],
+  ])("%s", (_, text, ageMonths, expected) => expect(ids(text, "de", ageMonths)).toEqual(expected));
+
+  test("as the words say, where nobody was asked", () => {
+    expect(ids("Unser Welpe, 10 Wochen alt, hat Durchfall", "de")[0]).toBe("puppy_poorly");
+    expect(ids("14 week old lab biting our hands", "en")[0]).toBe("puppy_start");
+    expect(ids("gryzie po rękach, 13 tygodni", "pl")[0]).toBe("puppy_start");
+    expect(ids("Seit 10 Wochen hat er Durchfall", "de")).toEqual(["diarrhoea"]);
+  });
 });

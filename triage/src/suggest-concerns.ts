@@ -1,79 +1,91 @@
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import type { Language } from "@hundeblick/proto/language";
+import { isNotNow, isOfAnother } from "./aside.ts";
 import type { ConcernEntry } from "./concern.ts";
-import { foldedWords } from "./fold.ts";
-import { isFormOf } from "./word-forms.ts";
+import { isDenied, NEGATIONS } from "./denial.ts";
+import { fittingAge } from "./fitting-age.ts";
+import { type PlacedWord, placedWords } from "./fold.ts";
+import { type OwnerPhrase, placesOf, toOwnerPhrase } from "./owner-phrase.ts";
+import { spellingIndex } from "./word-forms.ts";
 
 /** A concern an owner may mean, with the words of the text that say so; the owner confirms it. */
 export type Suggestion = { id: ConcernId; words: string[] };
 
 const MOST = 4;
-/** Words that may stand between two words of a phrase: "frisst seit gestern nichts". */
-const GAP = 3;
-const NOT: Record<Language, ReadonlySet<string>> = {
-  de: new Set(["kein", "keine", "keinen", "keinerlei", "ohne"]),
-  en: new Set(["no", "without", "never"]),
-  pl: new Set(["bez", "brak", "zadnych", "zadnej", "zadnego"]),
-};
+/** Longer words say no more. */
+const LONG = 10;
+/** Concerns that another animal or a person has a part in. */
+const WITH_OTHERS: readonly ConcernId[] = ["aggression", "alone", "ate_something", "birth", "fear_noise", "wound_bite"];
 
 /**
- * Concerns that typed words speak of, the likeliest first, at most four. Knows other endings, missing accents and small
- * typos.
+ * Concerns that typed words speak of, the likeliest first, at most four, none that a dog of that age cannot have. Knows
+ * other endings, missing accents and small typos; leaves out what is denied, long over, or somebody else's.
  */
-export function suggestConcerns(text: string, language: Language, concerns: readonly ConcernEntry[]): Suggestion[] {
-  const words = foldedWords(text);
-  return prepared(concerns)
-    .map(({ id, phrases }) => {
-      const places = phrases.flatMap((phrase) => placesOf(phrase, words, language));
-      const said = [...new Set(places)].sort((a, b) => a - b);
-      return { id, words: said.map((at) => words[at] ?? ""), weight: weightOf(said, words) };
-    })
-    .filter(({ words: said }) => said.length > 0)
+export function suggestConcerns(
+  text: string,
+  language: Language,
+  concerns: readonly ConcernEntry[],
+  ageMonths?: number | null,
+): Suggestion[] {
+  const words = placedWords(text);
+  const { list, spellingsOf } = prepared(concerns, language);
+  const matches = words.map(({ word }) => spellingsOf(word));
+  const isWord = (spelling: string, at: number) => matches[at]?.has(spelling) ?? false;
+  const placed = list.map(({ id, phrases }) => ({
+    id,
+    phrases: phrases.map((phrase) => placesOf(phrase, words, isWord, language)),
+  }));
+  const isSaid = sayingIn(
+    words,
+    language,
+    placed.flatMap(({ phrases }) => phrases.flat(2)),
+  );
+  const found = placed.flatMap(({ id, phrases }) => {
+    const places = phrases.flatMap((phrase) => phrase.find((some) => isSaid(id, some)) ?? []);
+    const said = [...new Set(places)].sort((a, b) => a - b).map((at) => words[at]?.word ?? "");
+    return said.length > 0 ? [{ id, words: said, weight: weightOf(said) }] : [];
+  });
+  return fittingAge(found, words, language, ageMonths)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)
     .map(({ id, words: said }) => ({ id, words: said }));
 }
 
-type Prepared = { id: ConcernId; phrases: string[][] }[];
+/** Long words say more than short ones. */
+const weightOf = (said: readonly string[]): number => said.reduce((sum, word) => sum + Math.min(word.length, LONG), 0);
+
+/** Tells whether the owner says so of this dog and now; a "not" in one of `places` belongs to a complaint. */
+function sayingIn(words: readonly PlacedWord[], language: Language, places: readonly number[]) {
+  const spent = new Set(places);
+  const notNow = new Set(
+    [...Map.groupBy(words, ({ sentence }) => sentence)]
+      .filter(([, some]) => isNotNow(some.map(({ word }) => word).join(" "), language))
+      .map(([sentence]) => sentence),
+  );
+  return (id: ConcernId, at: readonly number[]): boolean => {
+    const [first = 0] = at;
+    if (isDenied(at, words, language, spent)) return false;
+    if (id !== "puppy_start" && notNow.has(words[first]?.sentence ?? 0)) return false;
+    return WITH_OTHERS.includes(id) || !isOfAnother(first, words, language);
+  };
+}
+
+type Prepared = {
+  list: { id: ConcernId; phrases: OwnerPhrase[] }[];
+  spellingsOf: (word: string) => ReadonlySet<string>;
+};
 const preparedLists = new WeakMap<readonly ConcernEntry[], Prepared>();
 
 /** The phrases of a list as words, worked out once: suggestions are asked for while somebody types. */
-function prepared(concerns: readonly ConcernEntry[]): Prepared {
+function prepared(concerns: readonly ConcernEntry[], language: Language): Prepared {
   const done = preparedLists.get(concerns);
   if (done) return done;
-  const phrases = concerns.map(({ id, ownerWords }) => ({ id, phrases: ownerWords.map(foldedWords) }));
-  preparedLists.set(concerns, phrases);
-  return phrases;
-}
-
-/** Long words say more than short ones. */
-const weightOf = (places: readonly number[], words: readonly string[]): number =>
-  places.reduce((sum, at) => sum + Math.min(words[at]?.length ?? 0, 10), 0);
-
-/** Places of a phrase's words in the text, in order and close together; none when a "no" stands before them. */
-function placesOf(phrase: readonly string[], words: readonly string[], language: Language): number[] {
-  for (let start = 0; start < words.length; start += 1) {
-    const places = follow(phrase, words, start, language);
-    const before = words[start - 1];
-    if (places && !(before !== undefined && NOT[language].has(before))) return places;
-  }
-  return [];
-}
-
-function follow(
-  phrase: readonly string[],
-  words: readonly string[],
-  start: number,
-  language: Language,
-): number[] | null {
-  const places: number[] = [];
-  let at = start;
-  for (const part of phrase) {
-    const reach = places.length === 0 ? at + 1 : at + 1 + GAP;
-    while (at < reach && !isFormOf(part, words[at] ?? "", language)) at += 1;
-    if (at >= reach || at >= words.length) return null;
-    places.push(at);
-    at += 1;
-  }
-  return places;
+  const list = concerns.map(({ id, ownerWords }) => ({
+    id,
+    phrases: ownerWords.map((text) => toOwnerPhrase(text, language)),
+  }));
+  const spellings = list.flatMap(({ phrases }) => phrases.flatMap(({ parts }) => parts.flat()));
+  const made = { list, spellingsOf: spellingIndex(spellings, language, NEGATIONS[language]) };
+  preparedLists.set(concerns, made);
+  return made;
 }

@@ -11,27 +11,83 @@ const ENDINGS: Record<Language, { endings: RegExp; shortestStem: number }> = {
 };
 /** From this length on one slip of the finger is forgiven. */
 const LONG = 6;
+/** From this length on a wrong letter is; shorter words become others by it: "gebissen", "gerissen". */
+const VERY_LONG = 9;
 /** From this length on a German word may be part of a longer one: "Durchfallprobleme". */
 const COMPOUND = 6;
+const LONGEST_ENDING = 3;
+/** Shorter words have no other form. */
+const SHORTEST = 3;
 
-/** True when `word` is `name`, another form of it, or one slip apart. Both folded. */
-export function isFormOf(name: string, word: string, language: Language): boolean {
+/**
+ * A folded word to look for: "humpelt" in any of its forms, "hump*" at the beginning of a word, "*bein" at its end.
+ */
+export type Spelling = string;
+
+/**
+ * Which of many spellings a word of a text is; built once, for it is asked while somebody types. `fixed` words are no
+ * form and no slip of others: "weder", "wieder".
+ */
+export function spellingIndex(
+  spellings: Iterable<Spelling>,
+  language: Language,
+  fixed: ReadonlySet<string>,
+): (word: string) => ReadonlySet<Spelling> {
+  const entries = [...new Set(spellings)].map((spelling) => {
+    const name = spelling.replace("*", "");
+    return { spelling, name, stem: stem(name, language) };
+  });
+  const ends = entries.filter(({ spelling }) => spelling.startsWith("*"));
+  const byLetter = Map.groupBy(
+    entries.filter(({ spelling }) => !spelling.startsWith("*")),
+    ({ name }) => name[0],
+  );
+  return (word) => {
+    const stemOfWord = stem(word, language);
+    const near = [...new Set([word[0], stemOfWord[0]])].flatMap((letter) => byLetter.get(letter) ?? []);
+    const isWord = ({ spelling, name, stem: stemOfName }: (typeof entries)[number]): boolean => {
+      if (spelling.startsWith("*")) return isEndOf(name, word);
+      if (spelling.endsWith("*")) return beginsWith(name, word);
+      if (fixed.has(word)) return name === word;
+      return stemOfName === stemOfWord || isFormOf(name, word, language);
+    };
+    return new Set([...ends, ...near].filter(isWord).map(({ spelling }) => spelling));
+  };
+}
+
+/** True for a word that begins so, in a long name with one slip before its last letter. */
+function beginsWith(name: string, word: string): boolean {
+  if (word.startsWith(name)) return true;
+  if (name.length < LONG) return false;
+  return [-1, 0, 1].some((more) => {
+    const beginning = word.slice(0, name.length + more);
+    return beginning.at(-1) === name.at(-1) && isOneSlipApart(name, beginning);
+  });
+}
+
+/** True for "Hinterbeinen" and "bein": an ending may follow. */
+function isEndOf(name: string, word: string): boolean {
+  const at = word.lastIndexOf(name);
+  return at >= 0 && word.length - at - name.length <= LONGEST_ENDING;
+}
+
+/** True when `word` is `name`, long enough to be another form of it, or one slip apart. Both folded. */
+function isFormOf(name: string, word: string, language: Language): boolean {
   if (name === word) return true;
-  if (name.length < 3 || word.length < 3) return false;
-  if (stem(name, language) === stem(word, language)) return true;
   if (sharesStem(name, word)) return true;
   if (language === "de" && name.length >= COMPOUND && word.startsWith(name)) return true;
   return name.length >= LONG && word.length >= LONG - 1 && name[0] === word[0] && isOneSlipApart(name, word);
 }
 
-/** True for long words with most of their beginning in common: "wymiotuje", "wymiotował". */
+/** True for two long words that differ in their endings: "wymiotuje", "wymiotował". */
 function sharesStem(name: string, word: string): boolean {
   let same = 0;
   while (same < name.length && name[same] === word[same]) same += 1;
-  return same >= 6 && same >= 0.6 * Math.max(name.length, word.length);
+  return same >= LONG && Math.max(name.length, word.length) - same <= LONGEST_ENDING;
 }
 
 function stem(word: string, language: Language): string {
+  if (word.length < SHORTEST) return word;
   const { endings, shortestStem } = ENDINGS[language];
   const participle = language === "de" && /^ge.+t$/.test(word) ? word.slice(2) : word;
   const short = participle.replace(endings, "");
@@ -39,12 +95,13 @@ function stem(word: string, language: Language): string {
   return language === "en" ? plain.replace(/([b-df-hj-np-tv-z])\1$/, "$1") : plain;
 }
 
-/** True for at most one letter missing, added, wrong, or swapped with its neighbour. */
+/** True for one letter missing or added, two that changed places, or in a very long word one that is wrong. */
 function isOneSlipApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let i = 0;
   while (i < a.length && i < b.length && a[i] === b[i]) i += 1;
   const [restA, restB] = [a.slice(i), b.slice(i)];
-  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
+  if (restA.slice(1) === restB || restA === restB.slice(1)) return true;
+  if (restA.slice(1) === restB.slice(1)) return a.length >= VERY_LONG;
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }

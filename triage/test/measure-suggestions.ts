@@ -1,11 +1,11 @@
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { figuresOf, readTexts } from "./owner-texts/figures.ts";
-import { HELD_OUT, LEARN } from "./owner-texts/owner-texts.ts";
+import { HELD_OUT, LEARN, OTHER_HANDS } from "./owner-texts/owner-texts.ts";
 
 const share = (some: number, of: number) => `${((100 * some) / of).toFixed(1)} %`;
 
 /** Prints how well owners' texts are understood; with --misses also what is missed of those to learn from. */
-for (const [name, texts] of Object.entries({ learn: LEARN, "held out": HELD_OUT }))
+for (const [name, texts] of Object.entries({ learn: LEARN, "held out": HELD_OUT, "other hands": OTHER_HANDS }))
   for (const language of LANGUAGES) {
     const read = readTexts(texts[language], language);
     const { about, firstRight, named, found, wrong, nothing, answered } = figuresOf(read);

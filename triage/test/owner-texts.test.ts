@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { LANGUAGES } from "@hundeblick/proto/language";
-import { HELD_OUT, LEARN } from "./owner-texts/owner-texts.ts";
+import { figuresOf, readTexts } from "./owner-texts/figures.ts";
+import { HELD_OUT, LEARN, OTHER_HANDS } from "./owner-texts/owner-texts.ts";
 
 test.each(LANGUAGES)("%s: no text is in both sets, and both know every concern and texts about none", (language) => {
   const known = new Set(LEARN[language].map(({ text }) => text));
@@ -11,4 +12,14 @@ test.each(LANGUAGES)("%s: no text is in both sets, and both know every concern a
     expect(CONCERNS.filter((id) => about(id) < 3)).toEqual([]);
     expect(about(undefined)).toBeGreaterThanOrEqual(30);
   }
+});
+
+test.each(LANGUAGES)("%s: what decision 325 measured has not got worse", (language) => {
+  const heldOut = figuresOf(readTexts(HELD_OUT[language], language));
+  expect(heldOut.found / heldOut.named).toBeGreaterThan(0.89);
+  expect(heldOut.firstRight / heldOut.about).toBeGreaterThan(0.88);
+  expect(heldOut.wrong / heldOut.about).toBeLessThan(0.35);
+  expect(heldOut.answered / heldOut.nothing).toBeLessThan(0.18);
+  const otherHands = figuresOf(readTexts(OTHER_HANDS[language], language));
+  expect(otherHands.found / otherHands.named).toBeGreaterThan(0.72);
 });

@@ -5,26 +5,33 @@ import { concernEntryIn } from "../src/concern.ts";
 import { suggestConcerns } from "../src/suggest-concerns.ts";
 
 const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+/** Wordings an entry of `ownerWords` stands for: each word of each part once, beside the first of the other parts. */
+const wordingsOf = (entry: string): string[] => {
+  const parts = entry.split(" ").map((part) => part.replaceAll("*", "").split("|"));
+  return parts.flatMap((words, i) =>
+    words.map((word) => parts.map((others, j) => (i === j ? word : others[0])).join(" ")),
+  );
+};
 /** Two letters changed places in the middle of each long word. */
 const slipped = (text: string): string => text.replace(/(\p{L}{3})(\p{L})(\p{L})(?=\p{L}{2})/gu, "$1$3$2");
 
 for (const language of LANGUAGES) {
   const concerns = allConcerns.map((concern) => concernEntryIn(concern, language));
+  const wordings = concerns.map(({ id, ownerWords }) => ({ id, phrases: ownerWords.flatMap(wordingsOf) }));
   const misses = (spoil: (phrase: string) => string): string[] =>
-    concerns.flatMap(({ id, ownerWords }) =>
-      ownerWords
+    wordings.flatMap(({ id, phrases }) =>
+      phrases
         .filter((phrase) => !suggestConcerns(spoil(phrase), language, concerns).some((found) => found.id === id))
         .map((phrase) => `${id}: ${spoil(phrase)}`),
     );
 
   test(`${language}: every phrase of a concern's owners suggests it, with accents and without`, () => {
     expect(misses((phrase) => phrase)).toEqual([]);
-    expect(misses(plain)).toEqual([]);
-    expect(misses((phrase) => phrase.toUpperCase())).toEqual([]);
+    expect(misses((phrase) => plain(phrase).toUpperCase())).toEqual([]);
   });
 
   test(`${language}: a slip of the finger in its one long word hardly ever hides it`, () => {
-    const all = concerns.flatMap(({ ownerWords }) => ownerWords).filter((phrase) => slipped(phrase) !== phrase);
+    const all = wordings.flatMap(({ phrases }) => phrases).filter((phrase) => slipped(phrase) !== phrase);
     const missed = misses((phrase) => (slipped(phrase) === phrase ? phrase : slipped(phrase)));
     expect(missed.length / all.length).toBeLessThan(0.15);
   });

@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { MAX_LENGTHS } from "../health/answer-limits.ts";
+import { MAX_AGE_MONTHS, MAX_LENGTHS } from "../health/answer-limits.ts";
 import { ConcernId } from "../health/check.ts";
 import { RedFlagNow, SignAnswer } from "../health/answers.ts";
 import { Language } from "../language.ts";
 
-/** Body of POST /api/check/read: what an owner has typed so far. */
-export const ReadTextBody = z.strictObject({
+/** What an owner has typed so far, and the language of the page. */
+export const TypedText = z.strictObject({
   text: z.string().trim().min(1).max(MAX_LENGTHS.additionalInfo),
   language: Language,
 });
+
+/** Body of POST /api/check/read. With the age no concern is suggested that a dog so old or so young cannot have. */
+export const ReadTextBody = TypedText.extend({ ageMonths: z.int().min(0).max(MAX_AGE_MONTHS).optional() });
 export type ReadTextBody = z.infer<typeof ReadTextBody>;
 
 /** An emergency that the text tells of; everything the page needs to help at once, in the language asked for. */

@@ -8,7 +8,7 @@ import { EraseReceipt } from "../http/analysis.ts";
 import { TakenBack } from "../http/report-answers.ts";
 import { LocalisedEmergency, ReportReply } from "../http/report.ts";
 import { AdminPoisonLinesReply, PoisonLinesBody } from "../http/poison-lines.ts";
-import { ReadSigns, ReadTextBody } from "../http/read-text.ts";
+import { ReadSigns, TypedText } from "../http/read-text.ts";
 import { ConcernId, Level } from "../health/check.ts";
 import { Outcome } from "../http/follow-up.ts";
 import { Id, Instant, ReportRef } from "../ids.ts";
@@ -166,7 +166,7 @@ export const eraseReport = rpc({
 /** What typed words say about emergencies. Nothing is stored and nothing is logged. */
 export const readText = rpc({
   subject: "report.readText.v1",
-  request: ReadTextBody,
+  request: TypedText,
   reply: ReadSigns,
   timeoutMs: VISITOR_TIMEOUT_MS,
   idempotent: true,

@@ -22,8 +22,9 @@ export const readTextRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits:
     const body = bodyOf(req, ReadTextBody);
     speak(req, body.language);
     await limits.take("check", visitorOf(req).client);
-    const signs = await bus.call(readText, body);
-    const concerns = suggestConcerns(body.text, body.language, ENTRIES.get(body.language) ?? []);
+    const { ageMonths, ...typed } = body;
+    const signs = await bus.call(readText, typed);
+    const concerns = suggestConcerns(body.text, body.language, ENTRIES.get(body.language) ?? [], ageMonths);
     res.set("Cache-Control", "no-store").json({ ...signs, concerns } satisfies ReadTextReply);
   },
 });

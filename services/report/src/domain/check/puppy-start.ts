@@ -23,7 +23,7 @@ export function withPuppyStart(answers: OwnerAnswers, page: Language): OwnerAnsw
   const isChosen = concerns.some(({ id }) => id === PUPPY_START.id);
   const asks = () =>
     writtenIn(additionalInfo, page).some(
-      (language) => suggestConcerns(additionalInfo, language, ENTRY[language]).length > 0,
+      (language) => suggestConcerns(additionalInfo, language, ENTRY[language], ageMonths).length > 0,
     );
   if (isChosen || !isYoung(ageMonths) || !asks()) return answers;
   return { ...answers, concerns: [...concerns, { id: PUPPY_START.id, answers: {} }] };

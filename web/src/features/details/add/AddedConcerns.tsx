@@ -35,7 +35,13 @@ export function AddedConcerns({ dog, change }: AddedConcernsProps) {
   const others = lists.concerns.filter(({ id }) => !before.includes(id));
   return (
     <section className="stack concerns" aria-label={t("What is it about?")}>
-      <SuggestedConcerns concerns={others} chosen={dog.concerns} words={dog.additionalInfo} onChoose={choose} />
+      <SuggestedConcerns
+        concerns={others}
+        chosen={dog.concerns}
+        words={dog.additionalInfo}
+        ageMonths={triageDog(dog).ageMonths ?? undefined}
+        onChoose={choose}
+      />
       <h3 className="step-4">{t("What is it about?")}</h3>
       <ConcernGroups concerns={others} chosen={dog.concerns} onChoose={choose} onLeave={leave} />
       <ChosenConcerns concerns={others} chosen={added} onLeave={leave} />

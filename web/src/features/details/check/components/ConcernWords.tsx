@@ -11,6 +11,7 @@ interface ConcernWordsProps {
   concerns: readonly ConcernEntry[];
   chosen: readonly ConcernInfo[];
   words: string;
+  ageMonths: number | undefined;
   onWords: (words: string) => void;
   onChoose: (id: ConcernId) => void;
   /** Stands directly under the text. */
@@ -18,7 +19,7 @@ interface ConcernWordsProps {
 }
 
 /** Typed words suggest concerns; the owner confirms what is meant. */
-export function ConcernWords({ concerns, chosen, words, onWords, onChoose, children }: ConcernWordsProps) {
+export function ConcernWords({ concerns, chosen, words, ageMonths, onWords, onChoose, children }: ConcernWordsProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -40,7 +41,7 @@ export function ConcernWords({ concerns, chosen, words, onWords, onChoose, child
         </p>
       </div>
       {children}
-      <SuggestedConcerns concerns={concerns} chosen={chosen} words={words} onChoose={onChoose} />
+      <SuggestedConcerns concerns={concerns} chosen={chosen} words={words} ageMonths={ageMonths} onChoose={onChoose} />
     </div>
   );
 }

@@ -62,6 +62,7 @@ export function Concerns({ dog, change, underWords }: ConcernsProps) {
             concerns={lists.value.concerns}
             chosen={chosen}
             words={dog.words}
+            ageMonths={known.ageMonths ?? undefined}
             onWords={(words) => change({ words })}
             onChoose={(id) => {
               choose(id);

@@ -11,15 +11,16 @@ interface SuggestedConcernsProps {
   concerns: readonly ConcernEntry[];
   chosen: readonly ConcernInfo[];
   words: string;
+  ageMonths: number | undefined;
   onChoose: (id: ConcernId) => void;
 }
 
 /** Concerns that typed words speak of, each with a yes. */
-export function SuggestedConcerns({ concerns, chosen, words, onChoose }: SuggestedConcernsProps) {
+export function SuggestedConcerns({ concerns, chosen, words, ageMonths, onChoose }: SuggestedConcernsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const typed = useDeferredValue(words);
-  const meant = suggestConcerns(typed, language, concerns).flatMap((suggestion) => {
+  const meant = suggestConcerns(typed, language, concerns, ageMonths).flatMap((suggestion) => {
     const entry = concerns.find((concern) => concern.id === suggestion.id);
     return entry && !chosen.some((one) => one.id === entry.id) ? [entry] : [];
   });

@@ -1,0 +1,68 @@
+import type { Language } from "@hundeblick/proto/language";
+import type { PlacedWord } from "./fold.ts";
+
+type Words = Readonly<Record<Language, ReadonlySet<string>>>;
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Words that deny; all folded, as everything here. */
+export const NEGATIONS: Words = {
+  de: set("nicht nie niemals nix nichts ned net nimmer kein keine keinen keinem keiner keinerlei koa ohne weder"),
+  en: set(
+    "no not never without neither nor wont cant cannot couldnt doesnt dosnt isnt hasnt havent didnt dont wouldnt refuses refusing",
+  ),
+  pl: set("nie nic bez brak zadnych zadnej zadnego nigdy ani"),
+};
+/** "And", "or", "but", and what opens a subordinate clause: a "not" says nothing past it. */
+export const JOINING: Words = {
+  de: set("und oder aber weil wenn dass obwohl denn als"),
+  en: set("and or but because when if as although though"),
+  pl: set("i oraz albo lub ale bo gdy kiedy jak ze choc"),
+};
+/** Of those that deny, the ones that deny what stands after them; "won't eat" and "can't poo" are complaints. */
+const DENIES: Words = {
+  de: set("nicht nie niemals kein keine keinen keinem keiner keinerlei koa ohne weder"),
+  en: set("no not never without neither nor doesnt dosnt isnt hasnt havent didnt dont"),
+  pl: set("nie bez brak zadnych zadnej zadnego nigdy ani"),
+};
+/** After one of these words a "not" denies nothing: "not only", "doesn't stop coughing". */
+const NO_DENIAL: Words = {
+  de: set("nur auf sicher aufhoren ganz mehr"),
+  en: set("only just sure stop stops stopping stopped sleeping sleep settle able"),
+  pl: set("tylko przestaje przestal przestala przestac wiem moze pozwala daje da"),
+};
+/** Words behind a word that deny it: "hustet nicht", "HD frei". */
+const DENIED_BY: Words = {
+  de: set("nicht nie frei ned"),
+  en: set("free"),
+  pl: set("wolny wolna"),
+};
+const REACH = 3;
+
+/**
+ * True when the owner says that it is not so: "keinen Durchfall", "isn't limping", "nie ma biegunki". `spent` are the
+ * places of a "not" that belongs to a complaint: "frisst nicht trinkt viel".
+ */
+export function isDenied(
+  places: readonly number[],
+  text: readonly PlacedWord[],
+  language: Language,
+  spent: ReadonlySet<number>,
+): boolean {
+  const [first, last] = [places[0] ?? 0, places.at(-1) ?? 0];
+  const isNo = (at: number) =>
+    !spent.has(at) && DENIES[language].has(text[at]?.word ?? "") && !NO_DENIAL[language].has(text[at + 1]?.word ?? "");
+  for (let at = first - 1; at >= first - REACH && text[at]?.clause === text[first]?.clause; at -= 1) {
+    if (JOINING[language].has(text[at]?.word ?? "")) break;
+    if (isNo(at)) return true;
+  }
+  for (let at = first + 1; at < last; at += 1) if (isNo(at) && !places.includes(at)) return true;
+  return (
+    !spent.has(last + 1) && DENIED_BY[language].has(text[last + 1]?.word ?? "") && endsAt(last + 1, text, language)
+  );
+}
+
+/** True for the last word of what is said in one breath. */
+const endsAt = (at: number, text: readonly PlacedWord[], language: Language): boolean => {
+  const next = text[at + 1];
+  return !next || next.clause !== text[at]?.clause || next.word === "mehr" || JOINING[language].has(next.word);
+};
