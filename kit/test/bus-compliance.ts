@@ -32,7 +32,7 @@ const work = job({
   dedupeKey: ({ id }, wake) => `${id}:${wake}`,
 });
 
-/** What both the real bus and the one in memory promise. */
+/** Promises of both the real bus and the one in memory. */
 export function busCompliance(
   name: string,
   open: () => Promise<{ server: Bus; client: Bus; close: () => Promise<void> }>,
@@ -73,29 +73,29 @@ export function busCompliance(
     });
     afterAll(() => close());
 
-    test("a call is answered", async () => {
+    test("replies to a call", async () => {
       expect(await client.call(greet, { name: "Frieda" })).toEqual({ text: "Hello Frieda" });
     });
-    test("an expected error comes back by its code with its details", async () => {
+    test("returns an expected error with its code and details", async () => {
       await expect(client.call(greet, { name: "nobody" })).rejects.toMatchObject({
         code: "not_found",
         details: { who: "nobody" },
       });
     });
-    test("a bug comes back as internal and says nothing of the inside", async () => {
+    test("returns a bug as internal without its message", async () => {
       const error: unknown = await client.call(greet, { name: "bug" }).catch((thrown: unknown) => thrown);
       expect(error).toMatchObject({ code: "internal" });
       expect(JSON.stringify(error)).not.toContain("secret");
     });
-    test("a call without a subscriber is unavailable and does not wait for its time limit", async () => {
+    test("a call without a subscriber is unavailable at once", async () => {
       await expect(client.call(nobody, {})).rejects.toMatchObject({ code: "unavailable" });
     });
-    test("a handler that is missing stops the start", async () => {
+    test("throws at the start when a handler is missing", async () => {
       await expect(
         server.serve({ greet, nobody }, { greet: handle(greet, async () => ({ text: "" })) } as never),
       ).rejects.toThrow(/nobody has no handler/);
     });
-    test("an event published twice with one id is delivered once", async () => {
+    test("delivers an event published twice with one id once", async () => {
       await client.publish(published, { n: 1 }, { id: "doc:1" });
       await client.publish(published, { n: 1 }, { id: "doc:1" });
       await client.publish(published, { n: 2 }, { id: "doc:2" });
@@ -105,7 +105,7 @@ export function busCompliance(
       );
       expect(followed).toEqual([1, 2]);
     });
-    test("the same wake-up twice is one delivery, the next one is another", async () => {
+    test("deduplicates the same wake-up and delivers the next one", async () => {
       for (const wake of [1, 1, 2]) await client.enqueue(work, { id: "a" }, { wake });
       await eventually(
         () => worked.length,

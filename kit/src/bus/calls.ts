@@ -9,12 +9,9 @@ import { withSpan } from "./spans.ts";
 import type { CallOptions, Handler } from "./types.ts";
 import { contextOf, decode, decodeError, encode, encodeError, HEADER, languageOf, tracedHeaders } from "./wire.ts";
 
-/** A service that restarts has no subscriber for a moment: an idempotent call is sent again after these delays. */
+/** Retry delays of an idempotent call while the callee has no subscriber, for example during a restart. */
 const RETRY_DELAYS_MS = [100, 250, 500];
-/**
- * A process that stalls takes its calls with it: a short idempotent one is sent once more after this share of its
- * time.
- */
+/** Share of its timeout after which a short idempotent call is sent once more, in case the callee hangs. */
 const RETRY_AFTER_SHARE = 0.6;
 const SHORT_MS = 3_000;
 
@@ -28,7 +25,7 @@ export async function callOver<T extends Rpc>(
   const limitMs = options.timeoutMs ?? definition.timeoutMs;
   const timeout = limitMs * timeoutFactor;
   const body = encode(definition.request.parse(request));
-  // the monotonic clock: a corrected time of day must not shorten a call
+  // monotonic clock: a change of the system time must not shorten a call
   const until = performance.now() + timeout;
   let mayRetryTimeout = definition.idempotent && limitMs <= SHORT_MS;
   return withSpan({ subject: definition.subject, role: "call" }, async () => {
@@ -68,22 +65,16 @@ function callError(error: unknown, up: boolean): AppError {
   return new AppError("unavailable", { cause: error });
 }
 
-/** When a request came in and until when its caller waits, both on this process's clock. */
+/** When a request arrived and its deadline, both on this process's clock. */
 export type Received = { message: Msg; deadline: Date };
 
-/**
- * Reads how long the caller still waits. Without the header (the version before sent a time of day) it is the call's
- * own time limit.
- */
+/** Deadline of a request; the call's own timeout when the header is missing (previous version). */
 export function received({ definition }: Handler, message: Msg): Received {
   const remainingMs = Number(message.headers?.get(HEADER.remainingMs)) || definition.timeoutMs;
   return { message, deadline: new Date(Date.now() + remainingMs) };
 }
 
-/**
- * Replies to one request: with the reply, the error's code, `internal`, or `timeout` when its turn came after the
- * deadline.
- */
+/** Replies with the result, the error's code, `internal`, or `timeout` when it was taken up after its deadline. */
 export async function respond(handler: Handler, { message, deadline }: Received, log: Log): Promise<void> {
   const { definition } = handler;
   await withSpan({ subject: definition.subject, role: "serve", parent: contextOf(message.headers) }, async (ended) => {
@@ -106,7 +97,7 @@ export async function respond(handler: Handler, { message, deadline }: Received,
   });
 }
 
-/** Replies at once that too many calls wait for this one to be answered in time; it is measured like one that was. */
+/** Sheds load: replies at once that the service is overloaded; measured like an answered call. */
 export function rejectOverload({ definition }: Handler, message: Msg): void {
   busDuration.record(0, { subject: definition.subject, role: "serve", outcome: "unavailable" });
   replyError(message, new AppError("unavailable"));

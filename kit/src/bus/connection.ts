@@ -3,14 +3,12 @@ import { connect, nkeyAuthenticator, type NatsConnection } from "@nats-io/transp
 import type { Log } from "../log/index.ts";
 
 export type BusEnv = { NATS_URL: string; NATS_NKEY_SEED?: string | undefined; TIMEOUT_FACTOR?: number };
-/** `timeoutFactor` multiplies the time limit of every call. */
+/** `timeoutFactor` multiplies the timeout of every call. */
 export type Connection = { nats: NatsConnection; isUp: () => boolean; timeoutFactor: number };
 
 const CONNECT_LIMIT_MS = 20_000;
 
-/**
- * Connects and stays connected for ever. While the server is away nothing in the client fails by itself: see `isUp`.
- */
+/** Connects and reconnects without limit. While the server is down the client raises no error: see `isUp`. */
 export async function openConnection(env: BusEnv, { name, log }: { name: string; log: Log }): Promise<Connection> {
   const until = Date.now() + CONNECT_LIMIT_MS;
   for (;;) {
@@ -18,15 +16,14 @@ export async function openConnection(env: BusEnv, { name, log }: { name: string;
       const nats = await connect({
         servers: env.NATS_URL.split(","),
         name,
-        // a request that fails is logged by us, with its subject: an own stack for each that may fail costs more than
-        // the request
+        // failed requests are logged by the caller with their subject; a stack for each would be expensive
         noAsyncTraces: true,
         inboxPrefix: `_INBOX_${name.replaceAll(/[^a-z]/gi, "")}`,
         timeout: 1_500 * (env.TIMEOUT_FACTOR ?? 1),
         maxReconnectAttempts: -1,
         reconnectTimeWait: 250,
         reconnectJitter: 100,
-        // a dead line is noticed after 6 s
+        // a dead connection is detected after 6 s
         pingInterval: 2_000,
         maxPingOut: 2,
         ...(env.NATS_NKEY_SEED

@@ -9,7 +9,7 @@ import { deliverEvent, MAX_EVENT_DELIVERIES } from "./delivery.ts";
 const opened = event({ subject: "evt.test.opened.v1", payload: z.object({ n: z.int() }) });
 const publishedAt = new Date("2026-11-20T10:00:00.000Z");
 
-/** One delivery as the consumer sees it, and what it says of it to the server. */
+/** A delivery as the consumer gets it, which records how it was acknowledged. */
 function delivery(deliveryCount: number, body = '{"n":1}') {
   const said = { ack: jest.fn(), nak: jest.fn(), term: jest.fn() };
   const message = {
@@ -33,15 +33,15 @@ function consumer(fails: () => unknown = () => undefined) {
 }
 const rejecting = () => consumer(() => new Error("jana@example.org is wrong"));
 
-describe("an event", () => {
-  test("that is handled is acknowledged", async () => {
+describe("deliverEvent", () => {
+  test("acknowledges an event that was handled", async () => {
     const [one, given] = [consumer(), delivery(1)];
     await deliverEvent(one, given.message, quietLog);
     expect(one.handler).toHaveBeenCalledWith({ n: 1 }, { id: "7", delivery: 1 });
     expect(given.ack).toHaveBeenCalledTimes(1);
   });
 
-  test("that is rejected comes again after a pause that grows to a minute", async () => {
+  test("redelivers a failed event after a delay that grows to a minute", async () => {
     const pauses: unknown[] = [];
     for (let count = 1; count < MAX_EVENT_DELIVERIES; count++) {
       const given = delivery(count);
@@ -52,7 +52,7 @@ describe("an event", () => {
     expect(pauses).toEqual([500, 2_000, 10_000, 30_000, 60_000, 60_000, 60_000]);
   });
 
-  test("that is rejected for the last time becomes a dead letter without the error's text", async () => {
+  test("stores a dead letter without the error's message after the last attempt", async () => {
     const [one, given] = [rejecting(), delivery(MAX_EVENT_DELIVERIES)];
     await deliverEvent(one, given.message, quietLog);
     expect(given.term).toHaveBeenCalledTimes(1);
@@ -85,14 +85,14 @@ describe("an event", () => {
     },
   );
 
-  test("that nobody can read is a dead letter at once, as it came", async () => {
+  test("stores an unreadable event as a dead letter at once, unchanged", async () => {
     const [one, given] = [consumer(), delivery(1, "not JSON")];
     await deliverEvent(one, given.message, quietLog);
     expect(one.handler).not.toHaveBeenCalled();
     expect(await one.deadLetters.find("mail-test-opened.7")).toMatchObject({ reason: "unreadable", body: "not JSON" });
   });
 
-  test("stays in the queue while the store of dead letters is away", async () => {
+  test("leaves the event in the queue while dead letters cannot be stored", async () => {
     const one = rejecting();
     one.deadLetters.put = () => Promise.reject(new AppError("unavailable"));
     const given = delivery(MAX_EVENT_DELIVERIES);

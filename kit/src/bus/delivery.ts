@@ -13,19 +13,14 @@ import { contextOf, decode, originOf } from "./wire.ts";
 
 const HEARTBEAT_MS = 5_000;
 const EVENT_RETRY_MS = [500, 2_000, 10_000, 30_000, 60_000];
-/**
- * An event that is rejected is tried for about four minutes; one that needs something which is away, for about a day.
- */
+/** Attempts last about four minutes; about a day when the handler needs something that is unavailable. */
 export const MAX_EVENT_DELIVERIES = 8;
 const MAX_OUTAGE_DELIVERIES = 1_440;
 const OUTAGES: ReadonlySet<string> = new Set(["unavailable", "timeout"]);
 const delayOf = (delays: readonly number[], delivery: number): number =>
   delays[Math.min(delivery, delays.length) - 1] ?? 1_000;
 
-/**
- * One delivery, traced, measured and named on every log line that comes of it: by its place in the stream,
- * because the message's own id holds the id of a report, and whoever knows that reads the report.
- */
+/** Runs one delivery traced, measured and logged by its stream position; the message id may hold a report's id. */
 function delivered(subject: string, message: JsMsg, work: (ended: Outcome) => Promise<void>): Promise<void> {
   const { deliveryCount, streamSequence: seq } = message.info;
   if (deliveryCount > 1) redeliveries.add(1, { subject });
@@ -34,7 +29,7 @@ function delivered(subject: string, message: JsMsg, work: (ended: Outcome) => Pr
   );
 }
 
-/** What handles one event, and where it goes when it cannot be handled. */
+/** Handler of one event, and the store of its dead letters. */
 export type EventConsumer<T extends EventDefinition = EventDefinition> = {
   event: T;
   durable: string;
@@ -42,10 +37,7 @@ export type EventConsumer<T extends EventDefinition = EventDefinition> = {
   handler: (payload: PayloadOf<T>, meta: EventMeta) => Promise<void>;
 };
 
-/**
- * One delivery of an event: acknowledged when the handler is through, tried again with growing pauses when it throws.
- * After the last try it becomes a dead letter of its consumer, so that it holds up none of the others.
- */
+/** Acknowledges when the handler succeeds, retries with backoff when it throws, then stores a dead letter. */
 export async function deliverEvent(consumer: EventConsumer, message: JsMsg, log: Log): Promise<void> {
   const { event, handler } = consumer;
   const { subject } = event;
@@ -76,7 +68,7 @@ export async function deliverEvent(consumer: EventConsumer, message: JsMsg, log:
   });
 }
 
-/** Only what is kept as a dead letter leaves the queue; while its store is away the event comes again. */
+/** Acknowledges only what is stored as a dead letter; otherwise the event is redelivered. */
 async function storeDeadLetter(
   { event: { subject }, durable, deadLetters }: EventConsumer,
   message: JsMsg,
@@ -106,7 +98,7 @@ async function storeDeadLetter(
 
 const eventIdOf = (message: JsMsg): string => message.headers?.get("Nats-Msg-Id") ?? String(message.seq);
 
-/** One delivery of a job; its lease is renewed while the handler runs. */
+/** Delivers one job and renews its lease while the handler runs. */
 export async function deliverJob<P extends z.ZodType>(
   job: Job<P>,
   message: JsMsg,

@@ -21,10 +21,7 @@ type DeadOptions<P extends z.ZodType> = {
   log: Log;
 };
 
-/**
- * After its last delivery a message stays in the queue, unseen. This finds it, reports it to the owner of the job, and
- * takes it out.
- */
+/** Finds messages after their last delivery, reports them to the owner of the job and removes them from the queue. */
 export async function consumeExhausted<P extends z.ZodType>({
   js,
   manager,
@@ -55,7 +52,7 @@ export async function consumeExhausted<P extends z.ZodType>({
     handle: async (message) => {
       const { stream_seq: seq, deliveries } = decode(Advisory, message.data);
       const { streams } = await manager();
-      // null: somebody took it out; other trouble is thrown, and the notice comes again
+      // null: already removed; other errors are thrown, and the notice is redelivered
       const dead = await streams.getMessage(names.stream(job.stream), { seq });
       if (dead) {
         log.error({ subject: job.subject, seq, deliveries }, "a job used up its deliveries");

@@ -29,14 +29,14 @@ export { done, type JobOutcome, poison, retry } from "./outcome.ts";
 export { type Bus, type CallMeta, type EventMeta, handle, type Handler, type JobMeta } from "./types.ts";
 
 const PUBLISH_MS = 1_500;
-/** Calls of one subject that are answered at once in a process. */
+/** Calls of one subject that a process handles concurrently. */
 const MAX_CONCURRENT = 64;
-/** Calls that may wait for their turn; one more is rejected: a longer queue would only be answered too late. */
+/** Calls of one subject that may queue; further ones are rejected because they would miss their deadline. */
 const QUEUED = 192;
-/** A server that is away answers no farewell. */
+/** Limit for closing the connection: a server that is down does not reply. */
 const CLOSE_STEP_MS = 2_000;
 
-/** A counter that begins with its first event hides that event from every rate. */
+/** Counters start at 0, otherwise a rate misses the first event. */
 const countFromNothing = (subject: string): void => {
   redeliveries.add(0, { subject });
   deadLetters.add(0, { subject });
@@ -45,7 +45,7 @@ const countFromNothing = (subject: string): void => {
 const settledWithin = (work: Promise<unknown>[], ms: number): Promise<unknown> =>
   Promise.race([Promise.allSettled(work), pause(ms, undefined, { ref: false })]);
 
-/** The bus over NATS: calls, events and jobs. `prefix` keeps test runs apart. */
+/** The bus over NATS: calls, events and jobs. `prefix` separates test runs. */
 export async function connectBus(
   env: BusEnv & { NATS_REPLICAS?: number },
   { name, log, prefix }: { name: string; log: Log; prefix?: string },
@@ -198,7 +198,7 @@ export async function connectBus(
     async close() {
       stopping.abort();
       await Promise.allSettled(pullers.map((puller) => puller.stop()));
-      // In this order: nobody is sent to us any more, everybody who was is answered, and only then the line is closed.
+      // order matters: unsubscribe, reply to calls in flight, then close the connection
       await settledWithin(
         subscriptions.map((subscription) => subscription.drain()),
         CLOSE_STEP_MS,

@@ -1,4 +1,4 @@
-/** How a job ended. `done`: finished or not needed. `retry`: again, after a delay. `poison`: never again, visible. */
+/** How a job ended. `done`: finished or not needed. `retry`: again after a delay. `poison`: never again, reported. */
 export type JobOutcome =
   | { kind: "done"; reason: string }
   | { kind: "retry"; reason: string; delayMs?: number }

@@ -3,7 +3,7 @@ import type { JetStreamClient } from "@nats-io/jetstream";
 import { quietLog } from "../testing/index.ts";
 import { pull } from "./pull.ts";
 
-test("a server that restarts while a worker starts is waited for", async () => {
+test("a worker that starts waits for a server that restarts", async () => {
   let asked = 0;
   const js = {
     consumers: {

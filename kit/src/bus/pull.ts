@@ -7,7 +7,7 @@ type PullOptions = {
   stream: string;
   consumer: string;
   slots: number;
-  /** Creates what is missing; called before the first pull and after every failure. */
+  /** Creates missing streams and consumers; called before the first pull and after every failure. */
   ensure: () => Promise<void>;
   handle: (message: JsMsg) => Promise<void>;
   isUp: () => boolean;
@@ -16,7 +16,7 @@ type PullOptions = {
 
 const PULL_MS = 1_000;
 const PAUSE_MS = 250;
-/** A server that restarts while we start is waited for; one that never comes is said so by ending. */
+/** Waits for a server that restarts; throws when it does not come back. */
 const START_LIMIT_MS = 20_000;
 
 async function ensured({ ensure, consumer, log }: Pick<PullOptions, "ensure" | "consumer" | "log">): Promise<void> {
@@ -31,10 +31,7 @@ async function ensured({ ensure, consumer, log }: Pick<PullOptions, "ensure" | "
   }
 }
 
-/**
- * Pulls one message at a time in each of `slots` loops, so that nothing waits unseen in a buffer while its lease runs
- * out. A deleted stream or consumer, or a server that is away, is made again and gone on with.
- */
+/** Each of `slots` loops pulls one message, so that no lease runs out in a buffer. Recreates what was deleted. */
 export async function pull(js: JetStreamClient, options: PullOptions): Promise<Puller> {
   let stopped = false;
   await ensured(options);

@@ -4,10 +4,7 @@ import type { EventConsumer } from "./delivery.ts";
 import { withSpan } from "./spans.ts";
 import { decode } from "./wire.ts";
 
-/**
- * Runs the handler of a dead letter's consumer once more. @throws what it throws, or {AppError} invalid_request for a
- * payload nobody can read
- */
+/** Runs the handler of a dead letter's consumer again. @throws {AppError} invalid_request for an unreadable payload */
 export async function redeliver(consumers: ReadonlyMap<string, EventConsumer>, letter: DeadLetter): Promise<void> {
   const consumer = consumers.get(letter.consumer);
   if (!consumer) throw new AppError("not_found");

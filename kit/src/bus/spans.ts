@@ -11,10 +11,10 @@ const KINDS = {
 } as const;
 
 export type SpanOptions = { subject: string; role: keyof typeof KINDS; parent?: Context; links?: Link[] };
-/** Says how the work ended when that is more than "it did not throw". */
+/** Outcome of the work; defaults to `ok`. */
 export type Outcome = (word: string) => void;
 
-/** Runs one piece of work on the bus inside a span and measures it; a throw marks the span and goes on. */
+/** Runs and measures work inside a span; a thrown error is recorded and rethrown. */
 export function withSpan<T>(
   { subject, role, parent = context.active(), links = [] }: SpanOptions,
   work: (ended: Outcome) => Promise<T>,

@@ -14,7 +14,7 @@ import { EVENTS_STREAM } from "@hundeblick/proto/events/define";
 import type { Job } from "@hundeblick/proto/jobs/define";
 
 export type Naming = { subject: (name: string) => string; stream: (name: string) => string; sizeFactor: number };
-/** A prefix keeps test runs on one server apart, each with a small share of its room. */
+/** The prefix separates test runs on one server; their streams get a small size limit. */
 export const naming = (prefix = ""): Naming => ({
   sizeFactor: prefix ? 1 / 128 : 1,
   subject: (name) => (prefix ? `${prefix}.${name}` : name),
@@ -52,14 +52,11 @@ export const jobStream = (names: Naming, job: Job, replicas: number): StreamSett
 
 export const deadStream = (job: Job): string => `DEAD_${job.stream}`;
 
-/** What the server says, once, about messages that used up their deliveries. */
+/** Advisories of the server about messages that used up their deliveries. */
 export const maxDeliveriesSubject = (names: Naming, job: Job, consumer: string): string =>
   `$JS.EVENT.ADVISORY.CONSUMER.MAX_DELIVERIES.${names.stream(job.stream)}.${consumer}`;
 
-/**
- * Keeps what the server says about messages that will not come again, used up or poison: it says so once, to whoever
- * listens.
- */
+/** Stores the server's advisories about exhausted and terminated messages, which it publishes only once. */
 export const advisoriesStream = (names: Naming, job: Job, consumer: string, replicas: number): StreamSettings => ({
   name: names.stream(deadStream(job)),
   subjects: [
@@ -73,7 +70,7 @@ export const advisoriesStream = (names: Naming, job: Job, consumer: string, repl
   num_replicas: replicas,
 });
 
-/** Creates the stream, or brings an existing one to these settings. */
+/** Creates the stream or updates its settings. */
 export async function ensureStream(manager: JetStreamManager, settings: StreamSettings): Promise<void> {
   try {
     await manager.streams.add(settings);
@@ -83,9 +80,7 @@ export async function ensureStream(manager: JetStreamManager, settings: StreamSe
   }
 }
 
-/**
- * When the oldest message was sent that a consumer has not been given yet; null when there is none, or no such queue.
- */
+/** When the oldest undelivered message was sent; null when there is none or no such queue. */
 export async function oldestUndelivered(
   { consumers, streams }: JetStreamManager,
   stream: string,

@@ -8,13 +8,13 @@ import { linksTo } from "../trace/index.ts";
 
 export const HEADER = {
   language: "Hb-Language",
-  /** Milliseconds the caller still waits: clocks of two machines are never compared. */
+  /** Milliseconds until the caller's deadline: the clocks of two machines are never compared. */
   remainingMs: "Hb-Remaining-Ms",
   error: "Hb-Error",
   origin: "Hb-Origin",
 } as const;
 
-/** Headers that carry the trace on, and name the `origin` of work that was put off. */
+/** Headers that propagate the trace and name the `origin` of deferred work. */
 export function tracedHeaders(origin?: string): MsgHdrs {
   const made = natsHeaders();
   if (origin) made.set(HEADER.origin, origin);
@@ -22,7 +22,7 @@ export function tracedHeaders(origin?: string): MsgHdrs {
   return made;
 }
 
-/** The sender's trace as a context; the current one when the message carries none. */
+/** The sender's trace context; the current one when the message has none. */
 export const contextOf = (headers: MsgHdrs | undefined): Context =>
   headers
     ? propagation.extract(context.active(), headers, {
@@ -31,7 +31,7 @@ export const contextOf = (headers: MsgHdrs | undefined): Context =>
       })
     : context.active();
 
-/** A link to where this work comes from; none when that is this very trace. */
+/** A link to the trace that caused this work; none when it is the current trace. */
 export function originOf(headers: MsgHdrs | undefined): Link[] {
   const here = trace.getSpanContext(contextOf(headers))?.traceId;
   return linksTo(headers?.get(HEADER.origin)).filter(({ context: { traceId } }) => traceId !== here);
@@ -59,13 +59,13 @@ export function decode<T extends z.ZodType>(
   throw new AppError(code, { details: { fields: fieldsOf(read.error) }, cause: read.error });
 }
 
-/** Names of the fields that do not fit; never their values. */
+/** Names of invalid fields, never their values. */
 export const fieldsOf = (error: z.ZodError): string[] =>
   [...new Set(error.issues.map((issue) => issue.path.join(".") || "body"))].slice(0, 20);
 
 export const encodeError = (error: AppError): Uint8Array => encode({ code: error.code, details: error.details });
 
-/** The callee's error again on the caller's side; an unknown code becomes `internal`. */
+/** The callee's error on the caller's side; an unknown code becomes `internal`. */
 export function decodeError(bytes: Uint8Array): AppError {
   const { code, details } = JSON.parse(Buffer.from(bytes).toString("utf8")) as {
     code?: string;

@@ -7,10 +7,7 @@ import type { DeadLetters } from "./store.ts";
 export { type DeadLetter, type DeadLetters } from "./store.ts";
 export { mongoDeadLetters } from "./mongo.ts";
 
-/**
- * Lists the dead letters of one service and gives chosen ones to their consumers again. One that is handled leaves the
- * list.
- */
+/** Lists the dead letters of one service and redelivers chosen ones; a handled one is removed. */
 export async function serveDeadLetters({
   bus,
   service,

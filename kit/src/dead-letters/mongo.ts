@@ -20,12 +20,12 @@ const schema = new Schema<Stored>(
   },
   { collection: "dead_letters", versionKey: false },
 );
-/** No longer than the stream keeps the event itself: what was erased is remembered just as long. */
+/** Retention equals that of the stream, so that nothing outlives its event. */
 schema.index({ publishedAt: 1 }, { expireAfterSeconds: EVENTS_STREAM.maxAgeDays * 86_400 });
 
 const letterOf = ({ _id: id, ...letter }: Stored): DeadLetter => ({ id, ...letter });
 
-/** The dead letters of one service, in its own database, with the index in place. */
+/** The dead letters of one service in its own database. */
 export async function mongoDeadLetters(connection: Connection): Promise<DeadLetters> {
   const model = connection.model<Stored>("DeadLetter", schema);
   await model.createIndexes();

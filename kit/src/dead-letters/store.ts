@@ -1,14 +1,14 @@
-/** One event that one consumer could not handle, with everything it takes to deliver it again. */
+/** One event that a consumer could not handle, with everything needed to deliver it again. */
 export type DeadLetter = {
-  /** `<consumer>.<place in the stream>`. */
+  /** `<consumer>.<stream position>`. */
   id: string;
   consumer: string;
   subject: string;
-  /** The id the event was published with. */
+  /** Message id of the event. */
   eventId: string;
-  /** The payload as it came, also when nobody can read it. */
+  /** The raw payload, which may be unreadable. */
   body: string;
-  /** Code of the last error; never its message, which may hold data of the event. */
+  /** Code of the last error, without its message, which may hold personal data. */
   reason: string;
   tries: number;
   publishedAt: Date;
@@ -16,7 +16,7 @@ export type DeadLetter = {
 };
 
 export type DeadLetters = {
-  /** The same id again replaces what is there. @throws {AppError} unavailable */
+  /** Replaces an entry of the same id. @throws {AppError} unavailable */
   put(letter: DeadLetter): Promise<void>;
   find(id: string): Promise<DeadLetter | undefined>;
   newest(limit: number): Promise<DeadLetter[]>;

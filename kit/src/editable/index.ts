@@ -1,14 +1,14 @@
 import { AppError } from "../errors/index.ts";
 
-/** The newest version of something operators edit as a whole; null while, or again, the product's own counts. */
+/** The newest version of something operators edit as a whole; null while the built-in default applies. */
 export type VersionedStore<T> = {
   read(): Promise<{ value: T | null; version: number }>;
-  /** Keeps the next version; false when this one is not the newest any more. */
+  /** Saves the next version; false when this one is no longer the newest. */
   save(value: T | null, version: number): Promise<boolean>;
 };
 export type Edited<T> = { value: T; version: number; edited: boolean };
 
-/** Reads and saves what operators may edit as a whole; `own` is the product's value while nobody did. */
+/** Reads and saves what operators edit as a whole; `own` is the built-in default. */
 export const editable = <T>(kept: VersionedStore<T>, own: T) => ({
   async read(): Promise<Edited<T>> {
     const { value, version } = await kept.read();

@@ -5,7 +5,7 @@ import { expect, test } from "@jest/globals";
 import { z } from "zod";
 import { BaseEnv, BusEnv, MongoEnv, ObjectsEnv, readEnv, RedisEnv, Secret } from "./index.ts";
 
-test("all problems are named in one sentence and no value is shown", () => {
+test("names all problems in one sentence without showing a value", () => {
   const read = () =>
     readEnv(z.object({ ...BaseEnv, ...MongoEnv, KEY: Secret() }), {
       MONGO_URL: "postgres://user:hunter2@db",
@@ -16,17 +16,17 @@ test("all problems are named in one sentence and no value is shown", () => {
   expect(read).not.toThrow(/hunter2/);
 });
 
-test("a missing variable is called missing", () => {
+test("reports a missing variable as missing", () => {
   expect(() => readEnv(z.object(MongoEnv), {})).toThrow(/MONGO_URL is missing/);
 });
 
-test("a well-known default is not a secret", () => {
+test("rejects a well-known default as a secret", () => {
   expect(() => readEnv(z.object({ KEY: Secret(8) }), { KEY: "changeme-changeme" })).toThrow(
     /KEY is a well-known default/,
   );
 });
 
-test("a secret may come from a file", () => {
+test("reads a secret from a file", () => {
   const file = join(mkdtempSync(join(tmpdir(), "env-")), "key");
   writeFileSync(file, "k7Qm2f9Xk7Qm2f9Xk7Qm2f9Xk7Qm2f9X\n");
   expect(readEnv(z.object({ MAIL_KEY: Secret() }), { MAIL_KEY_FILE: file })).toEqual({
@@ -77,7 +77,7 @@ test.each([
   expect(() => readEnv(Stores, { ...stores, [name]: value })).not.toThrow(/9f8aQ2/);
 });
 
-test("secrets of one's own are taken, and outside of production open stores are fine", () => {
+test("accepts own secrets, and unprotected stores outside of production", () => {
   expect(readEnv(Stores, stores)).toMatchObject({ NATS_REPLICAS: 1 });
   expect(
     readEnv(Stores, { ...stores, OPENAI_API_KEY: "sk-9f8aQ2", SMTP_URL: "smtp://relay.internal:25" }),
@@ -97,7 +97,7 @@ test("secrets of one's own are taken, and outside of production open stores are 
   ).toBeDefined();
 });
 
-test("streams are kept on 1, 3 or 5 servers", () => {
+test("allows 1, 3 or 5 stream replicas", () => {
   expect(readEnv(z.object(BusEnv), { NATS_URL: "nats://nats:4222", NATS_REPLICAS: "3" }).NATS_REPLICAS).toBe(3);
   expect(() => readEnv(z.object(BusEnv), { NATS_URL: "nats://nats:4222", NATS_REPLICAS: "2" })).toThrow(
     /NATS_REPLICAS must be 1, 3 or 5/,

@@ -6,24 +6,22 @@ const optionalText = z.preprocess((value) => (value === "" ? undefined : value),
 export const BaseEnv = {
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
-  /** Port of /healthz and /readyz; 0 takes a free one. */
+  /** Port of /healthz and /readyz; 0 picks a free one. */
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   HEALTH_HOST: z.string().default("127.0.0.1"),
-  /**
-   * Multiplies the time limits of calls between our processes and to their servers; tests on a busy machine widen them.
-   */
+  /** Multiplies the timeouts between our processes and to their servers; tests on a busy machine raise it. */
   TIMEOUT_FACTOR: z.coerce.number().min(1).max(60).default(1),
 };
 export const MongoEnv = {
   MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, "must start with mongodb://"),
-  /** How long one operation may take before the database counts as away. */
+  /** Timeout of one database operation. */
   MONGO_TIMEOUT_MS: z.coerce.number().int().min(100).default(1_500),
 };
 export const BusEnv = {
   NATS_URL: z.string().regex(/^(nats|tls):\/\//, "must start with nats://"),
   /** Seed of the service's nkey user; anonymous when absent. */
   NATS_NKEY_SEED: optionalText,
-  /** On how many servers a stream is kept: 1, or 3 where NATS is a cluster of three. */
+  /** Stream replicas: 1, or 3 in a cluster of three. */
   NATS_REPLICAS: z.coerce
     .number()
     .int()
@@ -54,19 +52,14 @@ const DEFAULT_SECRETS = [
 ];
 const isDefault = (secret: string): boolean => DEFAULT_SECRETS.some((word) => secret.toLowerCase().startsWith(word));
 
-/**
- * A secret of at least `length` characters; in production mode a well-known default is refused (see {@link readEnv}).
- */
+/** A secret of at least `length` characters; production rejects well-known defaults (see {@link readEnv}). */
 export const Secret = (length = 32) =>
   z
     .string()
     .min(length, `must be at least ${length} characters`)
     .refine((value) => !isDefault(value), "is a well-known default; set a secret of your own");
 
-/**
- * The checked environment of one process.
- * @throws {Error} one sentence for all problems, naming each variable; values are never shown.
- */
+/** Validated environment of one process. @throws {Error} one sentence naming every invalid variable, no values. */
 export function readEnv<Schema extends z.ZodType>(
   schema: Schema,
   source: Record<string, string | undefined> = process.env,
@@ -91,7 +84,7 @@ const problemOf = (issue: z.core.$ZodIssue): string =>
 const SECRETS_OF_STORES = ["NATS_NKEY_SEED", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"];
 const URLS_OF_STORES = ["MONGO_URL", "REDIS_URL"];
 
-/** In production every store asks who is there: the secrets that are empty or everybody's. */
+/** Store credentials that are missing or well-known defaults; production requires real ones. */
 const unsafeSecrets = (names: readonly string[], given: Record<string, string | undefined>): string[] =>
   names.flatMap((name) => {
     const value = given[name] ?? "";
@@ -105,7 +98,7 @@ const unsafeSecrets = (names: readonly string[], given: Record<string, string | 
       return isDefault(value) ? [`${name} is a well-known default; set a secret of your own`] : [];
     if (![...URLS_OF_STORES, "SMTP_URL"].includes(name) || value.includes("MONGODB-X509")) return [];
     const password = /^[a-z+]+:\/\/[^/?]*:([^/?@]+)@/.exec(value)?.[1] ?? "";
-    // a mail server of the own network may ask for none
+    // a mail server in the own network may need no credentials
     return password === ""
       ? name === "SMTP_URL"
         ? []
@@ -115,7 +108,7 @@ const unsafeSecrets = (names: readonly string[], given: Record<string, string | 
         : [];
   });
 
-/** `NAME_FILE=/run/secrets/name` gives NAME: how container platforms hand over secrets. */
+/** `NAME_FILE=/run/secrets/name` sets NAME: how container platforms pass secrets. */
 function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {
   const read = { ...source };
   for (const [key, path] of Object.entries(source)) {

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import mongoose from "mongoose";
 import { toAppError } from "./index.ts";
 
-test("a database that is away is out of reach, whoever forgot to say so; a bug stays a bug", () => {
+test("maps an unreachable database to unavailable and a bug to internal", () => {
   expect(toAppError(new mongoose.mongo.MongoNetworkError("gone")).code).toBe("unavailable");
   expect(toAppError(new mongoose.Error.MongooseServerSelectionError("nobody")).code).toBe("unavailable");
   const { MongoBulkWriteError, MongoClientClosedError, MongoNetworkError, MongoWriteConcernError } = mongoose.mongo;
@@ -21,7 +21,7 @@ test("a database that is away is out of reach, whoever forgot to say so; a bug s
   expect(
     toAppError(new MongoBulkWriteError({ message: "refused", code: 121, writeErrors: [] }, {} as never)).code,
   ).toBe("internal");
-  // the driver does not give this one away, and it is no Mongo… by name
+  // the driver does not mark this one, and its name does not begin with Mongo
   class PoolClearedOnNetworkError extends Error {
     override get name(): string {
       return "PoolClearedOnNetworkError";
@@ -33,7 +33,7 @@ test("a database that is away is out of reach, whoever forgot to say so; a bug s
   expect(toAppError(new TypeError("a bug")).code).toBe("internal");
 });
 
-test("a server that steps down, shuts down or met another writer says so by a code", () => {
+test("recognises the codes of a server that steps down, shuts down or has a write conflict", () => {
   const { MongoBulkWriteError, MongoServerError } = mongoose.mongo;
   for (const code of [10_107, 11_600, 189, 112])
     expect(toAppError(new MongoServerError({ message: "try again", code })).code).toBe("unavailable");

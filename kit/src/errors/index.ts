@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type ErrorDetails } from "@hundeblick/proto/errors";
 
-/** An expected failure with a code from the registry; `details` may be shown to the outside, `cause` may not. */
+/** An expected failure with a code from the registry; `details` may be shown to clients, `cause` may not. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -23,27 +23,18 @@ export class AppError extends Error {
 
 const DATABASE_AWAY =
   /^Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|PoolClosed|Topology|WaitQueue|WriteConcern|OperationTimeout|ClientClosed)|^PoolClearedOnNetworkError|^MongooseServerSelection/;
-/**
- * What a server says that shuts down, steps down, is cut off or is too busy: the codes drivers try again, and a write
- * conflict.
- */
+/** Codes of a server that shuts down, steps down, is cut off or overloaded, and of a write conflict. */
 const SERVER_AWAY: ReadonlySet<unknown> = new Set([
   6, 7, 50, 89, 91, 112, 134, 189, 262, 9_001, 10_107, 11_600, 11_602, 13_388, 13_435, 13_436,
 ]);
-/**
- * True for what the database's driver throws while the server is away, told by its name or code: who reads it need
- * not load the driver. A write of many documents wraps it once more.
- */
+/** True for driver errors of an unreachable server, by name or code, so that callers need not load the driver. */
 export const isDatabaseUnavailable = (thrown: unknown): thrown is Error =>
   thrown instanceof Error &&
   (DATABASE_AWAY.test(thrown.name) ||
     (thrown.name.startsWith("Mongo") && "code" in thrown && SERVER_AWAY.has(thrown.code)) ||
     ("errorResponse" in thrown && isDatabaseUnavailable(thrown.errorResponse)));
 
-/**
- * Any thrown value as an AppError; a database that is away is `unavailable`, everything else `internal`, with its
- * cause kept for the log.
- */
+/** Any thrown value as an AppError: an unreachable database is `unavailable`, everything else `internal`. */
 export const toAppError = (thrown: unknown): AppError =>
   thrown instanceof AppError
     ? thrown

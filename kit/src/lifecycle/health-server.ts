@@ -7,7 +7,7 @@ export type Readiness = { ready: boolean; dependencies: Record<string, "ok" | "d
 
 export const CHECK_LIMIT_MS = 1_000;
 
-/** Asks every resource that can be asked, at once, each at most `limitMs`. */
+/** Checks all resources concurrently, each for at most `limitMs`. */
 export async function checkReadiness(resources: readonly Resource[], limitMs = CHECK_LIMIT_MS): Promise<Readiness> {
   const asked = await Promise.all(
     resources

@@ -10,14 +10,13 @@ export type { Resource } from "./resource.ts";
 export type Lifecycle = {
   /** Registers a resource; resources close in reverse order. */
   use<T extends Resource>(resource: T): T;
-  /** Runs a task again and again, never twice at once; a failure is logged and the next turn comes. */
+  /** Repeats a task without overlap; a failure is logged and the next run still comes. */
   every(ms: number, name: string, task: () => Promise<unknown>): void;
-  /** Asks every resource how it is. */
   readiness(): Promise<Readiness>;
-  /** Opens /healthz and /readyz and begins to listen to SIGTERM and SIGINT. */
+  /** Opens /healthz and /readyz and handles SIGTERM and SIGINT. */
   ready(healthPort: number, host?: string): Promise<void>;
   stop(reason: string): Promise<void>;
-  /** Stops, and ends the process with this code. */
+  /** Stops and exits with this code. */
   end(reason: string, code: number): void;
 };
 
@@ -51,7 +50,7 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
   const closeAll = async (reason: string): Promise<void> => {
     log.info({ reason }, "stopping");
     for (const timer of timers) clearTimeout(timer);
-    // A task in flight may need what is closed next, but must not hold the stop up for long.
+    // a task in flight may use what is closed next, but must not delay the stop for long
     await Promise.race([Promise.allSettled(running), pause(TASK_LIMIT_MS, undefined, { ref: false })]);
     for (const resource of resources.toReversed()) {
       await resource

@@ -11,7 +11,7 @@ const resource = (name: string, closed: string[], check?: () => Promise<void>) =
   ...(check ? { check } : {}),
 });
 
-test("what was opened last is closed first, and one that cannot close does not keep the others open", async () => {
+test("closes in reverse order, also after one fails to close", async () => {
   const closed: string[] = [];
   const app = createLifecycle({ name: "test", log: quietLog });
   app.use(resource("mongodb", closed));
@@ -21,7 +21,7 @@ test("what was opened last is closed first, and one that cannot close does not k
   expect(closed).toEqual(["nats", "mongodb"]);
 });
 
-test("a regular task goes on after a failure and never runs twice at once", async () => {
+test("a repeated task continues after a failure and never overlaps", async () => {
   const app = createLifecycle({ name: "test", log: quietLog });
   let runs = 0;
   let atOnce = 0;
@@ -41,7 +41,7 @@ test("a regular task goes on after a failure and never runs twice at once", asyn
   expect(most).toBe(1);
 });
 
-test("readiness names each dependency; alive stays alive", async () => {
+test("readiness names each dependency; liveness does not depend on them", async () => {
   const health = await createHealthServer({
     port: 0,
     host: "127.0.0.1",

@@ -5,11 +5,11 @@ import { pino, type DestinationStream, type Logger } from "pino";
 export type Log = Logger;
 
 const about = new AsyncLocalStorage<Record<string, string | number>>();
-/** Every line logged while `work` runs says what it is about. */
+/** Adds fields to every line logged while `work` runs. */
 export const withLogFields = <T>(fields: Record<string, string | number>, work: () => T): T =>
   about.run({ ...about.getStore(), ...fields }, work);
 
-/** Never in a log, at whatever depth. */
+/** Redacted at any depth. */
 const PERSONAL = new Set([
   "email",
   "name",
@@ -31,13 +31,10 @@ const PERSONAL = new Set([
 const MAX_DEPTH = 8;
 const EMAIL = /[^\s@"'<>/]+@[^\s@"'<>/]+\.[^\s@"'<>/]+/g;
 
-/**
- * Lines leave together, this many bytes or milliseconds at a time: one write each was a sixth of a short answer. What
- * is fatal takes everything with it at once, and so does a stop.
- */
+/** Log lines are batched by bytes or milliseconds: single writes took a sixth of a short request. Fatal lines flush. */
 const TOGETHER = { minLength: 4_096, periodicFlush: 200 } as const;
 
-/** JSON lines with service, trace id and redaction; sentences that hold an e-mail address lose it. */
+/** JSON lines with service, trace id and redaction; e-mail addresses in messages are removed. */
 export function createLog(
   options: { service: string; level?: string },
   destination: DestinationStream = pino.destination({ sync: false, ...TOGETHER }),
@@ -47,7 +44,7 @@ export function createLog(
       level: options.level ?? "info",
       base: { service: options.service },
       timestamp: pino.stdTimeFunctions.isoTime,
-      // pino's own redaction looks for every path in every line: it took half of what a line costs, and ends at a depth
+      // pino's own redaction checks every path in every line: half the cost of a line, and limited in depth
       formatters: {
         level: (label) => ({ level: label }),
         log: (fields) => withoutPersonal(fields) as Record<string, unknown>,
@@ -91,7 +88,7 @@ function isPlainObject(value: unknown): value is object {
 
 const withoutAddresses = (text: string): string => text.replaceAll(EMAIL, "[e-mail]");
 
-/** An error with its chain of causes, bounded. */
+/** An error with its chain of causes, limited in depth. */
 function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return withoutAddresses(String(error)).slice(0, 500);
   const code = "code" in error ? { code: error.code } : {};

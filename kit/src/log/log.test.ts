@@ -16,7 +16,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join("");
 }
 
-test("personal fields are redacted at every depth and in lists; the rest stays", () => {
+test("redacts personal fields at every depth and in lists only", () => {
   const line = logged((log) =>
     log.info(
       {
@@ -36,7 +36,7 @@ test("personal fields are redacted at every depth and in lists; the rest stays",
   });
 });
 
-test("a thing that holds itself is cut off, not followed for ever", () => {
+test("cuts off circular references", () => {
   const ring: Record<string, unknown> = { name: "Bella" };
   ring["again"] = ring;
   const line = logged((log) => log.info({ ring }, "round"));
@@ -44,7 +44,7 @@ test("a thing that holds itself is cut off, not followed for ever", () => {
   expect(line).not.toContain("Bella");
 });
 
-test("an e-mail address inside a sentence or an error is taken out", () => {
+test("removes e-mail addresses from messages and errors", () => {
   const line = logged((log) =>
     log.error(
       { err: new Error("550 no mailbox jana@beispiel.de", { cause: new Error("for <jana@beispiel.de>") }) },
@@ -55,7 +55,7 @@ test("an e-mail address inside a sentence or an error is taken out", () => {
   expect(line).toContain("[e-mail]");
 });
 
-test("every line of a piece of work says what it is about, also after a wait, and none outside of it", async () => {
+test("adds context fields to all lines of a piece of work, also after an await, and to no others", async () => {
   const lines: string[] = [];
   const log = createLog(
     { service: "test" },

@@ -1,24 +1,18 @@
 import { metrics } from "@opentelemetry/api";
 
-/**
- * Makes the instruments of this process; without telemetry they do nothing and cost nothing. All names:
- * deploy/observability/README.md.
- */
+/** The instruments of this process; no-ops without telemetry. Names: deploy/observability/README.md. */
 export const meter = metrics.getMeter("hundeblick");
 
 /** Upper bounds in seconds, from a call between services to the longest analysis. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/**
- * Everything that goes over the bus: `role` is call, serve, publish or process; `outcome` is ok, an error's code, or
- * how a job ended.
- */
+/** Bus traffic: `role` is call, serve, publish or process; `outcome` is ok, an error code or how a job ended. */
 export const busDuration = meter.createHistogram("hundeblick.bus.duration", {
   unit: "s",
   description: "Calls, events and jobs on the bus",
   advice: { explicitBucketBoundaries: SECONDS },
 });
-/** Requests of the outside, by method, route and status. */
+/** HTTP requests by method, route and status. */
 export const requestDuration = meter.createHistogram("http.server.request.duration", {
   unit: "s",
   description: "Requests of the outside",
@@ -34,6 +28,6 @@ export const deadLetters = meter.createCounter("hundeblick.bus.dead_letters", {
 const cacheLookups = meter.createCounter("hundeblick.cache.lookups", {
   description: "Questions to a cache, by result",
 });
-/** Counts one question to a cache. */
+/** Counts one cache lookup. */
 export const countLookup = (cache: string, hit: boolean): void =>
   cacheLookups.add(1, { cache, result: hit ? "hit" : "miss" });

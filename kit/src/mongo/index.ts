@@ -12,9 +12,9 @@ export type Mongo = Resource & { connection: Connection; check: () => Promise<vo
 const CONNECT_LIMIT_MS = 20_000;
 
 /**
- * One service's own database. Fails within 2 s when the server is away and recovers within a second of its return.
- * Writes are acknowledged by a majority and the journal. With `canWait` a server that is away at the start is tried
- * again in the background, and until it answers `check` says so.
+ * One service's own database. Fails within 2 s when the server is unreachable and recovers within a second of its
+ * return; writes need a majority and the journal. With `canWait` the start retries an unreachable server in the
+ * background.
  */
 export async function connectMongo(
   env: { MONGO_URL: string; MONGO_TIMEOUT_MS?: number; TIMEOUT_FACTOR?: number },
@@ -74,7 +74,7 @@ export async function connectMongo(
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === 11_000;
 
-/** Runs a database operation; a server that is away becomes `unavailable`, everything else is thrown on. */
+/** Runs a database operation; an unreachable server becomes `unavailable`, other errors are rethrown. */
 export async function mapUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

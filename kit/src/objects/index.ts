@@ -15,7 +15,7 @@ import type { Resource } from "../lifecycle/index.ts";
 
 export type StoredObject = { key: string; modifiedAt: Date };
 export type Objects = Resource & {
-  /** Stores a body of known length; `away` ends it early. @throws {AppError} unavailable */
+  /** Stores a body of known length; `away` aborts it. @throws {AppError} unavailable */
   put(
     key: string,
     body: Buffer | Readable,
@@ -25,11 +25,11 @@ export type Objects = Resource & {
   /** @throws {AppError} photo_not_found, unavailable */
   read(key: string): Promise<Buffer>;
   /**
-   * Its body ends with `unavailable` when the store falls silent; how slowly it is read does not matter. @throws
-   * {AppError} photo_not_found, unavailable
+   * A stream that fails with `unavailable` when the store stalls; a slow reader is fine.
+   * @throws {AppError} photo_not_found, unavailable
    */
   stream(key: string): Promise<{ body: Readable; bytes: number; contentType: string }>;
-  /** The same again is fine. @throws {AppError} unavailable */
+  /** Idempotent. @throws {AppError} unavailable */
   remove(key: string): Promise<void>;
   list(prefix: string): Promise<StoredObject[]>;
   check: () => Promise<void>;
@@ -43,22 +43,18 @@ type ObjectsSettings = {
   TIMEOUT_FACTOR?: number;
 };
 
-/**
- * A connection on which nothing moves for this long is dead, however long the upload may take in all. A store that has
- * 20 photos of 8 MB to check says nothing for two seconds and is well.
- */
+/** A connection is dead after this long without a byte, even if the upload may take longer: a busy store pauses 2 s. */
 const SILENT_MS = 5_000;
-/** For what is answered at once. */
+/** Timeout of everything but uploads. */
 const ANSWER_MS = 1_500;
-/** A connection nobody used for this long is closed: dead ones are not found by the visitors who come after. */
+/** Idle connections are closed after this time, so that no request uses a dead one. */
 const UNUSED_MS = 2_000;
 
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
- * `requestTimeout` counts the upload itself, so that uploads have a client of their own with more time. Theirs keeps no
- * connection: one that went dead while nobody uploaded would cost the next visitor the whole timeout, and then an
- * upload that is refused.
+ * `requestTimeout` includes the upload, so uploads have a client with more time. It keeps no connections alive: a dead
+ * one would cost the next upload its whole timeout.
  */
 function client(env: ObjectsSettings, limitMs: number, kept: AgentOptions): S3Client {
   const factor = env.TIMEOUT_FACTOR ?? 1;
@@ -68,7 +64,7 @@ function client(env: ObjectsSettings, limitMs: number, kept: AgentOptions): S3Cl
     region: env.S3_REGION,
     forcePathStyle: true,
     maxAttempts: 1,
-    // what fails is logged by the caller; the client itself would write sentences between our lines
+    // failures are logged by the caller, so the client's own log is off
     logger: QUIET,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
@@ -84,10 +80,7 @@ function client(env: ObjectsSettings, limitMs: number, kept: AgentOptions): S3Cl
   });
 }
 
-/**
- * Ends a body when the store is silent while somebody waits for more. While bytes of it lie unread it is the reader who
- * is slow.
- */
+/** Fails a body when the store stalls. Unread bytes in the buffer mean that the reader is slow, not the store. */
 function endWhenSilent(body: IncomingMessage, silentMs: number): void {
   const { socket } = body;
   socket.setTimeout(silentMs);
@@ -109,7 +102,7 @@ export function connectObjects(env: ObjectsSettings): Objects {
   const answerMs = ANSWER_MS * (env.TIMEOUT_FACTOR ?? 1);
   const uploads = client(env, 15_000, { keepAlive: false });
   const quick = client(env, ANSWER_MS, { keepAlive: true, timeout: UNUSED_MS });
-  // without limits of their own, and apart from the rest: connections that slow readers hold are nobody else's
+  // without timeouts, and with connections of their own because slow readers hold them
   const streams = client(env, 0, { keepAlive: false });
   return {
     name: "objects",

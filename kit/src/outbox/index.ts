@@ -47,26 +47,19 @@ const WAITING: PipelineStage[] = [
 ];
 
 export type Relay = {
-  /**
-   * Tells the waiting events of one document now; what fails stays for the next round. `outbox`: of a document that
-   * was just made, it is not read again.
-   */
+  /** Publishes the entries of one document now; failures are left for `round`. `outbox`: of a document just written. */
   now(documentId: string, outbox?: OutboxEntry[]): Promise<void>;
-  /** Tells what waits in any document, at most `limit` documents a round. */
+  /** Publishes the entries of at most `limit` documents; returns their number. */
   round(limit?: number): Promise<number>;
-  /** What waits, as figures of the status page. */
   figures: Figures;
 };
 
-/**
- * Publishes outbox entries with the id `<document id>:<n>` and then takes them out. Telling twice is one for the bus.
- * Of the model's documents it knows and touches only `_id` and `outbox`.
- */
+/** Publishes outbox entries with the id `<document id>:<n>`, which the bus deduplicates, and then removes them. */
 export function relayOutbox<T extends WithOutbox>({
   model: given,
   ...rest
 }: Omit<RelayDeps, "model"> & { model: Model<T> }): Relay {
-  // models of a wider document are not assignable to a narrower one
+  // a model of a wider document is not assignable to a narrower one
   const model = given as unknown as Model<WithOutbox>;
   const deps = { ...rest, model };
   const waiting = async (): Promise<Waiting | undefined> => (await model.aggregate<Waiting>(WAITING))[0];

@@ -3,14 +3,13 @@ import type { Model } from "mongoose";
 import type { Bus } from "../bus/index.ts";
 import type { Log } from "../log/index.ts";
 
-/** An event that waits inside the document it is about, so that it leaves exactly when the document is true. */
+/** An event stored with the document it is about, so that both are written atomically. */
 export type OutboxEntry = {
   n: number;
   subject: string;
   payload: unknown;
   /** When it was written. */
   at?: Date;
-  /** Trace of the work that wrote it. */
   trace?: string;
 };
 export type WithOutbox = { _id: string; outbox: OutboxEntry[] };
@@ -21,7 +20,7 @@ export type RelayDeps = {
   log: Log;
 };
 
-/** Publishes what waits in these documents and takes it out of all of them in one write. */
+/** Publishes the entries of these documents and removes them in one write. */
 export async function relayAll(deps: RelayDeps, documents: readonly WithOutbox[]): Promise<void> {
   const published = await Promise.all(
     documents.map(async (document) => ({ _id: document._id, numbers: await publishEntries(deps, document) })),
@@ -34,10 +33,7 @@ export async function relayAll(deps: RelayDeps, documents: readonly WithOutbox[]
   if (changes.length > 0) await deps.model.bulkWrite(changes, { ordered: false });
 }
 
-/**
- * In order; the first failure leaves the rest for later, so that events of one document are published in order. Gives
- * the numbers of what was published.
- */
+/** In order; stops at the first failure, so that a document's events stay in order. Returns the published numbers. */
 async function publishEntries({ events, bus, log }: RelayDeps, document: WithOutbox): Promise<number[]> {
   const published: number[] = [];
   for (const entry of document.outbox.toSorted((a, b) => a.n - b.n)) {

@@ -6,7 +6,7 @@ import { checkPhoto } from "./check-photo.ts";
 const size = (width: number, height: number) => ({ width, height });
 const check = (file: Buffer) => checkPhoto(bufferBytes(file));
 
-describe("a whole, still photo is read for its type and size", () => {
+describe("reads type and size of a complete, still photo", () => {
   test.each([
     ["JPEG", jpeg({ width: 4032, height: 3024 }), "image/jpeg", 4032, 3024],
     ["JPEG whose data is longer than a window", jpeg({ bytes: 300_000 }), "image/jpeg", 800, 600],
@@ -18,7 +18,7 @@ describe("a whole, still photo is read for its type and size", () => {
     expect(await check(file)).toMatchObject({ contentType, width, height, end: file.length });
   });
 
-  test("a phone's second JPEG or short film behind the first one is fine", async () => {
+  test("accepts a second JPEG or a short film that phones append", async () => {
     const film = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),
       Buffer.from("ftypmp42\0\0\0\0isommp42", "latin1"),
@@ -28,13 +28,13 @@ describe("a whole, still photo is read for its type and size", () => {
     await expect(check(Buffer.concat([jpeg(), film]))).resolves.toBeDefined();
   });
 
-  test("a marker that falls on the edge of a window is found", async () => {
+  test("finds a marker across the edge of a window", async () => {
     for (let bytes = WINDOW - 40; bytes < WINDOW + 10; bytes++)
       await expect(check(jpeg({ bytes }))).resolves.toMatchObject({ width: 800 });
   });
 });
 
-describe("what is no photo for us is refused by its content", () => {
+describe("rejects unsupported files by their content", () => {
   test.each(Object.entries(OTHER_FILES))("%s", async (_name, file) => {
     await expect(check(file)).rejects.toMatchObject({
       code: "photo_type_unsupported",
@@ -43,7 +43,7 @@ describe("what is no photo for us is refused by its content", () => {
   });
 });
 
-describe("a picture that is too large to decode is refused by its header", () => {
+describe("rejects a picture with too many pixels by its header", () => {
   test.each([
     ["256-megapixel PNG", png({ width: 16_000, height: 16_000 })],
     ["JPEG", jpeg({ width: 10_000, height: 5_001 })],
@@ -53,12 +53,12 @@ describe("a picture that is too large to decode is refused by its header", () =>
     await expect(check(file)).rejects.toMatchObject({ code: "photo_too_many_pixels" });
   });
 
-  test("exactly 50 megapixels pass", async () => {
+  test("accepts exactly 50 megapixels", async () => {
     await expect(check(jpeg({ width: 10_000, height: 5_000 }))).resolves.toBeDefined();
   });
 });
 
-describe("a picture that takes too much memory to decode is refused by its structure", () => {
+describe("rejects a picture that needs too much memory to decode", () => {
   const large = { width: 7_000, height: 7_000 };
   const progressive = (components: number, factor = 0x11) => jpeg({ ...large, marker: 0xc2, components, factor });
   test.each([
@@ -107,7 +107,7 @@ describe("a picture that takes too much memory to decode is refused by its struc
   });
 });
 
-test("a header that contradicts another one, or that no decoder reads, is refused", async () => {
+test("rejects contradicting or undecodable headers", async () => {
   for (const file of [
     jpeg({ components: 0 }),
     jpeg({ components: 5 }),
@@ -120,7 +120,7 @@ test("a header that contradicts another one, or that no decoder reads, is refuse
     await expect(check(file)).rejects.toMatchObject({ code: "photo_unreadable" });
 });
 
-test("the odd bytes some phones leave between two segments pass, and count as notes", async () => {
+test("accepts stray bytes between two segments and counts them as metadata", async () => {
   const whole = jpeg();
   const scan = whole.indexOf(Buffer.from([0xff, 0xda]));
   const withStray = (bytes: number) =>
@@ -131,7 +131,7 @@ test("the odd bytes some phones leave between two segments pass, and count as no
   await expect(check(withStray(65))).rejects.toMatchObject({ code: "photo_unreadable" });
 });
 
-test("12 MB and one byte is too large", async () => {
+test("rejects a file of 12 MB and one byte", async () => {
   await expect(check(Buffer.concat([jpeg(), Buffer.alloc(12 * 1024 * 1024)]))).rejects.toMatchObject({
     code: "photo_too_large",
   });
@@ -144,7 +144,7 @@ test.each([
   await expect(check(file)).rejects.toMatchObject({ code: "photo_animated" });
 });
 
-describe("a photo that was cut off is refused wherever it was cut", () => {
+describe("rejects a photo truncated at any position", () => {
   test.each([
     ["JPEG", jpeg()],
     ["PNG", png()],
@@ -157,7 +157,7 @@ describe("a photo that was cut off is refused wherever it was cut", () => {
   });
 });
 
-describe("a picture that is something else as well is refused", () => {
+describe("rejects a polyglot file", () => {
   const zip = Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), Buffer.alloc(80)]);
   const zipEnd = Buffer.concat([Buffer.alloc(40, 1), Buffer.from("PK\x05\x06", "latin1"), Buffer.alloc(18)]);
   test.each([
@@ -181,7 +181,7 @@ describe("a picture that is something else as well is refused", () => {
   });
 });
 
-test("a page is found wherever it begins, also across the edge of a window", async () => {
+test("finds a hidden page at any offset, also across the edge of a window", async () => {
   const sign = "<!doctype html>";
   for (let before = 2 * WINDOW - 60; before < 2 * WINDOW + 20; before++) {
     const file = Buffer.concat([jpeg(), Buffer.alloc(before - jpeg().length, 65), Buffer.from(sign)]);
@@ -189,7 +189,7 @@ test("a page is found wherever it begins, also across the edge of a window", asy
   }
 });
 
-describe("files made to keep us busy are given up", () => {
+describe("rejects files made to waste time", () => {
   test("a PNG of 40,000 chunks", async () => {
     await expect(check(png({ chunks: 40_000 }))).rejects.toMatchObject({ code: "photo_unreadable" });
   });

@@ -17,9 +17,8 @@ const SCANS: Record<PhotoType, (bytes: Bytes) => Promise<PhotoShape>> = {
 export type CheckedPhoto = PhotoShape & { contentType: PhotoType; decodedBytes: number; large: boolean };
 
 /**
- * Checks a photo's structure before anybody decodes it: type, size in pixels and in memory, whole, still, nothing
- * else inside. The one place that decides this: the gateway asks before it stores an upload, the analysis before it
- * decodes one.
+ * Checks a photo's structure before it is decoded: type, size in pixels and memory, complete, still, no hidden file.
+ * Used by the gateway before it stores an upload and by the analysis before it decodes one.
  * @throws {AppError} photo_too_large, photo_type_unsupported, photo_unreadable, photo_animated, photo_too_many_pixels,
  *   photo_needs_too_much_memory
  */

@@ -2,22 +2,16 @@ import type { PhotoType } from "@hundeblick/proto/photo";
 import { WINDOW, type Bytes, type PhotoShape } from "./bytes.ts";
 import { unreadable } from "./photo-limits.ts";
 
-/**
- * What no picture holds, anywhere; long enough that compressed data does not hold it by chance (below 1 in 100,000 at
- * 12 MB).
- */
+/** Byte patterns no picture holds; long enough not to occur in 12 MB of compressed data by chance (below 1:100,000). */
 const DOCUMENT = /^(?:<script[\s>]|<html[\s>]|<!doctype html|<svg[\s>]|<\?php\s|%pdf-\d)/i;
 const MAX_SIGN_LENGTH = 16;
-/** First bytes of those, each with the second bytes it may have (in lower case). */
+/** First bytes of these patterns, each with its possible second bytes (in lower case). */
 const STARTS = [
   ["<", "sh!?"],
   ["%", "p"],
 ].map(([first = "", seconds = ""]) => ({ first: first.charCodeAt(0), seconds: Buffer.from(seconds) }));
 
-/**
- * Files that would begin right after the picture. Phones put a second JPEG or a short film (`ftyp`) behind a JPEG:
- * these pass.
- */
+/** Signatures right behind the picture. A second JPEG or a short film (`ftyp`), as phones append them, is allowed. */
 const SECOND_FILES = [
   "PK\x03\x04",
   "Rar!",
@@ -36,10 +30,7 @@ const isSecondFile = (text: string): boolean => SECOND_FILES.some((sign) => text
 const ZIP_DIRECTORY = Buffer.from("PK\x05\x06", "latin1");
 const ZIP_DIRECTORY_REACH = 65_557;
 
-/**
- * Refuses a picture that is a second thing as well: a page, a document, an archive.
- * @throws {AppError} photo_unreadable
- */
+/** Rejects a polyglot: a picture that is also a page, a document or an archive. @throws {AppError} photo_unreadable */
 export async function rejectHiddenFormat(bytes: Bytes, type: PhotoType, { end }: PhotoShape): Promise<void> {
   for (let at = 0; at < bytes.size; at += WINDOW - MAX_SIGN_LENGTH) {
     if (holdsDocument(await bytes.at(at, WINDOW))) throw unreadable("a document inside");
@@ -52,7 +43,7 @@ export async function rejectHiddenFormat(bytes: Bytes, type: PhotoType, { end }:
   if ((await bytes.at(tail, ZIP_DIRECTORY_REACH)).includes(ZIP_DIRECTORY)) throw unreadable("an archive behind it");
 }
 
-/** Looks at bytes and not at a text of them: the text of a 12 MB file would be 12 MB of garbage. */
+/** Compares bytes, because decoding a 12 MB file to text would need as much memory again. */
 function holdsDocument(window: Buffer): boolean {
   return STARTS.some(({ first, seconds }) => {
     for (let at = window.indexOf(first); at !== -1; at = window.indexOf(first, at + 1)) {

@@ -6,7 +6,7 @@ export type JpegFrame = {
   channels: number;
   bytesPerSample: 1 | 2;
   isProgressive: boolean;
-  /** Bytes a pixel of the coefficients of the whole picture, 16 bits each, less where colours are subsampled. */
+  /** Bytes per pixel of the picture's coefficients: 16 bits each, less for subsampled colours. */
   coefficientBytesPerPixel: number;
 };
 
@@ -16,9 +16,8 @@ const COMPONENTS_AT = 8;
 const MAX_COMPONENTS = 4;
 
 /**
- * Reads a frame header from its length field on.
+ * Reads a frame header from its length field on (ITU-T T.81, B.2.2).
  * @throws {AppError} photo_unreadable, photo_too_many_pixels
- * Source: ITU-T T.81, B.2.2.
  */
 export function readJpegFrame(marker: number, segment: Buffer): JpegFrame {
   const channels = segment[COMPONENTS_AT - 1] ?? 0;

@@ -1,15 +1,12 @@
 import { AppError } from "../errors/index.ts";
 import { PHOTO_TYPES, type PhotoType } from "@hundeblick/proto/photo";
 
-/** First bytes that are enough to tell the type. */
+/** Number of leading bytes that identify the type. */
 export const HEAD_BYTES = 12;
 
 const PNG_SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
-/**
- * The type of a photo by its first {@link HEAD_BYTES} bytes; its name and declared type are not asked.
- * @throws {AppError} photo_type_unsupported, naming the accepted types
- */
+/** Detects the type by the first {@link HEAD_BYTES} bytes alone. @throws {AppError} photo_type_unsupported */
 export function detectMediaType(head: Buffer): PhotoType {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "image/jpeg";
   if (head.subarray(0, 8).equals(PNG_SIGNATURE)) return "image/png";

@@ -2,7 +2,7 @@ import { AppError } from "../errors/index.ts";
 import { MAX_DECODED_BYTES, MAX_PIXELS } from "@hundeblick/proto/photo";
 import type { PhotoShape } from "./bytes.ts";
 
-/** From here decoding takes so much memory or time that it waits for others of its kind: 20 megapixels in RGB. */
+/** From this size on photos are decoded one at a time: 20 megapixels in RGB. */
 const LARGE_BYTES = 60_000_000;
 /** Pixels times passes. A 12-megapixel progressive JPEG of ten scans is half of this. */
 const LARGE_WORK = 240_000_000;
@@ -15,8 +15,7 @@ export function assertPixels(width: number, height: number): void {
 }
 
 /**
- * Tells how much memory decoding takes, in bytes: the decoded picture and what a decoder buffers of the whole of it.
- * `large` photos are decoded one at a time.
+ * Estimates the memory for decoding in bytes; `large` photos are decoded one at a time.
  * @throws {AppError} photo_needs_too_much_memory
  */
 export function assertDecodable({ width, height, decoding }: PhotoShape): { decodedBytes: number; large: boolean } {

@@ -5,21 +5,17 @@ import { unreadable } from "./photo-limits.ts";
 const EOI = 0xd9;
 const SOS = 0xda;
 const isStandalone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/**
- * APP1 (Exif, XMP), APP3 to APP13 (makers' own, Photoshop's) and comments. APP0, APP2 and APP14 say how colours are
- * meant.
- */
+/** Metadata: APP1 (Exif, XMP), APP3 to APP13 and comments. APP0, APP2 and APP14 define colours. */
 const isNote = (marker: number): boolean =>
   marker === 0xfe || marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef;
-/** SOF0–SOF15, without the three codes of the range that are something else (DHT, JPG, DAC). */
+/** SOF0–SOF15 without the three codes in that range with another meaning (DHT, JPG, DAC). */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Some phones leave a few odd bytes between two segments, which decoders skip. */
+/** Stray bytes some phones leave between two segments; decoders skip them. */
 const MAX_STRAY_BYTES = 64;
 
 /**
- * Walks a JPEG from segment to segment to its end marker without decoding it.
- * @throws {AppError} photo_unreadable when it is cut off or broken, photo_too_many_pixels
- * Source: ITU-T T.81, annex B.
+ * Walks a JPEG's segments to its end marker without decoding it. Source: ITU-T T.81, annex B.
+ * @throws {AppError} photo_unreadable when it is truncated or broken, photo_too_many_pixels
  */
 export async function scanJpeg(bytes: Bytes): Promise<PhotoShape> {
   let frame: JpegFrame | undefined;
@@ -55,9 +51,7 @@ export async function scanJpeg(bytes: Bytes): Promise<PhotoShape> {
   throw unreadable("too many segments");
 }
 
-/**
- * A picture that comes in several scans is only there when the last one has been read: its coefficients are buffered.
- */
+/** A picture of several scans is complete only after the last one, so a decoder buffers its coefficients. */
 function shapeOf(frame: JpegFrame, componentsOfFirstScan: number, scans: number): Omit<PhotoShape, "end" | "metadata"> {
   const { width, height, channels, bytesPerSample, coefficientBytesPerPixel } = frame;
   const isBuffered = frame.isProgressive || componentsOfFirstScan < channels;
@@ -87,7 +81,7 @@ async function endOfScan(bytes: Bytes, from: number): Promise<number> {
       if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at + found;
       found = here.indexOf(0xff, next === 0xff ? found + 1 : found + 2);
     }
-    // a 0xFF in the last place is looked at again with its successor
+    // a 0xFF at the end of the window is read again with its successor
     at += found === here.length - 1 ? Math.max(found, 1) : here.length;
   }
   throw unreadable("cut off in the picture data");

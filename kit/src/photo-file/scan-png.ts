@@ -2,14 +2,13 @@ import { AppError } from "../errors/index.ts";
 import { MAX_SEGMENTS, type Bytes, type Decoding, type MetadataSegment, type PhotoShape } from "./bytes.ts";
 import { assertPixels, unreadable } from "./photo-limits.ts";
 
-/** Samples of a pixel by colour type; a palette is looked up while decoding. */
+/** Samples per pixel by colour type; a palette is resolved while decoding. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 };
 const NOTES = ["eXIf", "tEXt", "zTXt", "iTXt", "tIME"];
 
 /**
- * Walks a PNG from chunk to chunk to IEND without decoding it.
- * @throws {AppError} photo_unreadable when it is cut off or broken, photo_animated, photo_too_many_pixels
- * Source: PNG specification, third edition (W3C 2025).
+ * Walks a PNG's chunks to IEND without decoding it. Source: PNG specification, third edition (W3C 2025).
+ * @throws {AppError} photo_unreadable when it is truncated or broken, photo_animated, photo_too_many_pixels
  */
 export async function scanPng(bytes: Bytes): Promise<PhotoShape> {
   const first = await bytes.at(8, 21);
@@ -40,7 +39,7 @@ export async function scanPng(bytes: Bytes): Promise<PhotoShape> {
   throw unreadable("too many chunks");
 }
 
-/** An interlaced picture is whole only after its last pass, so all of it is buffered. */
+/** An interlaced picture is complete only after its last pass, so a decoder buffers all of it. */
 function decodingOf(
   { depth, channels, interlace }: { depth: number; channels: number | undefined; interlace: number },
   isTransparent: boolean,

@@ -4,13 +4,12 @@ import { assertPixels, unreadable } from "./photo-limits.ts";
 
 const ANIMATION_FLAG = 0x02;
 const ALPHA_FLAG = 0x10;
-/** The lossless decoder holds all pixels, four bytes each. */
+/** The lossless decoder buffers all pixels, four bytes each. */
 const LOSSLESS_BUFFER = 4;
 
 /**
- * Walks a WebP from chunk to chunk to the end of its RIFF container without decoding it.
- * @throws {AppError} photo_unreadable when it is cut off or broken, photo_animated, photo_too_many_pixels
- * Source: WebP container specification (Google), RFC 9649.
+ * Walks a WebP's chunks to the end of its RIFF container without decoding it. Source: RFC 9649.
+ * @throws {AppError} photo_unreadable when it is truncated or broken, photo_animated, photo_too_many_pixels
  */
 export async function scanWebp(bytes: Bytes): Promise<PhotoShape> {
   const end = 8 + (await bytes.at(4, 4)).readUInt32LE(0);

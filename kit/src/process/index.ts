@@ -6,10 +6,7 @@ import { createLog, type Log } from "../log/index.ts";
 type AnyEnv = z.output<z.ZodObject<typeof BaseEnv>>;
 export type Process<Env> = { env: Env; log: Log; app: Lifecycle };
 
-/**
- * Environment, log and lifecycle of one process. Whatever keeps it from starting, or breaks it later, is one line of
- * the log and its end; a rejected environment is logged in the sentence of {@link readEnv}.
- */
+/** Environment, log and lifecycle of one process. A failed start or uncaught error is logged and ends it. */
 export function startProcess<Schema extends z.ZodType<AnyEnv>>(
   name: string,
   schema: Schema,

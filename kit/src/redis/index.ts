@@ -2,10 +2,7 @@ import { Redis } from "ioredis";
 import type { Resource } from "../lifecycle/index.ts";
 import type { Log } from "../log/index.ts";
 
-/**
- * A Redis client that fails at once instead of queueing, and comes back by itself within half a second.
- * Redis holds only what may be lost.
- */
+/** A Redis client that fails at once instead of queueing and reconnects within half a second. Redis is only a cache. */
 export async function connectRedis(
   env: { REDIS_URL: string; TIMEOUT_FACTOR?: number },
   { log }: { log: Log },
@@ -16,8 +13,7 @@ export async function connectRedis(
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: 300 * factor,
-    // a command may be late, but a connection that says nothing for a second is dead: without this it would be asked
-    // for ever
+    // a connection silent for a second is dead and would otherwise be used for ever
     socketTimeout: 1_000 * factor,
     connectTimeout: 800 * factor,
     retryStrategy: (times) => Math.min(50 * times, 500),

@@ -3,17 +3,16 @@ import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from "@opentel
 import { requestDuration } from "../metrics/index.ts";
 
 const tracer = trace.getTracer("hundeblick-http");
-/** Asked every few seconds by whoever looks after us, and of no interest. */
+/** Probes, which are not traced or measured. */
 const QUIET = new Set(["/healthz", "/readyz"]);
 const METHODS = new Set(["GET", "HEAD", "POST", "DELETE", "PUT", "PATCH", "OPTIONS"]);
-/** How a request is counted whose client went away before the answer. */
+/** Status for a client that disconnected before the reply. */
 const GONE = 499;
 
 /**
- * Runs one request of the outside in a span of its own, and counts it by method, route and status when it has ended.
- * `routeOf` is asked then: a pattern without ids, undefined for files and what does not exist.
- * Who asks stays unknown, and so does the address asked for. Trace headers from outside are not followed: they would
- * decide what is traced.
+ * Runs one HTTP request in a span and measures it by method, route and status when it has ended. `routeOf` returns the
+ * route's pattern then, undefined for files and unknown paths. Neither client nor URL is recorded, and incoming trace
+ * headers are ignored because they would control the sampling.
  */
 export function withRequestSpan(
   req: IncomingMessage,

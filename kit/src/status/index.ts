@@ -11,15 +11,15 @@ import { type Bus, handle } from "../bus/index.ts";
 import type { Lifecycle } from "../lifecycle/index.ts";
 import { meter } from "../metrics/index.ts";
 
-/** How to read each figure; a null is a figure nobody knows now. */
+/** How to read each figure; null: not known at the moment. */
 export type Figures = Partial<Record<FigureName, () => Promise<number | null>>>;
 type FigureValues = ServiceStatus["figures"];
 
-/** Dashboards and operators may ask as often as they like: the stores are asked this often. */
+/** Figures are cached this long, however often dashboards and operators ask. */
 const KEEP_MS = 2_000;
 const READ_LIMIT_MS = 1_500;
 
-/** Tells operators (by call) and dashboards (as metrics) how this process is. */
+/** Reports the status of this process to operators (by call) and dashboards (as metrics). */
 export async function serveStatus({
   app,
   bus,
@@ -56,7 +56,7 @@ export async function serveStatus({
   );
 }
 
-/** Each figure on its own: one that cannot be read or takes too long is null, the others stand. */
+/** A figure that fails or takes too long is null; the others are still reported. */
 async function readFigures(figures: Figures): Promise<FigureValues> {
   const entries = await Promise.all(
     Object.entries(figures).map(async ([name, read]) => {

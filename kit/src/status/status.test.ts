@@ -12,7 +12,7 @@ async function asked(figures: Figures) {
   return bus.call(serviceStatus("mail"), {});
 }
 
-test("a service reports what it depends on, its figures, and since when it runs", async () => {
+test("a service reports its dependencies, its figures and its start time", async () => {
   const status = await asked({ "mail.waiting": async () => 3 });
   expect(status).toMatchObject({
     ready: false,
@@ -22,7 +22,7 @@ test("a service reports what it depends on, its figures, and since when it runs"
   expect(Date.parse(status.startedAt)).toBeLessThanOrEqual(Date.now());
 });
 
-test("a figure that fails or hangs is not known, and the others stand", async () => {
+test("a figure that fails or hangs is null, the others are reported", async () => {
   const { figures } = await asked({
     "mail.waiting": () => Promise.reject(new Error("away")),
     "mail.dead": () => new Promise(() => undefined),
@@ -31,7 +31,7 @@ test("a figure that fails or hangs is not known, and the others stand", async ()
   expect(figures).toEqual({ "mail.waiting": null, "mail.dead": null, "mail.oldest_waiting.age": 12 });
 });
 
-test("an age is counted in seconds, is never negative, and nothing is not old", () => {
+test("secondsSince is never negative, and 0 without a moment", () => {
   const now = new Date("2026-05-14T12:00:00Z");
   expect(secondsSince(new Date("2026-05-14T11:58:30Z"), now)).toBe(90);
   expect(secondsSince(new Date("2026-05-14T12:00:05Z"), now)).toBe(0);

@@ -12,29 +12,23 @@ import { onShutdown } from "./shutdown.ts";
 import { measureProcess } from "./process-metrics.ts";
 import { sampleReads } from "./sample-reads.ts";
 
-/**
- * The modules that are watched; a module that is wrapped for nothing is slower for nothing. Requests from outside are
- * observed in kit/requests, the bus in kit/bus.
- */
+/** Instrumented modules; wrapping others costs time. kit/requests covers HTTP, kit/bus the bus. */
 const WATCHED = ["ioredis", "mongodb", "mongoose", "@aws-sdk/client-s3"];
 
 const Env = z.object({ TRACED_READS: z.coerce.number().min(0).max(1).default(0.05) });
 
-/**
- * Traces and metrics over OTLP. Loaded with `--import` before everything else, and only when
- * OTEL_EXPORTER_OTLP_ENDPOINT is set: it costs 0.6 s of start and 70 MB.
- */
+/** Traces and metrics over OTLP. Loaded with `--import`, only if OTEL_EXPORTER_OTLP_ENDPOINT is set: 0.6 s, 70 MB. */
 export function startTelemetry(serviceName: string): void {
   const { TRACED_READS } = readEnv(Env);
   register("@opentelemetry/instrumentation/hook.mjs", import.meta.url, { data: { include: WATCHED } });
   const sdk = new NodeSDK({
     serviceName,
     sampler: sampleReads(TRACED_READS),
-    // nothing of the machine but its name: the others would be on every span and metric
+    // only the host name: every attribute would be on every span and metric
     resourceDetectors: [
       { detect: () => ({ attributes: { "service.namespace": "hundeblick", "service.instance.id": hostname() } }) },
     ],
-    // lines go to the standard output and nowhere else
+    // logs go to standard output only
     logRecordProcessors: [],
     instrumentations: [
       new IORedisInstrumentation({ requireParentSpan: true }),
@@ -48,9 +42,6 @@ export function startTelemetry(serviceName: string): void {
   onShutdown(() => sdk.shutdown());
 }
 
-/**
- * It would write down every command, at a tenth of its cost, for spans that are thrown away; it has no option for
- * that.
- */
+/** The instrumentation has no option to skip spans that are not sampled, and would serialise every command for them. */
 const onlyWhenTraced = (instrumentation: MongoDBInstrumentation): MongoDBInstrumentation =>
   Object.assign(instrumentation, { _checkSkipInstrumentation: () => !trace.getActiveSpan()?.isRecording() });

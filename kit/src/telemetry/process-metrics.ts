@@ -2,13 +2,10 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { metrics } from "@opentelemetry/api";
 
 const NANOSECONDS = 1e9;
-/** How often it looks: a tenth of a core goes to looking every 20 ms in seven processes. */
+/** Sampling interval of the event loop; 20 ms would take a tenth of a core in seven processes. */
 const LOOK_MS = 100;
 
-/**
- * What every process says of itself, by the names of OpenTelemetry's conventions. The delay is of the time since the
- * last look.
- */
+/** Process metrics by OpenTelemetry's conventions. The delay is that since the last export. */
 export function measureProcess(): void {
   const meter = metrics.getMeter("hundeblick-process");
   const delay = monitorEventLoopDelay({ resolution: LOOK_MS });

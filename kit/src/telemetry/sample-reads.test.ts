@@ -18,7 +18,7 @@ const isTraced = (
 const within = (traceFlags: TraceFlags) =>
   trace.setSpanContext(ROOT_CONTEXT, { traceId: ID, spanId: "b7ad6b7169203331", traceFlags });
 
-test("every upload is traced, and of what is read only a share", () => {
+test("traces every write and a share of the reads", () => {
   expect([isTraced("POST", { chance: 0.99 }), isTraced("DELETE", { chance: 0.99 })]).toEqual([true, true]);
   expect([
     isTraced("GET", { chance: 0.09 }),
@@ -27,7 +27,7 @@ test("every upload is traced, and of what is read only a share", () => {
   ]).toEqual([true, false, false]);
 });
 
-test("within a trace all is traced, and within none nothing", () => {
+test("follows the decision of the parent span", () => {
   expect(isTraced("GET", { chance: 0.99, parent: within(TraceFlags.SAMPLED) })).toBe(true);
   expect(isTraced("POST", { chance: 0, parent: within(TraceFlags.NONE) })).toBe(false);
 });

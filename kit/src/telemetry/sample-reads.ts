@@ -6,10 +6,7 @@ const READING = new Set<unknown>(["GET", "HEAD"]);
 const NOT_TRACED = { decision: 0 } as const;
 const TRACED = { decision: 2 } as const;
 
-/**
- * Traces everything that changes something, and of what is only read the share `reads` (0 to 1); a trace is whole or
- * not there at all. `chance` gives a number from 0 up to 1.
- */
+/** Samples every write and the share `reads` (0 to 1) of the reads; follows a parent span. `chance`: 0 up to 1. */
 export const sampleReads = (reads: number, chance: () => number = Math.random): Sampler => ({
   shouldSample(context, _traceId, _name, _kind, attributes) {
     const parent = trace.getSpanContext(context);

@@ -1,6 +1,6 @@
 const last: (() => Promise<unknown>)[] = [];
 
-/** Something to be done when everything else has stopped: telemetry reports the stop as well. */
+/** Runs after everything else has stopped, so that telemetry reports the stop too. */
 export const onShutdown = (work: () => Promise<unknown>): void => {
   last.push(work);
 };

@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { WAIT_LIMIT_MS } from "./limits.ts";
 
 /**
- * Asks until the answer is the one waited for, at most `withinMs`.
- * `expected` is a predicate, or an object whose fields the answer must have.
- * @throws {Error} with the last answer when the time is up.
+ * Polls until the result is the expected one, at most `withinMs`.
+ * `expected` is a predicate, or an object whose fields the result must have.
+ * @throws {Error} with the last result at the deadline.
  */
 export async function eventually<T>(
   ask: () => Promise<T> | T,

@@ -9,13 +9,13 @@ export type FakeBus = Bus & {
   published: { subject: string; payload: unknown; id: string }[];
   /** Wake-ups sent so far. */
   enqueued: { subject: string; payload: unknown; wake: number }[];
-  /** Takes every call, event and job away, or gives them back. */
+  /** Makes the bus unavailable, or available again. */
   down: boolean;
-  /** Answers one call without a service behind it. */
+  /** Stubs the reply of one call. */
   respond(handler: Handler): void;
 };
 
-/** The bus in memory, for component tests: same shapes, same errors, same dedupe by id. */
+/** The bus in memory, for component tests: same shapes, same errors, same deduplication by id. */
 export function fakeBus(): FakeBus {
   const handlers = new Map<string, Handler>();
   const followers = new Map<string, Follower[]>();

@@ -1,6 +1,5 @@
 import type { DeadLetter, DeadLetters } from "../dead-letters/store.ts";
 
-/** Dead letters in memory, for tests of what is not their storage. */
 export function memoryDeadLetters(): DeadLetters & { letters: Map<string, DeadLetter> } {
   const letters = new Map<string, DeadLetter>();
   return {

@@ -1,4 +1,4 @@
-/** Hand-made picture files: as small as their format allows, so that each test shows what it is about. */
+/** Minimal picture files, as small as their format allows. */
 const u16 = (n: number): Buffer => {
   const b = Buffer.alloc(2);
   b.writeUInt16BE(n);
@@ -45,7 +45,7 @@ export function jpeg({
   scans = 1,
   frames = 1,
 }: Size & JpegOptions = {}): Buffer {
-  // stuffed and restart bytes stand in the data, as in a real scan
+  // stuffed and restart bytes, as in a real scan
   const data = Buffer.alloc(bytes, Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd3, 0x56]));
   if (data.at(-1) === 0xff) data[data.length - 1] = 0x12;
   // the first component is brightness, the others are colours
@@ -101,7 +101,7 @@ const container = (...chunks: Buffer[]): Buffer => {
 };
 
 type WebpOptions = { kind?: "VP8 " | "VP8L" | "VP8X"; animated?: boolean; alpha?: boolean; innerWidth?: number };
-/** Lossy, lossless or extended WebP; `innerWidth` is what the picture inside an extended one says. */
+/** Lossy, lossless or extended WebP; `innerWidth` is the width in the picture inside an extended one. */
 export function webp({
   width = 800,
   height = 600,
@@ -138,7 +138,7 @@ export function webp({
   return container(extended, ...(animated ? [riff("ANIM", Buffer.alloc(6)), riff("ANMF", Buffer.alloc(16))] : [lossy]));
 }
 
-/** First bytes of files that are not photos for us. */
+/** First bytes of unsupported files. */
 export const OTHER_FILES: Record<string, Buffer> = {
   "a text file": latin("This is only a letter, whatever its name says.\n"),
   "an SVG": latin(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`),

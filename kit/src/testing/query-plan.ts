@@ -1,6 +1,6 @@
 import type { Connection } from "mongoose";
 
-/** Stages and indexes of the plan a server explained, wherever it put them. */
+/** Stages and indexes anywhere in an explained plan. */
 export function planOf(explained: unknown): { stages: Set<string>; indexes: Set<string> } {
   const found = { stages: new Set<string>(), indexes: new Set<string>() };
   const look = (value: unknown): void => {
@@ -16,7 +16,7 @@ export function planOf(explained: unknown): { stages: Set<string>; indexes: Set<
   return found;
 }
 
-/** False on the local stand-in: its explain names the index, but not what MongoDB's planner would do with it. */
+/** False on the local stand-in: its explain names the index, but not the plan of MongoDB's planner. */
 export async function explainsAsMongoDb({ db }: Connection): Promise<boolean> {
   const info = await db?.admin().buildInfo();
   return !Object.keys(info ?? {}).some((field) => /^(secantus|ferretdb|documentdb)/i.test(field));

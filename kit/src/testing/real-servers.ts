@@ -33,10 +33,7 @@ export async function testMongo(): Promise<Mongo> {
   };
 }
 
-/**
- * Connections to the real bus, apart from every other test run; services of one test share the prefix; `{}` as
- * time-outs are the real ones. The first `close` also drops its streams.
- */
+/** Connections to the real bus with a prefix per test; `{}` as timeouts are the product's. Streams drop on `close`. */
 export async function testBus(
   name: string,
   prefix: string,
@@ -63,7 +60,7 @@ export const testPrefix = (): string => `t${newId().replaceAll(/[-_]/g, "0")}`;
 
 export const testRedis = () => connectRedis({ REDIS_URL: server("REDIS_URL"), ...WIDE_TIMEOUTS }, { log: quietLog });
 
-/** The real object store. Keys hold random ids, so tests do not meet. `{}` as time-outs are the real ones. */
+/** The real object store; tests use random ids as keys. `{}` as timeouts are the product's. */
 export const testObjects = (
   S3_ENDPOINT = server("S3_ENDPOINT"),
   timeouts: { TIMEOUT_FACTOR?: number } = WIDE_TIMEOUTS,

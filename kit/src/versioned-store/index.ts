@@ -4,7 +4,7 @@ import { isDuplicate, mapUnavailable } from "../mongo/index.ts";
 
 type Document = { _id: string; version: number } & Record<string, unknown>;
 
-/** One document that holds the edited value in `field`; nothing is stored while nobody edited it. */
+/** One document with the edited value in `field`; nothing is stored while the default applies. */
 export function mongoVersionedStore<T>(
   connection: Connection,
   { collection, id, field }: { collection: string; id: string; field: string },

@@ -45,7 +45,7 @@ function ask(subject: string, header: Record<string, string>): Promise<Msg> {
   return nats.request(`${prefix}.${subject}`, "{}", { timeout: 20_000, headers: sent });
 }
 
-test("a call carries the milliseconds its caller still waits and no time of day", async () => {
+test("a call carries the remaining milliseconds and no time of day", async () => {
   const away = { ...greet, subject: "clock.away.v1", timeoutMs: 5_000 };
   const subscription = nats.subscribe(`${prefix}.${away.subject}`, { max: 1 });
   await nats.flush();
@@ -62,14 +62,14 @@ test("a call carries the milliseconds its caller still waits and no time of day"
   expect(Object.keys(sent).filter((name) => name.startsWith("Hb-"))).toEqual(["Hb-Remaining-Ms"]);
 });
 
-test("replies to a caller whose clock is behind, also to one of the version before that sends a time of day", async () => {
+test("replies to a caller whose clock is behind, also to the previous version, which sends a time of day", async () => {
   const before = await ask(greet.subject, { "Hb-Deadline": String(Date.now() - 1_000) });
   expect(before.string()).toBe('{"text":"Hello"}');
   const now = await ask(greet.subject, { "Hb-Remaining-Ms": "15000" });
   expect(now.string()).toBe('{"text":"Hello"}');
 });
 
-test("replies `timeout` to a call whose turn comes after its deadline", async () => {
+test("replies `timeout` to a call taken up after its deadline", async () => {
   const working = Array.from({ length: MAX_CONCURRENT }, () => ask(wait.subject, {}));
   const late = ask(wait.subject, { "Hb-Remaining-Ms": "20" });
   await nats.flush();

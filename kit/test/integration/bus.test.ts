@@ -32,7 +32,7 @@ const shaky = job({
   dedupeKey: ({ id }, wake) => `${id}:${wake}`,
 });
 
-test("a job that asks for a retry comes again, and one that used up its deliveries is reported to its owner", async () => {
+test("redelivers a job that asks for a retry and reports one that used up its deliveries", async () => {
   const bus = await testBus("worker", testPrefix());
   const deliveries: number[] = [];
   const dead: string[] = [];
@@ -63,7 +63,7 @@ test("a job that asks for a retry comes again, and one that used up its deliveri
   );
   expect(deliveries).toEqual([1, 2]);
   expect(dead).toEqual(["hopeless"]);
-  // the poisoned one and the hopeless one
+  // the poisoned one and the exhausted one
   await eventually(
     () => bus.deadLetters(shaky),
     (count) => count === 2,
@@ -71,7 +71,7 @@ test("a job that asks for a retry comes again, and one that used up its deliveri
   await bus.close();
 });
 
-test("a queue says since when its oldest wake-up waits for a worker", async () => {
+test("reports when the oldest undelivered wake-up was sent", async () => {
   const bus = await testBus("long", testPrefix());
   const long = { ...shaky, stream: "JOBS_LONG", subject: "job.long.v1" as const };
   expect(await bus.oldestPendingAt(long)).toBeNull();
@@ -112,7 +112,7 @@ test("a queue says since when its oldest wake-up waits for a worker", async () =
   await bus.close();
 });
 
-test("a handler that outlives its lease is not delivered a second time while it works", async () => {
+test("renews the lease of a handler that takes longer", async () => {
   const bus = await testBus("slow", testPrefix());
   const slow = { ...shaky, stream: "JOBS_SLOW", subject: "job.slow.v1" as const };
   let started = 0;
@@ -144,7 +144,7 @@ test("a handler that outlives its lease is not delivered a second time while it 
   await bus.close();
 });
 
-test("a service with more calls than it can answer in time says so at once, and goes on with the others", async () => {
+test("an overloaded service rejects excess calls at once and handles the others", async () => {
   const prefix = testPrefix();
   const [server, client] = await Promise.all([testBus("busy", prefix), testBus("crowd", prefix)]);
   const wait = rpc({
@@ -187,7 +187,7 @@ test("a service with more calls than it can answer in time says so at once, and 
   await server.close();
 });
 
-test("an event that is delivered twice and fails once leaves lines that name its place in the stream, not the document it is about; a stop is no outage", async () => {
+test("a failed delivery is logged by its stream position, not by its document; a stop is not logged as an outage", async () => {
   const lines: string[] = [];
   const log = createLog(
     { service: "test", level: "debug" },

@@ -34,7 +34,7 @@ afterAll(async () => {
 const list = () => bus.call(listDeadLetters("mail"), {});
 const resend = (...ids: string[]) => bus.call(resendDeadLetters("mail"), { ids });
 
-test("sixty events that nobody can read become dead letters and hold up nobody", async () => {
+test("sixty unreadable events become dead letters without blocking the others", async () => {
   const nats = await connect({ servers: process.env["NATS_URL"] ?? "" });
   for (let n = 0; n < 60; n++) await jetstream(nats).publish(`${prefix}.${opened.subject}`, "not JSON");
   await nats.close();
@@ -51,7 +51,7 @@ test("sixty events that nobody can read become dead letters and hold up nobody",
   expect((await list()).total).toBe(60);
 });
 
-test("a dead letter that is sent again stays until its consumer handles it, then it is gone", async () => {
+test("a redelivered dead letter is removed once its consumer handles it", async () => {
   const now = new Date();
   const letter = {
     id: "mail-test-opened.900",

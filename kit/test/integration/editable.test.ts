@@ -14,7 +14,7 @@ afterAll(async () => {
   await mongo.close();
 });
 
-test("a value is the product's own until somebody edits it, is never overwritten unseen, and can go back", async () => {
+test("returns the default until edited, rejects stale edits, and can be reset", async () => {
   const own = [{ percent: 98 }];
   const measured = [{ percent: 97.4 }];
   expect(await figures.read()).toEqual({ value: own, version: 0, edited: false });
@@ -25,7 +25,7 @@ test("a value is the product's own until somebody edits it, is never overwritten
   expect(await figures.read()).toEqual({ value: own, version: 2, edited: false });
 });
 
-test("of two who edit the same version one is refused", async () => {
+test("rejects one of two edits of the same version", async () => {
   const place = { collection: "offers", id: "shop", field: "offers" };
   const shared = editable(mongoVersionedStore<number[]>(mongo.connection, place), []);
   const outcomes = await Promise.allSettled([shared.save([1], 0), shared.save([2], 0)]);

@@ -2,10 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { isDuplicate, type Mongo } from "../../src/mongo/index.ts";
 import { testMongo } from "../../src/testing/index.ts";
 
-/**
- * Everything the product needs of a MongoDB, by the same connection the services use. Nothing else may be used: no
- * transaction, no change stream, no `$lookup`, no text search. `make compat` tries it on any server.
- */
+/** MongoDB features the product uses: no transactions, change streams, `$lookup` or text search. See `make compat`. */
 type Thing = { _id: string; [field: string]: unknown };
 let mongo: Mongo;
 let count = 0;
@@ -17,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => mongo?.close());
 
 describe("indexes", () => {
-  test("a unique one refuses the second, also when both come at once", async () => {
+  test("a unique index rejects the second document, also concurrently", async () => {
     const all = things();
     await all.createIndex({ key: 1 }, { unique: true });
     const written = await Promise.all(
@@ -40,7 +37,7 @@ describe("indexes", () => {
     expect(await all.countDocuments()).toBe(3);
   });
 
-  test("a unique one is free again when the field goes, gets another value, or its document goes", async () => {
+  test("a unique value is free again when its field or document is removed or changed", async () => {
     const all = things();
     await all.createIndex({ key: 1 }, { unique: true, partialFilterExpression: { key: { $exists: true } } });
     const ends = [
@@ -56,7 +53,7 @@ describe("indexes", () => {
     expect(await all.find({ key: "k" }).toArray()).toEqual([{ _id: "4", key: "k" }]);
   });
 
-  test("sparse, compound, descending and inner ones, and one on the first of a list, are made and find", async () => {
+  test("creates and uses sparse, compound, descending, nested and list indexes", async () => {
     const all = things();
     await all.createIndex({ wakeAt: 1 }, { sparse: true });
     await all.createIndex({ "outbox.0": 1 }, { sparse: true });
@@ -71,7 +68,7 @@ describe("indexes", () => {
     expect(await all.find({ wakeAt: { $lte: 9 } }).toArray()).toHaveLength(1);
   });
 
-  test("one that lets documents expire is made and kept", async () => {
+  test("creates and keeps a TTL index", async () => {
     const all = things();
     await all.createIndex({ at: 1 }, { expireAfterSeconds: 3_600 });
     expect(await all.indexes()).toEqual(
@@ -83,7 +80,7 @@ describe("indexes", () => {
 });
 
 describe("writes", () => {
-  test("of many with the same attempt number, one wins", async () => {
+  test("one of many concurrent updates with the same attempt number wins", async () => {
     const all = things();
     await all.insertOne({ _id: "job", attempt: 1 });
     const won = await Promise.all(
@@ -92,7 +89,7 @@ describe("writes", () => {
     expect(won.reduce((sum, { modifiedCount }) => sum + modifiedCount, 0)).toBe(1);
   });
 
-  test("a counter with a limit never passes it, whoever counts", async () => {
+  test("concurrent increments never pass a limit", async () => {
     const all = things();
     const take = (): Promise<boolean> =>
       all.updateOne({ _id: "day", calls: { $lt: 5 } }, { $inc: { calls: 1 } } as never, { upsert: true }).then(
@@ -106,7 +103,7 @@ describe("writes", () => {
     expect((await all.findOne({ _id: "day" }))?.["calls"]).toBe(5);
   });
 
-  test("an upsert writes its first values once", async () => {
+  test("an upsert writes its initial values once", async () => {
     const all = things();
     for (const at of [1, 2])
       await all.updateOne(
@@ -117,7 +114,7 @@ describe("writes", () => {
     expect(await all.findOne({ _id: "a" })).toEqual({ _id: "a", first: 1, last: 2, least: 1, most: 2 });
   });
 
-  test("a list grows at its end with a limit, and loses what fits", async () => {
+  test("appends to a list with a limit and pulls matching entries", async () => {
     const all = things();
     await all.insertOne({ _id: "a", list: [{ n: 1 }, { n: 2 }] });
     await all.updateOne({ _id: "a" }, { $push: { list: { $each: [{ n: 3 }, { n: 4 }], $slice: -3 } } } as never);
@@ -125,7 +122,7 @@ describe("writes", () => {
     expect((await all.findOne({ _id: "a" }))?.["list"]).toEqual([{ n: 3 }, { n: 4 }]);
   });
 
-  test("a field goes, and so does a document found by a condition", async () => {
+  test("unsets a field and deletes a document by a condition", async () => {
     const all = things();
     await all.insertMany([
       { _id: "1", gone: 1 },
@@ -136,7 +133,7 @@ describe("writes", () => {
     expect((await all.deleteMany({ _id: { $in: ["1", "3"] } })).deletedCount).toBe(1);
   });
 
-  test("many at once go on after one is refused, and say which", async () => {
+  test("an unordered bulk write continues after an error and reports it", async () => {
     const all = things();
     await all.insertOne({ _id: "2" });
     const error = await all
@@ -152,7 +149,7 @@ describe("writes", () => {
     expect([upsertedCount, modifiedCount, await all.countDocuments()]).toEqual([1, 1, 3]);
   });
 
-  test("is acknowledged by a majority and the journal, and by less when asked", async () => {
+  test("honours the write concern", async () => {
     expect(mongo.connection.getClient().options.writeConcern).toMatchObject({ w: "majority", journal: true });
     const all = things();
     expect((await all.insertOne({ _id: "1" })).acknowledged).toBe(true);
@@ -161,8 +158,8 @@ describe("writes", () => {
   });
 });
 
-describe("questions", () => {
-  test("by all our operators", async () => {
+describe("queries", () => {
+  test("supports every operator the product uses", async () => {
     const all = things();
     await all.insertMany([
       { _id: "1", n: 1, name: "Lachsöl", tags: ["a", "b"] },
@@ -190,7 +187,7 @@ describe("questions", () => {
     ).toEqual([{ _id: "2", n: 2 }]);
   });
 
-  test("groups with conditions, days, shares and smallest values", async () => {
+  test("groups with conditions, days, shares and minima", async () => {
     const all = things();
     await all.insertMany([
       { _id: "1", at: new Date("2026-03-29T23:30:00Z"), market: "de", n: 4 },
@@ -255,7 +252,7 @@ describe("questions", () => {
     ]);
   });
 
-  test("dates, numbers, nothing and pictures of bytes come back as they went", async () => {
+  test("round-trips dates, numbers, null and binary data", async () => {
     const all = things();
     const value = {
       at: new Date("2026-11-21T16:00:00.123Z"),

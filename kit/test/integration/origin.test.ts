@@ -55,7 +55,6 @@ afterAll(async () => {
   await sdk.shutdown();
 });
 
-/** Runs work inside a trace of its own, as a request does. */
 const inTrace = <T>(work: (traceId: string) => Promise<T>): Promise<T> =>
   trace
     .getTracer("test")
@@ -66,7 +65,7 @@ const processed = (subject: string, count: number): Promise<Seen[]> =>
     (found) => found.length >= count,
   );
 
-test("a job at once is in the trace that asked for it; one that is woken later has a trace of its own and a link", async () => {
+test("an immediate job continues the trace; a later one has a trace of its own and a link", async () => {
   await bus.work(later, async () => done("ok"), { concurrency: 1 });
   const { origin, request } = await inTrace(async (traceId) => {
     await bus.enqueue(later, { id: "a" }, { wake: 1 });
@@ -79,7 +78,7 @@ test("a job at once is in the trace that asked for it; one that is woken later h
   expect(woken?.traceId).not.toBe(request);
 });
 
-test("an event that waited in an outbox links to the work that wrote it", async () => {
+test("an event from an outbox links to the work that wrote it", async () => {
   const model = mongo.connection.model<{ _id: string; outbox: OutboxEntry[] }>(
     "waiting",
     new Schema({ _id: String, outbox: outboxField }),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => mongo.close());
 
-test("events wait while the bus is away, leave in order when it is back, and are published once", async () => {
+test("stores events while the bus is down and publishes them once and in order afterwards", async () => {
   const model = mongo.connection.model<{ _id: string; outbox: OutboxEntry[] }>(
     "thing",
     new Schema({ _id: String, outbox: outboxField }),

@@ -12,7 +12,7 @@ import { connectObjects, type Objects } from "../../src/objects/index.ts";
 import { connectRedis } from "../../src/redis/index.ts";
 import { eventually, quietLog, testMongo, testObjects, testRedis } from "../../src/testing/index.ts";
 
-test("a photo put is read back, listed and removed; a missing one says so", async () => {
+test("stores, reads, lists and removes a photo; a missing one is photo_not_found", async () => {
   const objects = testObjects();
   const key = `incoming/${newId()}`;
   await objects.put(key, Readable.from(Buffer.from("photo")), { contentType: "image/jpeg", bytes: 5 });
@@ -24,7 +24,7 @@ test("a photo put is read back, listed and removed; a missing one says so", asyn
   await objects.close();
 });
 
-test("a store that is away is unavailable", async () => {
+test("an unreachable store is unavailable", async () => {
   const objects = connectObjects({
     S3_ENDPOINT: "http://127.0.0.1:9",
     S3_BUCKET: "photos",
@@ -36,7 +36,7 @@ test("a store that is away is unavailable", async () => {
   await objects.close();
 });
 
-test("an upload that fails is reported by its error alone, not by a sentence between the lines of the log", async () => {
+test("a failed upload throws and writes nothing to standard error", async () => {
   const said = jest.spyOn(console, "warn");
   const objects = testObjects("http://127.0.0.1:9", {});
   const body = Readable.from(Buffer.from("photo"));
@@ -48,7 +48,7 @@ test("an upload that fails is reported by its error alone, not by a sentence bet
   await objects.close();
 });
 
-test("a store that takes an upload and then says nothing is given up long before an upload's own time is over", async () => {
+test("times out early when the store stalls after an upload", async () => {
   const silent = createServer(() => undefined).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const objects = connectObjects({
@@ -65,7 +65,7 @@ test("a store that takes an upload and then says nothing is given up long before
   silent.close();
 });
 
-test("a unique index is recognised when it refuses", async () => {
+test("recognises a violated unique index", async () => {
   const mongo = await testMongo();
   const model = mongo.connection.model("unique", new Schema({ _id: String, key: { type: String, unique: true } }));
   await model.createIndexes();
@@ -75,7 +75,7 @@ test("a unique index is recognised when it refuses", async () => {
   await mongo.close();
 });
 
-test("a filter made of a visitor's object cannot become an operator", async () => {
+test("rejects query operators in a visitor's object", async () => {
   const mongo = await testMongo();
   const model = mongo.connection.model("filter", new Schema({ _id: String, email: String }));
   await model.create({ _id: "1", email: "a" });
@@ -83,7 +83,7 @@ test("a filter made of a visitor's object cannot become an operator", async () =
   await mongo.close();
 });
 
-test("redis answers, and one that is away fails at once", async () => {
+test("redis replies, and an unreachable one fails at once", async () => {
   const { redis, close } = await testRedis();
   const key = newId();
   await redis.set(key, "1", "PX", 1_000);
@@ -94,7 +94,7 @@ test("redis answers, and one that is away fails at once", async () => {
   await away.close();
 });
 
-/** A way to a server on which `goDead` leaves every connection there is silent for ever; new ones work. */
+/** A proxy on which `goDead` makes existing connections silent for ever; new ones work. */
 async function lineThatGoesDead(url: string): Promise<{ port: number; goDead(): void; close(): void }> {
   const { port, hostname } = new URL(url);
   const sockets = new Set<Socket>();
@@ -116,7 +116,7 @@ async function lineThatGoesDead(url: string): Promise<{ port: number; goDead(): 
   };
 }
 
-test("a connection to redis that went dead without a word is given up for a new one", async () => {
+test("replaces a dead redis connection", async () => {
   const line = await lineThatGoesDead(process.env["REDIS_URL"] ?? "");
   const { redis, close } = await connectRedis({ REDIS_URL: `redis://127.0.0.1:${line.port}` }, { log: quietLog });
   expect(await redis.ping()).toBe("PONG");
@@ -130,7 +130,7 @@ test("a connection to redis that went dead without a word is given up for a new 
   line.close();
 });
 
-test("after a store was silent the first upload reaches it, whatever happened to the connections of uploads before", async () => {
+test("an upload after an outage does not use a dead connection", async () => {
   const line = await lineThatGoesDead(process.env["S3_ENDPOINT"] ?? "");
   const objects = testObjects(`http://127.0.0.1:${line.port}`, {});
   const upload = (key: string) => objects.put(key, Buffer.from("photo"), { contentType: "image/jpeg", bytes: 5 });
@@ -143,7 +143,7 @@ test("after a store was silent the first upload reaches it, whatever happened to
   line.close();
 });
 
-test("a photo is read at once after a store was silent for a while, however many were read together before", async () => {
+test("a read after an outage does not use a dead connection", async () => {
   const line = await lineThatGoesDead(process.env["S3_ENDPOINT"] ?? "");
   const objects = testObjects(`http://127.0.0.1:${line.port}`, {});
   const key = `incoming/${newId()}`;
@@ -165,7 +165,7 @@ describe("a photo of 8 MB that is streamed", () => {
     return key;
   };
 
-  test("arrives whole although its reader takes nothing for a while", async () => {
+  test("arrives completely although its reader pauses", async () => {
     const objects = testObjects();
     const key = await stored(objects);
     const { body } = await objects.stream(key);
@@ -183,7 +183,7 @@ describe("a photo of 8 MB that is streamed", () => {
     await objects.close();
   });
 
-  test("ends with an error soon after the store fell silent", async () => {
+  test("fails soon after the store stalls", async () => {
     const line = await lineThatGoesDead(process.env["S3_ENDPOINT"] ?? "");
     const objects = testObjects(`http://127.0.0.1:${line.port}`, {});
     const key = await stored(objects);
@@ -196,7 +196,7 @@ describe("a photo of 8 MB that is streamed", () => {
   });
 });
 
-test("a database that is not there is said so", async () => {
+test("an unreachable database is unavailable", async () => {
   await expect(
     mapUnavailable(async () => {
       const error = Object.assign(new Error("no server"), { name: "MongoServerSelectionError" });
