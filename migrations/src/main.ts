@@ -1,4 +1,4 @@
-// Brings every service's database to what this version needs, then ends. Run once before a rollout.
+// Migrates every service's database to this version, then exits. Run once before a rollout.
 import { BaseEnv, MongoEnv } from "@hundeblick/kit/env";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { startProcess } from "@hundeblick/kit/process";
@@ -8,7 +8,7 @@ import { runMigrations } from "./run-migrations.ts";
 
 const { env, log, app } = startProcess(
   "migrations",
-  // an index of a large collection takes its time
+  // an index of a large collection takes long to build
   z.object({ ...BaseEnv, ...MongoEnv, MONGO_TIMEOUT_MS: MongoEnv.MONGO_TIMEOUT_MS.default(3_600_000) }),
 );
 const mongo = app.use(await connectMongo(env, { database: "admin", log }));

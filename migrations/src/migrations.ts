@@ -6,7 +6,7 @@ import { reportMigrations } from "./services/report.ts";
 import { scraperMigrations } from "./services/scraper.ts";
 import { trackingMigrations } from "./services/tracking.ts";
 
-/** What each database has gone through, by the name of its service. */
+/** Migrations of each service's database, in order. */
 export const MIGRATIONS = {
   analysis: analysisMigrations,
   catalogue: catalogueMigrations,

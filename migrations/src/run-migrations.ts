@@ -6,11 +6,10 @@ import type { Migration } from "./migration.ts";
 type Done = { _id: number; name: string; at: Date };
 
 /**
- * Runs what a database has not seen yet, in order, and notes each one. Two runners at once and a runner that was killed
- * do no harm: a migration may run twice. A database that is further than this list is left alone, so that an older
- * version can be rolled out again.
+ * Runs the pending migrations in order and records each. Safe with two runners or after a crash, because migrations are
+ * idempotent. A database newer than this list is left alone, so that a version can be rolled back.
  * @returns the numbers that ran
- * @throws {Error} when the list is out of order, or what a migration throws: what follows it does not run
+ * @throws {Error} when the list is out of order, or what a migration throws; later ones do not run
  */
 export async function runMigrations(
   database: mongo.Db,

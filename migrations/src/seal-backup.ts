@@ -1,7 +1,7 @@
-// Encrypts and decrypts a backup on its way from standard input to standard output. The format is that of the program
-// `age` (age-encryption.org/v1), which reads and writes the same files. seal-backup.ts key              a new pair: the
-// secret key, and the public one as a comment seal-backup.ts seal <age1…>…    for the owner of each public key
-// seal-backup.ts open <file>      with the secret key in this file, as `key` or age-keygen print it
+// Encrypts and decrypts a backup from standard input to standard output in the format of `age` (age-encryption.org/v1):
+// seal-backup.ts key            prints a new key pair, the public key as a comment
+// seal-backup.ts seal <age1…>…  encrypts for these public keys
+// seal-backup.ts open <file>    decrypts with the secret key in this file, as printed by `key` or age-keygen
 import { readFileSync } from "node:fs";
 import { Readable, Writable } from "node:stream";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";

@@ -3,7 +3,7 @@ import { createIndexes, dropIndex, type Migration } from "../migration.ts";
 
 const DAY_SECONDS = 86_400;
 const MARKETS = ["de", "us", "uk", "pl"];
-/** An article number stands once in a market; products without one do not meet. */
+/** An article number is unique in a market; sparse for products without one. */
 const asinOf = (market: string) =>
   [
     { [`markets.${market}.asin`]: 1 as const },
@@ -95,7 +95,7 @@ type Product = Record<"_id" | "baseName" | "brand" | "category" | "internalId", 
   markets: Record<string, Offer | undefined>;
 };
 
-/** Gives every product what it is listed by; one that is written meanwhile gets it from its writer. */
+/** Backfills the list fields of products; concurrent writes set them themselves. */
 async function addListings(database: mongo.Db): Promise<void> {
   const products = database.collection<Product>("products");
   for await (const product of products.find({ listing: { $exists: false } })) {

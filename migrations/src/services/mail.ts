@@ -64,10 +64,7 @@ type Contact = {
   reports?: { at: Date; dog: { breed?: string | null } }[];
 };
 
-/**
- * Gives every contact what it is listed by; one that is written meanwhile gets it from its writer, or in the next
- * round.
- */
+/** Backfills the list fields of contacts; concurrent writes set them themselves. */
 async function addListings(database: mongo.Db): Promise<void> {
   const contacts = database.collection<Contact>("contacts");
   for await (const { _id, address, changedAt, reports = [] } of contacts.find({ listing: { $exists: false } })) {

@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const mongo of open.splice(0)) await mongo.close();
 });
 
-/** What each process does to its database at its own start. */
+/** What each process does to its database at its start. */
 const STARTS: Record<keyof typeof MIGRATIONS, (connection: Connection) => Promise<unknown>> = {
   analysis: analysisModel,
   report: reportModel,
@@ -75,7 +75,7 @@ test.each(Object.keys(STARTS) as (keyof typeof STARTS)[])(
     await runMigrations(migrated.db, MIGRATIONS[service], context);
     await STARTS[service](started.mongo.connection);
     expect(await indexesOf(migrated)).toEqual(await indexesOf(started));
-    // and the process starts on what they made
+    // the process starts on a migrated database
     await STARTS[service](migrated.mongo.connection);
     expect(await indexesOf(migrated)).toEqual(await indexesOf(started));
   },
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test("addresses and products of the version before are listed as their services would list them", async () => {
+test("backfills the list fields of addresses and products as their services write them", async () => {
   const [mail, catalogue] = [await database(), await database()];
   const { contacts } = await mongoStores(mail.mongo.connection, context.now);
   const dog = { name: "Frieda", breed: "Beagle", ageMonths: 40, weightKg: 12 };
@@ -117,7 +117,7 @@ test("addresses and products of the version before are listed as their services 
   }
 }, 60_000);
 
-test("each runs once, in order, also when it is asked again", async () => {
+test("each migration runs once and in order, also on a second run", async () => {
   const { db } = await database();
   const ran: number[] = [];
   const list: Migration[] = [1, 2].map((number) => ({
@@ -132,7 +132,7 @@ test("each runs once, in order, also when it is asked again", async () => {
   expect(ran).toEqual([1, 2]);
 });
 
-test("after a failure the next run goes on where it stopped", async () => {
+test("the next run continues after a failure", async () => {
   const { db } = await database();
   let broken = true;
   const ran: number[] = [];
@@ -150,13 +150,13 @@ test("after a failure the next run goes on where it stopped", async () => {
   expect(ran).toEqual([1, 2, 3]);
 });
 
-test("two runners at once end well and leave one note each", async () => {
+test("two concurrent runners succeed and record each migration once", async () => {
   const { db } = await database();
   await Promise.all([runMigrations(db, MIGRATIONS.mail, context), runMigrations(db, MIGRATIONS.mail, context)]);
   expect(await db.collection("migrations").countDocuments()).toBe(MIGRATIONS.mail.length);
 });
 
-test("an older version leaves a database alone that is further than it knows", async () => {
+test("an older version leaves a newer database alone", async () => {
   const { db } = await database();
   await db.collection<{ _id: number }>("migrations").insertMany([{ _id: 1 }, { _id: 2 }]);
   expect(
@@ -168,7 +168,7 @@ test("an older version leaves a database alone that is further than it knows", a
   ).toEqual([]);
 });
 
-test("a list with a gap or out of order is rejected before anything runs", async () => {
+test("rejects a list with a gap or out of order before anything runs", async () => {
   const { db } = await database();
   await expect(
     runMigrations(db, [{ number: 2, name: "late", run: () => Promise.reject(new Error("must not run")) }], context),
