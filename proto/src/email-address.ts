@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An address we may write to: one line, one @, a domain with a dot, at most 254 characters; lower-cased domain. */
+/** A valid recipient: one line, one @, a domain with a dot, at most 254 characters; the domain in lower case. */
 export const EmailAddress = z
   .string()
   .max(254)

@@ -1,9 +1,9 @@
 /**
- * The one registry of errors: a code, its HTTP status, whether trying again can help, and the English sentence
- * (which is also the translation key). Services throw codes; the gateway turns them into sentences.
+ * The registry of errors: code, HTTP status, whether a retry can help, and the English sentence, which is also the
+ * translation key. Services throw codes; the gateway translates them.
  */
 export const ERRORS = {
-  // what a visitor sent
+  // rejected input of a visitor
   invalid_request: {
     status: 400,
     retryable: false,
@@ -76,7 +76,7 @@ export const ERRORS = {
     text: "Your connection was too slow for this photo, so we stopped waiting. Please try again where reception is better.",
   },
   body_encoding_unsupported: { status: 415, retryable: false, text: "Please send this without compression." },
-  // what the analysis found instead of a dog it can talk about
+  // photos that cannot be analysed
   no_dog: {
     status: 422,
     retryable: false,
@@ -107,14 +107,14 @@ export const ERRORS = {
     retryable: false,
     text: "One of these answers belongs to no question of this concern or check, or is not among its choices.",
   },
-  // what is not there
+  // not found
   concern_unknown: { status: 404, retryable: false, text: "We do not know this concern." },
   not_found: { status: 404, retryable: false, text: "We cannot find this page." },
   analysis_not_found: { status: 404, retryable: false, text: "Analysis not found" },
   report_not_found: { status: 404, retryable: false, text: "This report may have expired or been removed." },
   photo_not_found: { status: 404, retryable: false, text: "This photo has been deleted." },
   product_not_found: { status: 404, retryable: false, text: "We cannot find this product." },
-  // what the marketplace that is read now cannot give
+  // failures of the marketplace
   marketplace_unreadable: {
     status: 422,
     retryable: false,
@@ -125,7 +125,7 @@ export const ERRORS = {
     retryable: false,
     text: "This product belongs to the other marketplace, not to the one that is read now.",
   },
-  // who may
+  // authentication and authorisation
   not_authenticated: { status: 401, retryable: false, text: "Not authenticated" },
   session_expired: { status: 401, retryable: false, text: "Session expired" },
   sign_in_failed: { status: 401, retryable: false, text: "E-mail or password is wrong." },
@@ -185,7 +185,7 @@ export const ERRORS = {
     retryable: true,
     text: "That was a lot at once. Please wait a moment and try again.",
   },
-  // what went wrong on our side
+  // our own failures
   analysis_failed: {
     status: 500,
     retryable: false,
@@ -197,12 +197,11 @@ export const ERRORS = {
     retryable: true,
     text: "We are out of reach for a moment. Your data is safe; please try again shortly.",
   },
-  // a caller cannot distinguish a timeout from no responder: both are 503, and only the code says that it may have been
-  // done
+  // callers cannot tell a timeout from a missing responder: both are 503, and only this code means it may have happened
   timeout: { status: 503, retryable: true, text: "This is taking longer than it should. Please try again shortly." },
 } as const satisfies Record<string, { status: number; retryable: boolean; text: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
-/** What an error may carry to the outside: small, without personal data. */
+/** Details that may be shown to clients: small, without personal data. */
 export type ErrorDetails = Record<string, string | number | boolean | readonly string[]>;

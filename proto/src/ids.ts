@@ -6,7 +6,7 @@ export { newId } from "./new-id.ts";
 export const Id = z.string().regex(ID_PATTERN, "not an id");
 export type Id = z.infer<typeof Id>;
 
-/** The report that is shipped with the product and needs no e-mail address. */
+/** The example report, which is part of the product and never locked. */
 export const EXAMPLE_REPORT = "example";
 export const ReportRef = z.union([Id, z.literal(EXAMPLE_REPORT)]);
 export type ReportRef = z.infer<typeof ReportRef>;

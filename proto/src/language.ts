@@ -6,7 +6,7 @@ export const Language = z.enum(LANGUAGES);
 export type Language = z.infer<typeof Language>;
 
 const Text = z.string().min(1);
-/** One text in every language the product speaks. */
+/** One text in every language of the product. */
 export const Localised = z.object(
   Object.fromEntries(LANGUAGES.map((language) => [language, Text])) as Record<Language, typeof Text>,
 );

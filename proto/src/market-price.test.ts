@@ -40,7 +40,7 @@ test.each<[string, Market]>([
   ["€", "de"],
 ])("“%s” on %s is no price", (written, market) => expect(parsePrice(written, market)).toBeUndefined());
 
-test.each([...MARKETS])("what is kept is read back as it was written on %s, and the example is a price", (market) => {
+test.each([...MARKETS])("round-trips prices of %s, and its example is a price", (market) => {
   for (const price of ["19.90", "7", "1018.9"]) expect(parsePrice(formatPrice(price, market), market)).toBe(price);
   expect(parsePrice(priceExample(market), market)).toBe("1019.90");
 });

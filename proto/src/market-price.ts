@@ -1,9 +1,6 @@
 import type { Market } from "./language.ts";
 
-/**
- * How each market writes money: the sign before the cents, signs that may part the thousands, its currency, and an
- * example.
- */
+/** How each market writes money: decimal sign, thousands separators, currency and an example. */
 const WRITING: Record<Market, { decimal: "," | "."; number: RegExp; currency: RegExp; example: string }> = {
   de: {
     decimal: ",",
@@ -32,10 +29,7 @@ const WRITING: Record<Market, { decimal: "," | "."; number: RegExp; currency: Re
 };
 const MAX_DIGITS = 7;
 
-/**
- * A price as people of the market write it, as it is kept: `1.019,9 €` in de is `1019.9`. null: nothing is written;
- * undefined: it is no price there.
- */
+/** Parses a price in a market's writing: `1.019,9 €` in de is `1019.9`. null: empty; undefined: invalid. */
 export function parsePrice(written: string, market: Market): string | null | undefined {
   const { number, currency } = WRITING[market];
   const text = written.trim().replaceAll(/[\u00A0\u202F]/g, " ");
@@ -46,8 +40,8 @@ export function parsePrice(written: string, market: Market): string | null | und
   return cents === undefined ? amount : `${amount}.${cents}`;
 }
 
-/** A kept price in the market's writing, for a field: `19,90`. */
+/** A stored price in the market's writing, for a field: `19,90`. */
 export const formatPrice = (price: string, market: Market): string => price.replace(".", WRITING[market].decimal);
 
-/** How a price is written on a market, to show to people. */
+/** A price in the market's writing, for display. */
 export const priceExample = (market: Market): string => WRITING[market].example;

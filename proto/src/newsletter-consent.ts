@@ -1,8 +1,7 @@
 import type { Localised } from "./language.ts";
 
 /**
- * The words beside the newsletter's tick box. The proof of a consent names this version and a hash of the words,
- * so changed words need a new version; old versions stay in the history of this file.
+ * Text beside the newsletter's tick box. A proof of consent names its version and hash: a new text needs a new version.
  */
 export const NEWSLETTER_CONSENT = {
   version: "2026-11",

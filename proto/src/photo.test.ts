@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { ERRORS } from "./errors.ts";
 import { MAX_PHOTO_BYTES, MAX_PIXELS } from "./photo.ts";
 
-test("what a visitor is told about a refused photo names the limit it broke", () => {
+test("the message for a rejected photo names the exceeded limit", () => {
   expect(ERRORS.photo_too_large.text).toContain(`${MAX_PHOTO_BYTES / 1024 / 1024} MB`);
   expect(ERRORS.photo_too_many_pixels.text).toContain(`${MAX_PIXELS / 1e6} megapixels`);
 });

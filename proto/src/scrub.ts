@@ -1,7 +1,4 @@
-/**
- * Takes out of a browser's error text what could name a person or open a report. The browser does it before sending,
- * the gateway with what anybody sent.
- */
+/** Removes personal data and report ids from an error text; in the browser before sending, and again in the gateway. */
 export const scrub = (text: string): string =>
   text
     .replaceAll(/[^\s@"'<>()]+@[^\s@"'<>()]+/g, "[e-mail]")

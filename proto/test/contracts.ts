@@ -9,10 +9,10 @@ export type MessageSchemas = Record<string, z.ZodType>;
 
 const SOURCES = join(import.meta.dirname, "../src");
 
-/** Calls that every service answers: one stands for all, their shapes are the same. */
+/** Calls of every service with the same shape: one stands for all. */
 const OF_EVERY_SERVICE = [serviceStatus("mail"), listDeadLetters("mail"), resendDeadLetters("mail")];
 
-/** All calls, events and jobs of the bus, by subject; found by what the files of `proto` export. */
+/** All calls, events and jobs by subject, found in the exports of `proto`. */
 export async function allContracts(): Promise<Map<string, MessageSchemas>> {
   const exported: unknown[] = [...OF_EVERY_SERVICE];
   for (const folder of ["rpc", "events", "jobs"])

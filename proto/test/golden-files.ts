@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Messages as versions of the product have sent them: by part (`request`, `reply`, `payload`), the oldest first. */
+/** Recorded messages by part (`request`, `reply`, `payload`), oldest first. */
 export type Golden = Record<string, unknown[]>;
 
 const FOLDER = join(import.meta.dirname, "golden");
@@ -12,7 +12,7 @@ export const recordedSubjects = (): string[] => readdirSync(FOLDER).map((name) =
 
 export const readGolden = (subject: string): Golden => JSON.parse(readFileSync(goldenFile(subject), "utf8")) as Golden;
 
-/** Where a message holds something, without positions in lists: `supplements[].product.asin`. */
+/** Paths of the fields in a message, without list positions: `supplements[].product.asin`. */
 export function pathsOf(value: unknown, at = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => pathsOf(entry, `${at}[]`));
   if (typeof value !== "object" || value === null) return value === undefined ? [] : [at];

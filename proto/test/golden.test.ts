@@ -11,7 +11,7 @@ test(`every call, event and job has golden messages, otherwise ${RECORD}`, () =>
   expect([...contracts.keys()].filter((subject) => !recorded.includes(subject))).toEqual([]);
 });
 
-test("a subject with golden messages is still spoken", () => {
+test("every golden message belongs to a subject", () => {
   expect(recorded.filter((subject) => !contracts.has(subject))).toEqual([]);
 });
 

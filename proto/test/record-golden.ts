@@ -1,4 +1,4 @@
-// npm run golden -w proto: adds messages where a new contract or a new field has none; changes no recorded one.
+// npm run golden -w proto: adds messages for new contracts or fields; never changes recorded ones.
 import { existsSync, writeFileSync } from "node:fs";
 import { allContracts } from "./contracts.ts";
 import { type Golden, goldenFile, pathsOf, readGolden } from "./golden-files.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const ID = "AAAAAAAAAAAAAAAAAAAAAA";
-/** The first of them that a string's rules accept is its sample. */
+/** Sample strings; the first one that a schema accepts is used. */
 const STRINGS = [
   "text",
   ID,
@@ -22,14 +22,13 @@ const STRINGS = [
   "limping",
   "+49 30 1234",
 ];
-/** No list needs more entries. */
 const MAX_MINIMUM_LENGTH = 20;
 const NUMBERS = [1, 2, 3, 5, 10, 50, 2_020];
 
-/** What to leave out and which option to take, so that a few samples together show a whole schema. */
-type Choice = { full: boolean; option: number; /** Position in a list of different texts. */ n?: number };
+/** What to omit and which option to choose, so that a few samples cover a schema. */
+type Choice = { full: boolean; option: number; n?: number };
 
-/** Messages of one schema: the shortest it accepts, and complete ones that show every option of its unions. */
+/** Messages of one schema: the shortest valid one, and complete ones that cover every option of its unions. */
 export function samplesOf(schema: z.ZodType): unknown[] {
   const options = Math.min(Math.max(1, mostOptions(schema)), 6);
   const complete = Array.from({ length: options }, (_, option) => sample(schema, { full: true, option }));
@@ -72,7 +71,7 @@ function sampleObject(schema: z.ZodObject, choice: Choice): object {
   );
 }
 
-/** Every value of a list of words, each option of a list of unions, and as many different texts as a list needs. */
+/** Every value of an enum, each option of a union, and as many different strings as a list needs. */
 function sampleArray(schema: z.ZodArray, choice: Choice): unknown[] {
   const element = schema.element as z.ZodType;
   if (!choice.full && schema.safeParse([]).success) return [];
@@ -91,7 +90,7 @@ function sampleRecord(schema: z.ZodRecord, choice: Choice): object {
   return Object.fromEntries(keys.map((name) => [name, value()]));
 }
 
-/** How many samples show every option of the unions in a schema; `values` counts words of a list as well. */
+/** Number of samples that cover every union of a schema; `values` includes enums. */
 function mostOptions(schema: z.ZodType, depth = 1): number {
   if (schema instanceof z.ZodEnum) return depth === 0 ? schema.options.length : 1;
   if (schema instanceof z.ZodUnion)

@@ -11,5 +11,5 @@ export const event = <Payload extends z.ZodType>(definition: EventDefinition<Pay
 export type PayloadOf<T> = T extends EventDefinition<infer Payload> ? z.output<Payload> : never;
 export type PayloadInputOf<T> = T extends EventDefinition<infer Payload> ? z.input<Payload> : never;
 
-/** The one stream of events: kept 7 days, so that a consumer that was away catches up. */
+/** The stream of all events, kept for 7 days so that a consumer can catch up after an outage. */
 export const EVENTS_STREAM = { name: "FACTS", subjects: ["evt.>"], maxAgeDays: 7, maxBytes: 512 * 1024 * 1024 };

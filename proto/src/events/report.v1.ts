@@ -9,14 +9,12 @@ import { event } from "./define.ts";
 
 const base = { reportId: Id, at: Instant, visit: VisitRef };
 
-/** Of earlier versions, with the dog in it. Still read for as long as the stream may hold one; see report.v2. */
+/** Previous version with data of the dog; read as long as the stream may hold one. See report.v2. */
 export const reportCreatedV1 = event({
   subject: "evt.report.created.v1",
   payload: z.object({ ...base, analysisId: Id, dog: DogSummary, language: Language, market: Market }),
 });
-/**
- * Of earlier versions, with address and dog in it. Still read for as long as the stream may hold one; see report.v2.
- */
+/** Previous version with address and dog; read as long as the stream may hold one. See report.v2. */
 export const reportUnlockedV1 = event({
   subject: "evt.report.unlocked.v1",
   payload: z.object({ ...base, email: z.string(), newsletter: z.boolean(), language: Language, dog: DogSummary }),
@@ -25,7 +23,7 @@ export const reportViewed = event({
   subject: "evt.report.viewed.v1",
   payload: z.object({ reportId: ReportRef, at: Instant, visit: VisitRef }),
 });
-/** How it went on, by the owner's first answer. */
+/** Outcome by the owner's first answer. */
 export const reportFollowedUp = event({
   subject: "evt.report.followedUp.v1",
   payload: z.object({ reportId: Id, at: Instant, concern: ConcernId, outcome: Outcome }),

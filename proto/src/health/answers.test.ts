@@ -11,7 +11,7 @@ test("accepts concerns with one, several and numeric answers, and a measured che
   );
 });
 
-test("accepts what was answered when words were asked back", () => {
+test("accepts the answer to a question about suspicious words", () => {
   expect(accepts({ wordAnswers: RED_FLAGS_NOW.map((id) => ({ id, answer: "earlier" })) })).toBe(true);
 });
 

@@ -29,14 +29,14 @@ export type RedFlagId = z.infer<typeof RedFlagId>;
 
 export const SignAnswer = z.enum(SIGN_ANSWERS);
 
-/** What the owner answered when words were asked back: `now` is an alarm, the others keep it from being asked again. */
+/** The owner's answer when a text may describe an emergency: `now` raises it, the others stop further questions. */
 export const WordAnswer = z.strictObject({ id: RedFlagNow, answer: SignAnswer });
 export type WordAnswer = z.infer<typeof WordAnswer>;
 
-/** Illnesses owners name from what they see. Others are named by a vet, or suspecting one is a reason to see a vet. */
+/** Illnesses that owners report themselves; a suspicion of any other is a reason to see a vet. */
 export const GUESSED_ILLNESSES = ["arthritis"] as const;
 
-/** Texts an owner may take back. */
+/** Texts that an owner may withdraw. */
 export const OWNER_TEXTS = ["additionalInfo", "meds", "allergies"] as const;
 export type OwnerText = (typeof OWNER_TEXTS)[number];
 
@@ -45,10 +45,7 @@ const words = (max: number) => z.string().trim().min(1).max(max);
 const isOncePerId = (entries: readonly { id: string }[]): boolean =>
   new Set(entries.map(({ id }) => id)).size === entries.length;
 
-/**
- * What the owner reported. Every answer is optional; a missing one is missing in the report too. Ages in months,
- * weights in kg.
- */
+/** What the owner reported; every answer is optional. Ages in months, weights in kg. */
 export const OwnerAnswers = z.strictObject({
   name: words(MAX_LENGTHS.name).optional(),
   breed: words(MAX_LENGTHS.breed).optional(),
@@ -64,12 +61,12 @@ export const OwnerAnswers = z.strictObject({
   additionalInfo: words(MAX_LENGTHS.additionalInfo).optional(),
   redFlags: z.array(RedFlagNow).max(RED_FLAGS_NOW.length).optional(),
   wordAnswers: z.array(WordAnswer).max(RED_FLAGS_NOW.length).refine(isOncePerId, "named twice").optional(),
-  /** What the owner came with, in the order of choosing. */
+  /** Concerns in the order in which the owner chose them. */
   concerns: z.array(AnsweredConcern).max(MAX_CONCERNS).refine(isOncePerId, "named twice").optional(),
   checks: z.array(MeasuredCheck).max(CHECKS.length).refine(isOncePerId, "named twice").optional(),
   conditions: z.array(ConditionId).max(CONDITIONS.length).optional(),
   medicines: z.array(MedicineId).max(MEDICINES.length).optional(),
-  /** Named in own words, and no vet has found it. */
+  /** Named in the owner's own words, not diagnosed by a vet. */
   notDiagnosed: z.array(z.enum(GUESSED_ILLNESSES)).max(GUESSED_ILLNESSES.length).optional(),
 });
 export type OwnerAnswers = z.infer<typeof OwnerAnswers>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The four areas of a report, in the order they are shown. */
+/** The four areas of a report in display order. */
 export const AREAS = ["coat", "weight", "mobility", "energy"] as const;
 export const Area = z.enum(AREAS);
 export type Area = z.infer<typeof Area>;
@@ -24,7 +24,7 @@ export function labelOf(score: number): ScoreLabel {
   return score >= 70 ? "good" : "fair";
 }
 
-/** What old reports said in words, as scores (specification, section 9). */
+/** Scores for the words of old reports (specification, section 9). */
 export const LEGACY_RATINGS: Record<string, number> = {
   Excellent: 90,
   "Very Good": 85,

@@ -1,10 +1,10 @@
-// The closed lists of the check, without zod: the browser needs none of it for an assessment.
+// Closed lists of the check, without zod: the browser does not need it for an assessment.
 
 /** How soon a dog should be seen, most urgent first. */
 export const LEVELS = ["now", "today", "this_week", "routine", "home"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What an owner may come with; the questions and rules of each are data of the workspace `triage`. */
+/** What an owner may come with; questions and rules are in the workspace `triage`. */
 export const CONCERNS = [
   "aggression",
   "alone",
@@ -46,7 +46,7 @@ export const CONCERNS = [
 export type ConcernId = (typeof CONCERNS)[number];
 export { MAX_CONCERNS } from "./answer-limits.ts";
 
-/** What an owner may measure at home; steps and rules of each are data of the workspace `triage`. */
+/** What an owner may measure at home; steps and rules are in the workspace `triage`. */
 export const CHECKS = [
   "body_condition",
   "food_amount",
@@ -62,7 +62,7 @@ export const CHECKS = [
 ] as const;
 export type CheckId = (typeof CHECKS)[number];
 
-/** Known illnesses an owner may choose from a list; others are written in own words. */
+/** Known illnesses to choose from; others are free text. */
 export const CONDITIONS = [
   "diabetes",
   "epilepsy",
@@ -78,7 +78,7 @@ export const CONDITIONS = [
 ] as const;
 export type ConditionId = (typeof CONDITIONS)[number];
 
-/** Groups of medicines an owner may choose from a list; others are written in own words. */
+/** Groups of medicines to choose from; others are free text. */
 export const MEDICINES = [
   "nsaid",
   "steroid",

@@ -15,16 +15,16 @@ export type MedicineId = z.infer<typeof MedicineId>;
 
 const Key = z.string().regex(/^[a-z][a-zA-Z0-9_]{0,39}$/);
 const Answer = z.union([Key, z.array(Key).min(1).max(12), z.number().min(-1000).max(100_000)]);
-/** Answers by the id of their question: an option, several options, or a number in the question's unit. */
+/** Answers by question id: an option, several options, or a number in the question's unit. */
 export const CheckAnswers = z
   .record(Key, Answer)
   .refine((answers) => Object.keys(answers).length <= 20, "too many answers");
 export type CheckAnswers = z.infer<typeof CheckAnswers>;
 
-/** One concern with what was answered; a question that was skipped is missing. */
+/** One concern with its answers; skipped questions are missing. */
 export const AnsweredConcern = z.strictObject({ id: ConcernId, answers: CheckAnswers });
 export type AnsweredConcern = z.infer<typeof AnsweredConcern>;
 
-/** One hands-on check as it was made; `measuredAt` in UTC. */
+/** One hands-on check; `measuredAt` in UTC. */
 export const MeasuredCheck = z.strictObject({ id: CheckId, inputs: CheckAnswers, measuredAt: z.iso.datetime() });
 export type MeasuredCheck = z.infer<typeof MeasuredCheck>;

@@ -7,10 +7,7 @@ export const PhotoView = z.enum(PHOTO_VIEWS);
 /** Key of a normalised photo in the object store. */
 export const PhotoKey = z.string().regex(/^photos\/[A-Za-z0-9_-]{22}\.jpg$/);
 
-/**
- * A photo beside the first one. `findings`: what a provider saw in it; null when none looked, because it cannot judge
- * such photos or did not answer. `photoKey`: null when the file could not be read.
- */
+/** An extra photo. `findings`: null when no provider described it. `photoKey`: null for an unreadable file. */
 export const ExtraPhoto = z.object({
   view: PhotoView,
   photoKey: PhotoKey.nullable(),

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { AREAS } from "./areas.ts";
 
-/**
- * seen = visible in this photo; told = the owner said so; measured = by a hands-on check; typical = known for breed,
- * age or size, with a source.
- */
+/** seen = visible in the photo; told = owner-reported; measured = by a check; typical = for breed, age or size. */
 export const BASES = ["seen", "told", "measured", "typical"] as const;
 export const Basis = z.enum(BASES);
 export type Basis = z.infer<typeof Basis>;
@@ -14,13 +11,12 @@ export const Confidence = z.enum(CONFIDENCES);
 export type Confidence = z.infer<typeof Confidence>;
 
 /**
- * good = worth a word of praise; info = neutral; watch = keep an eye on it; see_vet = have it looked at. Emergencies
- * are red flags, not findings.
+ * good = praise; info = neutral; watch = observe; see_vet = have it examined. Emergencies are red flags, not findings.
  */
 export const Severity = z.enum(["good", "info", "watch", "see_vet"]);
 export type Severity = z.infer<typeof Severity>;
 
-/** What can be seen in a photo, and nothing else. */
+/** Findings that can be seen in a photo. */
 export const SEEN_CODES = [
   "coat_even",
   "coat_shiny",
@@ -50,17 +46,14 @@ export const SEEN_CODES = [
 export const SeenCode = z.enum(SEEN_CODES);
 export type SeenCode = z.infer<typeof SeenCode>;
 
-/** A provider answers from these only; the others are measured on the photo, or said of it by the owner. */
+/** Findings a provider may return; the others are measured on the photo or reported by the owner. */
 export const ProviderCode = SeenCode.exclude(["photo_dark", "photo_soft", "dog_by_owner", "dog_not_chosen"]);
 
-/** Area of a finding; `photo` speaks about the picture, `general` about the dog as a whole. */
+/** Area of a finding; `photo` is about the picture, `general` about the dog as a whole. */
 export const FindingArea = z.enum([...AREAS, "photo", "general"]);
 export type FindingArea = z.infer<typeof FindingArea>;
 
-/**
- * Language-neutral statement about this dog. `code` selects the sentence, `params` fill it, `sources` are ids of the
- * evidence registry.
- */
+/** Language-neutral statement: `code` selects the sentence, `params` fill it, `sources` are evidence ids. */
 export const Finding = z.object({
   code: z.string().regex(/^[a-z0-9_]{2,60}$/),
   area: FindingArea,

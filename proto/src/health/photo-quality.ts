@@ -1,12 +1,9 @@
 /** Measured on a photo scaled to 512 px on its long side, in grey levels 0–255 (ITU-R BT.601). */
 export type PhotoQuality = {
   meanBrightness: number;
-  /** Level that 2 % of the pixels reach: a dark dog in good light still has something bright around it. */
+  /** 98th percentile of the grey levels: also a photo of a dark dog has bright pixels unless it is underexposed. */
   highlight: number;
-  /**
-   * Variance of the Laplacian in the fourth sharpest of 64 tiles: edges make it large, blur makes it small, and a plain
-   * ground around a sharp dog changes nothing.
-   */
+  /** Variance of the Laplacian in the fourth sharpest of 64 tiles, so that a plain background has no influence. */
   sharpness: number;
   /** Share of pixels at 250 or brighter, 0–1. */
   overexposedShare: number;
@@ -15,7 +12,7 @@ export type PhotoQuality = {
 const DARK_MEAN_BELOW = 50;
 const DARK_HIGHLIGHT_BELOW = 90;
 const BLURRED_BELOW = 300;
-/** Long side in pixels at which the limits were measured. */
+/** Long side in pixels for which the limits hold. */
 export const MEASURED_SIDE = 512;
 const WHITE_FROM = 250;
 const BRIGHTEST_SHARE = 0.02;
@@ -26,7 +23,7 @@ export const isDark = ({ meanBrightness, highlight }: PhotoQuality): boolean =>
   meanBrightness < DARK_MEAN_BELOW && highlight < DARK_HIGHLIGHT_BELOW;
 export const isBlurred = ({ sharpness }: PhotoQuality): boolean => sharpness < BLURRED_BELOW;
 
-/** @param grey one level a pixel, row by row */
+/** @param grey one level per pixel, row by row */
 export function measureQuality(grey: Uint8Array, width: number, height: number): PhotoQuality {
   let sum = 0;
   const levels = new Uint32Array(256);

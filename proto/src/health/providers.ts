@@ -2,12 +2,11 @@ import { z } from "zod";
 import { ProviderCode, type SeenCode } from "./findings.ts";
 
 /**
- * Every vision provider and what it can see; whatever else it says is dropped. A new one is an entry here, a folder
- * under `services/analysis/src/adapters` with its entry in `choose-vision.ts`, and its sentence `looked_…` in the
- * report.
+ * Every vision provider and the findings it may return. A new one needs an entry here, a folder under
+ * `services/analysis/src/adapters` with its entry in `choose-vision.ts`, and its sentence `looked_…` in the report.
  */
 export const PROVIDERS = {
-  /** A breed network: likeness and the picture itself, nothing of coat, body or eyes. */
+  /** A breed network: breed probability and photo quality, nothing about coat, body or eyes. */
   local: ["muzzle_grey", "dog_small_in_photo", "photo_overexposed", "dog_partly_hidden"],
   openai: ProviderCode.options,
 } as const satisfies Record<string, readonly SeenCode[]>;

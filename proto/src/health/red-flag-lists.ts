@@ -1,6 +1,6 @@
-// Without zod, so that a page can hold what storage kept to these lists.
+// Without zod, so that a page can validate its client state.
 
-/** The specification's list of signs to tick before the upload. */
+/** Signs the specification lists to tick before the upload. */
 const RED_FLAG_TICKS = [
   "bloat",
   "breathing",
@@ -20,7 +20,7 @@ const RED_FLAG_TICKS = [
   "foreign_body",
   "face_swelling",
 ] as const;
-/** Signs that cannot wait (level `now` of the red-flag table): those of the list and five more; all may be ticked. */
+/** Emergencies (level `now` of the red-flag table): the list's and five more. */
 export const RED_FLAGS_NOW = [
   ...RED_FLAG_TICKS,
   "burn",
@@ -48,5 +48,5 @@ export const RED_FLAGS_SOON = [
   "female_discharge",
 ] as const;
 
-/** When a sign was: happening now (or today), earlier and over, or not at all. */
+/** When a sign occurred: now (or today), earlier and over, or never. */
 export const SIGN_ANSWERS = ["now", "earlier", "no"] as const;

@@ -5,7 +5,7 @@ import { ERROR_CODES } from "../errors.ts";
 import { Language } from "../language.ts";
 import { Emergency } from "./report.ts";
 
-/** Answer of POST /api/analyze (202), and of the same Idempotency-Key again. */
+/** Reply of POST /api/analyze (202), and to a repeated Idempotency-Key. */
 export const AnalyzeReply = z.object({ analysisId: Id, reportId: Id.optional() });
 export type AnalyzeReply = z.infer<typeof AnalyzeReply>;
 
@@ -14,8 +14,7 @@ export const Stage = z.enum(STAGES);
 export type Stage = z.infer<typeof Stage>;
 
 /**
- * Answer of GET /api/analysis-status/{id}; also each event of the stream. `pending` is the state whose name the
- * specification does not give.
+ * Reply of GET /api/analysis-status/{id}, and each event of the stream. `pending` is not named in the specification.
  */
 export const AnalysisStatus = z.object({
   status: z.enum(["pending", "completed", "failed", "not_found"]),
@@ -24,14 +23,14 @@ export const AnalysisStatus = z.object({
   result: z
     .object({
       reportId: Id,
-      /** null in an emergency, while a vet should look now or today, and where too little is known for a number. */
+      /** null in an emergency, while a vet should be seen now or today, and where too little is known for a number. */
       health_metrics: z.object({ overall_score: z.int().min(0).max(100).nullable() }),
       dog_profile: z.object({ name: z.string().nullable(), breed: z.string().nullable() }),
-      /** True when the report asks for no e-mail address: an emergency, or a concern for now or today. */
+      /** True when the report needs no e-mail address: an emergency, or a concern for now or today. */
       open: z.boolean().optional(),
     })
     .optional(),
-  /** Ticked or written beside a photo that was refused: shown before the refusal. */
+  /** Reported red flags of a rejected photo: shown before the rejection. */
   emergency: Emergency.optional(),
   /** Suggestions for `subject.square` of a new upload, when the photo shows several dogs. */
   dogs: DogSquares.optional(),
@@ -41,9 +40,7 @@ export const AnalysisStatus = z.object({
 });
 export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
 
-/**
- * Body of every HTTP error: a sentence in the visitor's language, a code, safe details, and the number to ask us with.
- */
+/** Body of every HTTP error: a translated sentence, a code, safe details and the trace id for support. */
 export const HttpError = z.object({
   error: z.string(),
   code: z.enum(ERROR_CODES),
@@ -61,7 +58,7 @@ export const UnlockBody = z.strictObject({
 });
 export type UnlockBody = z.infer<typeof UnlockBody>;
 
-/** Answer of DELETE /api/report/{id}: what is gone, since when. The same for a report that is already gone. */
+/** Reply of DELETE /api/report/{id}: what was deleted and when; the same when repeated. */
 export const EraseReceipt = z.object({
   reportId: Id,
   erasedAt: z.iso.datetime(),

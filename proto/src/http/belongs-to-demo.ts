@@ -1,9 +1,6 @@
-/** ASINs of our invented products begin with it; the big marketplace gives no such number. */
+/** Prefix of the ASINs of our invented products; Amazon never assigns it. */
 const INVENTED = /^DEMO/;
 
-/**
- * True when a product's page is at the demo marketplace, false when it is at the big one: neither is asked for what
- * belongs to the other.
- */
+/** True for a product of the demo marketplace, false for one of Amazon. */
 export const belongsToDemo = (asin: string, product?: { demo: boolean } | null): boolean =>
   INVENTED.test(asin) || product?.demo === true;

@@ -3,8 +3,7 @@ import { Id, Instant } from "../ids.ts";
 import { Market } from "../language.ts";
 
 /**
- * merge: fills and updates the given fields, adds what is unknown. add-new: only unknown products and markets.
- * replace: the catalogue of the file's markets becomes the file.
+ * merge: updates given fields, adds unknown ones. add-new: only adds. replace: makes the file's markets equal the file.
  */
 export const IMPORT_MODES = ["merge", "add-new", "replace"] as const;
 export const ImportMode = z.enum(IMPORT_MODES);
@@ -21,18 +20,15 @@ export const ImportCounts = z.object({
 });
 export type ImportCounts = z.infer<typeof ImportCounts>;
 
-/** What is wrong in a file; rows count from 1. */
+/** An error in a file; rows count from 1. */
 export const ImportProblem = z.object({ row: z.int().min(1), field: z.string(), problem: z.string() });
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
-/** One field before and after, in short words; null: nothing there. `markets.de` is a whole listing. */
+/** One field before and after, abbreviated; null: no value. `markets.de` is a whole listing. */
 export const FieldChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 export type FieldChange = z.infer<typeof FieldChange>;
 
-/**
- * What would happen to one product; `fields` are the names that change, `markets.de.price` and the like, `changes` the
- * first of them with their values.
- */
+/** Planned change of one product; `fields` are all changed names, `changes` the first of them with values. */
 export const ImportDifference = z.object({
   internalId: z.string(),
   baseName: z.string(),
@@ -42,10 +38,7 @@ export const ImportDifference = z.object({
 });
 export type ImportDifference = z.infer<typeof ImportDifference>;
 
-/**
- * A dry run. `differences`, `unchanged` (products of the file that stay as they are) and `problems` show the first
- * ones; the counts are of all.
- */
+/** A dry run. The lists are cut off, the counts are of all; `unchanged` are products that would not change. */
 export const ImportPreview = z.object({
   counts: ImportCounts,
   problemCount: z.int(),
@@ -63,14 +56,14 @@ export const ImportState = z.object({
   importId: Id,
   mode: ImportMode,
   markets: z.array(Market),
-  /** failed: somebody changed a product in the meantime, and everything was put back. */
+  /** failed: somebody changed a product in the meantime, and everything was rolled back. */
   state: z.enum(["applying", "applied", "undoing", "undone", "failed"]),
   by: z.string(),
   startedAt: Instant,
   counts: ImportCounts,
-  /** Products dealt with so far, of all. */
+  /** Progress in products. */
   progress: z.object({ done: z.int(), total: z.int() }),
-  /** Products an undo left alone because somebody had changed them since. */
+  /** Products an undo skipped because somebody had changed them since. */
   kept: z.int(),
 });
 export type ImportState = z.infer<typeof ImportState>;

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { MarketBody, NewProductBody } from "./admin/products.ts";
 import { ImportRow } from "./catalogue.ts";
 
-/** Where a price comes in: POST of a product, PUT of a market, a row of a file. */
+/** Schemas that accept a price: POST of a product, PUT of a market, a row of a file. */
 const DOORS: [string, (price: unknown) => unknown][] = [
   [
     "a new product",
@@ -17,7 +17,7 @@ const DOORS: [string, (price: unknown) => unknown][] = [
   ],
 ];
 
-test.each(DOORS)("the price of %s is a text or a number, and kept as a text", (_what, kept) => {
+test.each(DOORS)("%s accepts a price as text or number and stores text", (_what, kept) => {
   expect(["19.90", 19.9, 7, 0.1 + 0.2, "7", null].map(kept)).toEqual(["19.90", "19.90", "7.00", "0.30", "7", null]);
   expect([12.345, "12.345", -1, 1e21, 99_999_999, "19,90", "€19.90", true].map(kept)).toEqual(
     Array.from({ length: 8 }, () => undefined),

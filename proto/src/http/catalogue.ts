@@ -6,21 +6,21 @@ import { hasDotSegment, webAddressProblem } from "./web-address.ts";
 /** The marketplace's own product number: ten capital letters and digits. */
 export const Asin = z.string().regex(/^[A-Z0-9]{10}$/, "an ASIN has ten capital letters and digits");
 
-/** Amount of money as a decimal string with a point, e.g. `19.90`; the currency stands beside it. */
+/** Amount as a decimal string with a point, e.g. `19.90`; the currency is a separate field. */
 export const Price = z.string().regex(/^\d{1,7}(\.\d{1,2})?$/, "a price looks like 19.90");
 
-/** A price as it comes in, from a call or a file: the text above, or a JSON number, which is kept as text. */
+/** An incoming price: a {@link Price} or a JSON number, stored as text. */
 const GivenPrice = z.union([Price, z.number().transform(amountText).pipe(Price)], {
   error: "a price looks like 19.90",
 });
 
-/** Two decimals, unless there are more: then as it is, which is no price. */
+/** Two decimals; a number with more stays as it is and is invalid. */
 function amountText(amount: number): string {
   const cents = Math.round(amount * 100);
   return Math.abs(amount * 100 - cents) < 1e-6 ? (cents / 100).toFixed(2) : String(amount);
 }
 
-/** A page of the marketplace, or a page of our own demo shop. */
+/** A page of the marketplace or of our demo shop. */
 export const ProductUrl = z
   .string()
   .max(2_000)
@@ -29,7 +29,7 @@ export const ProductUrl = z
     "a plain https:// link, without a port, a user, . or .. between slashes",
   );
 
-/** A picture on the web, or one we serve ourselves. */
+/** A picture on the web or of our own. */
 export const ProductImage = z
   .string()
   .max(2_000)
@@ -47,7 +47,7 @@ const offer = {
   marketTitle: text(500),
   price: GivenPrice.nullable(),
   currency: z.string().regex(/^[A-Z]{3}$/),
-  /** null: the shop's page did not say. */
+  /** null: unknown. */
   available: z.boolean().nullable(),
   rating: z.number().min(0).max(5).nullable(),
   reviewCount: z.int().min(0).nullable(),
@@ -64,11 +64,11 @@ const offer = {
   marketBrand: text(120),
   isActive: z.boolean(),
   lastScraped: Instant.nullable(),
-  /** When the price was last seen, by a refresh or by an operator. */
+  /** When a refresh or an operator last confirmed the price. */
   priceSeenAt: Instant.nullable(),
 };
 
-/** One product on one market's marketplace. */
+/** A product's listing on one market. */
 export const MarketOffer = z.strictObject({
   ...offer,
   asin: offer.asin.default(null),
@@ -90,7 +90,7 @@ export const MarketOffer = z.strictObject({
 });
 export type MarketOffer = z.infer<typeof MarketOffer>;
 
-/** Only the fields that change; none is filled in. */
+/** Only the fields that change. */
 export const OfferChanges = z.strictObject(offer).partial();
 export type OfferChanges = z.infer<typeof OfferChanges>;
 
@@ -102,21 +102,21 @@ const basics = {
   baseName: text(300),
   brand: text(120),
   category: text(80),
-  /** Ids of the evidence table (`omega3`), or the words an operator writes for them. */
+  /** Ids of the evidence table (`omega3`), or an operator's own words. */
   ingredients: z.array(text(120).min(1)).max(60),
   dosageInstructions: text(2_000),
-  /** Of small (< 10 kg), medium (< 25 kg), large; empty fits every dog. */
+  /** Of small (< 10 kg), medium (< 25 kg), large; empty: every dog. */
   dogSizes: z.array(text(40).min(1)).max(10),
   form: text(60),
   imageUrl: ProductImage.nullable(),
   isActive: z.boolean(),
   /** Higher comes first. */
   priority: z.int().min(-1_000).max(1_000),
-  /** Fictional: its links stay on our own demo shop pages. */
+  /** Fictional: its links lead to our demo shop. */
   demo: z.boolean(),
 };
 
-/** What is the same on every market. */
+/** Fields shared by all markets. */
 export const ProductBasics = z.strictObject({
   ...basics,
   brand: basics.brand.default(""),
@@ -132,7 +132,7 @@ export const ProductBasics = z.strictObject({
 });
 export type ProductBasics = z.infer<typeof ProductBasics>;
 
-/** Only the fields that change; whether a product is fictional never does. */
+/** Only the fields that change; whether a product is fictional cannot. */
 export const ProductChanges = z.strictObject(basics).omit({ demo: true }).partial();
 export type ProductChanges = z.infer<typeof ProductChanges>;
 
@@ -141,7 +141,7 @@ export type MarketOffers = z.infer<typeof MarketOffers>;
 
 export const Product = ProductBasics.extend({
   id: Id,
-  /** Counts up with every change; an update names the version it was made on. */
+  /** Increases with every change, for optimistic locking. */
   version: z.int().min(1),
   markets: MarketOffers,
   createdAt: Instant,
@@ -152,33 +152,24 @@ export type Product = z.infer<typeof Product>;
 export const FileProduct = ProductBasics.extend({ markets: MarketOffers.default({}) });
 export type FileProduct = z.infer<typeof FileProduct>;
 
-/**
- * One row of the operators' list: the product, its offer on the chosen market without the long texts, and where it is
- * sold.
- */
+/** One row of the operators' list: the product, its offer on the chosen market without long texts, and its markets. */
 export const ProductRow = Product.omit({ markets: true, dosageInstructions: true, createdAt: true }).extend({
   offer: MarketOffer.omit({ description: true, bulletPoints: true, specifications: true }).nullable(),
   coverage: z.record(Market, z.enum(["active", "inactive", "none"])),
-  /** What has to be done about active listings; markets where nothing has are left out. */
+  /** To-dos of active listings; markets without any are missing. */
   wanting: z.partialRecord(Market, z.enum(["old_price", "out_of_stock"])).default({}),
 });
 export type ProductRow = z.infer<typeof ProductRow>;
 
-/**
- * Which products a list shows: those on the market, those without it, with an old price or out of stock there, those
- * missing on any market, or all.
- */
+/** Status filter of a list; `gaps`: missing on at least one market. */
 export const Coverage = z.enum(["listed", "missing", "old_price", "out_of_stock", "gaps", "all"]);
 export type Coverage = z.infer<typeof Coverage>;
 
-/** How many products the other filters of a list leave by their status. */
+/** Number of products by status after the other filters. */
 export const StatusCounts = z.object({ active: z.int(), inactive: z.int() });
 export type StatusCounts = z.infer<typeof StatusCounts>;
 
-/**
- * How the whole catalogue stands: per category, and on each market (of the listed ones, those with an old price or out
- * of stock). `gaps` are missing on at least one market.
- */
+/** Overview of the catalogue per category and market. `gaps`: missing on at least one market. */
 export const CatalogueOverview = z.object({
   all: z.int(),
   gaps: z.int(),
@@ -187,18 +178,18 @@ export const CatalogueOverview = z.object({
 });
 export type CatalogueOverview = z.infer<typeof CatalogueOverview>;
 
-/** A price that was seen on a market. */
+/** A price seen on a market. */
 export const PricePoint = z.object({ price: Price, currency: z.string(), at: Instant });
 export type PricePoint = z.infer<typeof PricePoint>;
 
 /**
- * Reply of GET /api/admin/products/{id}/prices?market=: the changes of the last 90 days, oldest first, and the price of
- * now.
+ * Reply of GET /api/admin/products/{id}/prices?market=: changes of the last 90 days, oldest first, and the current
+ * price.
  */
 export const PricesReply = z.object({ prices: z.array(PricePoint) });
 export type PricesReply = z.infer<typeof PricesReply>;
 
-/** Largest number of products in one file. */
+/** Most products in one file. */
 export const MAX_FILE_PRODUCTS = 10_000;
 
 /** The export file, version 1; imports and the demo catalogue have the same form. */
@@ -211,9 +202,7 @@ export const ProductFile = z.strictObject({
 });
 export type ProductFile = z.infer<typeof ProductFile>;
 
-/**
- * One product of a file as it was written: fields that were not given stay missing, so that a merge leaves them alone.
- */
+/** One product of a file; missing fields stay missing, so that a merge does not change them. */
 export const ImportRow = z
   .strictObject(basics)
   .partial()

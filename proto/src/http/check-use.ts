@@ -6,17 +6,17 @@ import { SessionId } from "./tracking.ts";
 const QuestionId = z.string().regex(/^[a-z][a-zA-Z0-9_]{0,39}$/);
 const progress = {
   isFinished: z.boolean(),
-  /** What it came to so far; null while nothing can be said. */
+  /** Current result; null while undecided. */
   level: Level.nullable(),
-  /** Questions that were shown and left open. */
+  /** Questions shown and skipped. */
   skipped: z.array(QuestionId).max(20),
 };
-/** `raised` and `asked` are what the site made of typed words; the others are the owner's answer to `asked`. */
+/** `raised` and `asked` are the site's reaction to typed words; the others are the owner's answer to `asked`. */
 export const WORD_OUTCOMES = ["raised", "asked", "now", "earlier", "no"] as const;
 export const WordOutcome = z.enum(WORD_OUTCOMES);
 export type WordOutcome = z.infer<typeof WordOutcome>;
 
-/** How far somebody went with a concern or a check, or what became of words that may mean an emergency. */
+/** Progress with a concern or a check, or the outcome of words that may describe an emergency. */
 export const CheckUse = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("concern"), id: ConcernId, ...progress }),
   z.strictObject({ kind: z.literal("check"), id: CheckId, ...progress }),
@@ -24,9 +24,6 @@ export const CheckUse = z.discriminatedUnion("kind", [
 ]);
 export type CheckUse = z.infer<typeof CheckUse>;
 
-/**
- * Body of POST /api/track/check. Of one visit the newest state of each concern, check and sign counts, once.
- * It holds no words of an owner.
- */
+/** Body of POST /api/track/check; only the newest state per visit counts. Contains no text of an owner. */
 export const CheckUseBody = z.strictObject({ sessionId: SessionId, use: CheckUse });
 export type CheckUseBody = z.infer<typeof CheckUseBody>;

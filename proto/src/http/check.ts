@@ -3,7 +3,7 @@ import { OwnerAnswers } from "../health/answers.ts";
 import { CheckAnswers, ConcernId, Level } from "../health/check.ts";
 import { Language } from "../language.ts";
 
-/** What an assessment needs to know of the dog. Ages in months, weights in kg. */
+/** Traits of the dog that an assessment needs. Ages in months, weights in kg. */
 export const AssessedDog = OwnerAnswers.pick({
   ageMonths: true,
   weightKg: true,
@@ -15,7 +15,7 @@ export const AssessedDog = OwnerAnswers.pick({
   medicines: true,
 });
 
-/** Body of POST /api/check/assess. Whether the concern exists and the answers belong to it is said in the error. */
+/** Body of POST /api/check/assess. The error names an unknown concern or answer. */
 export const AssessBody = z.strictObject({
   concern: z.string().max(40),
   answers: CheckAnswers,
@@ -25,11 +25,11 @@ export const AssessBody = z.strictObject({
 export type AssessBody = z.infer<typeof AssessBody>;
 
 const Advice = z.object({ text: z.string(), sources: z.array(z.string()) });
-/** Answer of POST /api/check/assess, in the language asked for. `sources` are ids of GET /api/check/concerns. */
+/** Reply of POST /api/check/assess in the requested language. `sources` are ids of GET /api/check/concerns. */
 export const AssessReply = z.object({
   concern: ConcernId,
   level: Level,
-  /** False while a question that must be asked is open. */
+  /** False while a required question is open. */
   complete: z.boolean(),
   reasons: z
     .array(
@@ -38,7 +38,7 @@ export const AssessReply = z.object({
         id: z.string(),
         level: Level,
         text: z.string(),
-        /** What it rests on; `question` is null for a trait of the dog. */
+        /** Answers it is based on; `question` is null for a trait of the dog. */
         because: z.array(
           z.object({ question: z.string().nullable(), answer: z.union([z.string(), z.number()]), text: z.string() }),
         ),
@@ -50,7 +50,7 @@ export const AssessReply = z.object({
   doNot: z.array(Advice),
   goSooner: z.array(z.object({ text: z.string(), level: Level })),
   tellVet: z.array(z.object({ text: z.string() })),
-  /** Ids of the questions that are due and open. */
+  /** Ids of due, open questions. */
   unanswered: z.array(z.string()),
 });
 export type AssessReply = z.infer<typeof AssessReply>;

@@ -3,8 +3,8 @@ import { Language } from "../language.ts";
 import { CONTACT_LIMITS } from "./contact-limits.ts";
 
 /**
- * Body of POST /api/contact. All four fields are needed; the lengths are far beyond a letter and only keep what is no
- * letter out (docs/decisions/165-what-a-message-may-be.md). `website` is a trap for machines: people never see it.
+ * Body of POST /api/contact. `website` is a honeypot that people never see. Lengths:
+ * docs/decisions/165-what-a-message-may-be.md.
  */
 export const ContactBody = z.strictObject({
   name: z.string().trim().min(1).max(CONTACT_LIMITS.name),

@@ -3,7 +3,7 @@ import { OwnerAnswers } from "../health/answers.ts";
 
 const answer = OwnerAnswers.shape;
 
-/** The `context` field of POST /api/analyze: the specification's names, and further optional answers. */
+/** The `context` field of POST /api/analyze: the specification's names and further optional answers. */
 export const AnalyzeContext = z.strictObject({
   sex: answer.sex,
   age_months: answer.ageMonths,
@@ -27,12 +27,10 @@ export const AnalyzeContext = z.strictObject({
 });
 export type AnalyzeContext = z.infer<typeof AnalyzeContext>;
 
-/** Context of the wire to the answers the services speak of. */
 export function answersOf({ age_months, weight_kg, ...rest }: AnalyzeContext): OwnerAnswers {
   return OwnerAnswers.parse({ ...rest, ageMonths: age_months, weightKg: weight_kg });
 }
 
-/** The same way back. */
 export const contextOf = ({ ageMonths, weightKg, ...rest }: OwnerAnswers): AnalyzeContext => ({
   ...rest,
   age_months: ageMonths,

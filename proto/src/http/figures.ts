@@ -1,26 +1,24 @@
 import { z } from "zod";
 import { Testimonial } from "./testimonials.ts";
 
-/** From this many reports on the site says how many there are. */
+/** The site shows the number of reports from here on. */
 export const SHOWN_FROM_REPORTS = 100;
-/** A median of fewer visits says more about single visits than about the site. */
+/** Fewer visits make a meaningless median. */
 export const SHOWN_FROM_TIMED_VISITS = 20;
 export const TIMED_DAYS = 30;
 
-/**
- * Reply of GET /api/admin/claims: what was counted of visits by people; machines and the example report are left out.
- */
+/** Reply of GET /api/admin/claims; counts visits of people, without bots and the example report. */
 export const Figures = z.object({
-  /** Visits that led to a report, ever: two reports of one visit count once. */
+  /** Visits that led to a report; two reports of one visit count once. */
   reports: z.int().min(0),
-  /** Half of the newest visits had their report this many seconds after the photo, or sooner; null without any. */
+  /** Median time from photo to report in seconds; null without visits. */
   medianSeconds: z.int().min(0).nullable(),
-  /** How many visits of the last `TIMED_DAYS` days the median is of. */
+  /** Number of visits in the last `TIMED_DAYS` days behind the median. */
   timedVisits: z.int().min(0),
 });
 export type Figures = z.infer<typeof Figures>;
 
-/** Reply of GET /api/claims: null for a figure that is not shown, because too little was counted or nobody answers. */
+/** Reply of GET /api/claims; null for a figure that is not shown: too few visits, or unavailable. */
 export const ClaimsReply = z.object({
   reports: z.int().nullable(),
   medianSeconds: z.int().nullable(),

@@ -6,7 +6,7 @@ import { Language } from "../language.ts";
 export const Outcome = z.enum(["better", "same", "worse"]);
 export type Outcome = z.infer<typeof Outcome>;
 
-/** Body of POST /api/report/{id}/follow-up: one mail is wanted, and nothing else may be done with the address. */
+/** Body of POST /api/report/{id}/follow-up: the address may be used for one mail only. */
 export const FollowUpBody = z.strictObject({
   email: z.string().max(254),
   consent: z.literal(true),
@@ -14,5 +14,5 @@ export const FollowUpBody = z.strictObject({
 });
 export type FollowUpBody = z.infer<typeof FollowUpBody>;
 
-/** When the owner is asked how it went on, and what the answer was. */
+/** When the owner is asked, and the answer. */
 export const FollowUp = z.object({ concern: ConcernId, dueAt: Instant, outcome: Outcome.nullable() });

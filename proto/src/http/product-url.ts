@@ -1,15 +1,12 @@
 import { type Market, MARKETS } from "../language.ts";
 import { webAddressProblem } from "./web-address.ts";
 
-/** The marketplace of each market; a product's link leads to it or to a host below it. */
+/** Marketplace host of each market; a product's link leads to it or a subdomain. */
 const HOSTS: Record<Market, string> = { de: "amazon.de", us: "amazon.com", uk: "amazon.co.uk", pl: "amazon.pl" };
 
 const isAt = (host: string, market: Market): boolean => host === HOSTS[market] || host.endsWith(`.${HOSTS[market]}`);
 
-/**
- * Why a product's link does not belong to a market, in words; null when it does. Links of demo products stay on our own
- * demo shop pages.
- */
+/** Why a product's link is invalid for a market; null when valid. Demo products link to our demo shop. */
 export function urlProblem(url: string, market: Market, demo: boolean): string | null {
   const isDemoPage = url.startsWith("/demo-shop/");
   if (isDemoPage !== demo)

@@ -4,22 +4,22 @@ import { ConcernId } from "../health/check.ts";
 import { RedFlagNow, SignAnswer } from "../health/answers.ts";
 import { Language } from "../language.ts";
 
-/** What an owner has typed so far, and the language of the page. */
+/** The owner's text so far, and the language of the page. */
 export const TypedText = z.strictObject({
   text: z.string().trim().min(1).max(MAX_LENGTHS.additionalInfo),
   language: Language,
 });
 
-/** Body of POST /api/check/read. With the age no concern is suggested that a dog so old or so young cannot have. */
+/** Body of POST /api/check/read. The age excludes concerns that a dog of that age cannot have. */
 export const ReadTextBody = TypedText.extend({ ageMonths: z.int().min(0).max(MAX_AGE_MONTHS).optional() });
 export type ReadTextBody = z.infer<typeof ReadTextBody>;
 
-/** An emergency that the text tells of; everything the page needs to help at once, in the language asked for. */
+/** An emergency found in the text, with everything the page shows, in the requested language. */
 const Alarm = z.object({
   id: RedFlagNow,
   /** The owner's words, exactly as typed. */
   words: z.string(),
-  /** The words mean an emergency; that it is this one is only the likeliest. Missing in older answers. */
+  /** The words describe an emergency of which this is the likeliest. Missing from the previous version. */
   suspected: z.boolean().optional(),
   label: z.string(),
   /** Where to go and how fast. */
@@ -27,10 +27,7 @@ const Alarm = z.object({
   firstAid: z.string(),
 });
 
-/**
- * What a text says about emergencies. `ask` is what might be an emergency: shown as an alarm when the owner answers
- * `now`.
- */
+/** Emergencies found in a text. `ask`: a possible one, raised when the owner answers `now`. */
 export const ReadSigns = z.object({
   alarms: z.array(Alarm),
   ask: z.array(
@@ -44,10 +41,7 @@ export type ReadSigns = z.infer<typeof ReadSigns>;
 
 /** Reply of POST /api/check/read. */
 export const ReadTextReply = ReadSigns.extend({
-  /**
-   * What else the text is about, the likeliest first; the owner confirms it. Its words in lower case, without
-   * accents.
-   */
+  /** Other topics of the text, likeliest first; the owner confirms one. Its words in lower case, without accents. */
   concerns: z.array(z.object({ id: ConcernId, words: z.array(z.string()) })),
 });
 export type ReadTextReply = z.infer<typeof ReadTextReply>;

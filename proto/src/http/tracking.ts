@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { Id, ReportRef } from "../ids.ts";
 
-/** Chosen by the browser, kept for one visit; never an identity. */
+/** Chosen by the browser for one visit; never an identity. */
 export const SessionId = Id;
 
 /** Body of POST /api/track/click (specification, section 7). */
 export const ClickBody = z.strictObject({
-  /** Repeating the same event counts once. */
+  /** Makes repetitions count once. */
   eventId: Id.optional(),
   sessionId: SessionId,
   reportId: ReportRef,
@@ -23,7 +23,7 @@ export const ClickBody = z.strictObject({
     timeToClick: z.int().min(0).max(86_400_000),
     isReturnClick: z.boolean(),
     openedNewTab: z.boolean(),
-    /** The supplement's `match`, as the report gave it. */
+    /** The supplement's `match` in the report. */
     match: z.number().min(0).max(1).optional(),
   }),
 });
@@ -42,7 +42,7 @@ export const MILESTONES = [
 export const Milestone = z.enum(MILESTONES);
 export type Milestone = z.infer<typeof Milestone>;
 
-/** What only the browser knows: a visit began, a report was shared. The other milestones come from the services. */
+/** Milestones only the browser knows: a visit began, a report was shared. The services publish the others. */
 export const TrackEventBody = z.strictObject({
   eventId: Id,
   sessionId: SessionId,
@@ -55,7 +55,7 @@ export const TrackEventBody = z.strictObject({
 });
 export type TrackEventBody = z.infer<typeof TrackEventBody>;
 
-/** Body of POST /api/client-errors: what broke in a browser, without personal data. */
+/** Body of POST /api/client-errors: an error in a browser, without personal data. */
 export const ClientErrorBody = z.strictObject({
   message: z.string().max(300),
   stack: z.string().max(4000).optional(),

@@ -1,17 +1,14 @@
-/** A `.` or `..` between slashes of any spelling, also encoded, and encoded again. */
+/** A `.` or `..` segment, also encoded once or twice. */
 const SLASH = String.raw`(?:[/\\]|%(?:25)*(?:2f|5c))`;
 const DOT = String.raw`(?:\.|%(?:25)*2e)`;
 const DOT_SEGMENT = new RegExp(`(?:^|${SLASH})${DOT}{1,2}(?=${SLASH}|;|$)`, "i");
-/** Blanks, control characters and backslashes: readers of addresses drop or turn them, each in its own way. */
+/** Blanks, control characters and backslashes, which URL parsers treat differently. */
 const ODD_CHARACTER = /[\s\\\p{Cc}]/u;
 
-/** Whether a path leads elsewhere than it reads. */
+/** Whether a path contains dot segments. */
 export const hasDotSegment = (path: string): boolean => DOT_SEGMENT.test(path);
 
-/**
- * Why a text is no plain https address, in words; null when it is one. Plain is what every program reads the same way:
- * a host without user or port, and a path without dot segments.
- */
+/** Why a text is no plain https URL; null when it is one. Plain: host without user or port, no dot segments. */
 export function webAddressProblem(text: string): string | null {
   if (!text.startsWith("https://") || !URL.canParse(text)) return "a link starts with https://";
   if (ODD_CHARACTER.test(text)) return "a link has no blanks and no backslashes";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Work for one worker at a time: payload, retry policy and dedupe key, declared together. */
+/** A queue: payload, retry policy and deduplication key. Each message has one worker at a time. */
 export type Job<Payload extends z.ZodType = z.ZodType> = {
   stream: string;
   subject: `job.${string}`;
@@ -8,9 +8,9 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   /** Lease of one delivery; renewed while the handler runs. */
   ackWaitMs: number;
   maxDeliver: number;
-  /** Delay before the nth retry, the last one for all further ones. */
+  /** Delay before the nth retry; the last one repeats. */
   retryDelaysMs: readonly number[];
-  /** Two messages of the same key within two minutes are one. */
+  /** Messages with the same key within two minutes are deduplicated. */
   dedupeKey: (payload: z.output<Payload>, attempt: number) => string;
 };
 export const job = <Payload extends z.ZodType>(definition: Job<Payload>): Job<Payload> => definition;

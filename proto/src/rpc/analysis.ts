@@ -13,17 +13,17 @@ import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 export const AnalysisState = z.enum(["queued", "analysing", "completed", "failed"]);
 export type AnalysisState = z.infer<typeof AnalysisState>;
 
-/** An upload that already lies in the object store. */
+/** An upload in the object store. */
 export const StoredPhoto = z.object({
   key: z.string().regex(/^incoming\/[A-Za-z0-9_-]{22}$/),
   bytes: z.int().min(1),
   contentType: z.enum(PHOTO_TYPES),
-  /** Takes much memory or time to decode, so it waits for others of its kind. */
+  /** Needs much memory or time to decode, so such photos are decoded one at a time. */
   large: z.boolean().default(false),
 });
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
-/** Name of an upload in the object store: that of its analysis, and of the view of an extra photo. */
+/** Key of an upload: id of its analysis, and the view of an extra photo. */
 export const uploadKey = (analysisId: string, view?: View): string =>
   view ? `incoming/${analysisId}.${view}` : `incoming/${analysisId}`;
 
@@ -33,28 +33,27 @@ export const StoredExtraPhoto = StoredPhoto.extend({
 });
 export type StoredExtraPhoto = z.infer<typeof StoredExtraPhoto>;
 
-/** Who a visitor's acts belong to in the funnel; absent when the browser sends none. */
+/** The visit an event belongs to; absent when the browser sends none. */
 export const VisitRef = z.object({ sessionId: Id }).optional();
 
 /**
- * Accepts one uploaded photo for analysis. Idempotent by `idempotencyKey`: the same key twice is one analysis,
- * and the reply names the first one (the caller then drops its second upload). The same key with another
- * `contentDigest` is refused.
+ * Accepts one uploaded photo for analysis. Idempotent by `idempotencyKey`: the reply names the first analysis, and the
+ * caller deletes its second upload. Rejects the same key with another `contentDigest`.
  */
 export const startAnalysis = rpc({
   subject: "analysis.start.v1",
   request: z.object({
     analysisId: Id,
     photo: StoredPhoto,
-    /** At most one of each view; missing without any. */
+    /** At most one of each view. */
     extraPhotos: z.array(StoredExtraPhoto).max(PHOTO_VIEWS.length).optional(),
     answers: OwnerAnswers,
-    /** Where the dog is, or that it is one; mostly absent. */
+    /** The owner's correction of what the photo shows. */
     subject: PhotoSubject.optional(),
     language: Language,
     market: Market,
     idempotencyKey: z.string().min(8).max(100).optional(),
-    /** Of all that was sent; absent from a gateway of the version before. */
+    /** Digest of the whole request; absent from the previous version of the gateway. */
     contentDigest: z.string().max(100).optional(),
     visit: VisitRef,
   }),
@@ -63,7 +62,7 @@ export const startAnalysis = rpc({
   idempotent: true,
 });
 
-/** Where an analysis stands. */
+/** State of an analysis. */
 export const AnalysisProgress = z.object({
   analysisId: Id,
   state: AnalysisState,
@@ -75,22 +74,22 @@ export const AnalysisProgress = z.object({
       overallScore: z.int().nullable(),
       name: z.string().nullable(),
       breed: z.string().nullable(),
-      /** The report asks for no address; missing from processes of the version before. */
+      /** The report needs no address; missing from the previous version. */
       open: z.boolean().optional(),
     })
     .optional(),
   failure: z.enum(ERROR_CODES).optional(),
-  /** Where the dogs are, when there are several; only of a failed analysis. */
+  /** Positions of several dogs; only of a failed analysis. */
   dogs: DogSquares.optional(),
-  /** What the owner reported that cannot wait; only of a failed analysis, as a report says it otherwise. */
+  /** Reported red flags; only of a failed analysis, because a report includes them. */
   emergency: LocalisedEmergency.optional(),
 });
 export type AnalysisProgress = z.infer<typeof AnalysisProgress>;
 
-/** Analyses asked for in one call. */
+/** Most analyses in one call. */
 export const MAX_STATUSES = 200;
 
-/** Where many analyses stand, in one look; one that nobody knows is missing from the reply. */
+/** States of many analyses; unknown ones are missing from the reply. */
 export const analysisStatuses = rpc({
   subject: "analysis.statuses.v1",
   request: z.object({ analysisIds: z.array(Id).min(1).max(MAX_STATUSES) }),
@@ -100,15 +99,14 @@ export const analysisStatuses = rpc({
 });
 
 /**
- * Forgets one analysis and its photo. The same again is fine. With `unheardOnly`, for a caller that never heard whether
- * its start arrived: only while no worker has begun and it was not acknowledged to another caller; then `kept` says
- * that it stays, with its photo.
+ * Erases one analysis and its photo. Idempotent. `unheardOnly`, for a caller whose start timed out: only if no worker
+ * has begun and the start was not acknowledged to anyone; otherwise `kept` is true.
  */
 export const eraseAnalysis = rpc({
   subject: "analysis.erase.v1",
   request: z.object({ analysisId: Id, unheardOnly: z.boolean().optional() }),
   reply: z.object({ erased: z.boolean(), kept: z.boolean().optional() }),
-  // the report asks this while a visitor waits for the report
+  // on the critical path of a visitor who waits for the report
   timeoutMs: 1_200,
   idempotent: true,
 });

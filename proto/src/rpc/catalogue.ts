@@ -17,10 +17,7 @@ import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
 import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 
-/**
- * One product per ingredient, from the visitor's market or, labelled, from another one. Order and choice are the
- * catalogue's.
- */
+/** One product per ingredient from the visitor's market or, labelled, another one. The catalogue orders and chooses. */
 export const recommendProducts = rpc({
   subject: "catalogue.recommend.v1",
   request: z.object({
@@ -33,7 +30,7 @@ export const recommendProducts = rpc({
   idempotent: true,
 });
 
-/** One product of the demo shop, for its page. */
+/** One product of the demo shop. */
 export const demoProduct = rpc({
   subject: "catalogue.demo.v1",
   request: z.object({ market: Market, asin: z.string().max(64) }),
@@ -42,7 +39,7 @@ export const demoProduct = rpc({
   idempotent: true,
 });
 
-/** A page of the operators' list for one market; of one category unless that is empty. */
+/** A page of the operators' list for one market; empty category: all. */
 export const listProducts = rpc({
   subject: "catalogue.list.v1",
   request: z.object({
@@ -59,7 +56,7 @@ export const listProducts = rpc({
     offset: z.int().min(0).default(0),
     limit: z.int().min(1).max(200).default(100),
   }),
-  /** `statuses` is missing in answers of the version before. */
+  /** `statuses` is missing from the previous version. */
   reply: z.object({
     rows: z.array(ProductRow),
     total: z.int(),
@@ -79,7 +76,7 @@ export const getProduct = rpc({
   idempotent: true,
 });
 
-/** How a product's price went on one market in the last 90 days. */
+/** A product's prices on one market in the last 90 days. */
 export const priceHistory = rpc({
   subject: "catalogue.prices.v1",
   request: z.object({ id: Id, market: Market }),
@@ -88,7 +85,7 @@ export const priceHistory = rpc({
   idempotent: true,
 });
 
-/** A changed product, and the names of the fields that changed (for the audit log). */
+/** A changed product, and the names of the changed fields (for the audit log). */
 const Changed = z.object({ product: Product, changed: z.array(z.string()) });
 
 /** `conflict` names the field whose value another product has. */
@@ -100,10 +97,7 @@ export const createProduct = rpc({
   idempotent: false,
 });
 
-/**
- * Changes the given fields of the version that was read; `conflict` when somebody else changed the product in the
- * meantime.
- */
+/** Changes the given fields of the version that was read; `conflict` when it is no longer current. */
 export const updateProduct = rpc({
   subject: "catalogue.update.v1",
   request: z.object({ id: Id, version: z.int().min(1), changes: ProductChanges }),
@@ -112,7 +106,7 @@ export const updateProduct = rpc({
   idempotent: false,
 });
 
-/** The same with the given fields of markets, all or nothing; markets that are not named stay as they are. */
+/** The same with fields of markets, all or nothing; other markets stay as they are. */
 export const saveProduct = rpc({
   subject: "catalogue.save.v1",
   request: updateProduct.request.extend({ markets: z.partialRecord(Market, OfferChanges) }),
@@ -121,7 +115,7 @@ export const saveProduct = rpc({
   idempotent: false,
 });
 
-/** Changes the given fields on one market, puts the product on it, or (null) takes it off. */
+/** Changes fields on one market, adds the product to it, or (null) removes it from it. */
 export const updateMarket = rpc({
   subject: "catalogue.update-market.v1",
   request: z.object({ id: Id, version: z.int().min(1), market: Market, changes: OfferChanges.nullable() }),
@@ -130,7 +124,7 @@ export const updateMarket = rpc({
   idempotent: false,
 });
 
-/** The same again is fine. With a version, a product that changed since is not removed. */
+/** Idempotent. With a version, a product that changed since is not removed. */
 export const removeProduct = rpc({
   subject: "catalogue.remove.v1",
   request: z.object({ id: Id, version: z.int().min(1).optional() }),
@@ -139,7 +133,7 @@ export const removeProduct = rpc({
   idempotent: true,
 });
 
-/** Products sold on these markets, in the form of the file and in order of internal id; as many as fit one message. */
+/** Products of these markets in the form of the file, by internal id; as many as fit one message. */
 export const exportProducts = rpc({
   subject: "catalogue.export.v1",
   request: z.object({ markets: z.array(Market).min(1).max(4), after: z.string().max(80).nullable().default(null) }),
@@ -148,9 +142,7 @@ export const exportProducts = rpc({
   idempotent: true,
 });
 
-/**
- * Hands over a piece of a file, as it was written; `row` is the number of its first product, from 1. Kept for a day.
- */
+/** Uploads a chunk of a file, unvalidated; `row` is the number of its first product, from 1. Kept for a day. */
 export const stageImport = rpc({
   subject: "catalogue.import-stage.v1",
   request: z.object({ importId: Id, row: z.int().min(1).max(10_000), products: z.array(z.unknown()).max(10_000) }),
@@ -161,7 +153,7 @@ export const stageImport = rpc({
 
 const importOf = { importId: Id, mode: ImportMode, markets: z.array(Market).min(1).max(4) };
 
-/** What this import would do; nothing is changed. */
+/** Dry run of an import. */
 export const previewImport = rpc({
   subject: "catalogue.import-preview.v1",
   request: z.object(importOf),
@@ -170,7 +162,7 @@ export const previewImport = rpc({
   idempotent: true,
 });
 
-/** Begins to do it, all or nothing; `import-state` says how far it is. `conflict` while another import runs. */
+/** Starts an import, all or nothing; poll `import-state`. `conflict` while another import runs. */
 export const applyImport = rpc({
   subject: "catalogue.import-apply.v1",
   request: z.object({ ...importOf, by: z.string().min(1).max(254) }),
@@ -189,8 +181,7 @@ export const importState = rpc({
 });
 
 /**
- * Puts everything back that the latest import changed and nobody changed since. `conflict` when it is not the latest,
- * or still runs.
+ * Reverts what the latest import changed and nobody changed since. `conflict` if it is not the latest or still runs.
  */
 export const undoImport = rpc({
   subject: "catalogue.import-undo.v1",
@@ -200,7 +191,7 @@ export const undoImport = rpc({
   idempotent: true,
 });
 
-/** What owners said of the site. */
+/** Testimonials of owners. */
 export const testimonials = rpc({
   subject: "catalogue.testimonials.v1",
   request: z.object({}),
@@ -209,7 +200,7 @@ export const testimonials = rpc({
   idempotent: true,
 });
 
-/** Keeps all of them. `conflict` when somebody else changed them since that version. */
+/** Replaces all of them. `conflict` when somebody else changed them since that version. */
 export const saveTestimonials = rpc({
   subject: "catalogue.testimonials-save.v1",
   request: TestimonialsBody,

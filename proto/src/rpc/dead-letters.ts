@@ -2,12 +2,12 @@ import { z } from "zod";
 import { rpc } from "./define.ts";
 import type { ServiceName } from "./service-status.ts";
 
-/** The services that consume events; each keeps the ones it could not handle. */
+/** Services that consume events and store dead letters. */
 export const CONSUMING_SERVICES = ["mail", "tracking"] as const satisfies readonly ServiceName[];
 export const MAX_LISTED = 100;
 
 export const DeadLetterId = z.string().regex(/^[a-z0-9-]{1,80}\.\d{1,19}$/);
-/** One event that its consumer gave up; neither its payload nor its id, which may open a report. */
+/** One dead letter, without payload and message id, which may be a report's id. */
 export const ListedDeadLetter = z.object({
   id: DeadLetterId,
   consumer: z.string().max(80),
@@ -31,7 +31,7 @@ export const listDeadLetters = (service: ServiceName) =>
   });
 
 export const ResendResult = z.object({ handled: z.int(), failed: z.int(), gone: z.int() });
-/** Gives dead letters to their consumers again; what is handled leaves the list, what fails stays in it. */
+/** Redelivers dead letters; handled ones are removed, failing ones stay. */
 export const resendDeadLetters = (service: ServiceName) =>
   rpc({
     subject: `${service}.dead-letters-resend.v1`,

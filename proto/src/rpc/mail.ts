@@ -24,8 +24,8 @@ export const sendContact = rpc({
 });
 
 /**
- * Keeps an address a report was unlocked with and orders the mail with the link; asks for the newsletter when its box
- * was ticked. Idempotent by report and address. `at`: when it was unlocked.
+ * Stores an address that unlocked a report and queues the mail with the link; starts the newsletter's opt-in if its box
+ * was ticked. Idempotent by report and address. `at`: time of unlocking.
  */
 export const collectAddress = rpc({
   subject: "mail.collect.v1",
@@ -43,8 +43,8 @@ export const collectAddress = rpc({
 });
 
 /**
- * One mail at `dueAt` that asks how it goes on, with `token` in its links.
- * The address is deleted when the mail has left, or with the report.
+ * Queues the follow-up mail for `dueAt`, with `token` in its links. Deletes the address after sending, or with the
+ * report.
  */
 export const mailFollowUp = rpc({
   subject: "mail.followUp.v1",
@@ -70,7 +70,7 @@ export const confirmNewsletter = rpc({
   idempotent: true,
 });
 
-/** One-click unsubscribe (RFC 8058). The same again is fine. */
+/** One-click unsubscribe (RFC 8058). Idempotent. */
 export const unsubscribe = rpc({
   subject: "mail.unsubscribe.v1",
   request: z.object({ token: z.string().max(100) }),
@@ -79,7 +79,7 @@ export const unsubscribe = rpc({
   idempotent: true,
 });
 
-/** One page of the addresses, newest first. `search` is part of an address or of a breed, in any case. */
+/** One page of the addresses, newest first. `search` matches part of an address or breed, ignoring case. */
 export const listEmails = rpc({
   subject: "mail.list.v1",
   request: z.object({
@@ -96,8 +96,7 @@ export const listEmails = rpc({
 });
 
 /**
- * Deletes addresses with everything kept under them, and keeps only a keyed hash that no newsletter goes there again.
- * A preview only counts. The same again is fine.
+ * Deletes addresses and all their data but a keyed hash that blocks the newsletter. A preview only counts. Idempotent.
  */
 export const removeEmails = rpc({
   subject: "mail.remove.v1",
@@ -107,7 +106,7 @@ export const removeEmails = rpc({
   idempotent: true,
 });
 
-/** Which address each report was opened with; reports without one are missing in the answer. */
+/** The address each report was opened with; reports without one are missing. */
 export const addressesOfReports = rpc({
   subject: "mail.addresses.v1",
   request: z.object({ reportIds: z.array(Id).max(500) }),
@@ -125,9 +124,7 @@ export const listMessages = rpc({
   idempotent: true,
 });
 
-/**
- * Sends one mail right now and says what became of it; `problem` is what the mail server answered, without addresses.
- */
+/** Sends one mail at once; `problem` is the mail server's reply without addresses. */
 export const testMail = rpc({
   subject: "mail.test.v1",
   request: z.object({ to: EmailAddress, language: Language }),
@@ -136,7 +133,7 @@ export const testMail = rpc({
   idempotent: false,
 });
 
-/** Mails operators that somebody guesses the password of `account`. */
+/** Warns operators by mail of failed sign-ins to `account`. */
 export const alertOperators = rpc({
   subject: "mail.alert.v1",
   request: z.object({

@@ -26,7 +26,7 @@ export const composeReport = rpc({
     language: Language,
     market: Market,
     photoKey: PhotoKey,
-    /** Missing without any, and from an analysis of the version before. */
+    /** Missing without any, and from the previous version. */
     extraPhotos: ExtraPhotos.optional(),
     visit: VisitRef,
   }),
@@ -40,10 +40,7 @@ export const composeReport = rpc({
   idempotent: true,
 });
 
-/**
- * The emergency in an owner's ticks and words, for an analysis that ends without a report; null when there is none.
- * It names nothing of the dog, so it may be kept.
- */
+/** The emergency in an owner's answers, for a failed analysis; null without one. Contains nothing about the dog. */
 export const readEmergency = rpc({
   subject: "report.emergency.v1",
   request: z.object({ answers: OwnerAnswers, language: Language }),
@@ -58,7 +55,7 @@ export const getReport = rpc({
   request: z.object({
     reportId: ReportRef,
     language: Language.optional(),
-    /** An earlier version; the newest without one. */
+    /** An earlier version; default: the newest. */
     version: z.int().min(1).optional(),
     visit: VisitRef,
   }),
@@ -67,7 +64,7 @@ export const getReport = rpc({
   idempotent: true,
 });
 
-/** What the operators' lists show of a report, for consumers of its events; a deleted one is not found. */
+/** Summary of a report for consumers of its events; not_found for a deleted one. */
 export const reportSummary = rpc({
   subject: "report.summary.v1",
   request: z.object({ reportId: Id }),
@@ -76,10 +73,7 @@ export const reportSummary = rpc({
   idempotent: true,
 });
 
-/**
- * Opens a report for everybody who has its link. The address is handed to mail, which stores it; the report deletes
- * it then.
- */
+/** Unlocks a report. The address is handed over to mail, and then deleted from the report. */
 export const unlockReport = rpc({
   subject: "report.unlock.v1",
   request: z.object({
@@ -94,7 +88,7 @@ export const unlockReport = rpc({
   idempotent: true,
 });
 
-/** What a report was made of, for whoever may read it. @throws report_locked; report_closed when it was not kept */
+/** The answers behind a report. @throws report_locked; report_closed when they were not stored */
 export const readAnswers = rpc({
   subject: "report.answers.v1",
   request: z.object({ reportId: Id }),
@@ -104,8 +98,8 @@ export const readAnswers = rpc({
 });
 
 /**
- * Composes a report again from the photo as it was seen and the answers with these. The same again changes nothing.
- * @throws report_locked, report_closed; report_changed when `version` is not the newest and would be overwritten
+ * Composes a report again with further answers. Idempotent.
+ * @throws report_locked, report_closed; report_changed when `version` is no longer the newest
  */
 export const addAnswers = rpc({
   subject: "report.addAnswers.v1",
@@ -123,7 +117,7 @@ export const addAnswers = rpc({
   idempotent: true,
 });
 
-/** Asks the owner by one mail how it goes on. @throws report_locked, email_invalid, conflict the second time */
+/** Schedules the follow-up mail. @throws report_locked, email_invalid, conflict the second time */
 export const orderFollowUp = rpc({
   subject: "report.orderFollowUp.v1",
   request: z.object({ reportId: Id, email: z.string().max(254), language: Language }),
@@ -132,7 +126,7 @@ export const orderFollowUp = rpc({
   idempotent: false,
 });
 
-/** Keeps the answer to that mail, for whoever has its token. @throws follow_up_link_invalid */
+/** Stores the answer to the follow-up mail, authorised by its token. @throws follow_up_link_invalid */
 export const answerFollowUp = rpc({
   subject: "report.answerFollowUp.v1",
   request: z.object({ token: Id, outcome: Outcome, language: Language.optional() }),
@@ -154,7 +148,7 @@ export const reportPhoto = rpc({
   idempotent: true,
 });
 
-/** The owner's "delete now". Known only to people with the link; the same again gives the same receipt. */
+/** Deletes at the owner's wish, authorised by the link; repeated calls return the same receipt. */
 export const eraseReport = rpc({
   subject: "report.erase.v1",
   request: z.object({ reportId: Id }),
@@ -163,7 +157,7 @@ export const eraseReport = rpc({
   idempotent: true,
 });
 
-/** What typed words say about emergencies. Nothing is stored and nothing is logged. */
+/** Emergencies in typed words. Neither stored nor logged. */
 export const readText = rpc({
   subject: "report.readText.v1",
   request: TypedText,
@@ -172,7 +166,7 @@ export const readText = rpc({
   idempotent: true,
 });
 
-/** Telephone lines for poisoned dogs, with those nobody has checked. */
+/** Telephone helplines for poisoned dogs, including unverified ones. */
 export const poisonLines = rpc({
   subject: "report.poison-lines.v1",
   request: z.object({}),
@@ -181,7 +175,7 @@ export const poisonLines = rpc({
   idempotent: true,
 });
 
-/** Keeps edited lines, or (null) goes back to the site's own. `conflict` when somebody else changed them since. */
+/** Saves edited lines, or (null) restores the built-in ones. `conflict` when somebody else changed them since. */
 export const savePoisonLines = rpc({
   subject: "report.poison-lines-save.v1",
   request: PoisonLinesBody,
@@ -190,7 +184,7 @@ export const savePoisonLines = rpc({
   idempotent: false,
 });
 
-/** What the photo network said beside what owners said, of the last twelve months, for operators. */
+/** The photo network's breeds compared with owners' answers in the last twelve months, for operators. */
 export const breedAnswers = rpc({
   subject: "report.breed-answers.v1",
   request: z.object({}),

@@ -17,7 +17,7 @@ import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
 import { rpc } from "./define.ts";
 
-/** Asks a marketplace. Waits its turn: one request at a time for each host. */
+/** Searches a marketplace; queued, because each host gets one request at a time. */
 export const searchMarketplace = rpc({
   subject: "scraper.search.v1",
   request: SearchBody,
@@ -27,8 +27,7 @@ export const searchMarketplace = rpc({
 });
 
 /**
- * Reads one product again and puts what is sure into the catalogue; nothing is ever blanked. `invalid_request` when
- * it has no ASIN on this market.
+ * Refreshes one product in the catalogue with certain values only. `invalid_request` without an ASIN on this market.
  */
 export const refreshProduct = rpc({
   subject: "scraper.refresh.v1",
@@ -38,10 +37,7 @@ export const refreshProduct = rpc({
   idempotent: true,
 });
 
-/**
- * Reads one product and puts it into the catalogue: a new product, or the market of one that has this ASIN already.
- * `other_marketplace` when it belongs to the one that is not read now.
- */
+/** Imports a product as a new one, or into the one with this ASIN. `other_marketplace` if it is not read now. */
 export const importProduct = rpc({
   subject: "scraper.import.v1",
   request: DiscoverImportBody,
@@ -50,7 +46,7 @@ export const importProduct = rpc({
   idempotent: true,
 });
 
-/** Begins to refresh all products of a market that have an ASIN; answers with the running one when there is one. */
+/** Starts to refresh all products of a market that have an ASIN; replies with the running job if there is one. */
 export const startUpdate = rpc({
   subject: "scraper.update-start.v1",
   request: z.object({ market: Market, by: z.string().min(1).max(254) }),
@@ -68,10 +64,7 @@ export const controlUpdate = rpc({
   idempotent: true,
 });
 
-/**
- * One job, the latest of a market, or the one that has not ended on any market, the newest first (null: there is
- * none).
- */
+/** One job, the latest of a market, or the newest unfinished one; null without one. */
 export const updateStatus = rpc({
   subject: "scraper.update-status.v1",
   request: z.union([z.object({ jobId: Id }), z.object({ market: Market }), z.object({ live: z.literal(true) })]),
@@ -80,7 +73,7 @@ export const updateStatus = rpc({
   idempotent: true,
 });
 
-/** What became of the products of a job, from a position on; none when there is no such job. */
+/** Results of a job from a position on; none for an unknown job. */
 export const updateResults = rpc({
   subject: "scraper.update-results.v1",
   request: z.object({ jobId: Id, from: z.int().min(0).max(1_000_000) }),
@@ -89,7 +82,7 @@ export const updateResults = rpc({
   idempotent: true,
 });
 
-/** German search phrases by need, and the twenty to begin with. */
+/** German search phrases by need, and the top twenty. */
 export const keywordLibrary = rpc({
   subject: "scraper.keywords.v1",
   request: z.object({}),
@@ -98,7 +91,7 @@ export const keywordLibrary = rpc({
   idempotent: true,
 });
 
-/** When each of the top keywords was last searched for on a market, and what it found. */
+/** Last search and its results of each top keyword on a market. */
 export const topSearches = rpc({
   subject: "scraper.top-searches.v1",
   request: z.object({ market: Market }),
@@ -107,10 +100,7 @@ export const topSearches = rpc({
   idempotent: true,
 });
 
-/**
- * Keeps an edited library, or (null) goes back to the one it came with. `conflict` when somebody else changed it
- * since that version.
- */
+/** Saves an edited library, or (null) restores the built-in one. `conflict` when somebody else changed it since. */
 export const saveKeywords = rpc({
   subject: "scraper.keywords-save.v1",
   request: KeywordsBody,
@@ -128,7 +118,7 @@ export const aboutMarketplace = rpc({
   idempotent: true,
 });
 
-/** Another number of pages a day and host. */
+/** Changes the pages per day and host. */
 export const saveBudget = rpc({
   subject: "scraper.budget-save.v1",
   request: BudgetBody,
@@ -137,7 +127,7 @@ export const saveBudget = rpc({
   idempotent: true,
 });
 
-/** The other marketplace, from the next page on. `marketplace_unreadable` when this scraper has no browser for it. */
+/** Switches the marketplace. `marketplace_unreadable` if this scraper has no browser for it. */
 export const saveSource = rpc({
   subject: "scraper.source-save.v1",
   request: SourceBody,
@@ -146,11 +136,11 @@ export const saveSource = rpc({
   idempotent: true,
 });
 
-/** Longest page that is printed, in characters. */
+/** Longest printable page, in characters. */
 export const MAX_PRINTED_LENGTH = 200_000;
 
 /**
- * A page as one sheet of A4, in base64; what does not fit is made smaller. No script runs and nothing is loaded.
+ * Prints a page to one sheet of A4, in base64, scaled to fit. Without scripts and network.
  * @throws print_busy; print_unavailable without a browser
  */
 export const printPage = rpc({
@@ -161,7 +151,6 @@ export const printPage = rpc({
   idempotent: true,
 });
 
-/** What the scraper answers; a call joins when it works. */
 export const scraperContract = {
   search: searchMarketplace,
   refresh: refreshProduct,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { rpc } from "./define.ts";
 
-/** Every deployable but the gateway, which asks them. */
+/** Every deployable but the gateway, which calls them. */
 export const SERVICES = ["analysis", "report", "catalogue", "scraper", "tracking", "mail"] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** Numbers about how things stand now, each with its unit. Exported as the metric `hundeblick.<name>`. */
+/** Current figures with their units. Exported as the metric `hundeblick.<name>`. */
 export const FIGURES = {
   "analysis.unfinished": "{analysis}",
   "analysis.oldest_unfinished.age": "s",
@@ -22,7 +22,7 @@ export const FIGURES = {
 export type FigureName = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as [FigureName, ...FigureName[]];
 
-/** How one process is. A figure is null when its store could not be read. */
+/** Status of one process. A figure is null when its store could not be read. */
 export const ServiceStatus = z.object({
   ready: z.boolean(),
   dependencies: z.record(z.string().max(40), z.enum(["ok", "down"])),
@@ -31,7 +31,7 @@ export const ServiceStatus = z.object({
 });
 export type ServiceStatus = z.infer<typeof ServiceStatus>;
 
-/** How a service is, as one of its processes sees it. Never sent again: no answer is an answer. */
+/** Status of a service, by any of its processes. Not retried, because a missing reply is a result. */
 export const serviceStatus = (service: ServiceName) =>
   rpc({
     subject: `${service}.service-status.v1`,

@@ -7,7 +7,7 @@ import { Figures } from "../http/figures.ts";
 import { ClickBody, TrackEventBody } from "../http/tracking.ts";
 import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 
-/** What the gateway knows of a client. The address is turned into a keyed pseudonym and thrown away. */
+/** What the gateway knows of a client. The address is only used to compute a keyed pseudonym. */
 export const Client = z.object({
   ip: z.string().max(64),
   userAgent: z.string().max(500).default(""),
@@ -33,7 +33,7 @@ export const recordClick = rpc({
   idempotent: true,
 });
 
-/** Keeps how far a visit went with a concern, a check or words. The same again changes nothing. */
+/** Records a visit's progress with a concern, a check or suspicious words. Idempotent. */
 export const recordCheckUse = rpc({
   subject: "tracking.check-use.v1",
   request: CheckUseBody.extend({ client: Client }),
@@ -42,7 +42,7 @@ export const recordCheckUse = rpc({
   idempotent: true,
 });
 
-/** How concerns, checks and words were used. */
+/** Use of concerns, checks and suspicious words. */
 export const checkUses = rpc({
   subject: "tracking.check-uses.v1",
   request: CheckUsesQuery,
@@ -51,10 +51,7 @@ export const checkUses = rpc({
   idempotent: true,
 });
 
-/**
- * How often products were chosen, and the newest clicks. Machines are left out. Totals of products are the
- * catalogue's to tell.
- */
+/** Most chosen products and newest clicks, without bots. Numbers of products are in the catalogue's reply. */
 export const stats = rpc({
   subject: "tracking.stats.v1",
   request: z.object({
@@ -73,7 +70,7 @@ export const stats = rpc({
   idempotent: true,
 });
 
-/** Funnel, cards and one page of visits. The counts are of all visits in the range; the filters are the list's. */
+/** Funnel, cards and one page of visits. Counts include all visits in the range; filters apply to the list only. */
 export const analytics = rpc({
   subject: "tracking.analytics.v1",
   request: z.object({
@@ -89,7 +86,7 @@ export const analytics = rpc({
   idempotent: true,
 });
 
-/** What the site says of itself in numbers. Counted again every few minutes. */
+/** Figures for the public site, updated every few minutes. */
 export const figures = rpc({
   subject: "tracking.figures.v1",
   request: z.object({}),
@@ -98,7 +95,7 @@ export const figures = rpc({
   idempotent: true,
 });
 
-/** Deletes one click. The same again is fine. The visit keeps its milestone: somebody did click. */
+/** Deletes one click; the visit keeps its milestone. Idempotent. */
 export const removeClick = rpc({
   subject: "tracking.remove-click.v1",
   request: z.object({ id: z.string().min(1).max(64) }),
@@ -108,8 +105,7 @@ export const removeClick = rpc({
 });
 
 /**
- * Deletes visits by address, network or pseudonym, with their clicks; a preview only counts them. Reports and e-mail
- * addresses stay.
+ * Deletes visits by address, network or pseudonym with their clicks, but not reports and addresses. A preview counts.
  */
 export const removeSessionsByIp = rpc({
   subject: "tracking.remove-sessions.v1",
@@ -119,7 +115,7 @@ export const removeSessionsByIp = rpc({
   idempotent: true,
 });
 
-/** How long visits and clicks are kept. */
+/** Retention of visits and clicks. */
 export const retention = rpc({
   subject: "tracking.retention.v1",
   request: z.object({}),
@@ -128,7 +124,7 @@ export const retention = rpc({
   idempotent: true,
 });
 
-/** Another number of days; what is older goes within the hour. */
+/** Changes the number of days; older data is deleted within the hour. */
 export const saveRetention = rpc({
   subject: "tracking.retention-save.v1",
   request: Retention,

@@ -9,21 +9,21 @@ import { Range } from "./numbers.ts";
 const counts = {
   /** Visits in which it was chosen. */
   chosen: z.int(),
-  /** Visits in which every question was answered or passed. */
+  /** Visits in which every question was answered or skipped. */
   finished: z.int(),
-  /** Visits by what it came to; one that came to nothing yet is in none. */
+  /** Visits by level; unfinished ones are not counted. */
   levels: z.partialRecord(Level, z.int()),
   /** Questions most often left open, most first. */
   skipped: z.array(z.object({ question: z.string(), count: z.int() })),
 };
 
-/** How concerns, checks and words that may mean an emergency were used; machines are left out. Most used first. */
+/** Use of concerns, checks and suspicious words, without bots; most used first. */
 export const CheckUses = z.object({
   concerns: z.array(
     z.object({
       id: ConcernId,
       ...counts,
-      /** What owners answered when they were asked later how it went on. */
+      /** Owners' answers to the follow-up mail. */
       followUps: z.partialRecord(Outcome, z.int()).default({}),
     }),
   ),
@@ -39,7 +39,7 @@ export const CheckUsesQuery = z.strictObject({ range: Range.default("7d") });
 export type CheckUsesQuery = z.input<typeof CheckUsesQuery>;
 
 const named = { name: z.string() };
-/** Reply of GET /api/admin/check-uses: the same with English names; a skipped question as its text. */
+/** Reply of GET /api/admin/check-uses: English names, skipped questions as text. */
 export const CheckUsesReply = CheckUses.extend({
   concerns: z.array(CheckUses.shape.concerns.element.extend(named)),
   checks: z.array(CheckUses.shape.checks.element.extend(named)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CONSUMING_SERVICES, DeadLetterId, DeadLetterList, MAX_LISTED, ResendResult } from "../../rpc/dead-letters.ts";
 
-/** Dead letters of each consuming service; null where it did not answer. */
+/** Dead letters of each consuming service; null where it did not reply. */
 export const DeadLettersReply = z.object({
   services: z.array(z.object({ service: z.enum(CONSUMING_SERVICES), list: DeadLetterList.nullable() })),
 });

@@ -11,7 +11,7 @@ const record = {
   createdAt: "2026-11-20T10:00:00.000Z",
 };
 
-test("a line has the five columns", () => {
+test("writes the five columns", () => {
   expect(csvLine(record)).toBe("ada@example.org,Beagle,Yes,No,2026-11-20T10:00:00.000Z\r\n");
   expect(csvLine({ ...record, dogBreed: null })).toContain("ada@example.org,,Yes");
 });
@@ -53,11 +53,11 @@ test.each([
   expect(csvLine({ ...record, dogBreed })).toContain(`,${expected},`);
 });
 
-test("a breed with a hyphen or a semicolon inside is left as it is", () => {
+test("keeps a breed with a hyphen or semicolon", () => {
   expect(csvLine({ ...record, dogBreed: "Bull-Terrier" })).toContain(",Bull-Terrier,");
   expect(csvLine({ ...record, dogBreed: "Mix; Dackel" })).toContain(',"Mix; Dackel",');
 });
 
-test("commas, quotes and line ends stay inside their cell", () => {
+test("quotes commas, quotes and line breaks", () => {
   expect(csvLine({ ...record, dogBreed: 'Mix, "Bello"\n' })).toContain(',"Mix, ""Bello""\n",');
 });

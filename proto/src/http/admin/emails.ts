@@ -8,10 +8,7 @@ export type EmailFilter = z.infer<typeof EmailFilter>;
 export const EmailSort = z.enum(["email", "breed", "created"]);
 export type EmailSort = z.infer<typeof EmailSort>;
 
-/**
- * One address with the dog of its newest report. `newsletterOptIn` means both steps were done, `newsletterWaiting` only
- * the first.
- */
+/** One address with the dog of its newest report. `newsletterWaiting`: only the first step of the opt-in is done. */
 export const EmailRecord = z.object({
   email: z.string(),
   dogBreed: z.string().nullable(),
@@ -25,9 +22,7 @@ export const EmailRecord = z.object({
 });
 export type EmailRecord = z.infer<typeof EmailRecord>;
 
-/**
- * `total` counts how often an address was left (each report once), `unique` the addresses; the others count addresses.
- */
+/** `total` counts reports opened with an address, all others count addresses. */
 export const EmailStats = z.object({
   total: z.int(),
   withReports: z.int(),
@@ -53,10 +48,7 @@ export type EmailsQuery = z.input<typeof EmailsQuery>;
 export const EmailsReply = z.object({ emails: z.array(EmailRecord), matching: z.int(), stats: EmailStats });
 export type EmailsReply = z.infer<typeof EmailsReply>;
 
-/**
- * Query of GET /api/admin/emails/export: the filtered list as emails-{date}.csv or .txt. `bom` marks a CSV for
- * spreadsheets.
- */
+/** Query of GET /api/admin/emails/export as CSV or plain text. `bom` marks a CSV for spreadsheets. */
 export const EmailsExportQuery = EmailsQuery.omit({ offset: true, limit: true }).extend({
   format: z.enum(["csv", "txt"]),
   bom: z.stringbool().default(false),
@@ -70,10 +62,7 @@ export const RemoveEmailsBody = z.strictObject({
 });
 export type RemoveEmailsBody = z.input<typeof RemoveEmailsBody>;
 
-/**
- * What went, or (preview) what would go: addresses, links to reports, newsletter sign-ups (confirmed or waiting), mails
- * that wait or are kept, messages of the contact form. The reports stay.
- */
+/** Numbers deleted, or to be deleted (preview). Reports stay. */
 export const RemovedEmails = z.object({
   emails: z.int(),
   reportLinks: z.int(),
@@ -104,7 +93,7 @@ export type MessagesQuery = z.input<typeof MessagesQuery>;
 export const MessagesReply = z.object({ messages: z.array(ContactMessage), total: z.int() });
 export type MessagesReply = z.infer<typeof MessagesReply>;
 
-/** Body and reply of POST /api/admin/mail/test. `server` is host and port it went to. */
+/** Body and reply of POST /api/admin/mail/test. `server` is its host and port. */
 export const TestMailBody = z.strictObject({ to: z.string().trim().min(1).max(254) });
 export type TestMailBody = z.infer<typeof TestMailBody>;
 export const TestMailReply = z.object({

@@ -6,7 +6,7 @@ import { Milestone } from "../tracking.ts";
 export const Range = z.enum(["24h", "7d", "30d", "90d"]);
 export type Range = z.infer<typeof Range>;
 
-/** The furthest step of a visit. */
+/** Furthest milestone of a visit. */
 export const FunnelStage = z.enum([
   "landed",
   "uploaded",
@@ -18,11 +18,10 @@ export const FunnelStage = z.enum([
 export type FunnelStage = z.infer<typeof FunnelStage>;
 
 /**
- * How often one product was clicked; newest name, brand and price of a click. `avgLikelihood` is the mean match (0–1)
- * of the clicks that have one; it, `url` and `imageUrl` are null when no click has one.
+ * Clicks on one product, described as in its newest click. `avgLikelihood`: mean match (0–1); null if no click has one.
  */
 export const Selection = z.object({
-  /** The catalogue's id; null when the product is not there any more. */
+  /** The catalogue's id; null for a deleted product. */
   productId: Id.nullable(),
   asin: z.string(),
   count: z.int(),
@@ -34,15 +33,12 @@ export const Selection = z.object({
   productUrl: z.string().nullable(),
   imageUrl: z.string().nullable(),
   category: z.string(),
-  /**
-   * The newest three clicks on this product: who and when. `email` is filled in from the reports' addresses by the
-   * caller.
-   */
+  /** The newest three clicks on this product. `email` is filled in by the caller. */
   recent: z.array(z.object({ reportId: ReportRef, clickedAt: Instant })),
 });
 export type Selection = z.infer<typeof Selection>;
 
-/** One click. The address belongs to the report and is asked of mail. */
+/** One click. Its address belongs to the report and comes from mail. */
 export const ClickDetail = z.object({
   id: z.string(),
   sessionId: Id,
@@ -50,7 +46,7 @@ export const ClickDetail = z.object({
   productName: z.string(),
   dogName: z.string().nullable(),
   dogBreed: z.string().nullable(),
-  /** Path of the photo; it answers 404 when the photo was deleted. */
+  /** Path of the photo; 404 once it is deleted. */
   dogImageUrl: z.string().nullable(),
   reportId: ReportRef,
   clickedAt: Instant,
@@ -65,10 +61,7 @@ export const CategoryCount = z.object({
 });
 export type CategoryCount = z.infer<typeof CategoryCount>;
 
-/**
- * Whole percentages with their parts, so that a screen can say "12 of 40". `bounceRate` is 0–100, `avgTimeSpent` in
- * seconds; null when nobody came.
- */
+/** Whole percentages with their counts. `bounceRate` is 0–100, `avgTimeSpent` in seconds; null without visits. */
 export const AnalyticsSummary = z.object({
   totalSessions: z.int(),
   uploadedImage: z.int(),
@@ -80,7 +73,7 @@ export const AnalyticsSummary = z.object({
   bounced: z.int(),
   bounceRate: z.number().min(0).max(100).nullable(),
   avgTimeSpent: z.number().min(0).nullable(),
-  /** Seconds that half of the visits took at most; null also while some were counted without it. */
+  /** Median in seconds; null if any visit was counted without it. */
   medianTimeSpent: z.number().min(0).nullable().default(null),
   /** Percent of visits that left an address. */
   emailCaptureRate: z.number().nullable(),
@@ -89,7 +82,7 @@ export const AnalyticsSummary = z.object({
 });
 export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
 
-/** One step of the funnel; `rate` is percent of the step before, null at the first step and where that step is 0. */
+/** One step of the funnel; `rate` in percent of the step before, null for the first step and after 0. */
 export const FunnelStep = z.object({
   step: z.enum(["Visitors", "Uploaded", "Analyzed", "Emails", "Reports", "Clicks"]),
   count: z.int(),
@@ -97,10 +90,7 @@ export const FunnelStep = z.object({
 });
 export type FunnelStep = z.infer<typeof FunnelStep>;
 
-/**
- * What a day, or the whole of 24 hours, adds to funnel and cards. `day` is a date, or from/to as an interval of ISO
- * 8601; `seconds` of all visits together, `medianSeconds` half of them took at most.
- */
+/** Contribution of one interval to funnel and cards. `day`: a date or an ISO 8601 interval; `seconds` is a sum. */
 export const DayNumbers = z.object({
   day: z.string(),
   visitors: z.int(),
@@ -115,10 +105,7 @@ export const DayNumbers = z.object({
 });
 export type DayNumbers = z.infer<typeof DayNumbers>;
 
-/**
- * One visit as operators see it. The whole address, the city and the owner's words are never kept here, so there are no
- * such fields.
- */
+/** One visit. Full address, city and owner's texts are never stored. */
 export const AdminSession = z.object({
   sessionId: Id,
   startedAt: Instant,
@@ -127,7 +114,7 @@ export const AdminSession = z.object({
   browser: z.string().nullable(),
   os: z.string().nullable(),
   country: z.string().nullable(),
-  /** Where the visit came from; `Direct` when nobody said. */
+  /** Referrer; `Direct` without one. */
   utmSource: z.string(),
   utmCampaign: z.string().nullable(),
   funnelStage: FunnelStage,
@@ -135,7 +122,7 @@ export const AdminSession = z.object({
   actions: z.int().min(0).max(8),
   /** The address cut to its network, e.g. `193.99.144.0/24`. */
   ipAddress: z.string().nullable(),
-  /** Keyed pseudonym of the whole address: the same address, the same word. */
+  /** Keyed pseudonym of the full address. */
   addressKey: z.string().nullable(),
   reportId: Id.nullable(),
   analysisId: Id.nullable(),
@@ -148,7 +135,7 @@ export const AdminSession = z.object({
   market: Market.nullable(),
   landingPage: z.string().nullable(),
   milestones: z.partialRecord(Milestone, Instant),
-  /** Why this is taken for a machine; null for people. */
+  /** Why this counts as a bot; null for people. */
   botReason: z.string().nullable(),
   metadata: z.object({
     dogImageUrl: z.string().nullable(),
@@ -162,18 +149,18 @@ export const Analytics = z.object({
   range: Range,
   from: Instant,
   to: Instant,
-  /** The ranges of days begin at midnight of this zone. */
+  /** Time zone in which days begin. */
   timeZone: z.literal("UTC"),
-  /** Up to when visits are in the counts; null when none were counted yet. */
+  /** Counts include visits until then; null before the first count. */
   countedAt: Instant.nullable(),
   summary: AnalyticsSummary,
   funnel: z.array(FunnelStep).length(6),
-  /** What funnel and cards are the sums of, the oldest first. */
+  /** Intervals that add up to funnel and cards, oldest first. */
   days: z.array(DayNumbers).min(1).max(90),
   sessions: z.array(AdminSession),
-  /** How many visits the filters of the list leave. */
+  /** Number of visits after filtering. */
   matching: z.int(),
-  /** Visits of machines in this range, shown or not. */
+  /** Bot visits in this range, shown or not. */
   bots: z.int(),
 });
 export type Analytics = z.infer<typeof Analytics>;
@@ -193,17 +180,14 @@ export type AnalyticsQuery = z.input<typeof AnalyticsQuery>;
 export const AnalyticsExportQuery = AnalyticsQuery.pick({ range: true, bots: true });
 export type AnalyticsExportQuery = z.input<typeof AnalyticsExportQuery>;
 
-/**
- * Body of POST /api/admin/sessions/bulk-delete: a whole address, a network as the list shows it, or the address'
- * pseudonym.
- */
+/** Body of POST /api/admin/sessions/bulk-delete: a full address, a network as listed, or a pseudonym. */
 export const RemoveSessionsBody = z.strictObject({
   deleteByIp: z.string().trim().min(1).max(64),
   preview: z.boolean().default(false),
 });
 export type RemoveSessionsBody = z.input<typeof RemoveSessionsBody>;
 
-/** What went, or (preview) what would go. A network may be more than one household. */
+/** Numbers deleted, or to be deleted (preview). A network may be more than one household. */
 export const RemovedSessions = z.object({
   by: z.enum(["address", "network"]),
   sessions: z.int(),
@@ -221,7 +205,7 @@ export const StatsQuery = z.strictObject({
 });
 export type StatsQuery = z.input<typeof StatsQuery>;
 
-/** Address the report was opened with; null when nobody left one. */
+/** Address the report was opened with; null without one. */
 const email = z.string().nullable();
 
 /** Reply of GET /api/admin/stats. */
@@ -229,7 +213,7 @@ export const StatsReply = z.object({
   totalProducts: z.int(),
   activeProducts: z.int(),
   totalSelections: z.int(),
-  /** Older clicks are deleted; missing in answers of the version before. */
+  /** Older clicks are deleted; missing from the previous version. */
   keptDays: z.int().optional(),
   selectionStats: z.array(Selection.extend({ recent: z.array(Selection.shape.recent.element.extend({ email })) })),
   categories: z.array(CategoryCount),

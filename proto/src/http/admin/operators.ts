@@ -2,8 +2,7 @@ import { z } from "zod";
 import { Id, Instant } from "../../ids.ts";
 
 /**
- * Shortest and longest password an operator may choose, in characters. Source of 15: NIST SP 800-63B-4, 3.1.1.2, for a
- * password alone.
+ * Length limits of an operator's password, in characters. Source of 15: NIST SP 800-63B-4, 3.1.1.2 (no second factor).
  */
 export const MIN_PASSWORD = 15;
 export const MAX_PASSWORD = 200;
@@ -26,11 +25,11 @@ export type OperatorsReply = z.infer<typeof OperatorsReply>;
 export const NewOperatorBody = z.strictObject({ email: z.string().trim().max(254).pipe(z.email()) });
 export type NewOperatorBody = z.infer<typeof NewOperatorBody>;
 
-/** Its reply: the password is shown only here and not stored. */
+/** Reply of POST /api/admin/operators: the password is shown only here and not stored. */
 export const NewOperatorReply = z.object({ email: z.string(), password: z.string() });
 export type NewOperatorReply = z.infer<typeof NewOperatorReply>;
 
-/** Body of POST /api/admin/operators/me/password. The reply is that of a sign-in: all other sessions are over. */
+/** Body of POST /api/admin/operators/me/password. Replies like a sign-in; all other sessions end. */
 export const PasswordBody = z.strictObject({
   current: z.string().min(1).max(200),
   password: z.string().min(1).max(MAX_PASSWORD),

@@ -1,14 +1,11 @@
 import { z } from "zod";
 import { Instant } from "../../ids.ts";
 
-/** Longest field of a browser's response; an attestation with a certificate chain fits. */
+/** Longest field of a browser's response; fits an attestation with a certificate chain. */
 const MAX_FIELD = 20_000;
 const Field = z.string().max(MAX_FIELD);
 
-/**
- * What a browser makes of a passkey (RegistrationResponseJSON or AuthenticationResponseJSON of Web Authentication Level
- * 3, 5.1). Only the shape of what is used is checked here; the WebAuthn library reads it, and all else is left out.
- */
+/** RegistrationResponseJSON or AuthenticationResponseJSON (WebAuthn Level 3, 5.1); unknown fields are dropped. */
 export const WebauthnResponse = z.object({
   id: Field.min(1),
   rawId: Field.min(1),
@@ -38,10 +35,7 @@ export const PasskeyRecord = z.object({
 });
 export type PasskeyRecord = z.infer<typeof PasskeyRecord>;
 
-/**
- * Reply of GET /api/admin/operators/me/passkeys. `origin`: the one address passkeys work at, null where browsers know
- * none.
- */
+/** Reply of GET …/me/passkeys. `origin`: the only origin where passkeys work; null where browsers allow none. */
 export const PasskeysReply = z.object({
   passkeys: z.array(PasskeyRecord),
   recoveryCodesLeft: z.int(),
@@ -52,7 +46,7 @@ export type PasskeysReply = z.infer<typeof PasskeysReply>;
 
 /** Body of POST /api/admin/operators/me/passkeys. */
 export const NewPasskeyBody = z.strictObject({ name: Name, response: WebauthnResponse });
-/** Its reply: codes come with the first passkey, are shown only here and stored as hashes. */
+/** Reply of POST …/me/passkeys: recovery codes come with the first passkey, are shown once and stored as hashes. */
 export const NewPasskeyReply = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
 /** Body of PUT /api/admin/operators/me/passkeys/:id. */

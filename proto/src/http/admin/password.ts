@@ -1,20 +1,17 @@
 import { MIN_PASSWORD } from "./operators.ts";
 
-/**
- * Why a password is refused: it holds the own address or the product's name, or is easy to guess (leaked, words,
- * patterns).
- */
+/** Why a password is rejected: contains the own address or product name, or is easy to guess. */
 export type PasswordProblem = "short" | "own" | "easy";
 /** `strength`: 0 (guessed at once) to 4 (ten thousand million guesses or more). */
 export type PasswordCheck = { problem: PasswordProblem | undefined; strength: 0 | 1 | 2 | 3 | 4 };
 
-/** Longer ones are judged by their beginning. */
+/** Only the beginning of a longer password is evaluated. */
 const JUDGED_CHARACTERS = 100;
 const PRODUCT = "hundeblick";
 
 /**
- * Judges a new password of an operator by length and by how it would be guessed; no rules about kinds of characters.
- * Source: NIST SP 800-63B-4, section 3.1.1.2. The list of 49,000 leaked passwords is loaded when it is first needed.
+ * Evaluates a password by length and estimated guesses, without rules for kinds of characters; loads a list of 49,000
+ * leaked passwords on first use. Source: NIST SP 800-63B-4, section 3.1.1.2.
  */
 export async function checkPassword(password: string, email: string): Promise<PasswordCheck> {
   const own = [...new Set([email, ...email.split(/[^\p{L}\p{N}]+/u), PRODUCT])].filter((word) => word.length > 2);

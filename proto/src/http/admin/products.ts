@@ -26,8 +26,7 @@ export const ProductsQuery = z.strictObject({
 export type ProductsQuery = z.input<typeof ProductsQuery>;
 
 /**
- * One page of the list; `total` counts all products that match, `statuses` also those of the other status. The
- * overview is of the whole catalogue, and there when it was asked for.
+ * One page of the list; `statuses` counts all statuses. The overview of the whole catalogue is only there on request.
  */
 export const ProductsReply = z.object({
   products: z.array(ProductRow),
@@ -37,7 +36,7 @@ export const ProductsReply = z.object({
 });
 export type ProductsReply = z.infer<typeof ProductsReply>;
 
-/** The version the operator looked at. Without it the change is made on whatever is there now. */
+/** Version that was read; without it the change always applies. */
 const version = z.int().min(1).optional();
 
 export const NewProductBody = FileProduct;

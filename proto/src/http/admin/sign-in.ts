@@ -7,36 +7,32 @@ export const SignInBody = z.strictObject({
 });
 export type SignInBody = z.infer<typeof SignInBody>;
 
-/**
- * Says `1` on a call that a page makes by itself, with nobody at it for a minute: it does not keep the session alive.
- */
+/** `1` marks a background call of an idle page, which does not extend the session. */
 export const UNATTENDED_HEADER = "X-Unattended";
-/**
- * Says `cookie` on a sign-in whose session shall be a cookie no script can read; without it the reply holds a token.
- */
+/** `cookie` requests a session in an HttpOnly cookie; otherwise the reply holds a token. */
 export const SESSION_HEADER = "X-Session";
-/** Holds the session's `csrfToken` on every call with the cookie that is not a GET. */
+/** The session's `csrfToken`, required with the cookie for all methods but GET. */
 export const CSRF_HEADER = "X-CSRF-Token";
 
-/** `token` goes into the Authorization header of every later call: `Bearer <token>`. */
+/** `token` is sent as `Authorization: Bearer <token>`. */
 export const SignInReply = z.object({ token: z.string().min(1), email: z.string().min(1) });
 export type SignInReply = z.infer<typeof SignInReply>;
 
-/** A session that the browser keeps as a cookie. */
+/** A session in a cookie. */
 export const CookieSession = z.object({
   email: z.string().min(1),
   csrfToken: z.string().min(1),
-  /** Seconds until it ends unless somebody does something. */
+  /** Seconds until an idle session ends. */
   endsInSeconds: z.number().min(0),
-  /** True when nothing but registering a passkey is allowed. */
+  /** True when only registering a passkey is allowed. */
   needsPasskey: z.boolean(),
 });
 export type CookieSession = z.infer<typeof CookieSession>;
 
-/** Reply of GET /api/admin/auth/session: the session of the cookie, null when there is none. */
+/** Reply of GET /api/admin/auth/session: the session of the cookie, or null. */
 export const SessionReply = z.object({ session: CookieSession.nullable() });
 
-/** Details of `second_factor_required`. `origin`: where passkeys work, empty where there is no such address. */
+/** Details of `second_factor_required`. `origin`: where passkeys work, or empty. */
 export const SecondFactorDetails = z.object({
   ticket: z.string(),
   origin: z.string(),
@@ -45,9 +41,9 @@ export const SecondFactorDetails = z.object({
 export type SecondFactorDetails = z.infer<typeof SecondFactorDetails>;
 
 const Ticket = z.string().min(1).max(100);
-/** Body of POST /api/admin/auth/login/passkey; the reply is what the browser signs. */
+/** Body of POST /api/admin/auth/login/passkey; replies with what the browser signs. */
 export const TicketBody = z.strictObject({ ticket: Ticket });
-/** Body of POST /api/admin/auth/login/finish: exactly one of both. The reply is that of a sign-in. */
+/** Body of POST /api/admin/auth/login/finish: exactly one of both. Replies like a sign-in. */
 export const FinishSignInBody = z.union([
   z.strictObject({ ticket: Ticket, passkey: WebauthnResponse }),
   z.strictObject({ ticket: Ticket, recoveryCode: z.string().min(1).max(100) }),

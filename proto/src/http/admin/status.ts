@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ServiceStatus, SERVICES } from "../../rpc/service-status.ts";
 
-/** One process of ours on the operators' status page; `status` is null when it did not answer in time. */
+/** One of our processes on the status page; `status` is null without a reply in time. */
 const ServiceEntry = z.object({ service: z.enum(["gateway", ...SERVICES]), status: ServiceStatus.nullable() });
 
 export const StatusReply = z.object({ at: z.iso.datetime(), services: z.array(ServiceEntry) });
