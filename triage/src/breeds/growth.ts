@@ -1,0 +1,91 @@
+/** Lightest and heaviest weight in kg. */
+export type KgRange = readonly [low: number, high: number];
+
+/**
+ * Mean growth by adult weight: percent of it = a · ln(age in weeks) − b.
+ * Source: FEDIAF Nutritional Guidelines 2025, table VII-8a, read in copies.
+ */
+const MEAN_GROWTH = [
+  { upToKg: 7, a: 36.92, b: 43.57 },
+  { upToKg: 15, a: 36.86, b: 48.22 },
+  { upToKg: 27.5, a: 39.88, b: 60.7 },
+  { upToKg: 47.5, a: 36.96, b: 56.18 },
+];
+const MEAN_GROWTH_ABOVE = { a: 36.61, b: 62.39 };
+/** Ages of the published curves. */
+export const PUBLISHED_WEEKS = { first: 8, last: 52 };
+
+const WEEKS_PER_MONTH = 365.25 / 12 / 7;
+export const weeksOfMonths = (months: number): number => months * WEEKS_PER_MONTH;
+
+/** Months at which a dog of this weight has stopped growing, after the Purina Institute; `null`: at the latest. */
+export function grownAt(kg: number): [number | null, number] {
+  if (kg < 6) return [6, 9];
+  if (kg < 10) return [8, 10];
+  if (kg <= 25) return [null, 12];
+  return kg <= 45 ? [12, 18] : [null, 24];
+}
+
+/** Week from which a dog counts as grown; no earlier than the published curves end. */
+export const grownWeek = (adultKg: number): number =>
+  Math.max(PUBLISHED_WEEKS.last, weeksOfMonths(grownAt(adultKg)[1]));
+
+/**
+ * Mean share of the adult weight at an age, 0 to 1; null before the published curves begin.
+ * From their end to the grown dog it is our own straight line.
+ */
+export function meanShare(adultKg: number, weeks: number): number | null {
+  const { first, last } = PUBLISHED_WEEKS;
+  if (weeks < first) return null;
+  if (weeks >= grownWeek(adultKg)) return 1;
+  const { a, b } = MEAN_GROWTH.find(({ upToKg }) => adultKg <= upToKg) ?? MEAN_GROWTH_ABOVE;
+  const published = Math.min(1, (a * Math.log(Math.min(weeks, last)) - b) / 100);
+  const after = Math.max(0, weeks - last) / (grownWeek(adultKg) - last || 1);
+  return published + (1 - published) * after;
+}
+
+const middle = ([low, high]: KgRange): number => (low + high) / 2;
+
+/** What dogs of this adult weight weigh at an age in the mean. One curve for both ends, so that they never cross. */
+export function expectedKg(adultKg: KgRange, weeks: number): KgRange | null {
+  const share = meanShare(middle(adultKg), weeks);
+  return share === null ? null : [adultKg[0] * share, adultKg[1] * share];
+}
+
+export type Placed = "impossible" | "farBelow" | "below" | "within" | "above" | "farAbove";
+/** Half of the lightest or twice the heaviest is asked back: more likely a slip than a dog. Our own bound. */
+const IMPOSSIBLE = 2;
+/** Share beyond the range that belongs to a vet: obesity begins 30 % above the optimal weight. Source: `german2006`. */
+const ALARMING = 0.3;
+
+/** Where a weight lies beside the range of its age. */
+export function placeIn([low, high]: KgRange, kg: number): Placed {
+  if (kg < low / IMPOSSIBLE || kg > high * IMPOSSIBLE) return "impossible";
+  if (kg < low * (1 - ALARMING)) return "farBelow";
+  if (kg > high * (1 + ALARMING)) return "farAbove";
+  if (kg < low) return "below";
+  return kg > high ? "above" : "within";
+}
+
+export interface PlacedWeight {
+  isGrown: boolean;
+  /** Share of the adult weight in percent, of the heavier end and of the lighter one. */
+  share: [number, number];
+  /** The mean of the age, null where no curve is published; of a grown dog its adult weight. */
+  expected: KgRange | null;
+  placed: Placed | null;
+}
+const MOST_WEEKS = weeksOfMonths(300);
+const MOST_KG = 150;
+
+/** Where a dog stands by age and weight; null when it is no age or weight of a dog. */
+export function placeWeight(adultKg: KgRange, weeks: number | null, kg: number | null): PlacedWeight | null {
+  if (weeks === null || kg === null || weeks < 0 || weeks > MOST_WEEKS || kg <= 0 || kg > MOST_KG) return null;
+  const expected = expectedKg(adultKg, weeks);
+  return {
+    isGrown: weeks >= grownWeek(middle(adultKg)),
+    share: [Math.round((100 * kg) / adultKg[1]), Math.round((100 * kg) / adultKg[0])],
+    expected,
+    placed: expected && placeIn(expected, kg),
+  };
+}
