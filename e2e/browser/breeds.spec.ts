@@ -20,8 +20,12 @@ test("each source prints its own figure; a weight is placed by age", async ({ pa
   await expect(page.getByRole("row", { name: "FCI standard 147" })).toContainText("about 50 kg");
   await page.getByLabel("Age in months").fill("6");
   await page.getByLabel("Weight in kg").fill("20");
-  await expect(page.getByText("This is 44 to 55% of the grown weight.")).toBeVisible();
+  await expect(
+    page.getByText(/This is 44 to 55% of the grown weight\. The mean at this age is 23\.5–29\.5 kg\./),
+  ).toBeVisible();
   await page.getByLabel("Age in months").fill("40");
+  await expect(page.getByText("It is far below the usual range.")).toBeVisible();
+  await page.getByLabel("Weight in kg").fill("30");
   await expect(page.getByText("That is less than our range for Rottweiler (36.5–45.5 kg).")).toBeVisible();
   await page.getByLabel("Weight in kg").fill("500");
   await expect(page.getByText("Enter an age up to 300 months")).toBeVisible();

@@ -490,13 +490,6 @@ export const EVIDENCE = {
     venue: "Scientific Reports 14:2827",
     url: "https://doi.org/10.1038/s41598-024-52324-9",
   },
-  german2006: {
-    authors: "German AJ",
-    year: 2006,
-    title: "The growing problem of obesity in dogs and cats",
-    venue: "J Nutr 136(7 Suppl):1940S-1946S",
-    url: "https://doi.org/10.1093/jn/136.7.1940S",
-  },
   akcLabrador: {
     authors: "American Kennel Club",
     year: 2020,

@@ -100,7 +100,7 @@ test("signs ticked and a weight moved before the script came count in every guid
 
 test("the slider changes the stage, the rule of thumb and the band of weights", () => {
   renderPage(<GrowthByAge texts={LABRADOR} />, { at: "/de/labrador-welpe-gelenkschutz", language: "de" });
-  expect(screen.getByText("In diesem Alter oft 11,5 bis 15 kg.")).toBeVisible();
+  expect(screen.getByText("In diesem Alter oft 12,5 bis 16 kg.")).toBeVisible();
   fireEvent.change(screen.getByRole("slider"), { target: { value: "12" } });
   const stage = screen.getByRole("region", { name: "Mit 12 Monaten" });
   expect(within(stage).getByRole("heading", { name: "Halbstark" })).toBeVisible();
@@ -110,8 +110,8 @@ test("the slider changes the stage, the rule of thumb and the band of weights", 
 });
 
 test.each([
-  ["en", ENGLISH_LABRADOR, "At this age often 11.5 to 15 kg.", "4 months", "22 months"],
-  ["pl", POLISH_LABRADOR, "W tym wieku często od 11,5 do 15 kg.", "4 miesiące", "22 miesiące"],
+  ["en", ENGLISH_LABRADOR, "At this age often 12.5 to 16 kg.", "4 months", "22 months"],
+  ["pl", POLISH_LABRADOR, "W tym wieku często od 12,5 do 16 kg.", "4 miesiące", "22 miesiące"],
 ] as const)("a page in %s says weights and ages in its own words", (language, texts, band, months, later) => {
   renderPage(<GrowthByAge texts={texts} />, { at: `/${language}/labrador`, language });
   expect(screen.getByText(band)).toBeVisible();
@@ -141,7 +141,7 @@ test.each([
 test("a weighed puppy is placed in the band of its own sex", async () => {
   renderPage(<GrowthByAge texts={LABRADOR} />);
   const weight = screen.getByRole("textbox", { name: /Gewicht/ });
-  await userEvent.type(weight, "15,5");
+  await userEvent.type(weight, "16,5");
   expect(screen.getByText(/über dem üblichen Bereich/)).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: "Rüde" }));
   expect(screen.getByText(/liegt im üblichen Bereich/)).toBeVisible();

@@ -1,31 +1,40 @@
+import { type PlacedWeight, placeWeight, weeksOfMonths } from "@hundeblick/triage/breeds/growth";
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { pathOfTopic } from "@hundeblick/triage/page-slugs";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
+import { formatKg, formatKgRange } from "#shared/growth/format-kg.ts";
+import { GrowthCurve } from "#shared/growth/GrowthCurve.tsx";
+import { GrowthTable } from "#shared/growth/GrowthTable.tsx";
+import { isAlarming, WeightAlarm } from "#shared/growth/WeightAlarm.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { readDecimal } from "#shared/ui/decimal.ts";
 import { useBreedWords } from "./breed-words.ts";
-import { placeWeight, type Sex } from "./place-weight.ts";
 
-/** Places a weight: while growing as a share of the grown weight, later in our range. */
+const SEXES = ["female", "male"] as const;
+
+/** The mean curve of a breed and sex, and where a weight lies: while growing beside it, later in our range. */
 export function WeightForAge({ facts }: { facts: BreedPageFacts }) {
   const language = useLanguage();
   const words = useBreedWords();
   const { labels } = words;
-  const [sex, setSex] = useState<Sex>("female");
+  const [sex, setSex] = useState<(typeof SEXES)[number]>("female");
   const [months, setMonths] = useState("");
   const [kg, setKg] = useState("");
   const id = useId();
   if (!facts.weightVerdict) return null;
   const isFilled = months.trim() !== "" && kg.trim() !== "";
   const [age, weight] = [readDecimal(months), readDecimal(kg)];
-  const placed = placeWeight(facts, sex, age, weight);
+  const weeks = age === null ? null : weeksOfMonths(age);
+  const adultKg = facts.weightKg[sex];
+  const found = placeWeight(adultKg, weeks, weight);
+  const isDrawn = found && !found.isGrown && found.placed !== "impossible";
   const name = facts.name[language];
   return (
     <div className="card stack breed-calculator">
       <h3 className="step-4">{labels.calculator}</h3>
       <div className="chips" role="radiogroup" aria-label={labels.sex}>
-        {(["female", "male"] as const).map((one) => (
+        {SEXES.map((one) => (
           <label className="chip" key={one}>
             <input type="radio" name={`${id}-sex`} checked={sex === one} onChange={() => setSex(one)} />
             {labels[one]}
@@ -33,37 +42,52 @@ export function WeightForAge({ facts }: { facts: BreedPageFacts }) {
         ))}
       </div>
       <div className="field-pair">
-        <div className="field">
-          <label htmlFor={`${id}-age`}>{labels.age}</label>
-          <input
-            className="input"
-            id={`${id}-age`}
-            inputMode="decimal"
-            maxLength={6}
-            value={months}
-            onChange={(event) => setMonths(event.target.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-kg`}>{labels.kg}</label>
-          <input
-            className="input"
-            id={`${id}-kg`}
-            inputMode="decimal"
-            maxLength={6}
-            value={kg}
-            onChange={(event) => setKg(event.target.value)}
-          />
-        </div>
+        <NumberField id={`${id}-age`} label={labels.age} value={months} onChange={setMonths} />
+        <NumberField id={`${id}-kg`} label={labels.kg} value={kg} onChange={setKg} />
       </div>
       <div aria-live="polite" className="stack stack--s">
-        {isFilled && !placed && <p>{words.badInput}</p>}
-        {placed?.kind === "growing" && <p>{words.growing(name, age ?? 0, placed.share)}</p>}
-        {placed?.kind === "grown" && <p>{words.grown(name, placed.place, words.kg(facts.weightKg[sex]))}</p>}
+        {isFilled && !found && <p>{words.badInput}</p>}
+        {found && <WeightAlarm placed={found.placed} weighed={`${formatKg(weight ?? 0, language)} kg.`} />}
+        {found && !isAlarming(found.placed) && <p>{answer(found)}</p>}
       </div>
+      <GrowthCurve
+        adultKg={adultKg}
+        caption={words.curve(name, sex)}
+        dog={isDrawn && weeks !== null && weight !== null ? [{ weeks, kg: weight }] : []}
+      />
+      <GrowthTable
+        caption={words.tableCaption(name)}
+        columns={SEXES.map((each) => ({ label: labels[each], adultKg: facts.weightKg[each] }))}
+      />
       <p className="small">
         <Link to={pathOfTopic({ kind: "check", id: "body_condition" }, language)}>{labels.toCheck}</Link>
       </p>
     </div>
   );
+
+  function answer({ isGrown, placed, share, expected }: PlacedWeight): string {
+    if (isGrown && (placed === "below" || placed === "within" || placed === "above"))
+      return words.grown(name, placed, words.kg(adultKg));
+    return words.growing(name, age ?? 0, share, expected && formatKgRange(expected, language));
+  }
 }
+
+interface NumberFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+const NumberField = ({ id, label, value, onChange }: NumberFieldProps) => (
+  <div className="field">
+    <label htmlFor={id}>{label}</label>
+    <input
+      className="input"
+      id={id}
+      inputMode="decimal"
+      maxLength={6}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
+);

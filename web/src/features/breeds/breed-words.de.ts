@@ -1,4 +1,5 @@
-import { type BreedWords, described, exact, grownAt, listed, middleKg, written } from "./breed-words.ts";
+import { grownAt } from "@hundeblick/triage/breeds/growth";
+import { type BreedWords, described, exact, listed, middleKg, written } from "./breed-words.ts";
 
 const n = (value: number): string => written("de", value);
 const x = (value: number): string => exact("de", value);
@@ -134,15 +135,8 @@ const words: BreedWords = {
     age: "Alter in Monaten",
     kg: "Gewicht in kg",
     sex: "Geschlecht",
-    birthKg: "Geburtsgewicht",
-    months: "Monate",
-    answerTitle: "Dein Ergebnis",
     toCheck: "Figur fühlen: so geht es",
-    similar: "Ähnlich schwer",
-    more: "Mehr zu",
-    own: "eigene Schätzung",
     copied: "In Kopien gelesen, nicht im Original.",
-    readMore: "Passende Seiten",
   },
   stages: { puppy: "Als Welpe", young: "Im ersten und zweiten Jahr", adult: "Erwachsen", senior: "Im Alter" },
   weightSource: (source) =>
@@ -259,14 +253,17 @@ const words: BreedWords = {
     return `${weight}, Fell ${coat === facts.coat.length ? "gleich lang" : COAT[coat]}${networkClass ? "" : ", dem Netz unbekannt"}`;
   },
   kg,
-  growing: (name, months, [low, high]) =>
-    `Mit ${n(months)} Monaten wächst ${name} noch. Das sind ${n(low)} bis ${n(high)} % des erwachsenen Gewichts. Wiege alle zwei Wochen: Die Linie sagt mehr als ein Wert.`,
+  growing: (name, months, [low, high], expected) =>
+    `Mit ${n(months)} ${months === 1 ? "Monat" : "Monaten"} wächst ${name} noch. Das sind ${n(low)} bis ${n(high)} % des erwachsenen Gewichts. ${expected === null ? "" : `Im Mittel sind es in diesem Alter ${expected} kg. `}Wiege alle zwei Wochen: Die Linie sagt mehr als ein Wert.`,
   grown: (name, place, range) =>
     ({
       below: `Das ist weniger als unsere Spanne für ${name} (${range}). Fühl die Rippen; sind sie spitz, lass es ansehen.`,
       within: `Das liegt in unserer Spanne für ${name} (${range}). Ob es zu deinem Hund passt, zeigen die Rippen.`,
       above: `Das ist mehr als unsere Spanne für ${name} (${range}). Fühl die Rippen: Ein großer Rahmen darf mehr wiegen.`,
     })[place],
+  curve: (name, sex) => `${name}, ${sex === "male" ? "Rüde" : "Hündin"}: mittleres Gewicht nach Alter`,
+  tableCaption: (name) => `${name}: mittleres Gewicht nach Alter in kg`,
+  toTool: "Mehrere Gewichte eintragen: Welpen-Gewichtskurve",
   badInput: "Trag ein Alter bis 300 Monate und ein Gewicht bis 150 kg ein.",
 };
 export default words;

@@ -1,4 +1,5 @@
-import { type BreedWords, described, exact, grownAt, listed, middleKg, written } from "./breed-words.ts";
+import { grownAt } from "@hundeblick/triage/breeds/growth";
+import { type BreedWords, described, exact, listed, middleKg, written } from "./breed-words.ts";
 
 const n = (value: number): string => written("en", value);
 const x = (value: number): string => exact("en", value);
@@ -133,15 +134,8 @@ const words: BreedWords = {
     age: "Age in months",
     kg: "Weight in kg",
     sex: "Sex",
-    birthKg: "Birth weight",
-    months: "months",
-    answerTitle: "Your result",
     toCheck: "Feel the figure: how to do it",
-    similar: "Similar weight",
-    more: "More about",
-    own: "own estimate",
     copied: "Read in copies, not in the original.",
-    readMore: "Pages that fit",
   },
   stages: { puppy: "As a puppy", young: "In the first two years", adult: "Grown up", senior: "In old age" },
   weightSource: (source) =>
@@ -251,14 +245,17 @@ const words: BreedWords = {
     return `${weight}, coat ${coat === facts.coat.length ? "of the same length" : COAT[coat]}${networkClass ? "" : ", unknown to the network"}`;
   },
   kg,
-  growing: (name, months, [low, high]) =>
-    `At ${n(months)} months ${name} is still growing. This is ${n(low)} to ${n(high)}% of the grown weight. Weigh every two weeks: the line says more than one figure.`,
+  growing: (name, months, [low, high], expected) =>
+    `At ${n(months)} ${months === 1 ? "month" : "months"} ${name} is still growing. This is ${n(low)} to ${n(high)}% of the grown weight. ${expected === null ? "" : `The mean at this age is ${expected} kg. `}Weigh every two weeks: the line says more than one figure.`,
   grown: (name, place, range) =>
     ({
       below: `That is less than our range for ${name} (${range}). Feel the ribs; if they are sharp, have it looked at.`,
       within: `That lies in our range for ${name} (${range}). Whether it suits your dog, the ribs will show.`,
       above: `That is more than our range for ${name} (${range}). Feel the ribs: a large frame may weigh more.`,
     })[place],
+  curve: (name, sex) => `${name}, ${sex}: mean weight by age`,
+  tableCaption: (name) => `${name}: mean weight by age in kg`,
+  toTool: "Enter several weights: puppy weight curve",
   badInput: "Enter an age up to 300 months and a weight up to 150 kg.",
 };
 export default words;

@@ -1,4 +1,5 @@
-import { type BreedWords, described, exact, grownAt, listed, middleKg, written } from "./breed-words.ts";
+import { grownAt } from "@hundeblick/triage/breeds/growth";
+import { type BreedWords, described, exact, listed, middleKg, written } from "./breed-words.ts";
 
 const n = (value: number): string => written("pl", value);
 const x = (value: number): string => exact("pl", value);
@@ -140,15 +141,8 @@ const words: BreedWords = {
     age: "Wiek w miesiącach",
     kg: "Waga w kg",
     sex: "Płeć",
-    birthKg: "Waga urodzeniowa",
-    months: "mies.",
-    answerTitle: "Twój wynik",
     toCheck: "Jak wyczuć sylwetkę psa",
-    similar: "Podobna waga",
-    more: "Więcej:",
-    own: "własny szacunek",
     copied: "Przeczytane w kopiach, nie w oryginale.",
-    readMore: "Pasujące strony",
   },
   stages: { puppy: "Szczenię", young: "Pierwsze dwa lata", adult: "Pies dorosły", senior: "Starość" },
   weightSource: (source) =>
@@ -256,14 +250,17 @@ const words: BreedWords = {
     return `${weight}, sierść ${coat === facts.coat.length ? "tej samej długości" : COAT[coat]}${networkClass ? "" : ", sieć tej nazwy nie zna"}`;
   },
   kg,
-  growing: (name, months, [low, high]) =>
-    `${name}: w tym wieku (${n(months)} mies.) pies jeszcze rośnie. To od ${n(low)} do ${n(high)}% wagi dorosłego. Waż co dwa tygodnie: linia mówi więcej niż jedna liczba.`,
+  growing: (name, months, [low, high], expected) =>
+    `${name}: w tym wieku (${n(months)} mies.) pies jeszcze rośnie. To od ${n(low)} do ${n(high)}% wagi dorosłego. ${expected === null ? "" : `Średnio w tym wieku: ${expected} kg. `}Waż co dwa tygodnie: linia mówi więcej niż jedna liczba.`,
   grown: (name, place, range) =>
     ({
       below: `To mniej niż nasz zakres (${name}: ${range}). Sprawdź żebra; jeśli są ostre, pokaż psa weterynarzowi.`,
       within: `To mieści się w naszym zakresie (${name}: ${range}). Czy pasuje do twojego psa, powiedzą żebra.`,
       above: `To więcej niż nasz zakres (${name}: ${range}). Sprawdź żebra: pies o dużej budowie może ważyć więcej.`,
     })[place],
+  curve: (name, sex) => `${name}, ${sex === "male" ? "pies" : "suka"}: średnia waga w danym wieku`,
+  tableCaption: (name) => `${name}: średnia waga w danym wieku, w kg`,
+  toTool: "Więcej ważeń: krzywa wagi szczeniaka",
   badInput: "Wpisz wiek do 300 miesięcy i wagę do 150 kg.",
 };
 export default words;

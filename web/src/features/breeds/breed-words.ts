@@ -72,15 +72,8 @@ export interface BreedWords {
     | "age"
     | "kg"
     | "sex"
-    | "birthKg"
-    | "months"
-    | "answerTitle"
     | "toCheck"
-    | "similar"
-    | "more"
-    | "own"
-    | "copied"
-    | "readMore",
+    | "copied",
     string
   >;
   stages: Readonly<Record<Stage, string>>;
@@ -96,9 +89,12 @@ export interface BreedWords {
   network: (facts: Facts) => string[];
   differs: (facts: Facts, other: LookAlike) => string;
   kg: (range: readonly [number | null, number | null]) => string;
-  /** Answer of the calculator: `share` of the grown weight in percent, from the lighter to the heavier end. */
-  growing: (name: string, months: number, share: [number, number]) => string;
+  /** Answer of the calculator: `share` of the grown weight in percent, `expected` in kg where a curve is published. */
+  growing: (name: string, months: number, share: [number, number], expected: string | null) => string;
   grown: (name: string, place: "below" | "within" | "above", range: string) => string;
+  curve: (name: string, sex: "male" | "female") => string;
+  tableCaption: (name: string) => string;
+  toTool: string;
   badInput: string;
 }
 
@@ -125,14 +121,6 @@ export const windowTitle = (title: string): string => (title.length > 55 ? title
 /** What search engines show: with one more sentence where they do not cut it off. */
 export const described = (text: string, more: string): string =>
   text.length + more.length < 165 ? `${text} ${more}` : text;
-
-/** Months at which a dog of this weight has stopped growing, after the Purina Institute; `null`: at the latest. */
-export function grownAt(kg: number): [number | null, number] {
-  if (kg < 6) return [6, 9];
-  if (kg < 10) return [8, 10];
-  if (kg <= 25) return [null, 12];
-  return kg <= 45 ? [12, 18] : [null, 24];
-}
 
 export const loadBreedWords = (language: Language): Promise<BreedWords> =>
   loadOnce(`breed words ${language}`, async () => {

@@ -3,7 +3,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { breedList } from "@hundeblick/triage/breeds/breed-list";
 import { BREED_PAGES } from "@hundeblick/triage/breeds/breed-slugs";
 import { breedPageFacts } from "@hundeblick/triage/breeds/page-facts";
-import { grownAt, loadBreedWords, matches, windowTitle } from "./breed-words.ts";
+import { loadBreedWords, matches, windowTitle } from "./breed-words.ts";
 
 const NONE = { text: "", group: null, size: null, coat: null };
 const found = (filter: Partial<typeof NONE> | object) =>
@@ -22,17 +22,6 @@ test("filters hold together; 0 stands for breeds without a group", () => {
   expect(found({ group: 4 })).toEqual(["dachshund", "miniature-dachshund"]);
   expect(found({ group: 0 })).toContain("goldendoodle");
   expect(found({ group: 10, size: "small", coat: "long" })).toEqual([]);
-});
-
-test.each([
-  [3, [6, 9]],
-  [6, [8, 10]],
-  [10, [null, 12]],
-  [25, [null, 12]],
-  [45, [12, 18]],
-  [46, [null, 24]],
-] as const)("a dog of %d kg is grown at %j months", (kg, months) => {
-  expect(grownAt(kg)).toEqual(months);
 });
 
 describe.each(LANGUAGES)("pages of breeds in %s", (language) => {

@@ -41,6 +41,14 @@ export const GROWTH_SOURCES: readonly PageSource[] = [
     url: "http://www.purinainstitute.com/centresquare/nutritional-and-clinical-assessment/puppy-growth-rates",
   },
   {
+    id: "growth-fediaf",
+    authors: "FEDIAF, European Pet Food",
+    year: 2025,
+    title: "Nutritional Guidelines for Complete and Complementary Pet Food for Cats and Dogs",
+    venue: "table VII-8a, read in copies",
+    url: "https://europeanpetfood.org/self-regulation/nutritional-guidelines/",
+  },
+  {
     id: "growth-salt",
     authors: "Salt C, Morris PJ, German AJ, Wilson D, Lund EM, Cole TJ, Butterwick RF",
     year: 2017,

@@ -1,22 +1,28 @@
+import { placeIn, weeksOfMonths } from "@hundeblick/triage/breeds/growth";
 import { useState } from "react";
+import { GrowthCurve } from "#shared/growth/GrowthCurve.tsx";
+import { GrowthTable } from "#shared/growth/GrowthTable.tsx";
+import { formatText } from "#shared/language/format-text.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { WordChoice } from "#shared/ui/WordChoice.tsx";
+import { kilos } from "../parts/numbers.ts";
 import { AgeSlider } from "./AgeSlider.tsx";
-import { AGE, placeOf, readPuppyKg, SEXES, weightBand, type Sex } from "./growth.ts";
+import { ADULT_KG, AGE, readPuppyKg, SEXES, weightBand, type Sex } from "./growth.ts";
 import type { LabradorTexts } from "./labrador.texts.ts";
 import { StageCard } from "./StageCard.tsx";
-import { WeightCurve } from "./WeightCurve.tsx";
 import { WeightField } from "./WeightField.tsx";
-import { WeightTable } from "./WeightTable.tsx";
-import "@hundeblick/web-kit/styles/growth.css";
-import { WordChoice } from "#shared/ui/WordChoice.tsx";
 
 /** What a Labrador needs at an age, and where its weight lies on the curve of its sex. */
 export function GrowthByAge({ texts }: { texts: LabradorTexts }) {
+  const language = useLanguage();
   const [sex, setSex] = useState<Sex>("female");
   const [ageMonths, setAgeMonths] = useState(AGE.usual);
   const [weight, setWeight] = useState("");
-  const weightKg = readPuppyKg(weight) ?? undefined;
+  const kg = readPuppyKg(weight);
   const band = weightBand(sex, ageMonths);
-  const drawn = weightKg !== undefined && placeOf(weightKg, band) !== "impossible" ? weightKg : undefined;
+  const [low, high] = band.map((end) => kilos(end, language));
+  const weeks = weeksOfMonths(ageMonths);
+  const isDrawn = kg !== null && placeIn(band, kg) !== "impossible";
   return (
     <div className="growth">
       <div className="card stack stack--l">
@@ -26,8 +32,21 @@ export function GrowthByAge({ texts }: { texts: LabradorTexts }) {
       </div>
       <StageCard ageMonths={ageMonths} texts={texts} />
       <div className="card stack growth-whole">
-        <WeightCurve sex={sex} ageMonths={ageMonths} weightKg={drawn} texts={texts} />
-        <WeightTable texts={texts} />
+        <GrowthCurve
+          adultKg={ADULT_KG[sex]}
+          caption={
+            <>
+              <strong>{texts.sexes[sex]}:</strong>{" "}
+              {formatText(texts.often, { months: ageMonths, low: low ?? "", high: high ?? "" })}
+            </>
+          }
+          nowWeeks={weeks}
+          dog={isDrawn ? [{ weeks, kg }] : []}
+        />
+        <GrowthTable
+          caption={texts.tableCaption}
+          columns={SEXES.toReversed().map((each) => ({ label: texts.sexes[each], adultKg: ADULT_KG[each] }))}
+        />
       </div>
     </div>
   );

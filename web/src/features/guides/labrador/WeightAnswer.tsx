@@ -1,8 +1,8 @@
+import type { Placed } from "@hundeblick/triage/breeds/growth";
+import { WeightAlarm } from "#shared/growth/WeightAlarm.tsx";
 import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { VetFirst } from "#shared/ui/VetFirst.tsx";
 import { kilos } from "../parts/numbers.ts";
-import type { Placed } from "./growth.ts";
 import type { LabradorTexts } from "./labrador.texts.ts";
 
 interface WeightAnswerProps {
@@ -16,12 +16,6 @@ interface WeightAnswerProps {
 export function WeightAnswer({ weightKg, ageMonths, placed, texts }: WeightAnswerProps) {
   const language = useLanguage();
   if (placed === "below" || placed === "within" || placed === "above") return <p>{texts.answers[placed]}</p>;
-  return (
-    <VetFirst>
-      <p>
-        <strong>{formatText(texts.weighed, { kg: kilos(weightKg, language), months: ageMonths })}</strong>{" "}
-        {texts.alarms[placed]}
-      </p>
-    </VetFirst>
-  );
+  const weighed = formatText(texts.weighed, { kg: kilos(weightKg, language), months: ageMonths });
+  return <WeightAlarm placed={placed} weighed={weighed} />;
 }

@@ -1,14 +1,15 @@
+import { type KgRange, placeIn } from "@hundeblick/triage/breeds/growth";
 import { useId } from "react";
 import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
 import { kilos } from "../parts/numbers.ts";
-import { placeOf, readPuppyKg, WEIGHT_KG, type WeightBand } from "./growth.ts";
+import { readPuppyKg, WEIGHT_KG } from "./growth.ts";
 import type { LabradorTexts } from "./labrador.texts.ts";
 import { WeightAnswer } from "./WeightAnswer.tsx";
 
 interface WeightFieldProps {
-  band: WeightBand;
+  band: KgRange;
   ageMonths: number;
   typed: string;
   onChange: (typed: string) => void;
@@ -26,7 +27,7 @@ export function WeightField({ band, ageMonths, typed, onChange, texts }: WeightF
       <AnswerField
         id={id}
         label={label}
-        help={formatText(help, { low: kilos(band.lowKg, language), high: kilos(band.highKg, language) })}
+        help={formatText(help, { low: kilos(band[0], language), high: kilos(band[1], language) })}
         inputMode="decimal"
         value={typed}
         wrong={typed && weightKg === null ? formatText(wrong, WEIGHT_KG) : undefined}
@@ -35,7 +36,7 @@ export function WeightField({ band, ageMonths, typed, onChange, texts }: WeightF
       />
       <div aria-live="polite">
         {weightKg !== null && (
-          <WeightAnswer weightKg={weightKg} ageMonths={ageMonths} placed={placeOf(weightKg, band)} texts={texts} />
+          <WeightAnswer weightKg={weightKg} ageMonths={ageMonths} placed={placeIn(band, weightKg)} texts={texts} />
         )}
       </div>
     </div>

@@ -63,21 +63,6 @@ export const TEXTS: LabradorTexts = {
       "Das liegt über dem üblichen Bereich. Mach die Rippenprobe, bevor du am Futter drehst: Große Linien wiegen mehr, ohne dick zu sein.",
   },
   weighed: "{{kg}} kg mit {{months}} Monaten.",
-  alarms: {
-    impossible:
-      "Ist die Zahl richtig? So viel oder so wenig wiegt ein Labrador in diesem Alter kaum. Prüf Alter, Komma und Kilogramm. Stimmt alles, geh heute in die Praxis.",
-    farBelow:
-      "Ist die Zahl richtig? Das liegt weit unter dem üblichen Bereich. Wieg noch einmal. Stimmt es, ruf heute in der Praxis an, auch wenn er munter ist.",
-    farAbove:
-      "Ist die Zahl richtig? Das liegt weit über dem üblichen Bereich. Wieg noch einmal. Stimmt es, lass Gewicht und Futtermenge in der Praxis festlegen und setz ihn nicht selbst auf Diät.",
-  },
-  curve: {
-    often: "mit {{months}} Monaten oft {{low}} bis {{high}} kg",
-    axes: "Hochkant: Kilogramm. Quer: Monate.",
-  },
-  table: {
-    summary: "Die Kurve als Tabelle",
-    caption: "Übliches Gewicht eines Labradors in kg, geschätzt",
-    months: "Monate",
-  },
+  often: "mit {{months}} Monaten oft {{low}} bis {{high}} kg",
+  tableCaption: "Mittleres Gewicht eines Labradors in kg",
 };

@@ -62,21 +62,6 @@ export const TEXTS: LabradorTexts = {
       "That is above the usual range. Feel the ribs before you change the food: big lines weigh more without being fat.",
   },
   weighed: "{{kg}} kg at {{months}} months.",
-  alarms: {
-    impossible:
-      "Is that number right? A Labrador of this age hardly ever weighs that much or that little. Check age, decimal point and kilograms. If everything is right, see your vet today.",
-    farBelow:
-      "Is that number right? It is far below the usual range. Weigh again. If it is right, ring the practice today, however lively your puppy is.",
-    farAbove:
-      "Is that number right? It is far above the usual range. Weigh again. If it is right, let the practice set weight and portions, and do not start a diet yourself.",
-  },
-  curve: {
-    often: "at {{months}} months often {{low}} to {{high}} kg",
-    axes: "Upwards: kilograms. Across: months.",
-  },
-  table: {
-    summary: "The curve as a table",
-    caption: "Usual weight of a Labrador in kg, estimated",
-    months: "Months",
-  },
+  often: "at {{months}} months often {{low}} to {{high}} kg",
+  tableCaption: "Mean weight of a Labrador in kg",
 };

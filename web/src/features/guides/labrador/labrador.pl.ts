@@ -67,21 +67,6 @@ export const TEXTS: LabradorTexts = {
       "To więcej niż zwykle. Zanim zmienisz porcje, sprawdź dotykiem żebra: psy z dużych linii ważą więcej, choć nie są grube.",
   },
   weighed: "{{kg}} kg w wieku {{months}} miesięcy.",
-  alarms: {
-    impossible:
-      "Czy ta liczba się zgadza? Labrador w tym wieku prawie nigdy nie waży tyle. Sprawdź wiek, przecinek i kilogramy. Jeśli wszystko się zgadza, idź dziś do weterynarza.",
-    farBelow:
-      "Czy ta liczba się zgadza? To dużo poniżej zwykłego zakresu. Zważ jeszcze raz. Jeśli się zgadza, zadzwoń dziś do lecznicy, nawet gdy szczeniak jest żwawy.",
-    farAbove:
-      "Czy ta liczba się zgadza? To dużo powyżej zwykłego zakresu. Zważ jeszcze raz. Jeśli się zgadza, ustal wagę i porcje z lekarzem i nie odchudzaj go na własną rękę.",
-  },
-  curve: {
-    often: "w wieku {{months}} miesięcy często od {{low}} do {{high}} kg",
-    axes: "W pionie: kilogramy. W poziomie: miesiące.",
-  },
-  table: {
-    summary: "Krzywa w tabeli",
-    caption: "Zwykła waga labradora w kg, wartości szacunkowe",
-    months: "Miesiące",
-  },
+  often: "w wieku {{months}} miesięcy często od {{low}} do {{high}} kg",
+  tableCaption: "Średnia waga labradora w kg",
 };

@@ -1,5 +1,5 @@
 import type { PluralForms } from "#shared/language/format-text.ts";
-import type { Placed, Sex } from "./growth.ts";
+import type { Sex } from "./growth.ts";
 import type { Stage } from "./stages.ts";
 
 /** What happens at an age, how much walking fits, and what to leave out. */
@@ -9,8 +9,6 @@ interface StageText {
   walks: string;
   leave: string;
 }
-
-type Calm = "below" | "within" | "above";
 
 /** The content of `labrador.{language}.ts`. */
 export interface LabradorTexts {
@@ -27,10 +25,9 @@ export interface LabradorTexts {
   noRule: string;
   weight: { label: string; help: string; wrong: string };
   /** What a weight says beside the band of its age. */
-  answers: Readonly<Record<Calm, string>>;
+  answers: Readonly<Record<"below" | "within" | "above", string>>;
+  /** Before what an alarming weight means. */
   weighed: string;
-  /** Asked back first; when the weight is right after all, a vet comes before any advice. */
-  alarms: Readonly<Record<Exclude<Placed, Calm>, string>>;
-  curve: { often: string; axes: string };
-  table: { summary: string; caption: string; months: string };
+  often: string;
+  tableCaption: string;
 }
