@@ -4,7 +4,7 @@ import { sharp } from "../src/adapters/sharp/sharp.ts";
 type Picture = { width: number; height: number };
 export type Placed = { photo: Buffer; left: number; top: number; side: number };
 
-/** Green noise of some depth, the same for the same seed. */
+/** Seeded green noise as a lawn. */
 function lawn({ width, height }: Picture, seed: string): Promise<Buffer> {
   const [columns, rows] = [Math.ceil(width / 8), Math.ceil(height / 8)];
   const pixels = Buffer.alloc(columns * rows * 3);
@@ -18,7 +18,7 @@ function lawn({ width, height }: Picture, seed: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The centre of a photo as a disc that fades into what it is put on. */
+/** The centre of a photo as a disc with a soft edge. */
 async function disc(photo: Buffer, side: number): Promise<Buffer> {
   const alpha = Buffer.alloc(side * side);
   for (let i = 0; i < alpha.length; i += 1) {
@@ -32,7 +32,7 @@ async function disc(photo: Buffer, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Dogs of several photos in one picture of a lawn. */
+/** Dogs of several photos composed on one lawn. */
 export async function compose(picture: Picture, seed: string, dogs: readonly Placed[]): Promise<Buffer> {
   const layers = await Promise.all(
     dogs.map(async ({ photo, left, top, side }) => ({ input: await disc(photo, side), left, top })),

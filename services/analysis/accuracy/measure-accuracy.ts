@@ -1,5 +1,4 @@
-// `make accuracy PHOTOS=folder LABELS=file`: how often the photo check is right, written as accuracy.json beside
-// LABELS.
+// `make accuracy PHOTOS=folder LABELS=file` measures the local provider and writes accuracy.json beside LABELS.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -24,7 +23,7 @@ const now = () => new Date();
 const network = await openBreedNetwork(env.VISION_MODEL);
 const decoder = openPhotoDecoder();
 let calls = 0;
-// one photo a call
+// one photo per call
 const budget = { take: async () => ++calls <= env.OPENAI_DAILY_LIMIT, spent: async () => calls };
 const { vision } = await chooseVision(env, { network, openBudget: () => budget, log, now });
 

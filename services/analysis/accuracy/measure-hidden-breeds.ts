@@ -1,5 +1,5 @@
-// `node services/analysis/accuracy/measure-hidden-breeds.ts PHOTOS LABELS`: a stand-in for photos of breeds the network
-// does not know. The right class of each labelled dog is hidden from it, and one name is then always wrong.
+// `node services/analysis/accuracy/measure-hidden-breeds.ts PHOTOS LABELS` simulates breeds the network does not know:
+// the right class of each labelled dog is hidden, so every single name is wrong.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ALONE_FROM, unlistedLookAlikes } from "@hundeblick/triage/breeds/unlisted-look-alikes";
@@ -18,7 +18,7 @@ const labels = Labels.parse(JSON.parse(readFileSync(labelFile, "utf8")));
 const network = await openBreedNetwork(process.env["VISION_MODEL"] ?? ".local/vision/dog-breeds.onnx");
 const decoder = openPhotoDecoder();
 
-/** The photo, its mirror image, and ten squares from inside it: less posed than the whole one. */
+/** The photo, its mirror image and ten crops, which are less posed. */
 async function cropsOf(photo: Buffer): Promise<Buffer[]> {
   const { width, height } = await sharp(photo).metadata();
   const shorter = Math.min(width, height);
@@ -65,7 +65,7 @@ console.table(
       from,
       "known, right": percent(alone.filter(({ right }) => right).length, known.length),
       "known, wrong": percent(alone.filter(({ right }) => !right).length, known.length),
-      // the hidden breed looks like whatever it is taken for
+      // treated as a look-alike of whatever is recognised
       hidden: percent(
         hidden.filter((seen) => isOne(seen) && (seen.breeds[0]?.probability ?? 0) >= from).length,
         hidden.length,

@@ -1,6 +1,6 @@
-// `node services/analysis/accuracy/measure-several.ts FOLDER [STEP]`: composes pictures of the dogs in FOLDER (one dog
-// a photo, named by breed), asks the local provider about them, and prints how often it found what. STEP 2 takes every
-// second.
+// `node services/analysis/accuracy/measure-several.ts FOLDER [STEP]` composes pictures of several dogs from photos
+// named
+// by breed, and counts how many the local provider detects. STEP 2 takes every second photo.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnv } from "@hundeblick/kit/env";

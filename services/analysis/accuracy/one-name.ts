@@ -2,15 +2,14 @@ import { ALONE_FROM, unlistedLookAlikes } from "@hundeblick/triage/breeds/unlist
 import { DOG_CLASSES } from "../src/data/breeds.ts";
 import { type Assessed, isFirstRight, share } from "./summarise.ts";
 
-/** Probabilities from which one name could stand alone; the shipped one among them. */
+/** Candidate thresholds for naming a single breed; the shipped one is among them. */
 const TRIED = [0.85, 0.9, ALONE_FROM, 0.97, 0.99];
 
 const LISTED: ReadonlySet<string | undefined> = new Set(DOG_CLASSES.map(({ breedId }) => breedId));
 
 /**
- * How often a report names one breed, by the probability from which a name stands alone where a breed the network does
- * not know looks alike. Of dogs of the network's breeds, and of all others (mixes too), for which every name is wrong.
- * Only for the local network.
+ * How often a report names a single breed, by the threshold for breeds with an unknown look-alike: for dogs of the
+ * network's breeds, and for all others, for which every name is wrong. Only for the local network.
  */
 export function oneNameShares(all: readonly Assessed[]) {
   const dogs = all.filter(({ label }) => label.isDog);

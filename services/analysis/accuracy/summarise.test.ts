@@ -16,7 +16,7 @@ const CASES: Assessed[] = (
   ] as const
 ).map((one) => ({ ...one, breedVerdict: classifyBreed(one.breeds).breedVerdict }));
 
-test("names are counted of dogs with a labelled breed, refusals of all dogs", () => {
+test("counts names for dogs with a labelled breed, rejections for all dogs", () => {
   expect(summarise(CASES)).toMatchObject({
     photos: 6,
     firstRight: { count: 1, of: 3 },
@@ -26,7 +26,7 @@ test("names are counted of dogs with a labelled breed, refusals of all dogs", ()
   });
 });
 
-test("sureness is compared with being right, groups are counted apart", () => {
+test("compares confidence with accuracy, per group", () => {
   const { calibration, groups } = summarise(CASES);
   expect(calibration).toEqual([{ from: 0.9, to: 1, meanProbability: 0.93, right: { count: 1, of: 2 } }]);
   expect(groups["light"]).toMatchObject({
@@ -36,7 +36,7 @@ test("sureness is compared with being right, groups are counted apart", () => {
   expect(groups["size"]).toEqual({});
 });
 
-test("one name counts for a breed of the network where it is right, and is wrong for every other dog", () => {
+test("a single name is right only for the network's breeds", () => {
   const dog = (breed: string | undefined, breedId: string, probability: number): Assessed => ({
     label: { file: "b.jpg", isDog: true, breed },
     verdict: "dog",

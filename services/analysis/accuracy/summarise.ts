@@ -19,7 +19,7 @@ export const isFirstRight = ({ label, breeds }: Assessed): boolean => breeds[0]?
 const isAmongThree = ({ label, breeds }: Assessed): boolean => breeds.some(({ breedId }) => breedId === label.breed);
 const isAccepted = ({ verdict }: Assessed): boolean => verdict === "dog";
 
-/** A dog of a labelled breed that was refused, or named nothing, counts as not right. */
+/** A rejected dog of a labelled breed counts as wrong. */
 const breedShares = (all: readonly Assessed[]) => ({
   firstRight: share(all, isFirstRight),
   amongThree: share(all, isAmongThree),
@@ -52,7 +52,7 @@ export function summarise(all: readonly Assessed[]) {
   };
 }
 
-/** How sure the first name was, and how often it was right; ranges without a photo are left out. */
+/** Confidence of the first name and its accuracy per range; empty ranges are missing. */
 function calibrationOf(ofBreed: readonly Assessed[]) {
   const named = ofBreed.flatMap((one) => {
     const probability = one.breeds[0]?.probability;

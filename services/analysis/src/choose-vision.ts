@@ -9,12 +9,12 @@ import { visionWithFallback } from "./domain/vision/vision-with-fallback.ts";
 import type { VisionEnv } from "./env.ts";
 import type { OpenBudget, OpenProvider } from "./open-provider.ts";
 
-/** How each provider elsewhere is opened; its client is loaded only by those who use it. */
+/** Loaders of remote providers; a client is loaded only when it is configured. */
 const OPEN: Record<Exclude<Provider, "local">, OpenProvider> = {
   openai: async (...given) => (await import("./adapters/openai/open-openai.ts")).openOpenAi(...given),
 };
 
-/** The provider this process looks with; the local one stands behind every other. */
+/** The configured provider, with the local one as fallback. */
 export async function chooseVision(
   env: VisionEnv,
   { network, openBudget, log, now }: { network: BreedNetwork; openBudget: OpenBudget; log: Log; now: Clock },

@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const optional = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
 const MODEL_OF_LOCAL_RUN = fileURLToPath(new URL("../../../.local/vision/dog-breeds.onnx", import.meta.url));
-/** What a provider cannot do without. */
+/** Required variables of each provider. */
 const NEEDED: Record<Provider, readonly ("OPENAI_API_KEY" | "OPENAI_MODEL")[]> = {
   local: [],
   openai: ["OPENAI_API_KEY", "OPENAI_MODEL"],
@@ -16,15 +16,15 @@ const vision = {
   /** File of the dog network. */
   VISION_MODEL: z.string().min(1).default(MODEL_OF_LOCAL_RUN),
   OPENAI_API_KEY: optional,
-  /** Any server that speaks the chat completions API with structured output. */
+  /** Any server with the chat completions API and structured output. */
   OPENAI_BASE_URL: z.preprocess((value) => (value === "" ? undefined : value), z.url().optional()),
   OPENAI_MODEL: optional,
-  /** Paid calls a UTC day, over all processes together. */
+  /** Paid calls per UTC day, across all processes. */
   OPENAI_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
-  /** Price of a million tokens, for the metric of the cost; 0 when unknown. */
+  /** Price of a million tokens, for the cost metric; 0 when unknown. */
   OPENAI_PRICE_INPUT: z.coerce.number().min(0).default(0),
   OPENAI_PRICE_OUTPUT: z.coerce.number().min(0).default(0),
-  /** Limit of one call, ms. */
+  /** Timeout of one call, ms. */
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).default(20_000),
 };
 type Keys = { VISION_PROVIDER: Provider; OPENAI_API_KEY?: string | undefined; OPENAI_MODEL?: string | undefined };
@@ -40,7 +40,7 @@ function checkKeys(env: Keys, context: z.RefinementCtx): void {
   }
 }
 
-/** What a provider is chosen and asked by. */
+/** Settings of the providers. */
 export const VisionEnv = z.object(vision).superRefine(checkKeys);
 export type VisionEnv = z.output<typeof VisionEnv>;
 
@@ -50,12 +50,9 @@ export const Env = z
     ...MongoEnv,
     ...BusEnv,
     ...ObjectsEnv,
-    /** Photos worked on side by side in this process. */
+    /** Photos analysed concurrently by this process. */
     WORKERS: z.coerce.number().int().min(1).max(16).default(4),
-    /**
-     * When an upload that no analysis needs is taken for an orphan, s. Far longer than any upload takes to become an
-     * analysis.
-     */
+    /** Age in seconds at which an upload without an analysis is deleted; far longer than a request takes. */
     UPLOAD_KEPT_SECONDS: z.coerce.number().int().min(60).default(3_600),
     ...vision,
   })

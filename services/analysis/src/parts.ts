@@ -31,7 +31,7 @@ type Connected = {
 };
 export type AnalysisParts = Awaited<ReturnType<typeof analysisParts>>;
 
-/** The service's parts on what it is connected to, with the indexes in place. */
+/** Wires the service's parts, with the indexes in place. */
 export async function analysisParts({ env, mongo, objects, bus, decoder, network, largePhotos, log }: Connected) {
   const now = () => new Date();
   const model = await analysisModel(mongo.connection);

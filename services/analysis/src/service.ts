@@ -7,7 +7,7 @@ import { eraseAnalysisEndpoint } from "./endpoints/erase-analysis.rpc.ts";
 import { startAnalysisEndpoint } from "./endpoints/start-analysis.rpc.ts";
 import type { AnalysisParts } from "./parts.ts";
 
-/** All that analysis answers, and the job it works on. */
+/** Calls and job of this service. */
 export async function serveAnalysis(
   bus: Pick<Bus, "serve" | "work">,
   parts: AnalysisParts,

@@ -3,7 +3,7 @@ import { BREED_IDS, DOG_CLASSES, FIRST_DOG_CLASS } from "./breeds.ts";
 import table from "./breeds.json" with { type: "json" };
 
 describe("the breed table", () => {
-  test("names the network's 118 dog classes without a gap, the Chihuahua first", () => {
+  test("covers the network's 118 dog classes without a gap, the Chihuahua first", () => {
     expect(DOG_CLASSES.map(({ index }) => index)).toEqual(Array.from({ length: 118 }, (_, i) => FIRST_DOG_CLASS + i));
     expect(DOG_CLASSES[0]?.breedId).toBe("chihuahua");
   });

@@ -9,8 +9,7 @@ import type { Analyses, Clock, WakeUps } from "./ports.ts";
 export type AcceptPhotoDeps = { analyses: Analyses; wakeUps: WakeUps; now: Clock };
 
 /**
- * Accepts one upload. The same request sent again is the same analysis; the same idempotency key with the same
- * content is the first analysis, and `repeated` says that the second upload is not needed.
+ * Accepts one upload. Idempotent by key and content; `repeated`: the second upload is not needed.
  * @throws {AppError} idempotency_key_reused, unavailable
  */
 export async function acceptPhoto(

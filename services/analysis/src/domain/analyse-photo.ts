@@ -25,9 +25,9 @@ export type AttemptEnd =
   | "waits";
 
 /**
- * One attempt at one analysis; that of a large photo takes place later, after others of its kind.
- * An attempt is counted before the photo is touched, so that a photo that kills the process runs out of attempts; its
- * number fences a stale worker out. @throws {AppError} unavailable when the database is away
+ * One attempt at one analysis; large photos are queued first. The attempt is counted before the photo is read, so that
+ * a photo that crashes the process runs out of attempts; its number is the fence.
+ * @throws {AppError} unavailable
  */
 export async function analysePhoto(deps: AnalysePhotoDeps, id: string, stopping: AbortSignal): Promise<AttemptEnd> {
   const found = await deps.analyses.find(id);
@@ -102,7 +102,7 @@ async function look(
   });
 }
 
-/** What the first photo showed is kept before, so that trouble with the others never asks (and pays) for it again. */
+/** The first photo's result is stored before, so that a failure here does not cause a second (paid) call. */
 async function lookBeside(
   deps: AnalysePhotoDeps,
   held: ClaimedAnalysis,
@@ -121,7 +121,7 @@ async function lookBeside(
   });
 }
 
-/** The upload as the one picture everything else works on; the upload itself is not needed any more then. */
+/** The normalised photo; afterwards the upload is not needed. */
 async function normalise(deps: AnalysePhotoDeps, held: ClaimedAnalysis): Promise<Buffer> {
   const photo = await deps.lab.normalise(await deps.photos.read(held.uploadKey), { large: held.large ?? false });
   await deps.photos.put(held.photoKey, photo);
@@ -140,7 +140,7 @@ async function reach(
   held.stage = stage;
 }
 
-/** A photo without a dog to talk about: an answer, not an error, and no report. */
+/** A photo without an analysable dog is a result without a report, not an error. */
 async function reject(
   deps: AnalysePhotoDeps,
   held: ClaimedAnalysis,
@@ -153,7 +153,7 @@ async function handleFailure(deps: AnalysePhotoDeps, held: ClaimedAnalysis, erro
   if (error instanceof SupersededAttempt) return "superseded";
   const after = afterFailure(error, held);
   const about = { err: error, stage: held.stage };
-  // A photo that cannot be read is an answer; everything else is trouble of ours.
+  // an unreadable photo is a result; every other error is ours
   if (after.kind === "fail" && error instanceof AppError) deps.log.info(about, "a photo was rejected");
   else deps.log.warn(about, "attempt failed");
   if (after.kind === "fail") return (await failAnalysis(deps, held, after.code)) ? "failed" : "superseded";

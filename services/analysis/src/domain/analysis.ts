@@ -10,12 +10,12 @@ export type AnalysisRequest = HandledRequestOf<typeof startAnalysis>;
 export type AnalysisResult = NonNullable<AnalysisProgress["result"]>;
 export type Progress = AnalysisProgress;
 
-/** A photo with a dog in it, looked at. */
+/** Result for a photo with a dog. */
 export type DetectedDog = VisionResult & { verdict: "dog" };
-/** A photo there is nothing to say about, and why. */
+/** Verdict on a photo without a report. */
 export type RejectedPhoto = { verdict: Exclude<VisionResult["verdict"], "dog">; dogs?: VisionResult["dogs"] };
 
-/** A photo beside the first one. It is only kept and described: it never decides whether there is a report. */
+/** An extra photo; it never decides whether there is a report. */
 export type WaitingPhoto = {
   view: PhotoView;
   uploadKey: string;
@@ -24,49 +24,47 @@ export type WaitingPhoto = {
   state: "waiting" | "stored" | "unreadable";
 };
 
-/**
- * One photo's analysis. The document is the job: everything a worker needs to go on after another one died is in it.
- */
+/** One photo's analysis. The document is the job, with everything another worker needs to continue. */
 export type Analysis = {
   id: string;
   state: AnalysisState;
   stage: Stage;
-  /** Grows with every claim; a write of an older attempt is rejected. */
+  /** Fencing token: increases with every claim; writes of an older attempt are rejected. */
   attempt: number;
-  /** Attempts that count against the limit: those that ended because one of our servers was away do not. */
+  /** Attempts that count against the limit; those ended by our outages do not. */
   tries: number;
-  /** Wake-ups sent so far, and when the last one was; analyses of the version before do not say when. */
+  /** Wake-ups sent, and the time of the last one (missing from the previous version). */
   wakes: number;
   wokenAt?: Date;
-  /** Nobody may claim before this moment. */
+  /** Not claimable before this moment. */
   leaseUntil?: Date;
   uploadKey: string;
   photoKey: string;
   photoStored: boolean;
   extraPhotos?: WaitingPhoto[];
-  /** Takes much memory or time to decode; analyses of the version before do not say. */
+  /** Needs much memory or time to decode; missing from the previous version. */
   large?: boolean;
-  /** Kept, so that a later attempt does not look (and pay) again. */
+  /** Stored so that a later attempt does not call (and pay) again. */
   looked?: DetectedDog;
-  /** What a paid provider answered, word for word, before anything was made of it. */
+  /** Raw reply of a paid provider. */
   rawAnswer?: string;
-  /** The same of the photos beside the first one. */
+  /** Raw reply about the extra photos. */
   rawExtraAnswer?: string;
-  /** Deleted when the analysis is finished: the report keeps what it needs. */
+  /** Deleted at the end: the report stores what it needs. */
   answers: AnalysisRequest["answers"];
   subject?: AnalysisRequest["subject"];
   language: AnalysisRequest["language"];
   market: AnalysisRequest["market"];
   createdAt: Date;
   visit?: AnalysisRequest["visit"];
-  /** Trace of the upload, so that later attempts can name it. */
+  /** Trace of the upload, linked from later attempts. */
   origin?: string;
   result?: AnalysisResult;
   failure?: ErrorCode;
-  /** Where the dogs are, when it ended because there are several. */
+  /** Positions of the dogs if it ended as several_dogs. */
   dogs?: VisionResult["dogs"];
   emergency?: LocalisedEmergency;
 };
 
-/** An analysis this worker has claimed; `attempt` is its fence. */
+/** An analysis claimed by this worker; `attempt` is its fence. */
 export type ClaimedAnalysis = Analysis & { state: "analysing" };

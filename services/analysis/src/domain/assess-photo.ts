@@ -17,9 +17,8 @@ type Looking = {
 };
 
 /**
- * Asks the vision provider about the photo, or about the square the owner pointed at. Where a dog is recognised, light
- * and sharpness are hints; where none is, they explain why. The owner's word stands over the provider's: the report
- * then says nothing about looks.
+ * Calls the vision provider for the photo or the owner's square. Light and sharpness are hints if a dog is recognised
+ * and the reason if none is. The owner's correction overrides the provider; the report then says nothing about looks.
  */
 export async function assessPhoto(
   deps: AssessPhotoDeps,
@@ -49,10 +48,7 @@ function withQuality(dog: DetectedDog, quality: PhotoQuality): DetectedDog {
   return { ...dog, findings: [...dog.findings, ...measured] };
 }
 
-/**
- * A square with what may be a dog in it is one, and so is one of several dogs; without a breed, as none, or no single
- * one, was recognised.
- */
+/** In an owner's square, an uncertain dog or several dogs count as one dog without a breed. */
 function dogByOwner(looked: VisionResult, subject: PhotoSubject | undefined): DetectedDog | undefined {
   const several = looked.verdict === "several_dogs";
   const pointedAt = subject?.square && (several || looked.verdict === "dog_unsure");

@@ -21,10 +21,10 @@ describe("what a woken worker does", () => {
     expect(nextStep(analysis, now)).toBe(step);
   });
 
-  test("from the third try on a photo is looked at alone", () => {
+  test("a photo is analysed exclusively from the third attempt on", () => {
     expect([0, 1, 2, 3].map((tries) => isSuspect({ tries }))).toEqual([false, false, true, true]);
   });
-  test("a photo that never got past decoding cannot be read; anything later is our failure", () => {
+  test("a photo that never got past decoding is unreadable; any later failure is ours", () => {
     expect(failureCode({ stage: "received" })).toBe("photo_unreadable");
     expect(failureCode({ stage: "composing" })).toBe("analysis_failed");
   });
@@ -42,28 +42,28 @@ describe("what a failed attempt leads to", () => {
   ] as const)("%s is final at once", (code) => {
     expect(afterFailure(new AppError(code), first)).toEqual({ kind: "fail", code });
   });
-  test("an unexpected error is tried again, later each time", () => {
+  test("an unexpected error is retried with growing delays", () => {
     const delays = [1, 2, 3, 4].map((tries) => afterFailure(new Error("odd"), { ...first, tries, attempt: tries }));
     expect(delays).toEqual([1_000, 5_000, 15_000, 30_000].map((delayMs) => ({ kind: "retry", delayMs, counts: true })));
   });
-  test("the fifth one ends it", () => {
+  test("the fifth attempt is the last", () => {
     expect(afterFailure(new Error("odd"), { ...first, tries: 5, attempt: 5 })).toEqual({
       kind: "fail",
       code: "analysis_failed",
     });
   });
-  test("an outage of ours does not count, but waits longer each time", () => {
+  test("our outages do not count, and are retried with growing delays", () => {
     expect(afterFailure(new AppError("unavailable"), { ...first, tries: 1, attempt: 3 })).toEqual({
       kind: "retry",
       delayMs: 15_000,
       counts: false,
     });
   });
-  test("an endless outage ends it after all", () => {
+  test("an endless outage ends the analysis", () => {
     expect(afterFailure(new AppError("unavailable"), { ...first, tries: 1, attempt: 40 }).kind).toBe("fail");
   });
 });
 
-test("wake-ups become rarer, but a lost queue is noticed within half a minute", () => {
+test("wake-ups become rarer, and a lost queue is detected within half a minute", () => {
   expect([1, 2, 3, 50].map(wakeDelayMs)).toEqual([10_000, 20_000, 30_000, 30_000]);
 });

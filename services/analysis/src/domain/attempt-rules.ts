@@ -4,16 +4,16 @@ import type { Analysis } from "./analysis.ts";
 import { DecodingEnded } from "./decoding-ended.ts";
 
 export const MAX_TRIES = 5;
-/** Outages of our own servers are not the photo's fault, but not endless either: about twenty minutes. */
+/** Limit for our own outages, which do not count as attempts: about twenty minutes. */
 const MAX_ATTEMPTS = 40;
-/** A photo that twice takes too long or too much to decode is not decoded a third time. */
+/** Attempts at decoding that exceeded a limit. */
 const MAX_DECODINGS = 2;
-/** A photo that failed this often may be what crashes the worker: it is looked at alone. */
+/** From this attempt on a photo may be what crashes the worker, so it is analysed exclusively. */
 const SUSPECT_FROM = 2;
-/** A dead worker's job is free again after this; it is renewed every {@link LEASE_RENEWAL_MS}. */
+/** Lease after which a dead worker's job is free again; renewed every {@link LEASE_RENEWAL_MS}. */
 export const LEASE_MS = 12_000;
 export const LEASE_RENEWAL_MS = 4_000;
-/** One attempt at most, whatever hangs. */
+/** Timeout of one attempt. */
 export const ATTEMPT_MS = 90_000;
 
 const RETRY_MS = [1_000, 5_000, 15_000, 30_000];
@@ -26,19 +26,19 @@ export const isSpent = ({ tries, attempt }: Pick<Analysis, "tries" | "attempt">)
 export const isSuspect = ({ tries }: Pick<Analysis, "tries">): boolean => tries >= SUSPECT_FROM;
 
 export type NextStep = "claim" | "wait" | "finished" | "give_up";
-/** What a worker that was woken for this analysis does. */
+/** What a worker does after a wake-up. */
 export function nextStep(analysis: Pick<Analysis, "state" | "tries" | "attempt" | "leaseUntil">, now: Date): NextStep {
   if (isFinished(analysis)) return "finished";
   if (analysis.leaseUntil && analysis.leaseUntil > now) return "wait";
   return isSpent(analysis) ? "give_up" : "claim";
 }
 
-/** Why an analysis that used up its tries failed. One that never got past decoding has a photo that cannot be read. */
+/** Reason of failure after the last attempt; an analysis that never got past decoding has an unreadable photo. */
 export const failureCode = ({ stage }: Pick<Analysis, "stage">): ErrorCode =>
   stage === "received" ? "photo_unreadable" : "analysis_failed";
 
 export type AfterFailure = { kind: "fail"; code: ErrorCode } | { kind: "retry"; delayMs: number; counts: boolean };
-/** What an attempt that threw leads to: a verdict on the photo is final; everything else is tried again. */
+/** Consequence of an attempt that threw: a verdict on the photo is final; everything else is retried. */
 export function afterFailure(error: unknown, analysis: Pick<Analysis, "tries" | "attempt" | "stage">): AfterFailure {
   const code = error instanceof AppError ? error.code : "internal";
   if (code.startsWith("photo_") && !ERRORS[code].retryable) return { kind: "fail", code };
@@ -49,5 +49,5 @@ export function afterFailure(error: unknown, analysis: Pick<Analysis, "tries" | 
   return { kind: "retry", delayMs: step(RETRY_MS, counts ? analysis.tries : analysis.attempt), counts };
 }
 
-/** How long the nth wake-up has to be heard before the next one is sent. */
+/** Delay after the nth wake-up before the next one is sent. */
 export const wakeDelayMs = (wakes: number): number => step(WAKE_DELAYS_MS, wakes);

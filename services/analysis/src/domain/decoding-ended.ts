@@ -1,4 +1,4 @@
-/** Decoding was ended because it took too long or too much memory, or it crashed its process. */
+/** Decoding exceeded a limit of time or memory, or crashed its process. */
 export class DecodingEnded extends Error {
   override name = "DecodingEnded";
 }

@@ -1,6 +1,6 @@
 import type { PhotoKeys, PhotoStore } from "./ports.ts";
 
-/** Removes the uploads and the normalised photos. The same again is fine. @throws {AppError} unavailable */
+/** Deletes the uploads and the normalised photos. Idempotent. @throws {AppError} unavailable */
 export async function deletePhoto(
   photos: PhotoStore,
   { uploadKey, photoKey, extraPhotos = [] }: Omit<PhotoKeys, "id">,

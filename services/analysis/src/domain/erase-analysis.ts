@@ -10,8 +10,9 @@ type Request = HandledRequestOf<typeof contract>;
 type Reply = ReplyOf<typeof contract>;
 
 /**
- * Deletes one analysis, its photo and its upload. A worker that is at it right now is fenced out; what it may still
- * store is removed by the sweeper two minutes later. @throws {AppError} unavailable
+ * Erases one analysis, its photo and its upload. A working worker is fenced out; what it still stores is deleted two
+ * minutes later.
+ * @throws {AppError} unavailable
  */
 export async function eraseAnalysis(
   { analyses, ...deps }: EraseAnalysisDeps,

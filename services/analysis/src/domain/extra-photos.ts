@@ -11,15 +11,12 @@ type Looking = {
   held: ClaimedAnalysis;
   looked: DetectedDog;
   signal: AbortSignal;
-  /** Keeps how far each of them is. */
+  /** Stores the progress of each. */
   save: (photos: WaitingPhoto[]) => Promise<void>;
   keepAnswer: (rawAnswer: string) => Promise<void>;
 };
 
-/**
- * The photos beside the first one: made small one after the other, then described by a provider that can judge them.
- * One that cannot be read is left out; nothing here ends an analysis.
- */
+/** Normalises extra photos one by one, then describes them if the provider can. An unreadable one is left out. */
 export async function extraPhotos(deps: ExtraPhotoDeps, looking: Looking): Promise<ExtraPhoto[]> {
   const { held, signal } = looking;
   const photos = [...(held.extraPhotos ?? [])];
@@ -56,7 +53,7 @@ async function normalise(
   }
 }
 
-/** Where the local provider looked at the first photo, nobody can say anything about the others. */
+/** After a fallback for the first photo no provider describes the others. */
 async function describe(
   { photos, vision }: ExtraPhotoDeps,
   { held, looked, signal, keepAnswer }: Looking,

@@ -15,8 +15,7 @@ export type FailDeps = {
 };
 
 /**
- * Ends an analysis with a reason, and its photo with it. What the owner reported that cannot wait is kept beside the
- * reason. `false` when a newer attempt, or the end, came first.
+ * Ends an analysis with a reason, stores the reported emergency and deletes the photo. `false`: superseded or ended.
  */
 export async function failAnalysis(
   deps: FailDeps,
@@ -34,7 +33,7 @@ export async function failAnalysis(
 
 const TRIES = 3;
 
-/** An analysis must end even while the report service is away; then only its reason can be stored. */
+/** Without the report service the analysis must end too, with its reason only. */
 async function emergencyOf(deps: FailDeps, { answers, language }: Analysis): Promise<LocalisedEmergency | null> {
   const { additionalInfo, meds, allergies, redFlags = [], wordAnswers = [] } = answers;
   if (redFlags.length + wordAnswers.length === 0 && !(additionalInfo ?? meds ?? allergies)) return null;

@@ -4,7 +4,7 @@ import type { ClaimedAnalysis } from "./analysis.ts";
 import { ATTEMPT_MS, LEASE_MS, LEASE_RENEWAL_MS } from "./attempt-rules.ts";
 import type { Analyses, Clock } from "./ports.ts";
 
-/** A newer attempt, an erasure or the end came first: whatever this worker would still write is rejected. */
+/** Superseded, erased or ended: all further writes of this worker are rejected. */
 export class SupersededAttempt extends Error {
   override name = "SupersededAttempt";
 }
@@ -12,10 +12,7 @@ export class SupersededAttempt extends Error {
 export type LeaseDeps = { analyses: Analyses; now: Clock; log: Log; renewalMs?: number };
 export const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MS);
 
-/**
- * Works on a claimed analysis and keeps its lease alive meanwhile.
- * The signal ends the work when the lease is lost, the process stops, or an attempt has taken 90 s.
- */
+/** Works on a claimed analysis and renews its lease. Aborts when the lease is lost, on a stop and after 90 s. */
 export async function holdLease<T>(
   deps: LeaseDeps,
   held: ClaimedAnalysis,
@@ -35,7 +32,7 @@ export async function holdLease<T>(
     return await work(signal);
   } catch (error) {
     if (lost.signal.aborted) throw new SupersededAttempt();
-    // A stop is not the photo's fault: the attempt does not count.
+    // a stop does not count as an attempt
     throw stopping.aborted ? new AppError("unavailable", { cause: error }) : error;
   } finally {
     clearInterval(beat);

@@ -5,7 +5,7 @@ import { createLargePhotos } from "./large-photos.ts";
 const gate = () => Promise.withResolvers<void>();
 const settle = () => new Promise((done) => setImmediate(done));
 
-test("large photos run one after another, each once", async () => {
+test("runs large photos one after another, each once", async () => {
   const queue = createLargePhotos(quietLog);
   const ran: string[] = [];
   const first = gate();
@@ -24,7 +24,7 @@ test("large photos run one after another, each once", async () => {
   expect(ran.at(-1)).toBe("a again");
 });
 
-test("one that fails does not hold up the next one", async () => {
+test("continues after a failure", async () => {
   const queue = createLargePhotos(quietLog);
   const ran: string[] = [];
   queue.add("a", () => Promise.reject(new Error("odd")));
@@ -33,7 +33,7 @@ test("one that fails does not hold up the next one", async () => {
   expect(ran).toEqual(["b"]);
 });
 
-test("a stop ends the one that runs by its signal and starts no other", async () => {
+test("a stop aborts the running one and starts no other", async () => {
   const queue = createLargePhotos(quietLog);
   const ran: string[] = [];
   queue.add("a", async (stopping) => {

@@ -2,12 +2,12 @@ import type { Log } from "@hundeblick/kit/log";
 import type { Resource } from "@hundeblick/kit/lifecycle";
 import pLimit from "p-limit";
 
-/** More than this many wait in the database only, and are woken again later. */
+/** Longest queue; further ones stay in the database and are woken again later. */
 const MAX_WAITING = 100;
 
-/** Where analyses of large photos wait for each other, so that none of the queue's workers waits with them. */
+/** A queue for large photos, so that they do not block the workers. */
 export type LargePhotos = Resource & {
-  /** Runs `task` after those added before; the same id is added once. Only ids wait: the document is the job. */
+  /** Runs `task` after those added before; the same id is added once. */
   add(id: string, task: (stopping: AbortSignal) => Promise<unknown>): void;
 };
 

@@ -1,7 +1,7 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { OwnerHints } from "./ports.ts";
 
-/** What a provider elsewhere may know of the answers; never the name, medicines or anything measured. */
+/** Answers a remote provider may get; never the name, medicines or measurements. */
 export const ownerHints = ({ breed, ageMonths, concerns = [], additionalInfo }: OwnerAnswers): OwnerHints => ({
   ...(breed ? { breed } : {}),
   ...(ageMonths === undefined ? {} : { ageMonths }),

@@ -1,9 +1,9 @@
 import { PHOTO_DAYS } from "@hundeblick/proto/photo";
 
-/** Longer than any attempt, so that what a fenced-out worker still stored is found by the second removal. */
+/** Longer than any attempt, so that the second deletion finds what a fenced-out worker still stored. */
 const REMOVE_AGAIN_AFTER_MS = 120_000;
 
 const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
-/** When the photo of an analysis accepted now must be gone. */
+/** When the photo of an analysis accepted now must be deleted. */
 export const photoExpiresAt = (now: Date): Date => later(now, PHOTO_DAYS * 86_400_000);
 export const retryDeletionAt = (now: Date): Date => later(now, REMOVE_AGAIN_AFTER_MS);

@@ -20,28 +20,21 @@ import type {
   WaitingPhoto,
 } from "./analysis.ts";
 
-/**
- * The analyses. Every write of a worker is fenced by its attempt: `false` means a newer attempt, or the end, came
- * first.
- * @throws {AppError} unavailable
- */
+/** The analyses. Writes of a worker are fenced: `false` means superseded or ended. @throws {AppError} unavailable */
 export type Analyses = {
-  /**
-   * Stores a new analysis, or finds the one this request was already accepted as.
-   * @throws {AppError} idempotency_key_reused when its key was used with other content
-   */
+  /** Stores a new analysis or finds the one of the same request. @throws {AppError} idempotency_key_reused */
   accept(
     request: AnalysisRequest,
     plan: { photoKey: string; extraPhotos?: WaitingPhoto[]; now: Date; wakeAt: Date; photoUntil: Date },
   ): Promise<{ analysis: Analysis; repeated: boolean }>;
   find(id: string): Promise<Analysis | undefined>;
-  /** Where these stand; those that are not there are left out. */
+  /** Their states; unknown ones are missing. */
   progress(ids: readonly string[]): Promise<Progress[]>;
   claim(analysis: Analysis, until: Date, now: Date): Promise<ClaimedAnalysis | undefined>;
   renew(held: ClaimedAnalysis, until: Date): Promise<boolean>;
   reach(held: ClaimedAnalysis, stage: Stage, learned: Learned, until: Date): Promise<boolean>;
   saveRawAnswer(held: ClaimedAnalysis, raw: Pick<Analysis, "rawAnswer" | "rawExtraAnswer">): Promise<boolean>;
-  /** Gives the job back, to be claimed from `at` on. */
+  /** Releases the job, to be claimed from `at` on. */
   release(held: ClaimedAnalysis, at: Date, counts: boolean): Promise<boolean>;
   complete(held: ClaimedAnalysis, result: AnalysisResult, now: Date): Promise<boolean>;
   fail(
@@ -49,20 +42,17 @@ export type Analyses = {
     end: { code: ErrorCode; emergency: LocalisedEmergency | null; dogs?: VisionResult["dogs"] },
     times: { now: Date; photoUntil: Date },
   ): Promise<boolean>;
-  /** Unfinished ones that somebody should have worked on by now, longest waiting first. */
+  /** Stalled analyses, longest first. */
   due(now: Date, limit: number): Promise<Analysis[]>;
-  /**
-   * Notes a wake-up, the nth of each of these, sent `now`; those that another process woke or that are finished stay
-   * as they are.
-   */
+  /** Records the nth wake-up of each, sent `now`, unless it was woken by another process or has ended. */
   countWakes(ids: readonly string[], n: number, times: { now: Date; nextAt: Date }): Promise<void>;
-  /** These wait in the queue: those still due need nobody before `nextAt`. */
+  /** These are still in the queue, so they are not due before `nextAt`. */
   postpone(ids: readonly string[], times: { now: Date; nextAt: Date }): Promise<void>;
-  /** Lets the next round of waking decide about this one at once. */
+  /** Makes one due at once. */
   makeDue(id: string, now: Date): Promise<void>;
-  /** Deletes everything but the keys of its objects; nothing when there is nothing. */
+  /** Deletes the document and returns the keys of its objects; null for an unknown one. */
   erase(id: string, photoUntil: Date): Promise<PhotoKeys | undefined>;
-  /** The same, unless it was begun or acknowledged to somebody whose upload had the same key: then `kept`. */
+  /** The same, unless it was begun or acknowledged to another request: then `kept`. */
   eraseUnacknowledged(id: string, photoUntil: Date): Promise<PhotoKeys | "kept" | undefined>;
   expiredPhotos(now: Date, limit: number): Promise<PhotoKeys[]>;
   markPhotoDeleted(keys: PhotoKeys): Promise<void>;
@@ -80,7 +70,7 @@ export type PhotoStore = {
   uploadsOlderThan(moment: Date): Promise<string[]>;
 };
 
-/** Work on pixels. */
+/** Image processing. */
 export type PhotoLab = {
   /** One upright JPEG of at most 1,600 px, without metadata. @throws {AppError} a photo_* code; {DecodingEnded} */
   normalise: (upload: Buffer, about: { large: boolean }) => Promise<Buffer>;
@@ -89,14 +79,14 @@ export type PhotoLab = {
   crop: (photo: Buffer, square: PhotoSquare) => Promise<Buffer>;
 };
 
-/** What of the owner's answers helps looking: it says where to look closely, and is never reported as seen. */
+/** The owner's answers that guide the provider; they are never reported as seen. */
 export type OwnerHints = Pick<OwnerAnswers, "breed" | "ageMonths"> & { concerns?: ConcernId[]; words?: string };
 export type VisionRequest = {
   photo: Buffer;
   hints: OwnerHints;
-  /** The owner pointed at this dog: others beside it are nothing to ask about. */
+  /** The owner chose this dog, so several dogs are no reason to ask again. */
   isPointedAt?: boolean;
-  /** An answer an earlier attempt paid for. */
+  /** Raw reply of an earlier attempt. */
   rawAnswer?: string;
   keepAnswer: (rawAnswer: string) => Promise<void>;
   signal: AbortSignal;
@@ -104,29 +94,23 @@ export type VisionRequest = {
 export type ExtraVisionRequest = Omit<VisionRequest, "photo"> & { photos: { view: PhotoView; photo: Buffer }[] };
 export type SeenByView = Map<PhotoView, Finding[]>;
 export type Vision = {
-  /** Looks at one normalised photo. */
+  /** Analyses one normalised photo. */
   detect: (request: VisionRequest) => Promise<VisionResult>;
-  /**
-   * What is seen in each of the photos beside it; missing where a provider cannot judge such photos, null without an
-   * answer.
-   */
+  /** Findings of each extra photo; missing where a provider cannot describe them, null without a reply. */
   describe?: (request: ExtraVisionRequest) => Promise<SeenByView | null>;
 };
 
 /** @throws {AppError} unavailable, timeout */
 export type Reports = {
   compose: (request: RequestOf<typeof composeReport>) => Promise<ReplyOf<typeof composeReport>>;
-  /** What the owner reported that cannot wait; null for nothing. */
+  /** The reported emergency; null without one. */
   emergency: (request: RequestOf<typeof readEmergency>) => Promise<LocalisedEmergency | null>;
 };
 
-/** A wake-up is a courtesy: one that is lost is sent again by the next round of waking. */
+/** Best effort: a lost wake-up is sent again by the next round. */
 export type WakeUps = {
   send(analysis: Pick<Analysis, "id" | "origin">, wake: number): void;
-  /**
-   * When the oldest of those was sent that no worker has taken yet; null when all are taken. @throws {AppError}
-   * unavailable
-   */
+  /** When the oldest undelivered wake-up was sent; null when there is none. @throws {AppError} unavailable */
   oldestPendingAt(): Promise<Date | null>;
 };
 

@@ -5,14 +5,13 @@ import type { WakeUps } from "./ports.ts";
 
 export type RequeueDeps = FailDeps & { wakeUps: WakeUps };
 const ROUND = 200;
-/** The queue's clock and ours may differ this much. */
+/** Largest clock difference between the queue and this process. */
 const CLOCKS_MS = 5_000;
 const QUEUE_DELAY_MS = 10_000;
 
 /**
- * Sends a new wake-up for everything that should be further by now, and ends what is out of attempts. It makes the
- * documents the queue: a lost stream, a lost message or a dead worker loses no analysis. What still waits for its turn
- * is left in the queue, or a long one would only grow. Returns how many it saw to.
+ * Sends wake-ups for stalled analyses and ends those out of attempts, so that a lost stream or message or a dead worker
+ * loses no analysis. What is still in the queue is not sent again. Returns the number handled.
  */
 export async function requeueStalled(deps: RequeueDeps): Promise<number> {
   const due = await deps.analyses.due(deps.now(), ROUND);

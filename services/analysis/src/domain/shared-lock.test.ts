@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { createSharedLock } from "./shared-lock.ts";
 
-/** A visitor that stays until it is told to leave, and notes who was inside with it. */
+/** A holder that records who else holds the lock, until it is released. */
 function visitors() {
   const lock = createSharedLock();
   const inside = new Set<string>();
@@ -20,8 +20,8 @@ function visitors() {
   return { visit, met, leave, settle, inside };
 }
 
-describe("the lock", () => {
-  test("ordinary visitors are inside together", async () => {
+describe("createSharedLock", () => {
+  test("shared holders hold it together", async () => {
     const { visit, met, leave, settle } = visitors();
     const all = [visit("a"), visit("b")];
     await settle();
@@ -30,7 +30,7 @@ describe("the lock", () => {
     await Promise.all(all);
   });
 
-  test("one who must be alone waits for the others, and newcomers wait behind it", async () => {
+  test("an exclusive holder waits for the others, and later ones wait behind it", async () => {
     const { visit, met, leave, settle, inside } = visitors();
     const all = [visit("a"), visit("suspect", true), visit("b")];
     await settle();
@@ -46,7 +46,7 @@ describe("the lock", () => {
     await Promise.all(all);
   });
 
-  test("two who must be alone are never inside together", async () => {
+  test("two exclusive holders never hold it together", async () => {
     const { visit, leave, settle, inside } = visitors();
     const all = [visit("first", true), visit("second", true)];
     await settle();
@@ -58,7 +58,7 @@ describe("the lock", () => {
     await Promise.all(all);
   });
 
-  test("a visitor that fails leaves the door open", async () => {
+  test("a failing holder releases it", async () => {
     const lock = createSharedLock();
     await expect(lock.run({ exclusive: true }, () => Promise.reject(new Error("odd")))).rejects.toThrow("odd");
     await expect(lock.run({ exclusive: false }, () => Promise.resolve("in"))).resolves.toBe("in");

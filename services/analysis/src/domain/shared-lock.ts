@@ -1,14 +1,11 @@
-/**
- * A lock that any number of workers hold together, or one alone (`exclusive`).
- * A photo that may crash the process then takes no other analysis down with it.
- */
+/** A lock held by many workers, or by one alone (`exclusive`), for a photo that may crash the process. */
 export function createSharedLock() {
   let holders = 0;
   let exclusiveHeld = false;
   let exclusiveWaiting = 0;
   const waiting: (() => void)[] = [];
   const released = (): Promise<void> => new Promise((wake) => waiting.push(wake));
-  // Newcomers wait behind one that waits for the exclusive lock, or it would never be free.
+  // later ones queue behind a waiting exclusive holder, otherwise it would starve
   const mustWait = (exclusive: boolean): boolean => (exclusive ? holders > 0 : exclusiveHeld || exclusiveWaiting > 0);
 
   return {

@@ -4,7 +4,7 @@ import type { Analyses, Clock, PhotoStore } from "./ports.ts";
 export type SweepDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
 const ROUND = 200;
 
-/** Deletes photos whose time is over: after 90 days, or right after a refusal or an erasure. Returns how many. */
+/** Deletes expired photos: after 90 days, or after a rejection or an erasure. Returns their number. */
 export async function sweepPhotos({ analyses, photos, now }: SweepDeps): Promise<number> {
   const expired = await analyses.expiredPhotos(now(), ROUND);
   for (const keys of expired) {
@@ -14,10 +14,7 @@ export async function sweepPhotos({ analyses, photos, now }: SweepDeps): Promise
   return expired.length;
 }
 
-/**
- * Deletes uploads older than `orphanAfterMs` that no unfinished analysis needs: their request never arrived, or its
- * worker died at the last step.
- */
+/** Deletes uploads older than `orphanAfterMs` that no unfinished analysis needs, after a lost request or a crash. */
 export async function sweepUploads({
   analyses,
   photos,

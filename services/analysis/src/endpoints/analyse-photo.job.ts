@@ -3,8 +3,7 @@ import { withLogFields } from "@hundeblick/kit/log";
 import { analysePhoto, type AnalysePhotoDeps } from "../domain/analyse-photo.ts";
 
 /**
- * The message is only a wake-up: whatever is not finished is woken again by its document, so most ends are `done`.
- * An analysis that used up its attempts is poison, so that operators see it.
+ * Wake-ups come from the documents, so most outcomes are `done`. Exhausted attempts are poison, visible to operators.
  */
 export const analysePhotoConsumer =
   (deps: AnalysePhotoDeps) =>

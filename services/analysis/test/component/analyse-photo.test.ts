@@ -14,7 +14,7 @@ beforeEach(() => {
 const wake = () => requeueStalled({ ...fixture.deps, wakeUps: fixture.wakeUps });
 
 describe("a photo of a dog", () => {
-  test("becomes a report, and its upload is gone", async () => {
+  test("becomes a report, and its upload is deleted", async () => {
     const id = await fixture.accept();
     expect(fixture.woken).toEqual([{ id, wake: 1 }]);
     expect(await fixture.work(id)).toEqual({ kind: "done", reason: "completed" });
@@ -31,7 +31,7 @@ describe("a photo of a dog", () => {
     ]);
   });
 
-  test("shows each stage while it happens", async () => {
+  test("reports each stage", async () => {
     const stages: (string | undefined)[] = [];
     const note = async (id: string) => {
       stages.push((await fixture.find(id))?.stage);
@@ -67,7 +67,7 @@ describe("a photo of a dog", () => {
     expect(stages).toEqual(["received", "decoded", "looking", "composing"]);
   });
 
-  test("is looked at with breed, age and what it is about, never with the name or a medicine", async () => {
+  test("is sent with breed, age and concern, never with the name or a medicine", async () => {
     let hints: unknown;
     fixture.deps.vision = {
       detect: async (request) => {
@@ -85,7 +85,7 @@ describe("a photo of a dog", () => {
     expect(hints).toEqual({ breed: "Beagle", ageMonths: 40, words: "call me" });
   });
 
-  test("with too much light gets a hint, not a refusal", async () => {
+  test("with too much light gets a hint, not a rejection", async () => {
     fixture.deps.lab = {
       ...fixture.deps.lab,
       measure: async () => ({ meanBrightness: 200, highlight: 255, sharpness: 500, overexposedShare: 0.5 }),
@@ -100,7 +100,7 @@ const POOR = [
   ["photo_blurred", { meanBrightness: 120, highlight: 230, sharpness: 20, overexposedShare: 0 }, "photo_soft"],
 ] as const;
 
-describe("what the owner says about the picture", () => {
+describe("the owner's correction", () => {
   test.each(POOR)(
     "a dog that is recognised in a photo that is %s gets a report with a hint",
     async (_, quality, code) => {
@@ -110,7 +110,7 @@ describe("what the owner says about the picture", () => {
     },
   );
 
-  test("a square is what is looked at, and the whole photo stays", async () => {
+  test("only the square is analysed, and the whole photo is stored", async () => {
     const looked: string[] = [];
     fixture.deps.vision = {
       detect: async ({ photo }) => {
@@ -126,7 +126,7 @@ describe("what the owner says about the picture", () => {
     expect(photo?.toString()).not.toMatch("crop:");
   });
 
-  test("a square without anything like a dog in it is rejected", async () => {
+  test("a square without a dog is rejected", async () => {
     fixture.deps.vision = { detect: async () => ({ ...buildDetectedDog(), verdict: "no_dog" }) };
     const id = await fixture.accept(buildRequest({ subject: { square: { left: 0, top: 0, side: 0.5 } } }));
     await fixture.work(id);
@@ -152,7 +152,7 @@ const TWO_DOGS = [
 ];
 
 describe("several dogs", () => {
-  test("it ends with the places of the dogs, for the owner to choose one", async () => {
+  test("ends with the positions of the dogs, for the owner to choose one", async () => {
     fixture.deps.vision = {
       detect: async () => ({ ...buildDetectedDog(), verdict: "several_dogs", breeds: [], dogs: TWO_DOGS }),
     };
@@ -161,7 +161,7 @@ describe("several dogs", () => {
     expect(await fixture.deps.analyses.progress([id])).toMatchObject([{ failure: "several_dogs", dogs: TWO_DOGS }]);
   });
 
-  test("the chosen one is looked at as the only one; a square with several in it is a dog without a breed", async () => {
+  test("a chosen dog is analysed alone; a square with several dogs has no breed", async () => {
     const pointedAt: (boolean | undefined)[] = [];
     fixture.deps.vision = {
       detect: async ({ isPointedAt }) => {
@@ -176,7 +176,7 @@ describe("several dogs", () => {
   });
 });
 
-describe("a photo without a dog to talk about", () => {
+describe("a photo without an analysable dog", () => {
   test.each(PHOTO_VERDICTS.filter((verdict) => verdict !== "dog"))(
     "%s ends without a report, and the photo is deleted at once",
     async (verdict) => {
@@ -205,7 +205,7 @@ describe("a photo without a dog to talk about", () => {
   };
   const toldOfPoison = { de: POISON, en: POISON, pl: POISON };
 
-  test("an emergency the owner reported stays beside the refusal", async () => {
+  test("a rejection includes the reported emergency", async () => {
     fixture.deps.vision = { detect: async () => ({ ...buildDetectedDog(), verdict: "no_dog" }) };
     fixture.deps.reports.emergency = async ({ answers }) =>
       answers.additionalInfo?.includes("Rattenköder") ? toldOfPoison : null;
@@ -216,7 +216,7 @@ describe("a photo without a dog to talk about", () => {
     ]);
   });
 
-  test("a picture that cannot be read hides no emergency either, and a report service that is away ends nothing", async () => {
+  test("an unreadable picture includes the emergency too, and an unavailable report service does not prevent the end", async () => {
     fixture.deps.lab = { ...fixture.deps.lab, normalise: () => Promise.reject(new AppError("photo_unreadable")) };
     let asked = 0;
     fixture.deps.reports.emergency = async () => {
@@ -233,7 +233,7 @@ describe("a photo without a dog to talk about", () => {
     expect(await fixture.find(other)).toMatchObject({ state: "failed", failure: "photo_unreadable" });
   });
 
-  test("a picture that cannot be read says so at the first try", async () => {
+  test("an unreadable picture ends at the first attempt", async () => {
     fixture.deps.lab = { ...fixture.deps.lab, normalise: () => Promise.reject(new AppError("photo_unreadable")) };
     const id = await fixture.accept();
     await fixture.work(id);
@@ -243,7 +243,7 @@ describe("a photo without a dog to talk about", () => {
 });
 
 describe("a worker that died", () => {
-  test("is taken over when its lease runs out, and the report exists once", async () => {
+  test("is replaced when its lease runs out, and the report exists once", async () => {
     const id = await fixture.accept();
     await claimed(fixture.analyses, (await fixture.find(id))!, new Date(fixture.now().getTime() + 12_000));
     fixture.pass(11_000);
@@ -258,7 +258,7 @@ describe("a worker that died", () => {
     expect(fixture.composed).toHaveLength(1);
   });
 
-  test("after looking leaves what it saw to the next one, who does not look or pay again", async () => {
+  test("after the provider's reply: the next one reuses the result", async () => {
     const id = await fixture.accept();
     const dead = await claimed(fixture.analyses, (await fixture.find(id))!);
     fixture.photos.all.set(dead.photoKey, Buffer.from("normal"));
@@ -274,7 +274,7 @@ describe("a worker that died", () => {
     expect(fixture.composed).toMatchObject([{ looked: { model: "seen by the dead one" } }]);
   });
 
-  test("after paying leaves the raw answer to the next one", async () => {
+  test("after payment: the next one reuses the raw reply", async () => {
     const id = await fixture.accept();
     const dead = await claimed(fixture.analyses, (await fixture.find(id))!, fixture.now());
     await fixture.analyses.saveRawAnswer(dead, { rawAnswer: "paid for" });
@@ -289,13 +289,13 @@ describe("a worker that died", () => {
     expect(given).toBe("paid for");
   });
 
-  test("and wakes again changes nothing any more", async () => {
+  test("cannot write any more when it resumes", async () => {
     const id = await fixture.accept();
     let other: Promise<unknown> | undefined;
     const { compose } = fixture.deps.reports;
     fixture.deps.reports = {
       ...fixture.deps.reports,
-      // While this worker is frozen here, its lease runs out and another one does the whole job.
+      // while this worker is frozen, its lease runs out and another one does the whole job
       compose: async (request) => {
         if (!other) {
           fixture.pass(13_000);
@@ -309,7 +309,7 @@ describe("a worker that died", () => {
     expect(new Set(fixture.composed.map(({ analysisId }) => analysisId))).toEqual(new Set([id]));
   });
 
-  test("keeps its job while it lives, however long it takes", async () => {
+  test("a live worker keeps its job, however long it takes", async () => {
     const id = await fixture.accept();
     fixture.deps.renewalMs = 5;
     fixture.deps.vision = {
@@ -329,13 +329,13 @@ describe("a worker that died", () => {
 });
 
 describe("a photo that kills its worker", () => {
-  /** A worker that claims and is never heard of again. */
+  /** A worker that claims and then dies. */
   const dies = async (id: string) => {
     await claimed(fixture.analyses, (await fixture.find(id))!, fixture.now());
     fixture.pass(60_000);
   };
 
-  test("ends as unreadable after five of them, and is not touched a sixth time", async () => {
+  test("ends as unreadable after five crashes", async () => {
     const id = await fixture.accept();
     for (let i = 0; i < 5; i++) await dies(id);
     fixture.deps.lab = { ...fixture.deps.lab, normalise: () => Promise.reject(new Error("touched")) };
@@ -344,14 +344,14 @@ describe("a photo that kills its worker", () => {
     expect(fixture.photos.all.size).toBe(0);
   });
 
-  test("is ended by the round of waking too, when no message comes any more", async () => {
+  test("is also ended by the requeueing, without a message", async () => {
     const id = await fixture.accept();
     for (let i = 0; i < 5; i++) await dies(id);
     await wake();
     expect(await fixture.find(id)).toMatchObject({ state: "failed", failure: "photo_unreadable" });
   });
 
-  test("is alone in its process from the third try on, so that it takes nobody with it", async () => {
+  test("is analysed exclusively from the third attempt on", async () => {
     const suspect = await fixture.accept();
     await dies(suspect);
     await dies(suspect);
@@ -373,10 +373,10 @@ describe("a photo that kills its worker", () => {
   });
 });
 
-describe("a photo that takes much to decode", () => {
+describe("a photo that needs much memory to decode", () => {
   const large = () => buildRequest({ photo: { ...buildRequest().photo, large: true } });
 
-  test("waits for others of its kind, while workers go on with ordinary ones", async () => {
+  test("queues behind other large ones, while workers continue with ordinary ones", async () => {
     const { normalise } = fixture.deps.lab;
     const decoding = Promise.withResolvers<void>();
     const decoded: boolean[] = [];
@@ -407,7 +407,7 @@ describe("a photo that takes much to decode", () => {
       );
   });
 
-  test("is rejected when decoding was ended for the second time, and each time counts", async () => {
+  test("is rejected when decoding exceeded its limits twice", async () => {
     fixture.deps.lab = { ...fixture.deps.lab, normalise: () => Promise.reject(new DecodingEnded("it took too long")) };
     const id = await fixture.accept();
     expect(await fixture.work(id)).toEqual({ kind: "done", reason: "again_later" });
@@ -419,7 +419,7 @@ describe("a photo that takes much to decode", () => {
   });
 });
 
-describe("trouble on our side", () => {
+describe("our own failures", () => {
   const tryUntilEnd = async (id: string) => {
     for (let i = 0; (i < 60 && (await fixture.find(id))?.state === "analysing") || i === 0; i++) {
       await fixture.work(id);
@@ -428,14 +428,14 @@ describe("trouble on our side", () => {
     return fixture.find(id);
   };
 
-  test("an unexpected error is tried five times and then ends with a reason", async () => {
+  test("an unexpected error is retried up to five attempts and then ends with a reason", async () => {
     fixture.deps.vision = { detect: () => Promise.reject(new Error("the thread ended")) };
     const id = await fixture.accept();
     expect(await tryUntilEnd(id)).toMatchObject({ state: "failed", failure: "analysis_failed", attempt: 5 });
     expect(fixture.photos.all.size).toBe(0);
   });
 
-  test("a retry comes no sooner than it should", async () => {
+  test("a retry waits for its delay", async () => {
     fixture.deps.vision = { detect: () => Promise.reject(new Error("odd")) };
     const id = await fixture.accept();
     await fixture.work(id);
@@ -444,7 +444,7 @@ describe("trouble on our side", () => {
     expect(await fixture.work(id)).toEqual({ kind: "done", reason: "again_later" });
   });
 
-  test("an outage of the report service costs no try: twelve outages later the report is there", async () => {
+  test("outages of the report service do not count as attempts", async () => {
     const { compose } = fixture.deps.reports;
     let outages = 12;
     fixture.deps.reports = {
@@ -467,7 +467,7 @@ describe("trouble on our side", () => {
     expect((await fixture.find(id))?.state).toBe("completed");
   });
 
-  test("a stop in the middle gives the job back at once and does not count", async () => {
+  test("a stop releases the job at once and does not count", async () => {
     const stop = new AbortController();
     fixture.deps.vision = {
       detect: ({ signal }) =>
@@ -481,7 +481,7 @@ describe("trouble on our side", () => {
     expect(await fixture.find(id)).toMatchObject({ state: "analysing", tries: 0, photoStored: true });
   });
 
-  test("an upload that is not there ends with that reason", async () => {
+  test("a missing upload ends with that reason", async () => {
     const id = await fixture.accept();
     fixture.photos.all.clear();
     await fixture.work(id);

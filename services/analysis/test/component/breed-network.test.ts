@@ -13,12 +13,12 @@ import { buildVisionRequest } from "../support/openai.ts";
 import sharp from "sharp";
 
 describe("without the right model file", () => {
-  test("a missing one is named, with the mend", async () => {
+  test("the error names a missing file and the fix", async () => {
     await expect(openBreedNetwork("/nowhere/dog-breeds.onnx")).rejects.toThrow(
       'The dog network is missing at /nowhere/dog-breeds.onnx. Run "make start" once to build it, or set VISION_MODEL to where it is.',
     );
   });
-  test("another file is not taken for it", async () => {
+  test("rejects another file", async () => {
     const folder = await mkdtemp(join(tmpdir(), "model-"));
     await writeFile(join(folder, "x.onnx"), "not a network");
     await expect(openBreedNetwork(join(folder, "x.onnx"))).rejects.toThrow(
@@ -30,7 +30,7 @@ describe("without the right model file", () => {
 
 describe("the dog network in its thread", () => {
   const square = new Uint8Array(240 * 240 * 3).fill(127);
-  test("answers many questions at once, each with its own answer", async () => {
+  test("handles concurrent requests", async () => {
     const network = await openBreedNetwork(MODEL_FILE);
     const grey = await network.run(square);
     const [white, greyAgain] = await Promise.all([network.run(square.map(() => 255)), network.run(square)]);
@@ -39,7 +39,7 @@ describe("the dog network in its thread", () => {
     expect(white).not.toEqual(grey);
     await network.close();
   });
-  test("a thread without questions ends, and gives its memory back", async () => {
+  test("an idle thread ends", async () => {
     const network = await openBreedNetwork(MODEL_FILE, { idleMs: 50 });
     expect(network.isRunning()).toBe(false);
     const answer = await network.run(square);
@@ -50,7 +50,7 @@ describe("the dog network in its thread", () => {
     expect(await network.run(square)).toEqual(answer);
     await network.close();
   });
-  test("a thread that ended is replaced at the next question", async () => {
+  test("restarts the thread at the next request", async () => {
     const network = await openBreedNetwork(MODEL_FILE);
     await network.close();
     await expect(network.run(square)).resolves.toHaveProperty("logits");
@@ -75,7 +75,7 @@ withPhotos(() =>
       const named = breeds[0]?.breedId === name.replace("maltese-dog", "maltese");
       expect(named).toBe(!NOT_NAMED_BY_ITS_FILE.includes(name));
     });
-    // A dog lies behind the tennis ball.
+    // a dog lies behind the tennis ball
     test.each(realPhotos("other"))("$name is no dog, or a dog beside it is found", async ({ name, read }) => {
       expect((await look(read())).verdict).toBe(name === "tennis-ball" ? "dog" : "no_dog");
     });

@@ -15,7 +15,7 @@ beforeEach(() => {
   described = [];
 });
 const EYES = [seenFinding("eyes_reddened", "high")];
-/** A provider elsewhere that sees red eyes in the face and nothing else. */
+/** A remote provider that sees red eyes in the face only. */
 const seeing = (more: Partial<Vision> = {}): Vision => ({
   detect: async () => buildDetectedDog({ provider: "openai", model: "scripted" }),
   describe: async (request) => {
@@ -28,8 +28,8 @@ const seeing = (more: Partial<Vision> = {}): Vision => ({
 const extraOf = (n = 0) => fixture.composed[n]?.extraPhotos;
 const PHOTO_KEY = expect.stringMatching(/^photos\/[\w-]{22}\.jpg$/);
 
-describe("photos beside the first one", () => {
-  test("are kept without a word where the local provider looks", async () => {
+describe("extra photos", () => {
+  test("are stored without a description by the local provider", async () => {
     const id = await fixture.accept(requestWithViews(["side", "face"]));
     expect(await fixture.work(id)).toEqual({ kind: "done", reason: "completed" });
     expect(extraOf()).toEqual([
@@ -43,7 +43,7 @@ describe("photos beside the first one", () => {
     ]);
   });
 
-  test("are described together, each by itself, with the owner's concern and never the name", async () => {
+  test("are described in one call, with the owner's concern and never the name", async () => {
     fixture.deps.vision = seeing();
     const answers = { name: "Frieda", meds: "Rimadyl", concerns: [{ id: "eyes" as const, answers: {} }] };
     const more = { answers: { ...answers, additionalInfo: "The left eye weeps." } };
@@ -93,25 +93,25 @@ describe("photos beside the first one", () => {
     expect([...fixture.photos.all.keys()].filter((key) => key.startsWith("incoming/"))).toEqual([]);
   });
 
-  test("no answer about them: the report is made and they are kept", async () => {
+  test("without a reply about them the report is still made", async () => {
     fixture.deps.vision = seeing({ describe: async () => null });
     await fixture.work(await fixture.accept(requestWithViews(["face"])));
     expect(extraOf()).toMatchObject([{ findings: null }]);
   });
 
-  test("the provider could not look at the first one: it is not asked about the others", async () => {
+  test("are not described after the provider failed for the first photo", async () => {
     fixture.deps.vision = seeing({ detect: async () => buildDetectedDog({ fellBackFrom: "openai" }) });
     await fixture.work(await fixture.accept(requestWithViews(["face"])));
     expect([described, extraOf()]).toMatchObject([[], [{ findings: null }]]);
   });
 
-  test("a first photo without a dog takes them with it, unread", async () => {
+  test("are deleted unread if the first photo shows no dog", async () => {
     fixture.deps.vision = seeing({ detect: async () => ({ ...buildDetectedDog(), verdict: "no_dog" }) });
     await fixture.work(await fixture.accept(requestWithViews(["face", "place"])));
     expect([fixture.photos.all.size, described]).toEqual([0, []]);
   });
 
-  test("a worker that dies among them leaves what is done, seen and paid for", async () => {
+  test("a crash among them keeps the finished ones", async () => {
     const asked: string[] = [];
     fixture.deps.vision = seeing({
       detect: async () => {
@@ -137,7 +137,7 @@ describe("photos beside the first one", () => {
   });
 });
 
-describe("nothing of them stays", () => {
+describe("extra photos are deleted", () => {
   test("after 90 days, and after “Delete now” before and after the report", async () => {
     const kept = await fixture.accept(requestWithViews(["face", "place"]));
     await fixture.work(kept);
@@ -153,7 +153,7 @@ describe("nothing of them stays", () => {
     }
   });
 
-  test("one erased while it is read is removed two minutes later", async () => {
+  test("if erased while being read, two minutes later", async () => {
     const request = requestWithViews(["face"]);
     const { normalise } = fixture.deps.lab;
     fixture.deps.lab = {
@@ -169,7 +169,7 @@ describe("nothing of them stays", () => {
     expect([fixture.photos.all.size, fixture.analyses.all.size]).toEqual([0, 0]);
   });
 
-  test("an upload whose analysis is unknown is swept, one that waits is not", async () => {
+  test("an upload of an unknown analysis is deleted, a queued one is not", async () => {
     const id = await fixture.accept(requestWithViews(["face"]));
     fixture.photos.all.set("incoming/orphan.face", Buffer.from("x"));
     expect(await sweepUploads({ ...fixture.deps, orphanAfterMs: 3_600_000 })).toBe(1);

@@ -35,7 +35,7 @@ afterAll(() => server.close());
 const look = () => vision.detect(buildVisionRequest(photo));
 const FELL_BACK = { provider: "local", fellBackFrom: "openai" };
 
-describe("when the paid provider fails, the local one looks and the report can say so", () => {
+describe("the local provider replaces a failed paid one, and the result names it", () => {
   test.each([
     ["a refusal", [{ kind: "refusal" }]],
     [
@@ -52,13 +52,13 @@ describe("when the paid provider fails, the local one looks and the report can s
     expect(await look()).toMatchObject(FELL_BACK);
   });
 
-  test("a good answer stays what it is", async () => {
+  test("a valid reply is used", async () => {
     const looked = await look();
     expect(looked.provider).toBe("openai");
     expect(looked).not.toHaveProperty("fellBackFrom");
   });
 
-  test("a spent budget falls back too and asks nobody", async () => {
+  test("a spent budget falls back without a call", async () => {
     vision = visionWithFallback({
       provider: "openai",
       remote: paidVision(server, { limit: 0 }),
@@ -71,7 +71,7 @@ describe("when the paid provider fails, the local one looks and the report can s
   });
 });
 
-test("in a storm of errors the breaker opens within ten calls, and a minute later one question finds the way back", async () => {
+test("the breaker opens within ten failing calls, and a trial call closes it a minute later", async () => {
   server.script.push(...Array.from({ length: 9 }, () => ({ kind: "error" as const, status: 503, retryAfter: "0" })));
   for (let i = 0; i < 20; i++) expect(await look()).toMatchObject(FELL_BACK);
   expect(server.asked).toHaveLength(9);

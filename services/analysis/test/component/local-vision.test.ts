@@ -6,7 +6,7 @@ import { buildVisionRequest } from "../support/openai.ts";
 
 type Seen = { dog?: string; logit?: number };
 
-/** A network that takes reddish squares for pugs, bluish ones for labradors, and looks at the first one as told. */
+/** A stub network: reddish squares are pugs, bluish ones labradors; the first result is given. */
 function buildNetwork(first: Seen) {
   const runs: Uint8Array[] = [];
   const answer = ({ dog, logit = 20 }: Seen) => {
@@ -43,8 +43,8 @@ const photoWith = async (...dogs: ReturnType<typeof dogAt>[]) =>
 const look = async (network: ReturnType<typeof buildNetwork>, photo: Buffer, isPointedAt = false) =>
   localVision(network).detect({ ...buildVisionRequest(photo), isPointedAt });
 
-describe("a second look in squares", () => {
-  test("two dogs of different breeds are asked about, with a place for each", async () => {
+describe("search in squares", () => {
+  test("detects two dogs of different breeds with their positions", async () => {
     const looked = await look(
       buildNetwork({ dog: "pug", logit: 5 }),
       await photoWith(dogAt(20, "#ff0000"), dogAt(620, "#0000ff")),
@@ -53,19 +53,19 @@ describe("a second look in squares", () => {
     expect(looked.dogs?.map(({ left }) => left > 0.3)).toEqual([false, true]);
   });
 
-  test("a dog that is too small for the first look is found, called small, and not given one name", async () => {
+  test("finds a small dog, marks it as small, and does not name a single breed", async () => {
     const looked = await look(buildNetwork({}), await photoWith(dogAt(20, "#ff0000")));
     expect(looked).toMatchObject({ verdict: "dog", breeds: [{ breedId: "pug" }, {}, {}], breedVerdict: "several" });
     expect(looked.findings.map(({ code }) => code)).toEqual(["dog_small_in_photo"]);
   });
 
-  test("a photo without a dog stays one", async () => {
+  test("finds no dog in a photo without one", async () => {
     const network = buildNetwork({});
     expect((await look(network, await photoWith())).verdict).toBe("no_dog");
     expect(network.runs).toHaveLength(1 + 12);
   });
 
-  test("nothing is searched where the first look is clear, or the owner pointed at the dog", async () => {
+  test("does not search a clear photo or an owner's square", async () => {
     const photo = await photoWith(dogAt(20, "#ff0000"), dogAt(620, "#0000ff"));
     const [clear, pointedAt] = [buildNetwork({ dog: "pug" }), buildNetwork({})];
     expect((await look(clear, photo)).verdict).toBe("dog");

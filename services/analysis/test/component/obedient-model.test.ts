@@ -8,11 +8,7 @@ import { INSTRUCTIONS, MARK, buildPictureWithText } from "../support/instruction
 import { buildVisionRequest, paidVision } from "../support/openai.ts";
 import { VALID_REPLY, stubOpenAi, type StubOpenAi } from "../support/stub-openai.ts";
 
-/**
- * Photos and notes that tell the model what to say, and a model that obeys each of them, also when it is asked to
- * repair its answer. So it is our own check that is tried, not the model's good manners: either the answer is
- * refused, or it holds our words only, with our meaning.
- */
+/** Prompt injections, and a stub model that obeys each of them, so that only our validation protects the result. */
 let server: StubOpenAi;
 let plain: Buffer;
 beforeAll(async () => {
@@ -24,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** What came of it: nothing, or a look that says only what the enums know. */
+/** The result: none, or one that our schemas allow. */
 async function lookedAt(photo: Buffer, obeyed: string, breed?: string): Promise<VisionResult | "refused"> {
   server.script.push({ kind: "good", text: obeyed }, { kind: "good", text: obeyed });
   const looked = await paidVision(server)
@@ -46,7 +42,7 @@ function expectOnlyOurs(looked: VisionResult | "refused"): void {
   for (const finding of looked.findings) {
     expect(SEEN_CODES).toContain(finding.code);
     expect(CONFIDENCES).toContain(finding.confidence);
-    // area, severity and basis are what our own table says about this code, whatever was claimed
+    // area, severity and basis come from our own table, whatever was claimed
     expect([finding]).toEqual(
       seenFindings([{ code: finding.code as (typeof SEEN_CODES)[number], confidence: finding.confidence }]),
     );
@@ -56,7 +52,7 @@ function expectOnlyOurs(looked: VisionResult | "refused"): void {
 
 test("there are thirty of them", () => expect(INSTRUCTIONS).toHaveLength(30));
 
-describe("a model that obeys what stands", () => {
+describe("a model that obeys an instruction", () => {
   test.each(INSTRUCTIONS)("in the photo: $says", async ({ says, obeyed }) => {
     expectOnlyOurs(await lookedAt(await normalisePhoto(await buildPictureWithText(says, says)), obeyed));
   });
@@ -64,13 +60,13 @@ describe("a model that obeys what stands", () => {
   test.each(INSTRUCTIONS)("in the owner's note: $says", async ({ says, obeyed }) => {
     expectOnlyOurs(await lookedAt(plain, obeyed, `Beagle. ${says}`));
     const messages = server.asked[0]?.json.messages ?? [];
-    // the note is data in the visitor's message, never among our own instructions
+    // the note is data in the user message, never part of our instructions
     expect(JSON.stringify(messages[0])).not.toContain(says);
     expect(messages.map(({ role }) => role)).toEqual(["system", "user"]);
   });
 });
 
-test("the same photo without an instruction is still looked at", async () => {
+test("the same photo without an instruction is analysed", async () => {
   expect(await lookedAt(plain, JSON.stringify(VALID_REPLY))).toMatchObject({
     verdict: "dog",
     breeds: [{ breedId: "beagle" }],

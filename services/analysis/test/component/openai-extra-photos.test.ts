@@ -27,8 +27,8 @@ const saw = (photos: { photo: string; seen: { code: string; confidence: string }
 const nothing = (view: string) => ({ photo: view, seen: [] });
 const eyes = { photo: "face", seen: [{ code: "eyes_reddened", confidence: "high" }] };
 
-describe("further photos", () => {
-  test("four go out as one call, each small and under its name, and count as four", async () => {
+describe("extra photos", () => {
+  test("sends four in one call, each scaled down with its name, counted as four", async () => {
     server.script.push(saw([eyes, ...PHOTO_VIEWS.filter((view) => view !== "face").map(nothing)]));
     const paid = paidVision(server);
     const look = about(PHOTO_VIEWS);
@@ -45,28 +45,28 @@ describe("further photos", () => {
     for (const image of images) expect((await sharp(image).metadata()).width).toBe(1_024);
   });
 
-  test("a budget that cannot pay for all of them asks nobody, and keeps what is left for the next first photo", async () => {
+  test("makes no call if the budget is too small for all", async () => {
     const paid = paidVision(server, { limit: 3 });
     await expect(paid.describe(about(PHOTO_VIEWS))).rejects.toEqual(failure("budget"));
     expect([server.asked.length, paid.calls()]).toEqual([0, 0]);
     await expect(paid.detect(buildVisionRequest(photo))).resolves.toMatchObject({ verdict: "dog" });
   });
 
-  test("every try is paid for again, photo by photo", async () => {
+  test("counts every retry per photo", async () => {
     server.script.push({ kind: "error", status: 500 }, saw([nothing("face"), nothing("place")]));
     const paid = paidVision(server);
     await paid.describe(about(["face", "place"]));
     expect([server.asked.length, paid.calls()]).toEqual([2, 4]);
   });
 
-  test("an answer an earlier attempt paid for is used instead", async () => {
+  test("reuses the reply of an earlier attempt", async () => {
     const rawAnswer = JSON.stringify({ photos: [eyes] });
     const paid = paidVision(server);
     const seen = await paid.describe(about(["face"], { rawAnswer }));
     expect([seen?.get("face")?.length, paid.calls()]).toEqual([1, 0]);
   });
 
-  test("a refusal is taken as one, without asking again", async () => {
+  test("does not retry a refusal", async () => {
     server.script.push({ kind: "refusal" });
     await expect(paidVision(server).describe(about(["face"]))).rejects.toEqual(failure("refused"));
     expect(server.asked).toHaveLength(1);
@@ -88,8 +88,8 @@ describe("further photos", () => {
   });
 });
 
-describe("a photo or a note that wants to be more than data", () => {
-  test("what a model obeys stays inside the vocabulary: at most twelve things, each once, no contradiction", async () => {
+describe("prompt injection", () => {
+  test("the result stays within the vocabulary: at most twelve findings, without duplicates and contradictions", async () => {
     const seen = ["eyes_clear", "eyes_reddened", ...Array.from({ length: 40 }, () => "coat_shiny")].map((code) => ({
       code,
       confidence: "high",

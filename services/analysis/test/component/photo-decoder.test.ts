@@ -14,8 +14,8 @@ const open = (options?: Parameters<typeof openPhotoDecoder>[0]): PhotoDecoder =>
 afterEach(() => decoder?.close());
 const ended = expect.objectContaining({ name: "DecodingEnded" });
 
-describe("photos decoded in a process of their own", () => {
-  test("come out as they would in this one, many at once", async () => {
+describe("photo decoder", () => {
+  test("decodes concurrently with the same result as in this process", async () => {
     const { normalise } = open({ workers: 3 });
     const uploads = await Promise.all(["a", "b", "c", "d"].map((seed) => encodeJpeg({ seed })));
     const photos = await Promise.all(uploads.map((upload, n) => normalise(upload, { large: n === 3 })));
@@ -23,7 +23,7 @@ describe("photos decoded in a process of their own", () => {
       expect(photo.equals(await normalisePhoto(uploads[n] ?? Buffer.alloc(0)))).toBe(true);
   });
 
-  test("are rejected with their code and its details, and the next one is decoded", async () => {
+  test("passes on an error with its details, and decodes the next photo", async () => {
     const { normalise } = open();
     await expect(normalise(Buffer.from("no photo"), { large: false })).rejects.toMatchObject({
       code: "photo_type_unsupported",
@@ -35,19 +35,19 @@ describe("photos decoded in a process of their own", () => {
     await expect(normalise(await encodeJpeg(), { large: false })).resolves.toBeInstanceOf(Buffer);
   });
 
-  test("that take too much memory end their process, and the next one is decoded in another", async () => {
+  test("ends a process at its memory limit and starts another one", async () => {
     const { normalise } = open({ limits: { ...LIMITS, maxRssBytes: 130_000_000 } });
     await expect(normalise(progressiveJpeg({ side: 4_080, components: 3 }), { large: false })).rejects.toEqual(ended);
     await expect(normalise(await encodeJpeg(), { large: false })).resolves.toBeInstanceOf(Buffer);
   });
 
-  test("that take too long end their process", async () => {
+  test("ends a process at its timeout", async () => {
     const { normalise } = open({ limits: { ...LIMITS, timeoutMs: 1 } });
     await expect(normalise(await encodeJpeg(), { large: false })).rejects.toEqual(ended);
     await expect(normalise(await encodeJpeg(), { large: true })).rejects.toEqual(ended);
   });
 
-  test("that take too much of a processor end their process, however long the wait may be", async () => {
+  test("ends a process at its limit of CPU time", async () => {
     const { normalise } = open({ limits: { ...LIMITS, maxCpuMs: 100 } });
     await expect(normalise(progressiveJpeg({ side: 4_080, components: 3 }), { large: true })).rejects.toEqual(ended);
     await expect(normalise(await encodeJpeg({ width: 40, height: 30 }), { large: false })).resolves.toBeInstanceOf(
@@ -55,7 +55,7 @@ describe("photos decoded in a process of their own", () => {
     );
   });
 
-  test("know no password of the service", () => {
+  test("passes no credentials to the process", () => {
     const everything = { MONGO_URL: "a", S3_SECRET_ACCESS_KEY: "b", OPENAI_API_KEY: "c", MALLOC_ARENA_MAX: "1" };
     expect(decoderEnvironment(everything)).toEqual({ MALLOC_ARENA_MAX: "1" });
   });
@@ -80,7 +80,7 @@ describe("small files that take much memory", () => {
     },
   );
 
-  test("the generated ones of each kind are whole pictures", async () => {
+  test("the generated ones are valid pictures", async () => {
     for (const file of [
       await blackPng({ side: 100, depth: 16, alpha: true }),
       await blackPng({ side: 100, interlaced: false }),

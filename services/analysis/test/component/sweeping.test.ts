@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 const DAY = 86_400_000;
 
-describe("photos are not kept for ever", () => {
-  test("after 90 days the photo is gone and the analysis still answers", async () => {
+describe("retention of photos", () => {
+  test("deletes the photo after 90 days, but not the analysis", async () => {
     const id = await fixture.accept();
     await fixture.work(id);
     fixture.pass(90 * DAY - 1);
@@ -24,7 +24,7 @@ describe("photos are not kept for ever", () => {
     expect(await sweepPhotos(fixture.deps)).toBe(0);
   });
 
-  test("a store that is away keeps its photo on the list", async () => {
+  test("tries again after an outage of the store", async () => {
     await fixture.work(await fixture.accept());
     fixture.pass(91 * DAY);
     fixture.photos.down = true;
@@ -33,14 +33,14 @@ describe("photos are not kept for ever", () => {
     expect(await sweepPhotos(fixture.deps)).toBe(1);
   });
 
-  test("an upload nobody asked to analyse is removed; one that still waits is kept", async () => {
+  test("deletes orphaned uploads, but not queued ones", async () => {
     const waiting = await fixture.accept();
     fixture.photos.all.set("incoming/orphan", Buffer.from("x"));
     expect(await sweepUploads({ ...fixture.deps, orphanAfterMs: 3_600_000 })).toBe(1);
     expect([...fixture.photos.all.keys()]).toEqual([`incoming/${waiting}`]);
   });
 
-  test("of a thousand uploads no more than 200 are asked about at once, and all are seen to", async () => {
+  test("handles a thousand uploads in batches of at most 200", async () => {
     const asked: number[] = [];
     const neededUploads = fixture.analyses.neededUploads.bind(fixture.analyses);
     fixture.analyses.neededUploads = (keys) => {
@@ -56,7 +56,7 @@ describe("photos are not kept for ever", () => {
 });
 
 describe("delete now", () => {
-  test("removes analysis, photo and upload; the same again is fine", async () => {
+  test("removes analysis, photo and upload; idempotent", async () => {
     const id = await fixture.accept();
     await fixture.work(id);
     expect(await eraseAnalysis(fixture.deps, { analysisId: id })).toEqual({ erased: true });
@@ -69,7 +69,7 @@ describe("delete now", () => {
     expect(await eraseAnalysis(fixture.deps, { analysisId: id })).toEqual({ erased: false });
   });
 
-  test("in mid-analysis stops the worker, and what it still stored is removed two minutes later", async () => {
+  test("fences out a working worker; what it still stored is deleted two minutes later", async () => {
     const id = await fixture.accept();
     fixture.deps.lab = {
       ...fixture.deps.lab,
@@ -87,8 +87,8 @@ describe("delete now", () => {
   });
 });
 
-describe("the documents are the queue", () => {
-  test("a wake-up that was lost is sent again, ever more rarely, until somebody works", async () => {
+describe("stalled analyses", () => {
+  test("sends a lost wake-up again with growing delays", async () => {
     const id = await fixture.accept();
     fixture.woken.length = 0;
     const at: number[] = [];
@@ -105,7 +105,7 @@ describe("the documents are the queue", () => {
     expect(await requeueStalled({ ...fixture.deps, wakeUps: fixture.wakeUps })).toBe(0);
   });
 
-  test("what waits in a long queue is left in it; what the queue has lost is woken", async () => {
+  test("wakes only what the queue has lost", async () => {
     const lost = await fixture.accept();
     fixture.pass(60_000);
     const waiting = await fixture.accept();
@@ -132,7 +132,7 @@ describe("the documents are the queue", () => {
   });
 });
 
-test("a refused photo is deleted a second time, in case a slower worker stored it again", async () => {
+test("deletes a rejected photo a second time, in case a superseded worker stored it again", async () => {
   fixture.deps.vision = { detect: async () => ({ ...buildDetectedDog(), verdict: "no_dog" }) };
   const id = await fixture.accept();
   await fixture.work(id);

@@ -7,7 +7,7 @@ import { mongoAnalyses } from "../../src/adapters/mongo/analysis.repository.ts";
 import { analysisModel } from "../../src/adapters/mongo/analysis.schema.ts";
 import { accepted, buildRequest, claimed, later, NOW } from "../support/builders.ts";
 
-test("the oldest unfinished analysis is read from the documents, and removed when it has ended", async () => {
+test("reports the age of the oldest unfinished analysis", async () => {
   const mongo = await testMongo();
   const model = await analysisModel(mongo.connection);
   const analyses = mongoAnalyses(model);
@@ -36,7 +36,7 @@ test("the oldest unfinished analysis is read from the documents, and removed whe
   await mongo.close();
 });
 
-test("the paid calls of the day are counted once each, and a new day begins at nothing", async () => {
+test("counts the paid calls of the day, from 0 on each new day", async () => {
   const mongo = await testMongo();
   const budget = mongoAiBudget(mongo.connection, 10);
   expect(await budget.spent(NOW)).toBe(0);

@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the process and collects what it says. */
+/** Starts the process and collects its output. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], { env: { ...given, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
@@ -41,7 +41,7 @@ function start(env: Record<string, string>) {
   return { child, ended: once(child, "exit"), said: () => said };
 }
 
-test("without the dog network it refuses to start, and says what to do", async () => {
+test("does not start without the dog network, and names the fix", async () => {
   const { ended, said } = start({ VISION_MODEL: "/nowhere/dog-breeds.onnx" });
   expect((await ended)[0]).not.toBe(0);
   const [line = ""] = said().split("\n");
@@ -55,7 +55,7 @@ test("without the dog network it refuses to start, and says what to do", async (
   });
 });
 
-test("with the paid provider but without its key it refuses to start and names both settings", async () => {
+test("does not start with the paid provider without its key, and names both settings", async () => {
   const { ended, said } = start({ VISION_PROVIDER: "openai" });
   expect((await ended)[0]).not.toBe(0);
   expect(said()).toMatch(/OPENAI_API_KEY is needed with VISION_PROVIDER=openai.*OPENAI_MODEL/);

@@ -94,7 +94,7 @@ describe("the analysis service on real servers", () => {
     );
   });
 
-  test("keeps the paid provider's raw answer, and nothing of what the owner said", async () => {
+  test("stores the paid provider's raw reply, and none of the owner's answers", async () => {
     const { reply } = await upload(await encodeJpeg(), {
       answers: { name: "Frieda", additionalInfo: "a secret of the owner" },
     });
@@ -147,7 +147,7 @@ describe("the analysis service on real servers", () => {
     for (const { request } of replies) await service.objects.remove(request.photo.key);
   });
 
-  test("delete now deletes analysis and photo; the same again is fine", async () => {
+  test("erases analysis and photo; idempotent", async () => {
     const { reply } = await upload(await encodeJpeg());
     await eventually(() => status(reply.analysisId), { state: "completed" });
     const key = await photoKeyOf(reply.analysisId);
@@ -158,7 +158,7 @@ describe("the analysis service on real servers", () => {
     expect(await client.call(eraseAnalysis, { analysisId: newId() })).toEqual({ erased: false });
   });
 
-  test("the whole job stream is deleted in mid-run: every analysis still finishes, each with one report", async () => {
+  test("every analysis finishes with one report after the job stream was deleted", async () => {
     const photo = await encodeJpeg({ width: 300, height: 200 });
     const nats = await connect({ servers: process.env["NATS_URL"] ?? "" });
     const ids: string[] = [];
@@ -172,8 +172,8 @@ describe("the analysis service on real servers", () => {
   });
 });
 
-describe("a worker process that is killed in the middle of looking", () => {
-  test("its job goes on elsewhere, and the report exists once", async () => {
+describe("a worker process killed during the analysis", () => {
+  test("is replaced, and the report exists once", async () => {
     const prefix = testPrefix();
     const fresh = await testMongo();
     const killed = { prefix, database: fresh.connection.name };

@@ -19,7 +19,7 @@ describe("the daily budget of paid calls", () => {
   });
   afterAll(() => mongo.close());
 
-  test("is never exceeded, however many processes take from it at once, and is new the next UTC day", async () => {
+  test("is never exceeded by concurrent processes, and resets the next UTC day", async () => {
     const budget = mongoAiBudget(mongo.connection, 7);
     const taken = await Promise.all(Array.from({ length: 60 }, () => budget.take(today, 1)));
     expect(taken.filter(Boolean)).toHaveLength(7);
@@ -37,7 +37,7 @@ describe("the daily budget of paid calls", () => {
   });
 });
 
-test("a budget of nothing asks nobody", async () => {
+test("a budget of 0 allows no call", async () => {
   const mongo = await testMongo();
   expect(await mongoAiBudget(mongo.connection, 0).take(new Date(), 1)).toBe(false);
   await mongo.close();

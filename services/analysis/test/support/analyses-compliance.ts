@@ -6,7 +6,7 @@ import { accepted, buildDetectedDog, buildRequest, claimed, later, NOW } from ".
 const result = (reportId = newId()) => ({ reportId, overallScore: 80, name: "Frieda", breed: "Beagle" });
 const ended = { now: NOW, photoUntil: later(120_000) };
 
-/** What every store of analyses must do; the rules of the service stand on it. */
+/** Contract of every store of analyses. */
 export function analysesCompliance(
   name: string,
   open: () => Promise<{ analyses: Analyses; close: () => Promise<void> }>,
@@ -19,7 +19,7 @@ export function analysesCompliance(
     });
     afterAll(() => close());
 
-    test("a new analysis is queued and knows what the owner said", async () => {
+    test("stores a new analysis with the owner's answers", async () => {
       const request = buildRequest({ answers: { name: "Frieda", ageMonths: 30 } });
       const { id } = await accepted(analyses, request);
       expect(await analyses.find(id)).toMatchObject({
@@ -35,7 +35,7 @@ export function analysesCompliance(
       });
     });
 
-    test("the same request again is the same analysis, and its upload is still needed", async () => {
+    test("a repeated request is the same analysis, and its upload is still needed", async () => {
       const request = buildRequest({ idempotencyKey: newId() });
       const first = await accepted(analyses, request);
       const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: NOW };
@@ -45,7 +45,7 @@ export function analysesCompliance(
       });
     });
 
-    test("the same key with another upload is the first analysis, however many ask at once", async () => {
+    test("the same key is the first analysis, also concurrently", async () => {
       const idempotencyKey = newId();
       const plan = () => ({ photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) });
       const answers = await Promise.all(
@@ -55,7 +55,7 @@ export function analysesCompliance(
       expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
     });
 
-    test("rejects a key used with other content, and knows its content again", async () => {
+    test("rejects a key used with other content, and accepts it with the same", async () => {
       const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) };
       const idempotencyKey = newId();
       const first = await accepted(analyses, buildRequest({ idempotencyKey, contentDigest: "one" }));
@@ -70,7 +70,7 @@ export function analysesCompliance(
       });
     });
 
-    test("an attempt that other content was rejected for can still be taken back", async () => {
+    test("can withdraw an analysis after other content was rejected for its key", async () => {
       const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) };
       const idempotencyKey = newId();
       const first = await accepted(analyses, buildRequest({ idempotencyKey, contentDigest: "one" }));
@@ -78,7 +78,7 @@ export function analysesCompliance(
       expect(await analyses.eraseUnacknowledged(first.id, later(1_000))).toMatchObject({ id: first.id });
     });
 
-    test("knows a key again that the version before accepted without a digest, and one it asks for", async () => {
+    test("accepts a key that the previous version stored without a digest", async () => {
       const plan = { photoKey: `photos/${newId()}.jpg`, now: NOW, wakeAt: NOW, photoUntil: later(1e9) };
       const [old, young] = [newId(), newId()];
       const before = await accepted(analyses, buildRequest({ idempotencyKey: old }));
@@ -91,7 +91,7 @@ export function analysesCompliance(
       });
     });
 
-    test("of many workers that claim at once, one has it", async () => {
+    test("one of many concurrent claims succeeds", async () => {
       const analysis = await accepted(analyses);
       const claims = await Promise.all(Array.from({ length: 10 }, () => analyses.claim(analysis, later(12_000), NOW)));
       const won = claims.filter((held) => held !== undefined);
@@ -99,7 +99,7 @@ export function analysesCompliance(
       expect(won[0]).toMatchObject({ state: "analysing", attempt: 1, tries: 1 });
     });
 
-    test("every write of a stale worker is rejected", async () => {
+    test("rejects every write of a superseded worker", async () => {
       const stale = await claimed(analyses, await accepted(analyses));
       const fresh = await claimed(analyses, (await analyses.find(stale.id))!);
       expect(
@@ -116,7 +116,7 @@ export function analysesCompliance(
       expect(await analyses.complete(fresh, result(), NOW)).toBe(true);
     });
 
-    test("what one worker learned is there for the next one", async () => {
+    test("stores interim results for the next worker", async () => {
       const first = await claimed(analyses, await accepted(analyses));
       await analyses.reach(first, "decoded", { photoStored: true }, later(1));
       await analyses.saveRawAnswer(first, { rawAnswer: "{}" });
@@ -131,13 +131,13 @@ export function analysesCompliance(
       });
     });
 
-    test("an attempt that does not count gives its try back, not its number", async () => {
+    test("an attempt that does not count lowers the count, not the number", async () => {
       const held = await claimed(analyses, await accepted(analyses));
       await analyses.release(held, later(1_000), false);
       expect(await analyses.find(held.id)).toMatchObject({ attempt: 1, tries: 0, leaseUntil: later(1_000) });
     });
 
-    test("a finished analysis stays as it is and deletes what the owner said", async () => {
+    test("a finished analysis is final, without the owner's answers", async () => {
       const held = await claimed(analyses, await accepted(analyses));
       const mine = result();
       expect(await analyses.complete(held, mine, NOW)).toBe(true);
@@ -153,7 +153,7 @@ export function analysesCompliance(
       expect(kept).not.toHaveProperty("answers.name");
     });
 
-    test("only what is overdue is due, the longest waiting first, and a wake-up is counted once", async () => {
+    test("lists stalled analyses, longest first, and counts a wake-up once", async () => {
       const long = later(-1_000_000);
       const first = await accepted(analyses, buildRequest(), later(-20_000, long));
       const second = await accepted(analyses, buildRequest(), later(-15_000, long));
@@ -170,7 +170,7 @@ export function analysesCompliance(
       expect(await analyses.due(later(60_000, long), 10)).toEqual([]);
     });
 
-    test("where several dogs are stays with the reason, and goes with the analysis", async () => {
+    test("stores the positions of several dogs with the reason", async () => {
       const now = later(0);
       const held = await claimed(analyses, await accepted(analyses), later(12_000, now), now);
       const dogs = [0, 0.5].map((left) => ({ left, top: 0.2, side: 0.6 }));
@@ -180,7 +180,7 @@ export function analysesCompliance(
       expect(await analyses.progress([held.id])).toEqual([]);
     });
 
-    test("what waits in the queue is due later, unless a worker took it or it ended meanwhile", async () => {
+    test("postpones what is in the queue, unless it was claimed or ended meanwhile", async () => {
       const long = later(-4_000_000);
       const waiting = await accepted(analyses, buildRequest(), long);
       const taken = await claimed(analyses, await accepted(analyses, buildRequest(), long), later(12_000, long), long);
@@ -194,7 +194,7 @@ export function analysesCompliance(
         await analyses.fail((await analyses.find(id))!, { code: "analysis_failed", emergency: null }, ended);
     });
 
-    test("a worker's lease keeps its job from being due", async () => {
+    test("a leased job is not stalled", async () => {
       const long = later(-2_000_000);
       const held = await claimed(analyses, await accepted(analyses, buildRequest(), long), later(12_000, long), long);
       expect(await analyses.due(later(11_999, long), 10)).toEqual([]);
@@ -204,7 +204,7 @@ export function analysesCompliance(
       await analyses.fail(held, { code: "analysis_failed", emergency: null }, ended);
     });
 
-    test("a job whose message is dead is due at once, but not while somebody works on it", async () => {
+    test("a job with a dead message is stalled at once, unless leased", async () => {
       const long = later(-3_000_000);
       const held = await claimed(analyses, await accepted(analyses, buildRequest(), long), later(12_000, long), long);
       await analyses.makeDue(held.id, later(1_000, long));
@@ -215,7 +215,7 @@ export function analysesCompliance(
       await analyses.fail((await analyses.find(held.id))!, { code: "analysis_failed", emergency: null }, ended);
     });
 
-    test("an erased analysis is nowhere to be found, its worker is fenced out, and its photo is on the list once more", async () => {
+    test("an erased analysis is not found, its worker is fenced out, and its photo is deleted again", async () => {
       const held = await claimed(analyses, await accepted(analyses));
       const keys = await analyses.erase(held.id, later(1_000));
       expect(keys).toEqual({ id: held.id, uploadKey: held.uploadKey, photoKey: held.photoKey });
@@ -227,7 +227,7 @@ export function analysesCompliance(
       expect(await analyses.erase(held.id, later(1_000))).toBeUndefined();
     });
 
-    test("what nobody heard of is taken back, and its key is free again", async () => {
+    test("withdraws an unacknowledged analysis and frees its key", async () => {
       const idempotencyKey = newId();
       const { id, uploadKey, photoKey } = await accepted(analyses, buildRequest({ idempotencyKey }));
       expect(await analyses.eraseUnacknowledged(id, later(1_000))).toEqual({ id, uploadKey, photoKey });
@@ -242,7 +242,7 @@ export function analysesCompliance(
       expect(await analyses.eraseUnacknowledged(newId(), later(1_000))).toBeUndefined();
     });
 
-    test("cannot take back an analysis acknowledged for the same key or begun by a worker", async () => {
+    test("cannot withdraw an analysis that was acknowledged or begun", async () => {
       const idempotencyKey = newId();
       const repeated = await accepted(analyses, buildRequest({ idempotencyKey }));
       await analyses.accept(buildRequest({ idempotencyKey }), {
@@ -258,7 +258,7 @@ export function analysesCompliance(
       }
     });
 
-    test("a photo is on the list when its time is over, and then never again; its analysis stays", async () => {
+    test("lists an expired photo once; its analysis stays", async () => {
       const { id, uploadKey, photoKey } = await accepted(analyses, buildRequest(), later(-90 * 86_400_000));
       const keys = { id, uploadKey, photoKey };
       expect(await analyses.expiredPhotos(later(-1), 100)).not.toContainEqual(keys);
@@ -268,7 +268,7 @@ export function analysesCompliance(
       expect(await analyses.find(id)).toMatchObject({ id });
     });
 
-    test("photos beside the first one are known until they are deleted, their uploads needed until they are read", async () => {
+    test("lists extra photos until they are deleted, and their uploads until they are read", async () => {
       const analysisId = newId();
       const extraPhotos = (["face", "place"] as const).map((view) => ({
         view,

@@ -12,7 +12,7 @@ import { analysePhotoConsumer } from "../../src/endpoints/analyse-photo.job.ts";
 import { buildDetectedDog, buildRequest } from "./builders.ts";
 import { memoryAnalyses } from "./memory-analyses.ts";
 
-/** Photos in memory. `down` takes the store away. */
+/** Photos in memory. `down` simulates an outage. */
 export function memoryPhotos(): PhotoStore & { all: Map<string, Buffer>; down: boolean } {
   const all = new Map<string, Buffer>();
   const store = {
@@ -41,7 +41,7 @@ export function memoryPhotos(): PhotoStore & { all: Map<string, Buffer>; down: b
 
 const GOOD_QUALITY = { meanBrightness: 120, highlight: 230, sharpness: 900, overexposedShare: 0 };
 
-/** The analysis service in memory, with a clock that is turned by hand. Parts are replaced by assigning to `deps`. */
+/** The analysis service in memory with a manual clock. Replace parts by assigning to `deps`. */
 export function buildAnalysisFixture() {
   let at = new Date("2026-11-21T10:00:00Z").getTime();
   const analyses = memoryAnalyses();

@@ -24,7 +24,7 @@ import { startAnalysisEndpoint } from "../../src/endpoints/start-analysis.rpc.ts
 
 export type Place = { prefix: string; database: string };
 
-/** Runs a task again and again until it is stopped. */
+/** Repeats a task until it is stopped. */
 function again(ms: number, task: () => Promise<unknown>): () => void {
   const timer = setInterval(() => {
     task().catch((error: unknown) => quietLog.warn({ err: error }, "a regular task failed"));
@@ -32,10 +32,7 @@ function again(ms: number, task: () => Promise<unknown>): () => void {
   return () => clearInterval(timer);
 }
 
-/**
- * The analysis service on real servers, put together as main.ts does it, apart from other tests by prefix and
- * database.
- */
+/** The analysis service on real servers, as main.ts creates it, with its own prefix and database. */
 export async function startAnalysisService({ prefix, database }: Place, vision: Vision, { workers = 2 } = {}) {
   const mongo = await connectMongo({ MONGO_URL: process.env["MONGO_URL"] ?? "" }, { database, log: quietLog });
   const objects = testObjects();
@@ -91,7 +88,7 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
   };
 }
 
-/** A report service that keeps one report an analysis, and counts how often it was asked. */
+/** A stub report service with one report per analysis that counts its calls. */
 export async function startReports(
   prefix: string,
 ): Promise<{ bus: Bus; asked: string[]; reports: Map<string, string> }> {

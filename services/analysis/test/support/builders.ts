@@ -18,7 +18,7 @@ export function buildRequest(more: Partial<AnalysisRequest> = {}): AnalysisReque
   };
 }
 
-/** A request with photos beside the first one. */
+/** A request with extra photos. */
 export function requestWithViews(views: readonly PhotoView[], more: Partial<AnalysisRequest> = {}): AnalysisRequest {
   const request = buildRequest(more);
   const extraPhotos = views.map((view) => ({
@@ -42,7 +42,6 @@ export const buildDetectedDog = (more: Partial<VisionResult> = {}): VisionResult
 export const NOW = new Date("2026-11-21T10:00:00Z");
 export const later = (ms: number, from = NOW): Date => new Date(from.getTime() + ms);
 
-/** Accepts one analysis the way the service does. */
 export async function accepted(analyses: Analyses, request = buildRequest(), now = NOW): Promise<Analysis> {
   const { analysis } = await analyses.accept(request, {
     photoKey: `photos/${newId()}.jpg`,
@@ -53,7 +52,6 @@ export async function accepted(analyses: Analyses, request = buildRequest(), now
   return analysis;
 }
 
-/** Claims an analysis as a worker does. */
 export async function claimed(
   analyses: Analyses,
   analysis: Analysis,

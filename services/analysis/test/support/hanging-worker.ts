@@ -1,6 +1,6 @@
 import { startAnalysisService } from "./analysis-service.ts";
 
-/** A process that takes a job, says so, and then hangs in the middle of looking: to be killed. */
+/** A process that claims a job, prints a line and hangs, to be killed. */
 await startAnalysisService(
   { prefix: process.env["TEST_PREFIX"] ?? "", database: process.env["TEST_DATABASE"] ?? "" },
   {

@@ -3,10 +3,7 @@ import { createDeflate } from "node:zlib";
 import sharp from "sharp";
 import { pngChunk } from "./pictures.ts";
 
-/**
- * Photos that are small files and take a decoder much memory or time. Each is a whole, valid picture of one colour
- * (or of one small pattern), made by program.
- */
+/** Small, valid files that need much memory or time to decode. */
 const u16 = (n: number): Buffer => Buffer.from([n >> 8, n & 255]);
 const u32 = (n: number): Buffer => Buffer.concat([u16(n >>> 16), u16(n & 0xffff)]);
 
@@ -23,7 +20,7 @@ const ADAM7 = [
 const ZEROS = Buffer.alloc(1 << 20);
 
 type PngOptions = { side: number; depth?: 8 | 16; alpha?: boolean; interlaced?: boolean };
-/** A black PNG; an interlaced one is held whole in memory while it is read. */
+/** A black PNG; a decoder buffers all of an interlaced one. */
 export async function blackPng({ side, depth = 8, alpha = false, interlaced = true }: PngOptions): Promise<Buffer> {
   const bytesPerPixel = ((alpha ? 4 : 3) * depth) / 8;
   const steps = (from: number, step: number): number => Math.max(0, Math.ceil((side - from) / step));
@@ -60,9 +57,8 @@ const MAX_RUN_LENGTH = 0xe0;
 
 type JpegOptions = { side: number; components?: 3 | 4; acScans?: number };
 /**
- * A grey progressive JPEG without subsampling: one scan with the first coefficient of each block, then `acScans`
- * scans of one coefficient of one component each. The coefficients of all components are held in memory until the
- * end. Source: ITU-T T.81, annex G.
+ * A grey progressive JPEG without subsampling: one scan with the first coefficient of each block, then `acScans` scans
+ * of one coefficient of one component each, which a decoder buffers to the end. Source: ITU-T T.81, annex G.
  */
 export function progressiveJpeg({ side, components = 4, acScans = 0 }: JpegOptions): Buffer {
   const ids = Array.from({ length: components }, (_, n) => n + 1);
@@ -94,7 +90,7 @@ export function progressiveJpeg({ side, components = 4, acScans = 0 }: JpegOptio
 }
 
 const TILE = 64;
-/** A lossless WebP of a repeated pattern of noise: it packs well, and the decoder holds every pixel. */
+/** A lossless WebP of a repeated noise pattern: small, and a decoder buffers all pixels. */
 export async function losslessWebp({ side }: { side: number }): Promise<Buffer> {
   const noise = Buffer.concat(
     Array.from({ length: (TILE * TILE * 3) / 32 }, (_, n) => createHash("sha256").update(`${n}`).digest()),
@@ -109,7 +105,7 @@ export async function losslessWebp({ side }: { side: number }): Promise<Buffer> 
 }
 
 export type HostilePhoto = { name: string; make: () => Promise<Buffer> | Buffer };
-/** Above the budget: refused before anything is stored. */
+/** Above the memory limit: rejected before anything is stored. */
 export const REJECTED_PHOTOS: readonly HostilePhoto[] = [
   { name: "interlaced 16-bit PNG with alpha, 49 MP", make: () => blackPng({ side: 7_000, depth: 16, alpha: true }) },
   { name: "interlaced PNG, 49 MP", make: () => blackPng({ side: 7_000 }) },
@@ -118,7 +114,7 @@ export const REJECTED_PHOTOS: readonly HostilePhoto[] = [
   { name: "progressive JPEG, 49 MP", make: () => progressiveJpeg({ side: 7_000, components: 3 }) },
   { name: "lossless WebP, 20 MP", make: () => losslessWebp({ side: 4_500 }) },
 ];
-/** The worst that is within the budget: accepted, and decoded one at a time. */
+/** The worst permitted ones: accepted, and decoded one at a time. */
 export const LARGE_PHOTOS: readonly HostilePhoto[] = [
   { name: "interlaced 16-bit PNG with alpha, 9 MP", make: () => blackPng({ side: 3_000, depth: 16, alpha: true }) },
   { name: "interlaced PNG, 24 MP", make: () => blackPng({ side: 4_900 }) },

@@ -7,10 +7,7 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 /** The dog network, as `make start` and `make test` build it. */
 export const MODEL_FILE = process.env["VISION_MODEL"] ?? join(root, ".local/vision/dog-breeds.onnx");
 
-/**
- * Real photos are not ours to ship: TEST_PHOTOS names a folder with `dogs/<breed>.jpg` and `other/*.jpg`. Without it
- * there are no such tests.
- */
+/** Real photos are not part of the project: TEST_PHOTOS names a folder with `dogs/<breed>.jpg` and `other/*.jpg`. */
 const PHOTOS = process.env["TEST_PHOTOS"];
 export const withPhotos = (declare: () => void): void => {
   if (PHOTOS) declare();

@@ -11,7 +11,7 @@ type Stored = Analysis & {
   told?: true;
 };
 
-/** The analyses in memory, with the same fences as the real ones. `all` is for looking inside. */
+/** The analyses in memory. `all` gives tests access to the documents. */
 export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
   const all = new Map<string, Stored>();
   const open = ({ state }: Analysis) => state === "queued" || state === "analysing";

@@ -2,7 +2,7 @@ import { type OpenAiSettings, openAiVision } from "../../src/adapters/openai/ope
 import type { VisionRequest, Vision } from "../../src/domain/ports.ts";
 import type { StubOpenAi } from "./stub-openai.ts";
 
-/** The paid provider against the scripted server, with a budget that counts. */
+/** The paid provider with the stub server and a budget that counts. */
 export function paidVision(
   server: StubOpenAi,
   { limit = 100, ...settings }: { limit?: number } & Partial<OpenAiSettings> = {},
@@ -26,7 +26,7 @@ export function paidVision(
   return { ...vision, calls: () => calls };
 }
 
-/** A question to a provider, and what it kept. */
+/** A request to a provider, and what it stored. */
 export function buildVisionRequest(
   photo: Buffer,
   more: Partial<VisionRequest> = {},

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 const PATCH = 20;
 
-/** A sharp, well lit picture without a dog: patches of seeded colours. The same seed is the same picture. */
+/** A sharp, well lit picture without a dog: seeded patches of colour. */
 export function buildPicture({ width = 800, height = 600, seed = "a", brightness = 1 } = {}) {
   const [columns, rows] = [Math.ceil(width / PATCH), Math.ceil(height / PATCH)];
   const colours = Buffer.concat(
@@ -22,7 +22,7 @@ export function buildPicture({ width = 800, height = 600, seed = "a", brightness
 export const encodeJpeg = (options?: Parameters<typeof buildPicture>[0]): Promise<Buffer> =>
   buildPicture(options).jpeg().toBuffer();
 
-/** A photo as a phone takes it: rotated by a tag, with the place it was taken. */
+/** A photo like a phone's: rotated by a tag, with its location. */
 export const phonePhoto = (): Promise<Buffer> =>
   buildPicture({ width: 1_200, height: 900 })
     .withMetadata({ orientation: 6 })
@@ -47,7 +47,6 @@ export const animatedWebp = async (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** One chunk of a PNG. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const length = Buffer.alloc(4);
@@ -58,7 +57,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 const PNG_HEAD = 8 + 25;
-/** Puts chunks right behind the header of a PNG. */
+/** Inserts chunks right behind the header of a PNG. */
 export const withPngChunks = (png: Buffer, chunks: Buffer[]): Buffer =>
   Buffer.concat([png.subarray(0, PNG_HEAD), ...chunks, png.subarray(PNG_HEAD)]);
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One answer of the script. `text` is the content of the model's message. */
+/** One scripted reply. `text` is the content of the model's message. */
 export type StubReply =
   | { kind: "good"; text?: string }
   | { kind: "truncated"; text?: string }
@@ -28,10 +28,7 @@ export type RecordedRequest = {
   at: number;
 };
 
-/**
- * A server of our own that speaks the chat completions API. It answers from `script`, one entry a call; when the script
- * is at its end, well.
- */
+/** A stub server with the chat completions API: one entry of `script` per call, then valid replies. */
 export async function stubOpenAi() {
   const script: StubReply[] = [];
   const asked: RecordedRequest[] = [];

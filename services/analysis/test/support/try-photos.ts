@@ -9,10 +9,7 @@ import { measurePhoto } from "../../src/adapters/sharp/photo-pixels.ts";
 import { unusablePhotoVerdict } from "../../src/domain/vision/photo-quality.ts";
 import { buildVisionRequest } from "./openai.ts";
 
-/**
- * For trying by hand: `VISION_MODEL=FILE node test/support/try-photos.ts FOLDER` prints what the local provider makes
- * of each photo in it.
- */
+/** `VISION_MODEL=FILE node test/support/try-photos.ts FOLDER` prints the local provider's result for each photo. */
 const folder = process.argv[2];
 if (!folder) throw new Error("Name a folder with photos.");
 const { VISION_MODEL } = readEnv(z.object({ VISION_MODEL: z.string() }));

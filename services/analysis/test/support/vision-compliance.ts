@@ -11,7 +11,7 @@ export type ComplianceOptions = {
   pictures: { name: string; read: () => Buffer | Promise<Buffer> }[];
 };
 
-/** What every vision provider must keep to; runs inside a describe of the provider. */
+/** Contract of every vision provider; runs inside a describe of the provider. */
 export function visionCompliance({ open, pictures }: ComplianceOptions): void {
   let vision: Vision;
   let close: () => Promise<void>;
@@ -27,15 +27,15 @@ export function visionCompliance({ open, pictures }: ComplianceOptions): void {
     for (const looked of seen.values()) check(looked);
   };
 
-  test("speaks the one vocabulary, with nothing left over", () =>
+  test("matches the schema without additional fields", () =>
     each((looked) => {
       expect(VisionResult.parse(looked)).toEqual(looked);
     }));
-  test("says only what can be seen in a photo", () =>
+  test("returns only visible findings", () =>
     each(({ findings }) => {
       for (const { basis, code } of findings) expect([basis, SeenCode.safeParse(code).success]).toEqual(["seen", true]);
     }));
-  test("names at most three breeds of the table, likeliest first, together at most certain", () =>
+  test("names at most three breeds of the table, likeliest first, with a total of at most 1", () =>
     each(({ breeds }) => {
       expect(breeds.every(({ breedId }) => BREED_IDS.includes(breedId))).toBe(true);
       expect(breeds.map(({ probability }) => probability)).toEqual(
@@ -43,20 +43,20 @@ export function visionCompliance({ open, pictures }: ComplianceOptions): void {
       );
       expect(breeds.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1.000_001);
     }));
-  test("gives one name only at 85 % or more, and none when it knows none", () =>
+  test("names a single breed only from 85 %", () =>
     each(({ breeds, breedVerdict }) => {
       const best = breeds[0]?.probability ?? 0;
       expect(breedVerdict).toBe(best >= 0.85 ? "one" : best > 0 ? "several" : "unknown");
     }));
-  test("says nothing about a dog it does not see", () =>
+  test("returns no findings without a dog", () =>
     each(({ verdict, breeds, findings }) => {
       if (verdict !== "dog") expect([breeds, findings]).toEqual([[], []]);
     }));
-  test("says each thing once", () =>
+  test("returns no duplicates", () =>
     each(({ findings }) => {
       expect(new Set(findings.map(({ code }) => code)).size).toBe(findings.length);
     }));
-  test("says the same about the same photo", async () => {
+  test("is deterministic", async () => {
     for (const { name, read } of pictures.slice(0, 3))
       expect(await vision.detect(buildVisionRequest(await normalisePhoto(await read())))).toEqual(seen.get(name));
   });

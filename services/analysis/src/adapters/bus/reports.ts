@@ -3,9 +3,7 @@ import { AppError, toAppError } from "@hundeblick/kit/errors";
 import { composeReport, readEmergency } from "@hundeblick/proto/rpc/report";
 import type { Reports } from "../../domain/ports.ts";
 
-/**
- * A report service that does not reply in time is an outage of ours: like one that is away, it costs the photo no try.
- */
+/** A timeout of the report service is our outage, so the attempt does not count against the photo. */
 export const reportsOverBus = (bus: Pick<Bus, "call">): Reports => ({
   compose: (request) => bus.call(composeReport, request, { language: request.language }).catch(asOutage),
   emergency: async (request) =>

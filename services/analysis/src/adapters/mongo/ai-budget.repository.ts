@@ -2,7 +2,7 @@ import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, Schema } from "mongoose";
 import type { AiBudget } from "../../domain/vision/ai-budget.ts";
 
-/** `calls` counts photos: until there were several to one call, the two were the same. */
+/** `calls` counts photos; the name is from the time when each call had one. */
 type Day = { _id: string; calls: number };
 const schema = new Schema<Day>(
   { _id: { type: String, required: true }, calls: { type: Number, required: true } },
@@ -11,10 +11,7 @@ const schema = new Schema<Day>(
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/**
- * Counts photos sent to a paid provider by UTC day. The condition and the count are one write, so that many processes
- * together stay within the limit.
- */
+/** Counts photos sent to a paid provider by UTC day; one conditional write holds the limit across processes. */
 export function mongoAiBudget(
   connection: Connection,
   dailyLimit: number,
@@ -27,7 +24,7 @@ export function mongoAiBudget(
     async take(now, photos) {
       if (dailyLimit < photos) return false;
       const day = dayOf(now);
-      // The first two calls of a day may both try to make its document: the second try then finds it.
+      // two first calls of a day may both insert: the second attempt finds the document
       for (const last of [false, true]) {
         try {
           await mapUnavailable(() =>

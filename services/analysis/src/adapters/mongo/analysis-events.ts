@@ -10,6 +10,5 @@ import {
 import type { Model } from "mongoose";
 import type { AnalysisDocument } from "./analysis.schema.ts";
 
-/** Tells what waits in the analyses' outboxes. */
 export const analysisEvents = (model: Model<AnalysisDocument>, bus: Pick<Bus, "publish">, log: Log): Relay =>
   relayOutbox({ model, events: [photoUploaded, analysisStarted, analysisCompleted, analysisFailed], bus, log });

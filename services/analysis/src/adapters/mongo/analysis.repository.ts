@@ -15,10 +15,10 @@ import type { Analyses, PhotoKeys } from "../../domain/ports.ts";
 import type { AnalysisDocument } from "./analysis.schema.ts";
 
 const { trusted } = mongoose;
-/** Number of each event in the life of one analysis. */
+/** Sequence number of each event of one analysis. */
 const EVENT_NUMBER = { uploaded: 1, started: 2, ended: 3 } as const;
 const UNFINISHED = { $in: ["queued", "analysing"] };
-/** What a finished analysis has no use for. */
+/** Fields unset when an analysis ends. */
 const FORGOTTEN = { answers: 1, subject: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
 const PROGRESS = { state: 1, stage: 1, attempt: 1, result: 1, failure: 1, dogs: 1, emergency: 1 } as const;
 const KEYS = { uploadKey: 1, photoKey: 1, extraPhotos: 1 } as const;
@@ -43,10 +43,7 @@ const toProgress = ({
   ...(dogs ? { dogs } : {}),
   ...(emergency ? { emergency } : {}),
 });
-/**
- * How often a key may turn out to be taken and then free again: its first analysis can be taken back at the same
- * moment.
- */
+/** Retries when a taken key becomes free again because its analysis is being withdrawn. */
 const KEY_TRIES = 3;
 const toKeys = ({ _id, uploadKey, photoKey, extraPhotos }: AnalysisDocument): PhotoKeys => ({
   id: _id,
@@ -78,14 +75,14 @@ const erasure = (photoUntil: Date) => ({
 });
 const eventBase = ({ id, visit }: Analysis, now: Date) => ({ analysisId: id, at: now.toISOString(), visit });
 
-/** From the accepted upload to the end, waiting and repeating included: what a visitor waits for. */
+/** Visitor's waiting time: from the accepted upload to the end, including queueing and retries. */
 const durations = meter.createHistogram("hundeblick.analysis.duration", {
   unit: "s",
   description: "Analyses from the accepted upload to their end",
   advice: { explicitBucketBoundaries: [0.5, 1, 2.5, 5, 10, 20, 30, 60, 120, 300] },
 });
 
-/** The analyses in MongoDB: single-document writes, each with a condition. */
+/** The analyses in MongoDB: conditional single-document writes. */
 export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
   const change = (filter: Record<string, unknown>, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>
     mapUnavailable(async () => (await model.updateOne(filter, update)).matchedCount === 1);
@@ -117,9 +114,9 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     const found = await mapUnavailable(() => model.findById(id, KEYS).lean<AnalysisDocument>());
     return found ? toKeys(found) : undefined;
   };
-  /** Marked before it is read: who takes back what nobody heard of leaves it alone from then on. */
+  /** Acknowledged before it is read, so that a concurrent withdrawal leaves it alone. */
   const firstTold = async (idempotencyKey: string, contentDigest?: string): Promise<AnalysisDocument | null> => {
-    // null: accepted by the version before, which kept no digest
+    // null: accepted by the previous version, which stored no digest
     const same = contentDigest === undefined ? {} : { contentDigest: trusted({ $in: [contentDigest, null] }) };
     if (await change({ idempotencyKey, ...same }, { $set: { told: true } })) return one({ idempotencyKey });
     const first = await one({ idempotencyKey });
@@ -286,7 +283,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     },
     neededUploads: (keys) =>
       mapUnavailable(async () => {
-        // an upload is named after its analysis, and only that name has an index
+        // an upload is named after its analysis; only the id has an index
         const ids = keys.map((key) => key.replace(/^.*\//, "").replace(/\.\w+$/, ""));
         const needed = await model
           .find({ _id: trusted({ $in: ids }), wakeAt: trusted({ $exists: true }) }, KEYS)

@@ -2,15 +2,15 @@ import { outboxField, type OutboxEntry } from "@hundeblick/kit/outbox";
 import { type Connection, type Model, Schema } from "mongoose";
 import type { Analysis } from "../../domain/analysis.ts";
 
-/** One analysis as it is stored. Finished ones have no `wakeAt`; ones whose photo is gone have no `photoUntil`. */
+/** A stored analysis. `wakeAt` is unset when it ends, `photoUntil` when the photo is deleted. */
 export type AnalysisDocument = Omit<Analysis, "id"> & {
   _id: string;
   idempotencyKey?: string;
-  /** What was sent with that key; absent where a version before accepted it. */
+  /** Digest of the request; missing from the previous version. */
   contentDigest?: string;
-  /** Somebody got its id for another upload with the same key. */
+  /** Another request with the same key received its id. */
   told?: boolean;
-  /** When somebody should have gone on with it. */
+  /** When it counts as stalled. */
   wakeAt?: Date;
   photoUntil?: Date;
   erasedAt?: Date;
@@ -59,14 +59,13 @@ const schema = new Schema(
   { strict: "throw", minimize: false, versionKey: false, collection: "analyses" },
 );
 
-// Named, because an earlier version made a partial index under the usual name; a new name would drop a unique index.
+// named, because an earlier version made a partial index under the default name
 schema.index({ idempotencyKey: 1 }, { unique: true, sparse: true, name: "idempotencyKey_sparse" });
-// Sparse: only unfinished analyses, photos that still exist and events that wait are in these.
+// sparse: unfinished analyses, photos not yet deleted, pending events
 schema.index({ wakeAt: 1 }, { sparse: true });
 schema.index({ photoUntil: 1 }, { sparse: true });
 schema.index({ "outbox.0": 1 }, { sparse: true });
 
-/** The collection with its indexes made. */
 export async function analysisModel(connection: Connection): Promise<Model<AnalysisDocument>> {
   const model = connection.model<AnalysisDocument>("Analysis", schema as unknown as Schema<AnalysisDocument>);
   await model.createIndexes();

@@ -12,20 +12,17 @@ export type NetworkReply =
 export type NetworkOutput = { logits: Float32Array; dogmap: Float32Array };
 export type BreedNetwork = Resource & { run(rgb: Uint8Array): Promise<NetworkOutput> };
 
-/** A run takes 15 ms; one that takes this long hangs. */
+/** A run takes 15 ms; after this time the thread hangs. */
 const RUN_MS = 10_000;
-/**
- * The thread holds 100 MB: without questions for this long it ends, and the next one starts it again in half a
- * second.
- */
+/** The thread holds 100 MB; it ends when idle for this long and restarts within half a second. */
 const IDLE_MS = 60_000;
-/** All the thread's own JavaScript ever holds is one picture. */
+/** Heap limit; its JavaScript holds only one picture. */
 const SMALL_HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
 type Waiting = { resolve(output: NetworkOutput): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
 /**
- * The dog network in one worker thread. A thread that died or hangs is replaced at the next question.
- * @throws {Error} when the model file is missing or another one
+ * The dog network in one worker thread, restarted on the next request after it died or hung.
+ * @throws {Error} for a missing or unknown model file
  */
 export async function openBreedNetwork(
   modelFile: string,

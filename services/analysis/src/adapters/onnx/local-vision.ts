@@ -18,13 +18,12 @@ import type { BreedNetwork } from "./breed-network.ts";
 
 const MODEL = "efficientnet-lite1";
 
-/** From here on the first look leaves no doubt which one dog it shows. */
+/** Breed probability in the whole photo from which no search for further dogs is needed. */
 const CLEAR_FROM = 0.9;
 
 /**
- * Looks without any network connection. It can tell a dog from something else and name the breed it looks like; it
- * knows nothing about age, weight or health and says nothing about them. Where its first look leaves doubt, it searches
- * the photo in squares: for a dog that is small in it, and for more than one.
+ * Runs without network access. Detects whether there is a dog and its breed; says nothing about age, weight or health.
+ * An uncertain photo is searched in squares for a small dog and for several dogs.
  */
 export const localVision = (network: Pick<BreedNetwork, "run">): Vision => ({
   async detect({ photo, isPointedAt = false }) {
@@ -57,13 +56,11 @@ async function searched(network: Pick<BreedNetwork, "run">, jpeg: Buffer, first:
   return small ? likenessOnly(resultOf(small, true)) : first;
 }
 
-/**
- * Of a dog found in a part of the photo several breeds are named, never one alone: nobody measured how right that is.
- */
+/** A dog found in a square never gets a single breed, because that accuracy was not measured. */
 const likenessOnly = (result: VisionResult): VisionResult =>
   result.breedVerdict === "one" ? { ...result, breedVerdict: "several" } : result;
 
-/** The cells of the picture as the most likely class sees them. */
+/** Activation map of the most likely class. */
 function strongestMap(logits: Float32Array, dogmap: Float32Array): Float32Array {
   const cells = dogmap.length / DOG_CLASSES.length;
   const strongest = DOG_CLASSES.reduce(

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
-/** The one file the class table, the temperature and docs/accuracy.md speak about. */
+/** The model file that the class table, the temperature and docs/accuracy.md belong to. */
 export const MODEL_SHA256 = "2f083acd6cd7185822f43c2f8b9e25c20eb55aae848775669c81d9835d40c56e";
 
-/** @throws {Error} one sentence with the mend when the file is missing or another one */
+/** @throws {Error} a sentence with the fix when the file is missing or unknown */
 export async function checkModelFile(path: string): Promise<void> {
   const bytes = await readFile(path).catch((cause: unknown) => {
     throw new Error(

@@ -2,9 +2,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import type { NetworkReply, NetworkRequest } from "./breed-network.ts";
 
-// A run blocks its thread for 15 ms, so it has a thread of its own. The worker answers in the order it is asked.
+// a run blocks its thread for 15 ms; replies come in the order of the requests
 const { modelFile, side } = workerData as { modelFile: string; side: number };
-// Without an arena of its own: glibc keeps what one run needs for the next one as well.
+// without an arena: glibc reuses the memory of the previous run
 const session = await InferenceSession.create(modelFile, {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,

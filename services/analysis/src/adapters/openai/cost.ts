@@ -1,7 +1,7 @@
 import { meter } from "@hundeblick/kit/metrics";
 import type { CompletionUsage } from "openai/resources/completions";
 
-/** Price of a million tokens, in whatever currency the operator counts in. */
+/** Price of a million tokens, in any currency. */
 export type TokenPrice = { input: number; output: number };
 
 const calls = meter.createCounter("hundeblick.ai.calls", {
@@ -15,10 +15,10 @@ const cost = meter.createCounter("hundeblick.ai.cost", {
 });
 const MILLION = 1_000_000;
 
-/** Counts one call that left this process, whatever came of it: a failed one may be paid for as well. */
+/** Counts every call sent, because failed ones may be billed too. */
 export const countCall = (outcome: string): void => calls.add(1, { outcome });
 
-/** Counts what the provider says a call used. A provider that does not say leaves the cost unknown. */
+/** Counts the reported token usage; without a report the cost is unknown. */
 export function countTokens(usage: CompletionUsage | undefined, price: TokenPrice): void {
   if (!usage) return;
   tokens.add(usage.prompt_tokens, { direction: "input" });

@@ -2,10 +2,10 @@ import type { OpenProvider } from "../../open-provider.ts";
 import { openAiVision } from "./openai-vision.ts";
 
 const ALL_CALLS_MS = 45_000;
-/** Together they end before an attempt does. */
+/** Together shorter than an attempt. */
 const EXTRA_CALLS_MS = 30_000;
 
-/** An OpenAI-compatible server with what the environment says of it, and its daily budget. */
+/** An OpenAI-compatible server as configured, and its daily budget. */
 export const openOpenAi: OpenProvider = async (env, { openBudget, now }) => {
   const budget = openBudget();
   return {

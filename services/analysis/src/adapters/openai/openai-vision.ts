@@ -20,18 +20,18 @@ export type OpenAiSettings = {
   apiKey: string;
   baseURL?: string;
   model: string;
-  /** What a million tokens cost. */
+  /** Prices per million tokens. */
   price: TokenPrice;
-  /** One call, ms. */
+  /** Timeout of one call, ms. */
   callMs: number;
-  /** All calls for the first photo, ms. */
+  /** Timeout of all calls for the first photo, ms. */
   allMs: number;
-  /** All calls for the photos beside it, ms. */
+  /** Timeout of all calls for extra photos, ms. */
   extraMs: number;
 };
 export type OpenAiDeps = { settings: OpenAiSettings; budget: AiBudget; now: Clock; random?: () => number };
 type Said = { text: string; truncated: boolean };
-/** One question with its photos, and how its answer is read; undefined for one that does not fit. */
+/** A prompt with its photos and the parser of its reply, which returns undefined for an invalid one. */
 type Question<Answer> = {
   messages: () => Promise<ChatCompletionMessageParam[]>;
   format: ReplyFormat;
@@ -42,8 +42,8 @@ type Question<Answer> = {
 type Circumstances = Pick<VisionRequest, "rawAnswer" | "keepAnswer" | "signal">;
 
 /**
- * Looks with an OpenAI-compatible server. The raw answer is kept before anything is made of it, and an answer an
- * earlier attempt paid for is used instead of asking again. Throws a {@link ProviderFailure} when there is none.
+ * Uses an OpenAI-compatible server. Stores the raw reply first and reuses that of an earlier attempt.
+ * @throws {ProviderFailure}
  */
 export function openAiVision({ settings, budget, now, random = Math.random }: OpenAiDeps): Required<Vision> {
   const client = new OpenAI({
@@ -68,7 +68,7 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
     return { text: choice?.message?.content ?? "", truncated: choice?.finish_reason === "length" };
   };
 
-  /** Every call takes as many from the day's budget as it carries photos. */
+  /** Each call takes its number of photos from the day's budget. */
   const call = async (
     messages: ChatCompletionMessageParam[],
     { format, photos }: Pick<Question<unknown>, "format" | "photos">,
@@ -145,7 +145,7 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
         {
           async messages() {
             const smaller = [];
-            // one after the other: each is decoded for it
+            // sequentially, because each is decoded here
             for (const { view, photo } of photos) smaller.push({ view, photo: await smallerJpeg(photo, PHOTO_SIDE) });
             return buildExtraPrompt(smaller, hints);
           },

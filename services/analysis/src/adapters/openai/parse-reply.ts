@@ -8,7 +8,7 @@ import { ExtraReply, ModelReply, PROBABILITY } from "./reply.ts";
 
 const MAX_SEEN = 12;
 
-/** The answer as our vocabulary, or nothing when it does not fit. Areas, severities and limits are ours. */
+/** Maps a reply to our vocabulary; undefined if invalid. Areas, severities and limits are ours. */
 export function parseReply(text: string, model: string): VisionResult | undefined {
   const answer = parse(ModelReply, text);
   if (!answer) return undefined;
@@ -17,7 +17,7 @@ export function parseReply(text: string, model: string): VisionResult | undefine
   return { ...said, ...classifyBreed(breedsOf(answer)), findings: seenFindings(answer.seen.slice(0, MAX_SEEN)) };
 }
 
-/** What was seen in each of the photos that were sent; nothing when the answer does not fit or names one twice. */
+/** Findings of each photo sent; undefined if invalid or if a photo is named twice. */
 export function parseExtraReply(text: string, views: readonly PhotoView[]): SeenByView | undefined {
   const answer = parse(ExtraReply, text);
   if (!answer) return undefined;
@@ -34,7 +34,7 @@ function parse<Reply>(schema: z.ZodType<Reply>, text: string): Reply | undefined
   }
 }
 
-/** Each breed once, likeliest first, together at most certain. */
+/** Each breed once, likeliest first, with a total of at most 1. */
 function breedsOf({ breeds }: ModelReply): { breedId: string; probability: number }[] {
   const best = new Map<string, number>();
   for (const { breed, likelihood } of breeds) best.set(breed, Math.max(best.get(breed) ?? 0, PROBABILITY[likelihood]));

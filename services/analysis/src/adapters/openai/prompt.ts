@@ -22,7 +22,7 @@ const MAX_WORDS = 300;
 const cleaned = (text: string | undefined, max: number): string | undefined =>
   text?.replaceAll(ADDRESS_OR_NUMBER, "…").slice(0, max);
 
-/** The note as JSON inside a fence, so that no word of it can end the fence or pass for ours. */
+/** The note as JSON inside a fence, against prompt injection. */
 export function ownerHint({ breed, ageMonths, concerns, words }: OwnerHints): string {
   const note = JSON.stringify({
     breedGivenByOwner: cleaned(breed, 80),
@@ -39,7 +39,7 @@ export const buildPrompt = (photo: Buffer, hints: OwnerHints): ChatCompletionMes
   { role: "user", content: [noteOf(hints), imageOf(photo)] },
 ];
 
-/** The same for the photos beside the first one, each after its name. */
+/** The same for extra photos, each after its name. */
 export const buildExtraPrompt = (
   photos: readonly { view: PhotoView; photo: Buffer }[],
   hints: OwnerHints,

@@ -6,10 +6,7 @@ import { BREED_IDS } from "../../data/breeds.ts";
 
 const LIKELIHOODS = ["almost_certain", "likely", "possible"] as const;
 
-/**
- * What the provider must answer: words of our vocabulary and nothing else. Limits are checked by us, strict mode
- * knows none.
- */
+/** Schema of the reply: enums only. Limits are checked in our code, because strict mode has none. */
 export const ModelReply = z.strictObject({
   verdict: z.enum(PHOTO_VERDICTS),
   breeds: z.array(
@@ -19,12 +16,12 @@ export const ModelReply = z.strictObject({
 });
 export type ModelReply = z.infer<typeof ModelReply>;
 
-/** What it must answer about the photos beside the first one. */
+/** Schema of the reply about extra photos. */
 export const ExtraReply = z.strictObject({
   photos: z.array(z.strictObject({ photo: z.enum(PHOTO_VIEWS), seen: ModelReply.shape.seen })),
 });
 
-/** A model's own words about its sureness are not calibrated: each stands for a cautious number. */
+/** A model's stated confidence is not calibrated: each level maps to a cautious probability. */
 export const PROBABILITY: Record<(typeof LIKELIHOODS)[number], number> = {
   almost_certain: 0.88,
   likely: 0.6,

@@ -3,15 +3,15 @@ import type { FailureReason } from "../../domain/vision/provider-failure.ts";
 
 export const MAX_CALLS = 3;
 const BASE_MS = 500;
-/** Asked to wait longer than this, the visitor is better served by the local provider. */
+/** For a longer Retry-After the local provider replaces it. */
 const MAX_WAIT_MS = 8_000;
 const QUOTA = /^(insufficient_quota|credit_balance_exhausted|billing_hard_limit_reached|\w*_?spend_limit_exceeded)$/;
 
 export type AfterError = { kind: "again"; waitMs: number } | { kind: "stop"; reason: FailureReason; pauseMs?: number };
 
 /**
- * What to do after the nth call failed: connection errors, 408, 409, 429 and 5xx are tried again with jitter, or as
- * Retry-After says, three calls in all; a spent quota and every other answer never. @param random 0–1
+ * Delay after the nth failed call: connection errors, 408, 409, 429 and 5xx are retried with jitter or after
+ * Retry-After, up to three calls; a spent quota and other replies are not. @param random 0–1
  */
 export function afterError(error: unknown, call: number, now: Date, random: number): AfterError {
   if (!(error instanceof APIError) || error instanceof APIUserAbortError)

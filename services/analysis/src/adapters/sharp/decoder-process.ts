@@ -4,27 +4,27 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { ErrorCode, ErrorDetails } from "@hundeblick/proto/errors";
 import { DecodingEnded } from "../../domain/decoding-ended.ts";
 
-/** What the process itself keeps to: its own processor time, so that a busy machine makes no photo unreadable. */
+/** Limit of CPU time, so that a busy machine does not make a photo unreadable. */
 type OwnLimits = { maxCpuMs: number; maxRssBytes: number };
 export type DecoderRequest = { upload: Uint8Array; limits: OwnLimits };
 export type DecoderReply = { photo: Uint8Array } | { code: ErrorCode; details: ErrorDetails; reason: string };
 
 export type DecoderLimits = OwnLimits & { timeoutMs: number };
 export type DecoderProcess = {
-  /** One upload at a time. After a {@link DecodingEnded} the process is gone. */
+  /** Decodes one upload at a time. After a {@link DecodingEnded} the process has exited. */
   decode(upload: Buffer): Promise<Buffer>;
   readonly isAlive: boolean;
   kill(): void;
 };
 
-/** How the kernel shares the processor: a large photo gets what ordinary ones leave. */
+/** Scheduling priority; large photos run at a low one. */
 const LOW_PRIORITY = 10;
-/** What a decoder may know of our environment: nothing but how memory is handled. No password, no key. */
+/** The only environment variables a decoder gets: memory settings, no credentials. */
 const ENVIRONMENT = ["MALLOC_ARENA_MAX", "MALLOC_TRIM_THRESHOLD_", "NODE_OPTIONS", "NODE_COMPILE_CACHE"];
 export const decoderEnvironment = (all: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(ENVIRONMENT.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 
-/** Starts a process that decodes uploads, each within limits of processor time, memory and, far wider, time. */
+/** Starts a decoder process with limits of CPU time, memory and, far higher, elapsed time. */
 export function startDecoder({ timeoutMs, ...limits }: DecoderLimits, { lowPriority = false } = {}): DecoderProcess {
   const child = fork(new URL("./decoder.program.ts", import.meta.url), {
     env: decoderEnvironment(process.env),

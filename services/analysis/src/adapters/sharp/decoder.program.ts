@@ -3,20 +3,17 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { DecoderReply, DecoderRequest } from "./decoder-process.ts";
 import { normalisePhoto } from "./normalise-photo.ts";
 
-/**
- * A process that decodes one upload at a time for the analysis service; what a hostile photo does to it harms nobody
- * else.
- */
+/** A process that decodes one upload at a time, isolated because a hostile photo may crash it. */
 const WATCH_MS = 20;
 
-// It is killed at its end, so it keeps now what it compiled: another then starts with 11 MB less.
+// the process is killed at its end, so it writes its compile cache now: saves 11 MB in the next one
 flushCompileCache();
 
 const reply = (message: DecoderReply): void => void process.send?.(message);
 
 process.on("message", ({ upload, limits }: DecoderRequest) => {
   const before = process.cpuUsage();
-  // The decoding runs in another thread, so this timer fires meanwhile.
+  // decoding runs in another thread, so this timer can fire
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     const cpuMs = (user + system) / 1_000;
@@ -38,6 +35,6 @@ process.on("message", ({ upload, limits }: DecoderRequest) => {
     )
     .finally(() => clearInterval(watch));
 });
-// A stop of the service lets the photo in work end; the service ends this process itself.
+// on a stop the current photo is finished; the service ends this process itself
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 process.on("disconnect", () => process.exit(0));

@@ -5,16 +5,12 @@ import { sharp } from "./sharp.ts";
 
 const LONG_SIDE = 1_600;
 
-/**
- * Damage is rejected, harmless slips of phones are not: `warning` would also refuse the odd bytes some of them leave
- * between two markers; `error` still rejects a truncated file.
- */
+/** `error` rejects truncated files; `warning` would also reject stray bytes some phones leave between markers. */
 const STRICT = { failOn: "error", limitInputPixels: MAX_PIXELS, limitInputChannels: 4 } as const;
 
 /**
- * Decodes an upload once, into an upright sRGB JPEG of at most 1,600 px on its long side, without any metadata.
- * It runs in a process of its own (photo-decoder.ts), because neither libvips' memory nor its time can be limited
- * within one.
+ * Decodes an upload once into an upright sRGB JPEG of at most 1,600 px on its long side, without metadata. Runs in a
+ * process of its own (photo-decoder.ts), because memory and time of libvips cannot be limited within one.
  * @throws {AppError} photo_too_large, photo_type_unsupported, photo_animated, photo_too_many_pixels,
  *   photo_needs_too_much_memory, photo_unreadable
  */
@@ -26,7 +22,7 @@ export async function normalisePhoto(upload: Buffer): Promise<Buffer> {
       .resize(LONG_SIDE, LONG_SIDE, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#808080" })
       .toColourspace("srgb")
-      // Huffman tables made for this photo would hold all its coefficients: 14 MB to save 3 % of the file.
+      // optimised Huffman tables would buffer all coefficients: 14 MB to save 3 % of the file
       .jpeg({ quality: 88, optimiseCoding: false })
       .toBuffer()
       .catch((cause: unknown) => {

@@ -4,16 +4,16 @@ import pLimit from "p-limit";
 import type { PhotoLab } from "../../domain/ports.ts";
 import { type DecoderLimits, type DecoderProcess, startDecoder } from "./decoder-process.ts";
 
-/** The largest photo the budget admits takes 2 s of a processor and 190 MB; a machine may be slower, or busy. */
+/** The largest permitted photo takes 2 s of CPU and 190 MB; a slow or busy machine needs more time. */
 const LIMITS: DecoderLimits = { maxCpuMs: 8_000, timeoutMs: 60_000, maxRssBytes: 260_000_000 };
-/** A second decoder holds 25 MB of its own: without photos for this long it ends; one stays warm. */
+/** A second decoder holds 25 MB and ends when idle for this long; one stays warm. */
 const IDLE_MS = 30_000;
 
 export type PhotoDecoder = Resource & Pick<PhotoLab, "normalise">;
 
 /**
- * Decodes uploads in processes of their own, as many at once as there are processors, up to `workers`.
- * A large photo gets a process to itself, at low priority, which is thrown away with all it held.
+ * Decodes uploads in processes of their own, at most one per CPU and `workers`. A large photo gets a new process at low
+ * priority.
  */
 export function openPhotoDecoder({ workers = 1, idleMs = IDLE_MS, limits = LIMITS } = {}): PhotoDecoder {
   const inTurn = pLimit(Math.min(workers, availableParallelism()));

@@ -2,14 +2,14 @@ import type { PhotoSquare } from "@hundeblick/proto/health/photo-subject";
 import { MEASURED_SIDE, measureQuality, type PhotoQuality } from "@hundeblick/proto/health/photo-quality";
 import { sharp } from "./sharp.ts";
 
-/** Brightness as the thresholds were measured (ITU-R BT.601), in each channel. */
+/** Luma (ITU-R BT.601), for which the thresholds hold, in each channel. */
 const GREY = [0.299, 0.587, 0.114] as const;
-/** Input of the network: a square of this many pixels. */
+/** Side of the network's square input, in pixels. */
 export const NETWORK_SIDE = 240;
-/** All of the photo is decoded and then made smaller: a decoder's short cut moves the measured numbers. */
+/** Decodes at full size: shrink-on-load changes the measured numbers. */
 const WHOLE = { fastShrinkOnLoad: false } as const;
 
-/** Quality numbers of a normalised photo. A smaller one is measured as it is: enlarging it would only blur it. */
+/** Quality figures of a normalised photo. Smaller ones are not enlarged, because that blurs. */
 export async function measurePhoto(photo: Buffer): Promise<PhotoQuality> {
   const { data, info } = await sharp(photo)
     .resize(MEASURED_SIDE, MEASURED_SIDE, { ...WHOLE, fit: "inside", withoutEnlargement: true })
@@ -21,8 +21,7 @@ export async function measurePhoto(photo: Buffer): Promise<PhotoQuality> {
 }
 
 /**
- * The centre square of a normalised photo as 240 × 240 RGB bytes. The square is cut out first and then resized with the
- * cubic kernel: any other way moves the network's probabilities by up to 0.08.
+ * The centre square as 240 × 240 RGB bytes: cropped, then resized with the cubic kernel, as the network was trained.
  */
 export async function networkSquare(photo: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(photo).metadata();
@@ -36,10 +35,7 @@ export async function networkSquare(photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Squares of a normalised photo, all of one side, as 240 × 240 RGB bytes each. The photo is decoded once, at the size
- * at which a square has as many pixels as the network takes.
- */
+/** Squares of one side length as 240 × 240 RGB bytes each. The photo is decoded once, at the matching scale. */
 export async function networkSquares(
   jpeg: Buffer,
   side: number,
@@ -64,7 +60,7 @@ export async function networkSquares(
   return { photo: { width: info.width, height: info.height }, squares };
 }
 
-/** The square of a normalised photo as a JPEG of its own; what would stick out is moved in. */
+/** The square as a JPEG, clamped to the photo. */
 export async function cropPhoto(photo: Buffer, square: PhotoSquare): Promise<Buffer> {
   const { width, height } = await sharp(photo).metadata();
   const side = Math.max(1, Math.round(square.side * Math.min(width, height)));
@@ -73,6 +69,6 @@ export async function cropPhoto(photo: Buffer, square: PhotoSquare): Promise<Buf
   return sharp(photo).extract({ left, top, width: side, height: side }).jpeg({ quality: 95 }).toBuffer();
 }
 
-/** A smaller JPEG for a provider elsewhere, at most `side` pixels long. */
+/** A JPEG of at most `side` pixels, for a remote provider. */
 export const smallerJpeg = (photo: Buffer, side: number): Promise<Buffer> =>
   sharp(photo).resize(side, side, { fit: "inside", withoutEnlargement: true }).jpeg({ quality: 85 }).toBuffer();

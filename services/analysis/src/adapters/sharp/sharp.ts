@@ -1,9 +1,9 @@
 import sharp from "sharp";
 
-// Only these three decoders run on what strangers send; libvips brings many more.
+// only these three of libvips' decoders may read untrusted files
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"] });
-// No photo comes twice, and jobs run side by side instead of threads inside one.
+// photos never repeat, and jobs run in parallel instead of threads within one
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -1,8 +1,5 @@
-/** How many photos a day may be sent to a paid provider; one that is sent again counts again. */
+/** Photos per day that may be sent to a paid provider; retries count again. */
 export type AiBudget = {
-  /**
-   * Takes these from the day's budget, all or none; `false` when it has not as many left.
-   * @throws {AppError} unavailable
-   */
+  /** Takes these from the day's budget, all or none; `false` if fewer are left. @throws {AppError} unavailable */
   take(now: Date, photos: number): Promise<boolean>;
 };

@@ -14,8 +14,8 @@ beforeEach(() => {
   breaker = createBreaker(() => new Date(at));
 });
 
-describe("the breaker", () => {
-  test("two failures in a row keep it closed, the third opens it for a minute", () => {
+describe("circuit breaker", () => {
+  test("stays closed after two failures in a row, opens for a minute after the third", () => {
     fail(2);
     expect(breaker.mayAsk()).toBe(true);
     breaker.failed("busy");
@@ -25,45 +25,45 @@ describe("the breaker", () => {
     at += 1;
     expect(breaker.mayAsk()).toBe(true);
   });
-  test("after the minute one question tries it, the others wait for its answer", () => {
+  test("lets one trial call through after a minute", () => {
     fail(3);
     at += 60_000;
     expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, false]);
     breaker.succeeded();
     expect([breaker.mayAsk(), breaker.mayAsk()]).toEqual([true, true]);
   });
-  test("a failed trial opens it again", () => {
+  test("opens again after a failed trial", () => {
     fail(3);
     at += 60_000;
     fail(1);
     expect(breaker.mayAsk()).toBe(false);
   });
-  test("a dropped trial does not block the next one", () => {
+  test("an aborted trial does not block the next one", () => {
     fail(3);
     at += 60_000;
     breaker.mayAsk();
     breaker.dropped();
     expect(breaker.mayAsk()).toBe(true);
   });
-  test("a success in between counts from the start again", () => {
+  test("a success resets the count", () => {
     fail(2);
     breaker.succeeded();
     fail(2);
     expect(breaker.mayAsk()).toBe(true);
   });
-  test("a spent quota opens it at once, for a quarter of an hour", () => {
+  test("a spent quota opens it at once for a quarter of an hour", () => {
     fail(1, "quota");
     at += 14 * 60_000;
     expect(breaker.mayAsk()).toBe(false);
     at += 60_000;
     expect(breaker.mayAsk()).toBe(true);
   });
-  test("a refusal of one photo and a spent budget of ours say nothing about the provider", () => {
+  test("ignores a rejected photo and our spent budget", () => {
     fail(5, "refused");
     fail(5, "budget");
     expect(breaker.mayAsk()).toBe(true);
   });
-  test("it leaves the provider alone for as long as it asked", () => {
+  test("stays open for the provider's Retry-After", () => {
     breaker.mayAsk();
     breaker.failed("busy", 120_000);
     at += 119_999;

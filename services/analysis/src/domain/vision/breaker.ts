@@ -2,19 +2,19 @@ import type { FailureReason } from "./provider-failure.ts";
 
 const OPENS_AFTER = 3;
 const OPEN_MS = 60_000;
-/** A spent quota or a refused key does not come back within a minute. */
+/** Open time after a spent quota or a rejected key. */
 const OPEN_LONG_MS = 15 * 60_000;
-/** These say nothing about the provider's health. */
+/** Failures that are not about the provider's health. */
 const NOT_COUNTED: ReadonlySet<FailureReason> = new Set(["budget", "refused"]);
 const OPENS_AT_FIRST: ReadonlySet<FailureReason> = new Set(["quota", "rejected"]);
 
-/** Keeps a failing provider from being asked: opens after three failures in a row, lets one through a minute later. */
+/** Circuit breaker: opens after three failures in a row, lets one call through a minute later. */
 export function createBreaker(now: () => Date) {
   let failures = 0;
   let closedFrom = 0;
   let trial = false;
   return {
-    /** Whether the provider may be asked now; every permission is followed by `succeeded` or `failed`. */
+    /** Whether a call may be made now; each must be followed by `succeeded`, `failed` or `dropped`. */
     mayAsk(): boolean {
       if (now().getTime() < closedFrom || trial) return false;
       trial = failures >= OPENS_AFTER;
@@ -31,9 +31,9 @@ export function createBreaker(now: () => Date) {
       const openMs = failures < OPENS_AFTER ? 0 : OPENS_AT_FIRST.has(reason) ? OPEN_LONG_MS : OPEN_MS;
       closedFrom = Math.max(closedFrom, now().getTime() + Math.max(openMs, pauseMs));
     },
-    /** Whether the provider is being left alone now. */
+    /** Whether it is open. */
     isOpen: (): boolean => now().getTime() < closedFrom,
-    /** The question was dropped for a reason of ours. */
+    /** The call was aborted by us. */
     dropped(): void {
       trial = false;
     },

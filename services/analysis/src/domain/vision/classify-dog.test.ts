@@ -4,7 +4,7 @@ import { classifyBreed, classifyDog } from "./classify-dog.ts";
 const guesses = (...probabilities: number[]) =>
   probabilities.map((probability, i) => ({ breedId: `breed-${i}`, probability }));
 
-describe("is it a dog", () => {
+describe("dog", () => {
   test.each([
     [1, "dog"],
     [0.6, "dog"],
@@ -17,7 +17,7 @@ describe("is it a dog", () => {
   });
 });
 
-describe("which breed it may be called", () => {
+describe("breed", () => {
   test("one name from 85 % on", () => {
     expect(classifyBreed(guesses(0.85, 0.1)).breedVerdict).toBe("one");
     expect(classifyBreed(guesses(0.849, 0.1)).breedVerdict).toBe("several");
@@ -29,7 +29,7 @@ describe("which breed it may be called", () => {
       "breed-2",
     ]);
   });
-  test("no name at all when even the first is a guess in the dark", () => {
+  test("no name below the minimum probability", () => {
     expect(classifyBreed(guesses(0.2, 0.2, 0.2))).toEqual({ breeds: [], breedVerdict: "unknown" });
     expect(classifyBreed([])).toEqual({ breeds: [], breedVerdict: "unknown" });
   });

@@ -3,7 +3,7 @@ import type { BreedGuess, VisionResult, PhotoVerdict } from "@hundeblick/proto/h
 const DOG_FROM = 0.6;
 const UNSURE_FROM = 0.2;
 const ONE_BREED_FROM = 0.85;
-/** Below this even the first name is a guess in the dark: nothing is named. */
+/** Below this no breed is named. */
 const ANY_BREED_FROM = 0.25;
 
 /** From the summed probability of all dog classes. */
@@ -12,7 +12,7 @@ export function classifyDog(dogMass: number): Extract<PhotoVerdict, "dog" | "dog
   return dogMass >= UNSURE_FROM ? "dog_unsure" : "no_dog";
 }
 
-/** How the breed may be spoken of: one name, the three likeliest, or none. Guesses come most likely first. */
+/** One name, the three likeliest, or none; likeliest first. */
 export function classifyBreed(guesses: readonly BreedGuess[]): Pick<VisionResult, "breeds" | "breedVerdict"> {
   const breeds = guesses.slice(0, 3);
   const best = breeds[0]?.probability ?? 0;

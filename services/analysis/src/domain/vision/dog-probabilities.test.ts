@@ -22,11 +22,11 @@ describe("dog probabilities", () => {
     expect(breeds[0]?.probability).toBeCloseTo(2 * (breeds[1]?.probability ?? 0), 5);
     expect(breeds).toHaveLength(117);
   });
-  test("the temperature makes a lead larger: 2.2 points are four times the odds of e", () => {
+  test("the temperature sharpens the probabilities", () => {
     const { breeds } = dogProbabilities(logits({ [BEAGLE]: 12.2, 163: 10 }));
     expect(breeds[0]!.probability / breeds[1]!.probability).toBeCloseTo(Math.exp(2.2 / 0.55), 3);
   });
-  test("equal breeds come in the same order each time", () => {
+  test("sorts equal breeds in a stable order", () => {
     const first = dogProbabilities(logits({})).breeds.map(({ breedId }) => breedId);
     expect(first).toEqual(
       first

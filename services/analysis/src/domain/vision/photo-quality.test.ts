@@ -13,7 +13,7 @@ const picture = (level: (x: number, y: number) => number) =>
 const checks = (dark: number, bright: number) => picture((x, y) => (((x >> 2) + (y >> 2)) % 2 ? bright : dark));
 
 describe("photo quality", () => {
-  test("a well lit, sharp picture may be looked at", () => {
+  test("accepts a well lit, sharp picture", () => {
     expect(unusablePhotoVerdict(checks(60, 200))).toBeUndefined();
   });
   test("a picture at an eighth of the light is too dark, whatever its edges", () => {
@@ -22,7 +22,7 @@ describe("photo quality", () => {
   test("a picture without edges is blurred", () => {
     expect(unusablePhotoVerdict(picture((x) => 100 + x))).toBe("photo_blurred");
   });
-  test("darkness is said before blur", () => {
+  test("reports darkness before blur", () => {
     expect(unusablePhotoVerdict(picture(() => 10))).toBe("photo_too_dark");
   });
   test("a sharp dark dog on a plain ground is neither dark nor blurred", () => {
@@ -38,13 +38,13 @@ describe("photo quality", () => {
     expect(unusablePhotoVerdict({ ...limits, highlight: 90 })).toBeUndefined();
     expect(unusablePhotoVerdict({ ...limits, highlight: 90, sharpness: 299.9 })).toBe("photo_blurred");
   });
-  test("what is poor becomes a hint where a dog was recognised", () => {
+  test("poor quality is a hint where a dog was recognised", () => {
     const codes = (quality: Parameters<typeof photoFindings>[0]) => photoFindings(quality).map(({ code }) => code);
     expect(codes(checks(8, 25))).toEqual(["photo_dark"]);
     expect(codes(picture((x) => 100 + x))).toEqual(["photo_soft"]);
     expect(codes(checks(60, 200))).toEqual([]);
   });
-  test("a quarter of pure white is a hint, not a refusal", () => {
+  test("a quarter of pure white is a hint, not a rejection", () => {
     const quality = picture((x, y) => (x < WIDTH / 4 ? 255 : 80 + ((x + y) % 2) * 60));
     expect(unusablePhotoVerdict(quality)).toBeUndefined();
     expect(quality.overexposedShare).toBeCloseTo(0.25, 2);

@@ -5,10 +5,7 @@ import { seenFinding } from "./seen-findings.ts";
 
 const OVEREXPOSED_ABOVE = 0.2;
 
-/**
- * What is wrong with a photo in which no dog was recognised; where one was, light and sharpness are hints only.
- * Darkness first: a dark photo has few edges too.
- */
+/** Quality problem of a photo without a recognised dog. Darkness first, because a dark photo has few edges too. */
 export function unusablePhotoVerdict(
   quality: PhotoQuality,
 ): Extract<PhotoVerdict, "photo_too_dark" | "photo_blurred"> | undefined {

@@ -1,6 +1,6 @@
 /**
- * Why a paid provider gave no answer. `busy` and `unreachable` were tried again before; `quota` never is;
- * `refused`, `malformed` and `truncated` are about this one photo.
+ * Why a paid provider failed. `busy` and `unreachable` were retried; `refused`, `malformed` and `truncated` concern the
+ * photo.
  */
 export type FailureReason =
   | "busy"
@@ -14,7 +14,7 @@ export type FailureReason =
 
 export class ProviderFailure extends Error {
   readonly reason: FailureReason;
-  /** How long the provider asked to be left alone, ms. */
+  /** The provider's Retry-After, ms. */
   readonly pauseMs: number | undefined;
 
   constructor(reason: FailureReason, options: { cause?: unknown; pauseMs?: number } = {}) {

@@ -9,7 +9,7 @@ const buildLook = ({ left = 0, top = 0.2, breedId = "pug", probability = 0.95, d
 });
 const onTheRight = (over = {}) => buildLook({ left: 0.55, breedId: "labrador-retriever", ...over });
 
-describe("squares to search a photo with", () => {
+describe("search squares", () => {
   test.each([
     ["landscape", 1_600, 1_200, 12],
     ["portrait", 1_200, 1_600, 12],
@@ -43,14 +43,14 @@ describe("several dogs", () => {
     expect(severalDogs(looks, PHOTO)).toBeUndefined();
   });
 
-  test("a breed that is possible in both squares is one dog", () => {
+  test("a breed that is likely in both squares is one dog", () => {
     const both = onTheRight();
     both.seen.breeds.push({ breedId: "pug", probability: 0.03 });
     expect(severalDogs([buildLook(), both], PHOTO)).toBeUndefined();
   });
 });
 
-test("a dog is found in a part of the photo only where it is beyond doubt there", () => {
+test("a dog in a part of the photo needs a high probability", () => {
   expect(surestDog([buildLook({ dogMass: 0.94 })])).toBeUndefined();
   const sure = buildLook({ dogMass: 0.97 });
   expect(surestDog([buildLook({ dogMass: 0.3 }), sure])).toBe(sure.seen);

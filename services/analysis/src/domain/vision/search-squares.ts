@@ -1,14 +1,14 @@
 import { MAX_DOG_SQUARES, type PhotoSquare } from "@hundeblick/proto/health/photo-subject";
 import type { DogProbabilities } from "./dog-probabilities.ts";
 
-/** Side of the squares a photo is searched with, as a share of its shorter edge; neighbours overlap by half. */
+/** Side of the search squares as a share of the photo's shorter edge; neighbours overlap by half. */
 export const SEARCH_SIDE = 0.6;
 const MAX_SQUARES = 16;
-/** Figures for these are in docs/accuracy.md. */
+/** Measured in docs/accuracy.md. */
 const DOG_FROM = 0.95;
 const BREED_FROM = 0.85;
 const SAME_BREED_FROM = 0.02;
-/** Distance of two squares with a dog each, as a share of their side. */
+/** Minimum distance of two squares with a dog each, as a share of their side. */
 const APART = 0.8;
 
 export type Size = { width: number; height: number };
@@ -30,8 +30,7 @@ export function searchSquares({ width, height }: Size): PhotoSquare[] {
 const stepsOver = (edge: number, side: number): number => Math.ceil((edge - side) / (side / 2) - 0.2) + 1;
 
 /**
- * Where several dogs are, from left to right; undefined for fewer than two. Head and body of one dog lie apart as well,
- * so only dogs of different breeds are told apart, each of them recognised beyond doubt.
+ * Positions of several dogs from left to right; undefined for fewer than two. Only different breeds count as two dogs.
  */
 export function severalDogs(looks: readonly SquareLook[], photo: Size): PhotoSquare[] | undefined {
   const found: SquareLook[] = [];
@@ -43,7 +42,7 @@ export function severalDogs(looks: readonly SquareLook[], photo: Size): PhotoSqu
   return squares.length > 1 ? squares.toSorted((a, b) => a.left - b.left) : undefined;
 }
 
-/** The square in which a dog is seen most surely, where one is beyond doubt. */
+/** The square with the most certain dog; undefined if none is certain enough. */
 export function surestDog(looks: readonly SquareLook[]): DogProbabilities | undefined {
   const [surest] = looks.toSorted((a, b) => b.seen.dogMass - a.seen.dogMass);
   return surest && surest.seen.dogMass >= DOG_FROM ? surest.seen : undefined;

@@ -1,6 +1,6 @@
 import type { Confidence, Finding, FindingArea, SeenCode, Severity } from "@hundeblick/proto/health/findings";
 
-/** What each thing seen is about and how serious it is: our judgement, never the provider's. */
+/** Area and severity of each code: our rating, never the provider's. */
 const MEANING: Record<SeenCode, { area: FindingArea; severity: Severity }> = {
   coat_even: { area: "coat", severity: "good" },
   coat_shiny: { area: "coat", severity: "good" },
@@ -28,7 +28,7 @@ const MEANING: Record<SeenCode, { area: FindingArea; severity: Severity }> = {
   dog_not_chosen: { area: "photo", severity: "info" },
 };
 
-/** Praise and what contradicts it cannot both be true of one photo; with any of `worse` seen, `praise` is dropped. */
+/** `praise` is dropped if any of `worse` was seen. */
 const CONTRADICTIONS: readonly { praise: SeenCode; worse: readonly SeenCode[] }[] = [
   { praise: "coat_even", worse: ["coat_patchy", "coat_matted"] },
   { praise: "coat_shiny", worse: ["coat_dull"] },
@@ -47,7 +47,7 @@ export const seenFinding = (code: SeenCode, confidence: Confidence): Finding => 
 
 export type Sighting = { code: SeenCode; confidence: Confidence };
 
-/** What was seen as findings: each thing once, without contradictions. Lean and heavy at once says nothing: both go. */
+/** Seen codes as findings, without duplicates and contradictions; lean and heavy cancel each other. */
 export function seenFindings(sightings: readonly Sighting[]): Finding[] {
   const first = new Map(sightings.toReversed().map((sighting) => [sighting.code, sighting]));
   for (const { praise, worse } of CONTRADICTIONS) if (worse.some((code) => first.has(code))) first.delete(praise);

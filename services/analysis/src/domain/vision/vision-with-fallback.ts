@@ -12,9 +12,9 @@ export type FallbackDeps = {
   log: Log;
 };
 
-/** Asks a provider elsewhere; when it cannot answer, the local one looks instead and the answer says so. */
+/** Calls a remote provider; falls back to the local one, which the result names. */
 export function visionWithFallback({ provider, remote, local, breaker, log }: FallbackDeps): Required<Vision> {
-  /** null when nobody may be asked now, or no answer came. */
+  /** null when the breaker is open or without a reply. */
   const ask = async <Answer>(question: () => Promise<Answer>, instead: string): Promise<Answer | null> => {
     if (!breaker.mayAsk()) return null;
     try {
