@@ -5,6 +5,6 @@ export const Env = z.object({
   ...BaseEnv,
   ...MongoEnv,
   ...BusEnv,
-  /** Whether a fresh, empty catalogue is filled with the fictional demo products. */
+  /** Whether a new, empty catalogue is filled with the fictional demo products. */
   DEMO_CATALOGUE: z.enum(["on", "off"]).default("on"),
 });

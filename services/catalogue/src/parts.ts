@@ -12,7 +12,7 @@ import { runImports } from "./domain/imports/run-imports.ts";
 
 export type CatalogueParts = Awaited<ReturnType<typeof catalogueParts>>;
 
-/** The service's parts on one database, with the indexes in place. */
+/** Wires the service's parts, with the indexes in place. */
 export async function catalogueParts(connection: Connection, now: () => Date) {
   const models = { product: productModel(connection), price: priceModel(connection), ...importModels(connection) };
   for (const model of Object.values(models)) await model.createIndexes();

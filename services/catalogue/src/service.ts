@@ -7,7 +7,7 @@ import { recommendProductsEndpoint } from "./endpoints/recommend-products.rpc.ts
 import { testimonialEndpoints } from "./endpoints/testimonials.rpc.ts";
 import type { CatalogueParts } from "./parts.ts";
 
-/** All that catalogue answers. */
+/** Calls of this service. */
 export async function serveCatalogue(
   bus: Pick<Bus, "serve">,
   parts: Pick<CatalogueParts, "products" | "prices" | "imports" | "testimonials" | "now">,

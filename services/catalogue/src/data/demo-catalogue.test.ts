@@ -14,7 +14,7 @@ const offers = demoCatalogue.products.flatMap((product) =>
   }),
 );
 
-test("every ingredient a report may recommend has a product, those for the vet have none", () => {
+test("every ingredient a report may recommend has a product, those only a vet may suggest have none", () => {
   const covered = new Set(demoCatalogue.products.flatMap(({ ingredients }) => ingredientIdsOf(ingredients)));
   expect([...covered].toSorted()).toEqual(
     Object.keys(aliases)
@@ -23,7 +23,7 @@ test("every ingredient a report may recommend has a product, those for the vet h
   );
 });
 
-test("every market has products and, so that the way abroad is walked, a gap", () => {
+test("every market has products, and a gap so that the fallback to other markets is used", () => {
   for (const market of MARKETS) {
     const sold = demoCatalogue.products.filter((product) => product.markets[market]).length;
     expect(sold).toBeGreaterThan(20);
@@ -55,7 +55,7 @@ describe.each(offers)("$name", ({ product, market, offer }) => {
     expect(existsSync(new URL(`../../../../web/public${product.imageUrl}`, import.meta.url))).toBe(true);
   });
 
-  test("speaks the market's own language and promises no cure", () => {
+  test("is written in the market's language and promises no cure", () => {
     const text = [offer.marketTitle, offer.description, ...offer.bulletPoints].join(" ");
     expect(text).not.toMatch(/!|heil|lindert|beugt|\bcure|\bheal|treats |prevent|diagnos|lecz|zapobiega/i);
     if (market === "us") expect(text).not.toMatch(/fibre|flavour|sulph|mollusc|°C/);

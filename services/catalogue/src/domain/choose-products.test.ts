@@ -51,12 +51,12 @@ describe("the choice of a product", () => {
     expect(chooseProducts([product], wish({ weightKg: 30 }))).toEqual({});
   });
 
-  test("a shop that does not say whether it has the product is not held against it", () => {
+  test("does not prefer a known stock over an unknown one", () => {
     const product = buildProduct({ markets: { de: buildOffer("de", { available: null }) } });
     expect(chooseProducts([product], wish())["omega3"]?.id).toBe(product.id);
   });
 
-  test("a mixture is recommended when everything in it was wished for", () => {
+  test("recommends a mixture only if all of its ingredients were requested", () => {
     const mixture = buildProduct({ ingredients: ["Omega-3", "glucosamine", "rice starch"] });
     const chosen = chooseProducts([mixture], wish({ ingredientIds: ["omega3", "glucosamine"] }));
     expect(Object.keys(chosen)).toEqual(["omega3", "glucosamine"]);
@@ -81,7 +81,7 @@ describe("the price", () => {
     chooseProducts([buildProduct({ markets: { de: buildOffer("de", { priceSeenAt }) } })], wish())["omega3"]?.price;
   test("is shown for 24 hours after it was seen", () => expect(seen("2026-11-20T08:30:00.000Z")).toBe("10.00"));
   test("is hidden a millisecond later", () => expect(seen("2026-11-20T08:29:59.999Z")).toBeNull());
-  test("is hidden when nobody knows its age", () => expect(seen(null)).toBeNull());
+  test("is hidden when its age is unknown", () => expect(seen(null)).toBeNull());
   test("of a demo product never ages", () => {
     const demo = buildProduct({ demo: true, markets: { de: buildOffer("de", { priceSeenAt: null }) } });
     expect(chooseProducts([demo], wish())["omega3"]).toMatchObject({ price: "10.00", demo: true });
@@ -115,7 +115,7 @@ const wishes = fc
   })
   .map((given) => wish(given));
 
-test("whatever the catalogue holds: only wished ingredients, active products with active offers, the own market first, and the order of the catalogue plays no part", () => {
+test("for any catalogue: only requested ingredients, active products with active offers, the own market first, whatever the order", () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 8 }), wishes, (products, wished) => {
       const chosen = chooseProducts(products, wished);
@@ -132,7 +132,7 @@ test("whatever the catalogue holds: only wished ingredients, active products wit
   );
 });
 
-test("a better product in the visitor's own market never makes the recommendation disappear or move abroad", () => {
+test("a better product in the visitor's own market never removes the recommendation or moves it to another market", () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 6 }), market, (products, at) => {
       const best = buildProduct({ priority: 9, ingredients: ["omega3"], markets: { [at]: buildOffer(at) } });

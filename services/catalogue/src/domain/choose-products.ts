@@ -10,10 +10,8 @@ export type Wish = { market: Market; ingredientIds: readonly string[]; weightKg?
 type Candidate = { product: Product; offer: MarketOffer };
 
 /**
- * At most one product for each wished ingredient.
- * The visitor's market comes first, then the others in order; within a market priority, then price, then the internal
- * id. A product that also holds an ingredient nobody wished for is left out: the report may have ruled that one out for
- * this dog.
+ * At most one product per requested ingredient: by market (the visitor's own first), priority, price, internal id.
+ * Products with a further ingredient are left out, because the report may have excluded it for this dog.
  */
 export function chooseProducts(products: readonly Product[], wish: Wish): Record<string, RecommendedProduct> {
   const wished = new Set(wish.ingredientIds);

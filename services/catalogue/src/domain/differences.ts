@@ -4,7 +4,7 @@ import { MARKETS } from "@hundeblick/proto/language";
 
 type Content = Partial<FileProduct>;
 
-/** Names of the fields that differ, `markets.de.price` for an offer's, `markets.de` for an offer that came or went. */
+/** Names of changed fields: `markets.de.price` of an offer, `markets.de` for an added or removed offer. */
 export function differences(before: Content, after: Content): string[] {
   const offers = MARKETS.flatMap((market) => {
     const [was, is] = [before.markets?.[market], after.markets?.[market]];
@@ -17,7 +17,7 @@ export function differences(before: Content, after: Content): string[] {
   return [...changedKeys(contentOf(before), contentOf(after)), ...offers];
 }
 
-/** Id, version and dates tell about a change; they are none. */
+/** Id, version and dates do not count as changes. */
 const NO_CONTENT = new Set(["id", "version", "markets", "createdAt", "updatedAt"]);
 const contentOf = (product: Content): object =>
   Object.fromEntries(Object.entries(product).filter(([key]) => !NO_CONTENT.has(key)));

@@ -2,7 +2,7 @@
 const sizeOf = (weightKg: number): "small" | "medium" | "large" =>
   weightKg < 10 ? "small" : weightKg < 25 ? "medium" : "large";
 
-/** Whether a product is meant for a dog of this weight. Words other than the three sizes restrict nothing. */
+/** Whether a product fits a dog of this weight. Values other than the three sizes are ignored. */
 export function isForWeight(dogSizes: readonly string[], weightKg: number | undefined): boolean {
   const known = dogSizes
     .map((size) => size.toLowerCase())

@@ -40,7 +40,7 @@ type Update = {
   markets?: Partial<Record<Market, OfferChanges | undefined>>;
 };
 
-/** Basic fields and those of any markets become one new version, or nothing is changed. */
+/** Saves basic fields and those of any markets as one new version, or nothing. */
 export const updateProduct = (deps: Deps, { id, version, changes, markets = {} }: Update): Promise<Changed> =>
   edit(deps, id, version, (product) => {
     const at = deps.now().toISOString();
@@ -61,7 +61,7 @@ export const updateMarket = (
     markets: changedMarkets(product, market, changes, deps.now().toISOString()),
   }));
 
-/** Reads, changes and writes one version; a change that changes nothing writes nothing. */
+/** Reads, changes and writes one version; skips the write if nothing changed. */
 async function edit(
   { products, prices, now }: Deps,
   id: string,
@@ -102,7 +102,7 @@ function changedMarkets(
   return withPriceSeen({ ...markets, [market]: offer }, markets, at);
 }
 
-/** A price an operator typed was seen just now, unless the change says when. */
+/** A price entered by an operator was seen now, unless the change has a date. */
 export function withPriceSeen(markets: Product["markets"], before: Product["markets"], at: string): Product["markets"] {
   return Object.fromEntries(
     Object.entries(markets).map(([market, offer]) => {
@@ -114,7 +114,7 @@ export function withPriceSeen(markets: Product["markets"], before: Product["mark
   );
 }
 
-/** Fields that were given; one that is there without a value counts as not given. */
+/** Given fields; one with an undefined value counts as not given. */
 export const given = <T extends object>(changes: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;

@@ -2,7 +2,7 @@ import type { FileProduct, Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 import type { Products } from "./ports.ts";
 
-/** A message of the bus holds 1 MB; a page stops well before. */
+/** Page size in bytes, well below the 1 MB limit of a message. */
 const PAGE_BYTES = 500_000;
 const PAGE_PRODUCTS = 100;
 
@@ -15,9 +15,7 @@ export function fileProductOf(
   return { ...basics, markets: Object.fromEntries(offers) };
 }
 
-/**
- * The next page of products sold on these markets, in order of internal id; `next` is where to go on, null at the end.
- */
+/** The next page of products sold on these markets, by internal id; `next` is the cursor, null at the end. */
 export async function exportProducts(
   { products }: { products: Products },
   { markets, after }: { markets: readonly Market[]; after: string | null },

@@ -7,7 +7,7 @@ export type ListQuery = {
   search: string;
   active: "all" | "active" | "inactive";
   coverage: Coverage;
-  /** Empty: of any category. */
+  /** Empty: any category. */
   category: string;
   sort: "name" | "brand" | "category" | "priority" | "price" | "rating" | "updated" | "refreshed";
   descending: boolean;
@@ -15,7 +15,7 @@ export type ListQuery = {
   limit: number;
 };
 
-/** One page, how many match in all, and how many would with either status. */
+/** One page, the number of matches, and the numbers by status. */
 export type ProductPage = { products: Product[]; total: number; statuses: StatusCounts };
 
 /** A product as a row of the operators' list for one market. */

@@ -3,13 +3,12 @@ import type { Market } from "@hundeblick/proto/language";
 import type { ListQuery, ProductPage } from "./list-products.ts";
 import type { PriceObservation } from "./prices/observed-prices.ts";
 
-/** The catalogue as the domain needs it. */
 export type Products = {
   /** Active products that hold at least one of these ingredients. */
   holding(ingredientIds: readonly string[]): Promise<Product[]>;
   demoByAsin(market: Market, asin: string): Promise<Product | null>;
   isEmpty(): Promise<boolean>;
-  /** Adds products whose internal id is not there yet; the others stay as they are. Returns how many were added. */
+  /** Adds products with new internal ids and returns their number. */
   addMissing(products: readonly FileProduct[]): Promise<number>;
   byId(id: string): Promise<Product | null>;
   all(): Promise<Product[]>;
@@ -19,23 +18,21 @@ export type Products = {
   soldOn(markets: readonly Market[], after: string | null, limit: number): Promise<Product[]>;
   /** @throws {AppError} conflict naming the field whose value another product has */
   insert(product: Product): Promise<void>;
-  /**
-   * Writes the product over this version of it; false when that version is gone. @throws {AppError} conflict, as above
-   */
+  /** Replaces this version of the product; false when it changed. @throws {AppError} conflict, as above */
   replace(product: Product, version: number): Promise<boolean>;
-  /** False when it was not there. @throws {AppError} conflict when the version is another */
+  /** False when it does not exist. @throws {AppError} conflict on another version */
   remove(id: string, version: number | undefined): Promise<boolean>;
 };
 
-/** Prices that were seen, only ever added to. */
+/** Observed prices, append-only. */
 export type PriceHistory = {
-  /** The same again is fine. */
+  /** Idempotent. */
   note(observations: readonly PriceObservation[]): Promise<void>;
   /** Oldest first. */
   since(productId: string, market: Market, from: Date): Promise<PricePoint[]>;
 };
 
-/** What was put into a fresh catalogue, so that it is done once and finished after a crash. */
+/** Records that a new catalogue was filled, so that this happens once and is finished after a crash. */
 export type Seeds = {
   state(name: string): Promise<"none" | "begun" | "finished">;
   begin(name: string): Promise<void>;

@@ -5,7 +5,7 @@ import type { Market } from "@hundeblick/proto/language";
 /** Marketplaces allow a price to be shown for a day after it was seen. */
 export const PRICE_LIFE_MS = 24 * 3_600_000;
 
-/** A product as visitors see it; its price only while it is fresh. Demo prices never age. */
+/** A product for visitors, with its price only while it is fresh. Demo prices never age. */
 export function presentProduct(product: Product, market: Market, offer: MarketOffer, now: Date): RecommendedProduct {
   const title = offer.marketTitle || product.baseName;
   return {
@@ -25,6 +25,5 @@ export function presentProduct(product: Product, market: Market, offer: MarketOf
   };
 }
 
-/** True for a day after the price was seen. */
 export const isPriceFresh = (offer: MarketOffer, now: Date): boolean =>
   offer.priceSeenAt !== null && now.getTime() - Date.parse(offer.priceSeenAt) <= PRICE_LIFE_MS;

@@ -3,17 +3,16 @@ import { MARKETS, type Market } from "@hundeblick/proto/language";
 import type { ListQuery } from "./list-products.ts";
 import { PRICE_LIFE_MS } from "./present-product.ts";
 
-/** What an offer is listed by; stored beside it and computed again with every change. */
+/** List fields of an offer, stored beside it and recomputed with every change. */
 export type OfferListing = {
   /** The price as a number. */
   amount: number | null;
-  /** From when on its price is old; null while it does not matter, because nobody is shown it. */
+  /** When its price becomes old; null while the offer is not shown. */
   staleAt: Date | null;
   searchText: string;
 };
 /**
- * The same of a product; `on` says where it is sold (`de`), missing (`no-de`), out of stock (`out-de`), and `gap` when
- * it is missing anywhere.
+ * List fields of a product; `on` holds where it is sold (`de`), missing (`no-de`), out of stock (`out-de`), or `gap`.
  */
 export type ProductListing = { on: string[]; searchText: string };
 
@@ -95,15 +94,15 @@ const SORT_FIELDS: Record<ListQuery["sort"], (market: Market) => string> = {
   refreshed: (market) => `markets.${market}.lastScraped`,
 };
 
-/** An index that has the products in an order; it is read backwards for the opposite one. Nothing known comes first. */
+/** Index of an order, read backwards for the opposite one; missing values come first. */
 export type SortIndex = { field: string; direction: 1 | -1 };
-/** The higher priority comes first unless asked otherwise. */
+/** The higher priority comes first by default. */
 export const sortIndex = (sort: ListQuery["sort"], market: Market): SortIndex => ({
   field: SORT_FIELDS[sort](market),
   direction: sort === "priority" ? -1 : 1,
 });
 
-/** One for every order a list may be asked for in. */
+/** One for every possible order of a list. */
 export const SORT_INDEXES: readonly SortIndex[] = [
   ...new Map(
     MARKETS.flatMap((market) =>

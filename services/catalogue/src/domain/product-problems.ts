@@ -4,7 +4,7 @@ import { CURRENCY_OF, MARKETS, type Market } from "@hundeblick/proto/language";
 
 export type Problem = { field: string; problem: string };
 
-/** What the shapes cannot say: whether a product's fields fit each other. Empty when all is well. */
+/** Validates what the schemas cannot: whether fields are consistent. Empty when valid. */
 export const problemsOf = (product: Pick<FileProduct, "demo" | "markets">): Problem[] =>
   MARKETS.flatMap((market) => {
     const offer = product.markets[market];

@@ -3,10 +3,7 @@ import type { Products, Seeds } from "./ports.ts";
 
 const NAME = "demo-catalogue";
 
-/**
- * Fills a catalogue that never held a product with the demo products. Returns how many were added.
- * A start that was cut off is finished by the next one; what operators changed or removed stays so.
- */
+/** Fills a new catalogue with the demo products, once; continues after a crash. Returns the number added. */
 export async function seedDemoCatalogue(
   { products, seeds }: { products: Products; seeds: Seeds },
   file: ProductFile,

@@ -5,7 +5,7 @@ import type { ReplyOf } from "@hundeblick/proto/rpc/define";
 import type { Products } from "./ports.ts";
 import { presentProduct } from "./present-product.ts";
 
-/** A fictional product for its page in the demo shop. @throws {AppError} product_not_found, also for a real product */
+/** A fictional product for the demo shop. @throws {AppError} product_not_found, also for a real product */
 export async function showDemoProduct(
   deps: { products: Products; now: () => Date },
   { market, asin }: { market: Market; asin: string },

@@ -4,7 +4,6 @@ import { applyImport, previewImport, undoImport } from "../domain/imports/import
 import type { Imports } from "../domain/imports/ports.ts";
 import type { Products } from "../domain/ports.ts";
 
-/** What operators do with whole files. */
 export const operatorImportEndpoints = (deps: { products: Products; imports: Imports; now: () => Date }) => ({
   importStage: handle(contract.stageImport, async ({ importId, row, products }) => {
     await deps.imports.stage(importId, row, products);

@@ -6,7 +6,6 @@ import { getProduct, listProducts } from "../domain/find-products.ts";
 import type { PriceHistory, Products } from "../domain/ports.ts";
 import { showPrices } from "../domain/prices/show-prices.ts";
 
-/** What operators do with single products. */
 export const operatorProductEndpoints = (deps: { products: Products; prices: PriceHistory; now: () => Date }) => ({
   list: handle(contract.listProducts, (query) => listProducts(deps, query)),
   get: handle(contract.getProduct, ({ id }) => getProduct(deps, id)),

@@ -3,7 +3,6 @@ import type { Editable, Edited } from "@hundeblick/kit/editable";
 import type { Testimonials, TestimonialsReply } from "@hundeblick/proto/http/testimonials";
 import * as contract from "@hundeblick/proto/rpc/catalogue";
 
-/** What owners said of the site: read and edit. */
 export const testimonialEndpoints = ({ testimonials }: { testimonials: Editable<Testimonials> }) => ({
   testimonials: handle(contract.testimonials, async () => toReply(await testimonials.read())),
   testimonialsSave: handle(contract.saveTestimonials, async (wanted) =>

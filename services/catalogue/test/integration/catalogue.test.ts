@@ -33,7 +33,7 @@ afterAll(async () => {
   await mongo?.close();
 });
 
-test("the first start fills the catalogue, even when it is cut off in the middle; later starts leave operators' work alone", async () => {
+test("the first start fills the catalogue, also after a crash; later starts do not change it", async () => {
   const [first] = demoCatalogue.products;
   const seeds = mongoSeeds(mongo.connection);
   await seeds.begin("demo-catalogue");
@@ -75,7 +75,7 @@ test.each(["de", "us", "uk", "pl"] as const)(
   },
 );
 
-test("a heavy dog is not offered what is made for small ones", async () => {
+test("a heavy dog is not offered products for small ones", async () => {
   const light = await caller.call(recommendProducts, {
     market: "us",
     ingredientIds: ["alpha_casozepine"],
@@ -90,14 +90,14 @@ test("a heavy dog is not offered what is made for small ones", async () => {
   expect(heavy.products).toEqual({});
 });
 
-test("unknown words, an empty wish and operators of the database find nothing and break nothing", async () => {
+test("unknown ingredients, an empty list and query operators find nothing", async () => {
   expect(await caller.call(recommendProducts, { market: "de", ingredientIds: [] })).toEqual({ products: {} });
   expect(
     await caller.call(recommendProducts, { market: "de", ingredientIds: ["$ne", "__proto__", "constructor"] }),
   ).toEqual({ products: {} });
 });
 
-test("a demo product has its page; an unknown one and one of another market have none", async () => {
+test("shows a demo product; an unknown one and one of another market are not found", async () => {
   const page = await caller.call(demoProduct, { market: "pl", asin: "DEMO000001" });
   expect(page.product).toMatchObject({
     title: "Musterpfote Olej z łososia dla psów, 500 ml",

@@ -59,7 +59,7 @@ test("the whole catalogue, exported and imported as a replacement, is the same c
   expect(await exported()).toEqual(before);
 });
 
-test("an empty file is what a market without products exports: as a replacement it empties the market, otherwise it changes nothing", async () => {
+test("an empty file empties the market as a replacement, and changes nothing otherwise", async () => {
   const before = await exported();
   for (const mode of ["merge", "add-new"] as const)
     expect(await importFile([], mode, ["pl"])).toMatchObject({
@@ -75,7 +75,7 @@ test("an empty file is what a market without products exports: as a replacement 
   expect(await importFile([], "replace", ["pl"])).toMatchObject({ state: "applied" });
 });
 
-test("a dry run shows the difference and changes nothing; the import then does just that", async () => {
+test("a dry run shows the changes without making them; the import makes the same", async () => {
   const before = await content();
   const rows = [
     { internalId: "demo-zinc", brand: "New", markets: { de: { price: "1.00" } } },
@@ -118,7 +118,7 @@ test("a dry run shows the difference and changes nothing; the import then does j
   });
 });
 
-test("one wrong row keeps the whole file out, and is named", async () => {
+test("one invalid row rejects the whole file, and is named", async () => {
   const before = await content();
   const importId = await stage([
     { internalId: "demo-zinc", brand: "New" },
@@ -137,7 +137,7 @@ test("one wrong row keeps the whole file out, and is named", async () => {
   expect(await content()).toEqual(before);
 });
 
-test("a file that is not there whole is not imported", async () => {
+test("does not import an incomplete file", async () => {
   const importId = newId();
   await system.caller.call(rpc.stageImport, { importId, row: 3, products: [{ internalId: "x" }] });
   await expect(
@@ -164,7 +164,7 @@ test("products may swap their ASINs in one file", async () => {
   expect((await byInternalId("demo-kelp")).markets.de?.asin).toBe(zinc);
 });
 
-test("the same import asked for twice runs once, and no second one runs beside it", async () => {
+test("the same import runs once, and no other one runs concurrently", async () => {
   const first = await begin([{ internalId: "new", baseName: "New" }], "merge");
   expect(
     await system.caller.call(rpc.applyImport, {
@@ -182,8 +182,8 @@ test("the same import asked for twice runs once, and no second one runs beside i
   expect((await system.products.all()).filter(({ internalId }) => internalId === "new")).toHaveLength(1);
 });
 
-describe("when something comes in between", () => {
-  test("a worker that died is taken over and the import is finished once", async () => {
+describe("interrupted imports", () => {
+  test("an import is finished once after a crash", async () => {
     const rows = (await exported()).map((product) => ({ ...product, brand: "New" }));
     const { importId } = await begin([...rows, { internalId: "new", baseName: "New" }], "replace");
     const transition = mongoTransition(system.models.product);
@@ -208,7 +208,7 @@ describe("when something comes in between", () => {
     expect(all).toHaveLength(rows.length + 1);
   });
 
-  test("an operator's change while the file is on its way stops the import, and everything else is put back", async () => {
+  test("a concurrent change by an operator stops the import and rolls it back", async () => {
     const before = await content();
     const { importId } = await begin(
       ["demo-zinc", "demo-kelp", "demo-biotin"].map((internalId) => ({
@@ -228,8 +228,8 @@ describe("when something comes in between", () => {
   });
 });
 
-describe("when the database is away for a moment", () => {
-  /** Writes for the first time, and the confirmation gets lost. */
+describe("during a database outage", () => {
+  /** Executes the first write, but fails as if it were not confirmed. */
   const losingOneConfirmation = <T extends object>(model: T): T => {
     let isLost = false;
     return new Proxy(model, {
@@ -246,7 +246,7 @@ describe("when the database is away for a moment", () => {
   };
   const FAR = new Date(8.64e15);
 
-  test("asked again, what was written without being confirmed is not written twice, and the file is imported whole", async () => {
+  test("a retry does not repeat an unconfirmed write, and imports the whole file", async () => {
     const imports = mongoImports({
       ...system.models,
       pieces: losingOneConfirmation(system.models.pieces),
@@ -278,7 +278,7 @@ describe("when the database is away for a moment", () => {
     expect(await system.models.product.countDocuments({})).toBe(demoCatalogue.products.length + 450);
   });
 
-  test("one that could not begin in time says so, leaves nothing, and can be asked for again", async () => {
+  test("an import that could not start in time fails, leaves nothing, and can be retried", async () => {
     const importId = await stage([{ internalId: "demo-zinc", brand: "Late" }]);
     const wanted = { importId, mode: "merge" as const, markets: [...MARKETS], by: "operator" };
     const deps = { products: system.products, imports: system.imports, now: () => system.clock.now };
@@ -293,7 +293,7 @@ describe("when the database is away for a moment", () => {
   });
 });
 
-describe("taking the last import back", () => {
+describe("undoing the last import", () => {
   test("restores what was changed, added and removed", async () => {
     const before = await content();
     const done = await importFile(
@@ -312,7 +312,7 @@ describe("taking the last import back", () => {
     expect(await system.caller.call(rpc.undoImport, { importId })).toMatchObject({ state: "undone" });
   });
 
-  test("works for a journal of the release before, with several changes in a document", async () => {
+  test("works for a journal of the previous version, with several changes in a document", async () => {
     const before = await content();
     const { importId } = await begin(
       [
@@ -336,7 +336,7 @@ describe("taking the last import back", () => {
     expect(await content()).toEqual(before);
   });
 
-  test("leaves alone what somebody changed since, and says how many", async () => {
+  test("skips what somebody changed since, and counts it", async () => {
     const done = await importFile(
       [
         { internalId: "demo-zinc", brand: "Imported" },
@@ -373,7 +373,7 @@ describe("taking the last import back", () => {
   });
 });
 
-test("more products than one batch holds go in, out and back", async () => {
+test("imports, removes and restores more products than one batch holds", async () => {
   const rows = Array.from({ length: 450 }, (_, n) => ({
     internalId: `bulk-${n}`,
     baseName: `Bulk ${n}`,

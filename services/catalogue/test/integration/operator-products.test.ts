@@ -106,7 +106,7 @@ describe("editing", () => {
     });
   });
 
-  test("what somebody else changed in the meantime is not overwritten and not removed", async () => {
+  test("rejects changing or removing an outdated version", async () => {
     const { product } = await create({ brand: "A" });
     const attempts = await Promise.allSettled(
       ["B", "C", "D"].map((brand) =>
@@ -133,7 +133,7 @@ describe("editing", () => {
     });
   });
 
-  test("an internal id and an ASIN belong to one product, and the answer says which is taken and by whom", async () => {
+  test("internal id and ASIN are unique, and the conflict names the field and its owner", async () => {
     await create({ internalId: "oil", baseName: "Salmon oil", markets: de({ asin: "B000000001" }) });
     await expect(create({ internalId: "oil" })).rejects.toMatchObject({
       code: "conflict",
@@ -164,7 +164,7 @@ describe("editing", () => {
     ).rejects.toMatchObject({ code: "invalid_request", details: { fields: [field] } });
   });
 
-  test("a typed price was seen just now; changing something else leaves its age", async () => {
+  test("entering a price renews its age; changing another field does not", async () => {
     const { product } = await create({ markets: de({ price: "5.00" }) });
     const seen = system.clock.now.toISOString();
     expect(product.markets.de?.priceSeenAt).toBe(seen);
@@ -241,7 +241,7 @@ describe("the list", () => {
     expect(found.total).toBe(names.length);
   });
 
-  test("says how many there are of either status, whichever is shown", async () => {
+  test("counts both statuses, whichever is shown", async () => {
     const statuses = async (query: object) =>
       (await system.caller.call(listProducts, { market: "de", ...query })).statuses;
     expect(await statuses({})).toEqual({ active: 1, inactive: 1 });
@@ -249,7 +249,7 @@ describe("the list", () => {
     expect(await statuses({ active: "active", search: "dear" })).toEqual({ active: 0, inactive: 1 });
   });
 
-  test("is filtered by category, by old prices, by what is out of stock and by gaps; the overview counts the same", async () => {
+  test("filters by category, old price, out of stock and gaps; the overview has the same counts", async () => {
     const old = new Date(system.clock.now.getTime() - 25 * 3_600_000).toISOString();
     await create({
       baseName: "Old",

@@ -47,7 +47,7 @@ const pricesOf = async (id: string) =>
     seen.slice(0, 10),
   ]);
 
-test("every change of a price is kept, one that is only seen again is not, and others' prices stay apart", async () => {
+test("records every change of a price, but not an unchanged one, per product and market", async () => {
   let product = await create("10.00", 10);
   await create("99.00", 10);
   for (const [price, day] of [
@@ -71,7 +71,7 @@ test("every change of a price is kept, one that is only seen again is not, and o
   ]);
 });
 
-test("a price that was changed by an import is kept as well", async () => {
+test("records a price changed by an import", async () => {
   const product = await create("10.00", 10);
   system.clock.now = at(15);
   const importId = newId();
@@ -90,7 +90,7 @@ test("a price that was changed by an import is kept as well", async () => {
   ]);
 });
 
-test("after an undo the line goes back to the price of before and ends there", async () => {
+test("an undo returns to the previous price", async () => {
   const product = await create("10.00", 10);
   system.clock.now = at(17);
   const importId = newId();
@@ -116,7 +116,7 @@ test("after an undo the line goes back to the price of before and ends there", a
   expect(await pricesOf(product.id)).toEqual(undone);
 });
 
-test("what is older than 90 days is not shown; a note that was lost is made up for by the price of now", async () => {
+test("hides records older than 90 days; adds the current price if its record was lost", async () => {
   const product = await create("10.00", 1);
   await system.models.price.deleteMany({ productId: product.id });
   expect(await pricesOf(product.id)).toEqual([["10.00", "2026-11-01"]]);
@@ -134,13 +134,13 @@ test("what is older than 90 days is not shown; a note that was lost is made up f
   expect(await pricesOf(product.id)).toEqual([["9.00", "2026-11-02"]]);
 });
 
-test("a product nobody knows has no prices", async () => {
+test("an unknown product is not found", async () => {
   await expect(system.caller.call(priceHistory, { id: newId(), market: "de" })).rejects.toMatchObject({
     code: "product_not_found",
   });
 });
 
-test("a visitor does not see a price older than 24 hours, until it is seen again", async () => {
+test("hides a price older than 24 hours from visitors, until it is confirmed", async () => {
   await system.models.product.deleteMany({});
   const product = await create("10.00", 20);
   const shown = async () =>

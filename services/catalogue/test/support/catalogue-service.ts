@@ -3,7 +3,7 @@ import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
 import { catalogueParts } from "../../src/parts.ts";
 import { serveCatalogue } from "../../src/service.ts";
 
-/** The whole service on a fresh database and a real bus, and a caller of it; imports run when a test says so. */
+/** The whole service on a new database and a real bus with a client; imports run on demand. */
 export async function catalogueService() {
   const mongo = await testMongo();
   const clock = { now: new Date() };

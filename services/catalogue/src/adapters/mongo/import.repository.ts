@@ -8,7 +8,7 @@ import type { Imports } from "../../domain/imports/ports.ts";
 
 const LEASE_MS = 60_000;
 const DAY_SECONDS = 86_400;
-/** So many changes of a journal are written at once: some MB. */
+/** Changes of a journal per write: some MB. */
 const BATCH = 200;
 
 type ImportDocument = Omit<ImportState, "importId" | "startedAt" | "progress"> & {
@@ -17,19 +17,19 @@ type ImportDocument = Omit<ImportState, "importId" | "startedAt" | "progress"> &
   done: number;
   total: number;
   heldUntil: Date;
-  /** Name of its journal; a journal nobody names was written by a call that came second. */
+  /** Id of its journal; a journal without an import was written by a concurrent call that lost. */
   journal: string;
-  /** Only on a running one: its index lets one run at a time. */
+  /** Set only while running: its unique index allows one at a time. */
   running?: true;
 };
 type PieceDocument = { _id: string; importId: string; row: number; products: unknown[]; at: Date };
 type StepDocument = {
   _id: string;
   journal: string;
-  /** Number of the change, or of the first one of several. */
+  /** Position of the change, or of the first one of several. */
   n: number;
   change?: Change;
-  /** Of journals that were written in pieces. */
+  /** For journals written in chunks. */
   changes?: Change[];
   at: Date;
 };
@@ -95,7 +95,7 @@ const stateOf = ({
   progress: { done, total },
 });
 
-/** Imports in MongoDB: pieces of files for a day, journals for 90 days, and one document an import. */
+/** Imports in MongoDB: chunks of files for a day, journals for 90 days, and one document per import. */
 export function mongoImports({ imports, pieces, steps }: Models): Imports {
   const removeJournal = (journal: string) => mapUnavailable(() => steps.deleteMany({ journal }));
   return {
@@ -152,7 +152,7 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
           return (await imports.exists({ _id: importId })) !== null;
         }
       });
-      // only the latest can be taken back
+      // only the latest can be undone
       if (isBegun && before) await removeJournal(before.journal);
       return isBegun;
     },
@@ -213,7 +213,7 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
   };
 }
 
-/** Writes documents that nobody else writes; they may be there already, from a write that was not confirmed. */
+/** Inserts documents with a single writer; they may exist already after an unconfirmed write. */
 async function putOnce<Doc>(model: Model<Doc>, documents: Doc[]): Promise<void> {
   await model.insertMany(documents, { ordered: false }).catch((error: unknown) => {
     if (!isDuplicate(error)) throw error;

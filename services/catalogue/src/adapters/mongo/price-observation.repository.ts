@@ -17,7 +17,7 @@ priceSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 export const priceModel = (connection: Connection): Model<PriceDocument> =>
   connection.model<PriceDocument>("PriceObservation", priceSchema);
 
-/** Prices that were seen, only ever added to; the same one noted again is one. */
+/** Observed prices, append-only and idempotent. */
 export function mongoPriceHistory(model: Model<PriceDocument>): PriceHistory {
   return {
     note: async (observations) => {

@@ -23,10 +23,7 @@ const translated = (condition: Condition): QueryFilter<ProductDocument> => {
 const filterOf = (all: readonly Condition[]): QueryFilter<ProductDocument> =>
   Object.assign({}, ...all.map(translated)) as QueryFilter<ProductDocument>;
 
-/**
- * One page in the asked order, read along the index of that order; equals by internal id, so that pages do not
- * overlap.
- */
+/** One page in the requested order, read along its index; ties by internal id, so that pages do not overlap. */
 export function pageQuery(model: Model<ProductDocument>, query: ListQuery, now: Date) {
   const { field, direction } = sortIndex(query.sort, query.market);
   const turn = query.descending ? -1 : 1;
@@ -39,7 +36,7 @@ export function pageQuery(model: Model<ProductDocument>, query: ListQuery, now: 
     .lean<ProductDocument[]>();
 }
 
-/** How many the filters leave of one status. */
+/** Number of matches of one status. */
 export const countQuery = (model: Model<ProductDocument>, query: ListQuery, now: Date, isActive: boolean) =>
   model.countDocuments({ isActive, ...filterOf(conditions(query, now, { withStatus: false })) });
 
@@ -53,7 +50,7 @@ export async function listProducts(model: Model<ProductDocument>, query: ListQue
   return { products: page.map(productOf), total, statuses: { active, inactive } };
 }
 
-/** The whole catalogue in numbers, each counted in an index. */
+/** Overview of the whole catalogue, each figure counted in an index. */
 export async function catalogueOverview(model: Model<ProductDocument>, now: Date): Promise<CatalogueOverview> {
   const on = (name: string): Promise<number> => model.countDocuments({ "listing.on": name });
   const ofMarket = async (market: Market) => {

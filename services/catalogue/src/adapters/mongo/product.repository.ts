@@ -9,10 +9,10 @@ import { documentOf, newDocument, productOf } from "./product-document.ts";
 import { catalogueOverview, listProducts } from "./product-list.ts";
 import type { ProductDocument } from "./product.schema.ts";
 
-/** So many products of a whole catalogue are read at once. */
+/** Batch size when the whole catalogue is read. */
 const PAGE = 1_000;
 
-/** The catalogue in MongoDB, one document a product with all its markets. */
+/** The catalogue in MongoDB, one document per product with all its markets. */
 export function mongoProducts(model: Model<ProductDocument>): Products {
   /** By internal id, from the one after `after`. */
   const page = async (filter: object, after: string | null, limit: number): Promise<Product[]> => {

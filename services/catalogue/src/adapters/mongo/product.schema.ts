@@ -10,7 +10,7 @@ export type OfferDocument = Omit<MarketOffer, "lastScraped" | "priceSeenAt"> & {
 export type ProductDocument = ProductBasics & {
   _id: string;
   version: number;
-  /** Ids of the evidence table found in `ingredients`; kept beside them for searching. */
+  /** Evidence ids of `ingredients`, stored for queries. */
   ingredientIds: string[];
   markets: Partial<Record<Market, OfferDocument>>;
   /** The run of an import that wrote this version; absent when a person or the first start did. */
@@ -18,7 +18,7 @@ export type ProductDocument = ProductBasics & {
   listing: ProductListing;
   createdAt: Date;
   updatedAt: Date;
-  /** Of the releases that kept the list in memory. */
+  /** Index of releases that kept the list in memory. */
   changedAt?: Date;
 };
 
@@ -42,7 +42,7 @@ const offerSchema = new Schema<OfferDocument>(
     primeEligible: { type: Boolean, default: false },
     description: text,
     bulletPoints: [String],
-    /** Keys are free text, so it is kept as it is and never searched. */
+    /** Keys are free text, so it is stored as it is and never queried. */
     specifications: { type: Schema.Types.Mixed, default: {} },
     imageUrl: nullableText,
     marketBrand: text,

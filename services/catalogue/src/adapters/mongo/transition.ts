@@ -7,17 +7,16 @@ import type { Transition } from "../../domain/imports/ports.ts";
 import { documentOf } from "./product-document.ts";
 import type { ProductDocument } from "./product.schema.ts";
 
-/** So many products are written at once: some MB, and a step of the progress that is shown. */
+/** Batch size of writes: some MB, and a step of the displayed progress. */
 const BATCH = 200;
 type Operation = mongo.AnyBulkWriteOperation<ProductDocument>;
 
 /**
- * Changes many products, each by its version, without a transaction over all: first every ASIN that moves to another
- * product is released, so that two may swap theirs; then every product is written; then those the server did not
- * confirm are looked up.
+ * Changes many products, each by its version, without a transaction: first releases every ASIN that moves to another
+ * product, so that two may swap theirs; then writes every product; then checks unconfirmed writes.
  */
 export function mongoTransition(model: Model<ProductDocument>): Transition {
-  /** How many were written; what a unique index refuses shows when the products are looked up. */
+  /** Number written; violated unique indexes show when the products are read again. */
   const write = async (operations: Operation[]): Promise<number> => {
     if (operations.length === 0) return 0;
     const result = await mapUnavailable(() =>
@@ -75,7 +74,7 @@ async function inBatches<T>(all: readonly T[], work: (batch: readonly T[]) => Pr
 
 const inState = ({ id, version }: Product) => ({ _id: id, version });
 
-/** With their markets: an ASIN stands once in each. */
+/** With their markets, because an ASIN is unique within each. */
 const asinsOf = (product: Product | null): string[] =>
   MARKETS.flatMap((market) => (product?.markets[market]?.asin ? [`${market} ${product.markets[market].asin}`] : []));
 
@@ -104,7 +103,7 @@ function writeOne({ from, to }: Change, writtenBy: string): Operation[] {
   ];
 }
 
-/** Products of one version leave together: one by one takes several times as long. */
+/** Products of one version are deleted together, which is several times faster. */
 function removals(changes: readonly Change[]): Operation[] {
   const leaving = Map.groupBy(
     changes.flatMap(({ from, to }) => (from && !to ? [from] : [])),
@@ -115,6 +114,6 @@ function removals(changes: readonly Change[]): Operation[] {
   }));
 }
 
-/** A product that could not go on keeps the ASINs it had released. */
+/** Restores the released ASINs of a product that was not written. */
 const putBack = ({ from }: Change): Operation[] =>
   from ? [{ replaceOne: { filter: inState(from), replacement: documentOf(from) } }] : [];

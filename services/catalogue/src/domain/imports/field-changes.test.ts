@@ -13,7 +13,7 @@ const product = {
   demo: true,
 };
 
-test("values are told before and after, long ones shortened, empty ones as nothing", () => {
+test("shows values before and after, long ones shortened, empty ones as null", () => {
   const to = {
     ...product,
     brand: "",
@@ -43,7 +43,7 @@ test("values are told before and after, long ones shortened, empty ones as nothi
   ]);
 });
 
-test("of a product that comes or goes its listings are told with their prices", () => {
+test("shows the listings and prices of an added or removed product", () => {
   const { de } = file.markets;
   const only = { ...product, markets: { ...(de && { de }) } };
   expect(fieldChanges({ from: null, to: only }, ["brand", "markets.de"])).toEqual([

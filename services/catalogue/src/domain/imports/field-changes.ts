@@ -6,7 +6,7 @@ import type { Change } from "./change.ts";
 const SHOWN = 12;
 const LONGEST = 80;
 
-/** The first fields that change, with short values. Of a product that comes or goes only its listings are named. */
+/** The first changed fields with shortened values; of an added or removed product only its listings. */
 export function fieldChanges({ from, to }: Change, fields: readonly string[]): FieldChange[] {
   const changed = from && to ? fields : fields.filter((field) => field.startsWith("markets."));
   return changed

@@ -11,10 +11,10 @@ import { readRows } from "./read-rows.ts";
 type Deps = { products: Products; imports: Imports; now: () => Date };
 type Wanted = { importId: string; mode: ImportMode; markets: Market[] };
 
-/** How many problems and differences an answer shows. */
+/** Most problems and differences in a reply. */
 const SHOWN = 200;
 
-/** @throws {AppError} not_found when the file was never handed over whole */
+/** @throws {AppError} not_found when the file was not uploaded completely */
 async function plan({ products, imports, now }: Deps, { importId, mode, markets }: Wanted): Promise<Plan> {
   const staged = await imports.staged(importId);
   if (!staged) throw new AppError("not_found");
@@ -23,7 +23,7 @@ async function plan({ products, imports, now }: Deps, { importId, mode, markets 
   return { ...planned, problems: [...problems, ...planned.problems].toSorted((a, b) => a.row - b.row) };
 }
 
-/** A dry run: what would change, and what is wrong. */
+/** Dry run: changes and problems. */
 export async function previewImport(deps: Deps, wanted: Wanted): Promise<ImportPreview> {
   const { changes, unchanged, counts, problems } = await plan(deps, wanted);
   const shown = changes.slice(0, SHOWN).map((change) => {
@@ -49,9 +49,9 @@ export async function previewImport(deps: Deps, wanted: Wanted): Promise<ImportP
 }
 
 /**
- * Writes down what will change and begins; the same import again answers how far it is.
- * @throws {AppError} invalid_request when anything is wrong in the file; conflict while another import runs;
- * unavailable when it could not begin before `deadline`
+ * Writes the journal and starts the import; the same import again returns its progress.
+ * @throws {AppError} invalid_request when the file is invalid; conflict while another import runs; unavailable when it
+ *   could not start before `deadline`
  */
 export async function applyImport(
   deps: Deps,

@@ -9,18 +9,18 @@ import { CURRENCY_OF, MARKETS, type Market } from "@hundeblick/proto/language";
 import type { z } from "zod";
 import { given } from "../edit-product.ts";
 
-/** What a row makes of a product; null is "nothing". */
+/** The product after a row; null: none. */
 export type Content = FileProduct;
 
 const newOffer = (market: Market, changes: OfferChanges): MarketOffer =>
   MarketOffer.parse({ currency: CURRENCY_OF[market], ...given(changes) });
 
-/** The row as a whole product, everything that is not given at its default. */
+/** The row as a whole product with defaults. */
 export function wholeProduct({ markets, ...basics }: ImportRow): z.ZodSafeParseResult<Content> {
   return FileProduct.safeParse({ ...given(basics), markets: eachOffer(markets, newOffer) });
 }
 
-/** merge: the given fields over what is there. */
+/** merge: updates the given fields. */
 export function mergeRow(product: Product, { markets, demo: _never, ...basics }: ImportRow): Product {
   const offers = eachOffer(markets, (market, changes) => {
     const before = product.markets[market];
@@ -37,7 +37,7 @@ export function addMarkets(product: Product, { markets }: ImportRow): Product {
   return { ...product, markets: { ...product.markets, ...offers } };
 }
 
-/** replace: the file's product, with the offers of markets the file is not about. */
+/** replace: the file's product, keeping offers of markets that are not in the file. */
 export function replaceProduct(product: Product, whole: Content, fileMarkets: readonly Market[]): Product {
   return { ...product, ...whole, markets: { ...withoutMarkets(product.markets, fileMarkets), ...whole.markets } };
 }
@@ -45,7 +45,7 @@ export function replaceProduct(product: Product, whole: Content, fileMarkets: re
 export const withoutMarkets = (markets: Product["markets"], gone: readonly Market[]): Product["markets"] =>
   Object.fromEntries(Object.entries(markets).filter(([market]) => !gone.includes(market as Market)));
 
-/** A file is no proof of when a price was seen: a new price counts as of unknown age unless the file says when. */
+/** A new price from a file has an unknown age unless the file gives one. */
 const hasPriceOfUnknownAge = (before: MarketOffer, changes: OfferChanges): boolean =>
   changes.price !== undefined && changes.price !== before.price && changes.priceSeenAt === undefined;
 

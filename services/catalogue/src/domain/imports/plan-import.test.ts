@@ -84,7 +84,7 @@ describe("merge", () => {
     });
   });
 
-  test("a new price from a file has no known age, the same price keeps its own", () => {
+  test("a new price from a file has no known age, an unchanged price keeps its own", () => {
     const price = (value: string) =>
       plan([oil], [{ internalId: "oil", markets: { de: { price: value } } }], "merge").changes[0]?.to?.markets.de
         ?.priceSeenAt;
@@ -97,7 +97,7 @@ describe("merge", () => {
   });
 });
 
-test("add-new adds unknown products and markets, and touches nothing that is there", () => {
+test("add-new adds unknown products and markets, and changes no existing ones", () => {
   const { changes, counts } = plan(
     [oil, chew],
     [
@@ -114,7 +114,7 @@ test("add-new adds unknown products and markets, and touches nothing that is the
   });
 });
 
-test("replace makes the file's market what the file says, and leaves other markets alone", () => {
+test("replace makes the file's market equal the file, and leaves other markets alone", () => {
   const { changes, counts } = plan(
     [oil, chew],
     [{ internalId: "new", baseName: "New", markets: { de: { asin: "B000000001" } } }],
@@ -134,7 +134,7 @@ test("replace makes the file's market what the file says, and leaves other marke
   expect(Object.keys(after.find(({ internalId }) => internalId === "chew")?.markets ?? {})).toEqual(["us"]);
 });
 
-test("what is in the file and stays as it is is told apart from what changes", () => {
+test("lists unchanged products of the file separately", () => {
   const { changes, unchanged } = plan(
     [oil, chew],
     [{ internalId: "oil" }, { internalId: "chew", brand: "New" }],
@@ -259,7 +259,7 @@ test("merging or adding the same file again changes nothing", () => {
   );
 });
 
-test("every import can be taken back, and versions only go up", () => {
+test("every import can be undone, and versions only increase", () => {
   const content = (all: Product[]) =>
     all
       .map(({ version: _version, updatedAt: _updated, ...rest }) => rest)

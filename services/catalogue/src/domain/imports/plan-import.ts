@@ -10,7 +10,7 @@ import type { NumberedRow } from "./read-rows.ts";
 
 export type Plan = {
   changes: Change[];
-  /** Products of the file that stay as they are. */
+  /** Products of the file that do not change. */
   unchanged: Product[];
   counts: ImportCounts;
   problems: ImportProblem[];
@@ -23,15 +23,12 @@ type Given = {
   at: string;
 };
 
-/**
- * What an import would do to this catalogue: one change for each product that becomes different. Changes nothing
- * itself.
- */
+/** Plans an import: one change for each product that would differ. */
 export function planImport({ existing, rows, mode, markets, at }: Given): Plan {
   const problems: ImportProblem[] = [];
   const known = new Map(existing.map((product) => [product.internalId, product]));
   const inFile = new Set(rows.map(({ product }) => product.internalId));
-  /** Row 0: a product the file does not name. */
+  /** Row 0: a product that is not in the file. */
   const steps: { row: number; from: Product | null; to: Product | null }[] = [];
 
   for (const { row, product: written } of rows) {
@@ -100,7 +97,7 @@ function count(counts: ImportCounts, from: Product | null, to: Product | null, f
   }
 }
 
-/** Two products with one ASIN on one market, in the catalogue as it would be. */
+/** Two products with one ASIN on one market, in the resulting catalogue. */
 function sharedAsins(
   existing: readonly Product[],
   steps: readonly { row: number; to: Product | null; from: Product | null }[],

@@ -2,10 +2,10 @@ import { ImportRow } from "@hundeblick/proto/http/catalogue";
 import type { ImportProblem } from "@hundeblick/proto/http/catalogue-import";
 import type { Market } from "@hundeblick/proto/language";
 
-/** A product of a file with its place in it, from 1. */
+/** A product of a file with its row, from 1. */
 export type NumberedRow = { row: number; product: ImportRow };
 
-/** The rows of a file that can be read, and what is wrong with the others. */
+/** The valid rows of a file, and the problems of the others. */
 export function readRows(
   raw: readonly unknown[],
   markets: readonly Market[],

@@ -5,7 +5,7 @@ import type { Imports, Transition } from "./ports.ts";
 
 type Deps = { imports: Imports; transition: Transition; prices: Pick<PriceHistory, "note">; now: () => Date };
 
-/** Works on a running import, also one whose worker died: every step may be taken again. */
+/** Continues a running import, also after a crash: every step is idempotent. */
 export async function runImports({ imports, transition, prices, now }: Deps): Promise<void> {
   const running = await imports.claim(now());
   if (!running) return;

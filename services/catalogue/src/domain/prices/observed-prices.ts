@@ -3,14 +3,13 @@ import { MARKETS, type Market } from "@hundeblick/proto/language";
 
 export type PriceObservation = PricePoint & { productId: string; market: Market };
 
-/** The price of an offer as it was seen; null when it has none. */
+/** The price of an offer as observed; null without a price. */
 export const priceOf = (offer: MarketOffer | undefined, product: Pick<Product, "updatedAt">): PricePoint | null =>
   offer?.price ? { price: offer.price, currency: offer.currency, at: offer.priceSeenAt ?? product.updatedAt } : null;
 
 /**
- * The prices a change brings, each with the one it takes the place of: a note that was lost in a crash is made up for
- * by the next change. A price that only was seen again is no change. One that was seen before the price it replaces, as
- * after an undo, counts from the change on.
+ * Changed prices, each with its predecessor, whose record may have been lost in a crash. An undone price counts from
+ * now.
  */
 export function observedPrices(before: Product | null, after: Product): PriceObservation[] {
   return MARKETS.flatMap((market) => {

@@ -6,7 +6,7 @@ import { priceOf } from "./observed-prices.ts";
 
 const SHOWN_MS = 90 * 86_400_000;
 
-/** The noted prices of the last 90 days, oldest first, with the price of now. @throws {AppError} product_not_found */
+/** Prices of the last 90 days, oldest first, with the current one. @throws {AppError} product_not_found */
 export async function showPrices(
   { products, prices, now }: { products: Products; prices: PriceHistory; now: () => Date },
   { id, market }: { id: string; market: Market },
@@ -17,7 +17,7 @@ export async function showPrices(
   return { prices: [...noted, ...endOf(noted.at(-1), priceOf(product.markets[market], product), product.updatedAt)] };
 }
 
-/** The line ends at the price of now, also when that one was seen before the last noted one. */
+/** Ends with the current price, even if an undo made it older than the last record. */
 function endOf(last: PricePoint | undefined, current: PricePoint | null, changedAt: string): PricePoint[] {
   if (!current) return [];
   if (!last || last.at < current.at) return [current];
