@@ -1,6 +1,6 @@
 import type { Lifecycle, Resource } from "@hundeblick/kit/lifecycle";
 
-/** Runs one round after the other; closing waits for the mail that is on its way and begins no other. */
+/** Repeats rounds; closing waits for the current mail and starts no other. */
 export function deliveryLoop(
   app: Lifecycle,
   everyMs: number,

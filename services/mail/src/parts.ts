@@ -12,7 +12,7 @@ import type { Env } from "./env.ts";
 type Connected = { env: z.output<typeof Env>; mongo: Pick<Mongo, "connection">; log: Log };
 export type MailParts = Awaited<ReturnType<typeof mailParts>>;
 
-/** The service's parts on its database and mail server, with the indexes in place. */
+/** Wires the service's parts, with the indexes in place. */
 export async function mailParts({ env, mongo: { connection }, log }: Connected) {
   const now = () => new Date();
   const stores = await mongoStores(connection, now);

@@ -12,7 +12,7 @@ import { testMailEndpoint } from "./endpoints/test-mail.rpc.ts";
 import { unsubscribeEndpoint } from "./endpoints/unsubscribe.rpc.ts";
 import type { MailParts } from "./parts.ts";
 
-/** All that mail answers and subscribes to. */
+/** Calls and subscriptions of this service. */
 export async function serveMail(bus: Bus, parts: Omit<MailParts, "deliver" | "figures">): Promise<void> {
   await bus.serve(mailContract, {
     collect: collectAddressEndpoint(parts),

@@ -5,14 +5,14 @@ import { keysFrom } from "./keys.ts";
 const keys = keysFrom("k".repeat(40));
 const others = keysFrom("o".repeat(40));
 
-test("an address has one hash, another one under another key, and cannot be read from it", () => {
+test("hashes an address deterministically by key, irreversibly", () => {
   expect(keys.addressHash("anna@example.org")).toBe(keys.addressHash("anna@example.org"));
   expect(keys.addressHash("anna@example.org")).not.toBe(keys.addressHash("anna@example.com"));
   expect(keys.addressHash("anna@example.org")).not.toBe(others.addressHash("anna@example.org"));
   expect(keys.addressHash("anna@example.org")).toMatch(/^[A-Za-z0-9_-]{43}$/);
 });
 
-test("an unsubscribe link is ours or it is nothing", () => {
+test("rejects a forged unsubscribe link", () => {
   const consentId = newId();
   const token = keys.unsubscribeToken(consentId);
   expect(token.length).toBeLessThanOrEqual(100);
@@ -31,7 +31,7 @@ test("an unsubscribe link is ours or it is nothing", () => {
   }
 });
 
-test("a confirmation link cannot be made from what is stored, nor used to unsubscribe", () => {
+test("a confirmation link cannot be derived from stored data, nor used to unsubscribe", () => {
   const consentId = newId();
   const token = keys.confirmToken(consentId);
   expect(keys.tokenHash(token)).not.toBe(token);
@@ -39,7 +39,7 @@ test("a confirmation link cannot be made from what is stored, nor used to unsubs
   expect(token).not.toBe(keys.unsubscribeToken(consentId).slice(23));
 });
 
-test("ids of consents look like ids and belong to address and report", () => {
+test("consent ids are valid ids, derived from address and report", () => {
   expect(keys.consentId("a@example.org", "r")).toMatch(/^[A-Za-z0-9_-]{22}$/);
   expect(keys.consentId("a@example.org", "r1")).not.toBe(keys.consentId("a@example.org", "r2"));
 });

@@ -3,7 +3,7 @@ import type { Keys } from "../domain/ports.ts";
 
 const ID_LENGTH = 22;
 
-/** Hashes and tokens from one secret. Tokens are derived, not drawn: nothing in the database could be used as one. */
+/** Hashes and tokens derived from one secret, so that nothing stored can be used as a token. */
 export function keysFrom(secret: string): Keys {
   const mac = (purpose: string, value: string): string =>
     createHmac("sha256", secret).update(`${purpose}\0${value}`).digest("base64url");

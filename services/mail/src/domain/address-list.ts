@@ -2,15 +2,15 @@ import type { EmailFilter, EmailSort, EmailStats } from "@hundeblick/proto/http/
 import type { Contact, NewsletterState } from "./contact.ts";
 import { newestReport } from "./email-record.ts";
 
-/** What a contact is listed by; stored beside it and computed again with every change. */
+/** List fields of a contact, stored with it and recomputed with every change. */
 export type Listing = {
   /** Breed of the newest report in lower case; empty when unknown. */
   breed: string;
   breedUnknown: boolean;
   hasReport: boolean;
-  /** How often the address was left: once for each report, at least once. */
+  /** Number of its reports, at least 1. */
   count: number;
-  /** Address and breeds in lower case: a search looks for its text in here. */
+  /** Address and breeds in lower case, for the search. */
   text: string;
 };
 
@@ -29,7 +29,7 @@ export function listingOf(contact: Pick<Contact, "address" | "reports">): Listin
 type SortField = "address" | "createdAt" | "listing.breed" | "listing.breedUnknown";
 export type SortOrder = readonly (readonly [field: SortField, direction: 1 | -1])[];
 
-/** Unknown breeds come last either way; equals by address. */
+/** Unknown breeds come last either way; ties by address. */
 export function sortOrder(sort: EmailSort, descending: boolean): SortOrder {
   const direction = descending ? -1 : 1;
   const orders: Record<EmailSort, SortOrder> = {
@@ -47,12 +47,12 @@ export function sortOrder(sort: EmailSort, descending: boolean): SortOrder {
   return orders[sort];
 }
 
-/** Every order a list may be asked for in. */
+/** Every possible order of a list. */
 export const SORT_ORDERS = (["email", "breed", "created"] as const).flatMap((sort) =>
   [false, true].map((descending) => sortOrder(sort, descending)),
 );
 
-/** The value a field must have to be listed under a filter. */
+/** Field value required by a filter. */
 type Filter = { newsletter?: NewsletterState; "listing.hasReport"?: boolean };
 export const FILTERS: Readonly<Record<EmailFilter, Filter>> = {
   all: {},
@@ -60,13 +60,13 @@ export const FILTERS: Readonly<Record<EmailFilter, Filter>> = {
   newsletter: { newsletter: "confirmed" },
 };
 
-/** Contacts that share what filters and figures tell apart; `times`: how often these addresses were left. */
+/** Contacts with equal filter fields; `times`: number of their reports. */
 export type ContactGroup = { newsletter: NewsletterState; hasReport: boolean; contacts: number; times: number };
 
 const countContacts = (groups: readonly ContactGroup[], isCounted: (group: ContactGroup) => boolean): number =>
   groups.filter(isCounted).reduce((sum, { contacts }) => sum + contacts, 0);
 
-/** How many contacts a filter lists. */
+/** Number of contacts that match a filter. */
 export function countListed(groups: readonly ContactGroup[], filter: EmailFilter): number {
   const { newsletter, "listing.hasReport": hasReport } = FILTERS[filter];
   return countContacts(
@@ -76,7 +76,7 @@ export function countListed(groups: readonly ContactGroup[], filter: EmailFilter
   );
 }
 
-/** The figures beside the list. */
+/** Figures beside the list. */
 export const toStats = (groups: readonly ContactGroup[]): Omit<EmailStats, "lastWeek"> => ({
   total: groups.reduce((sum, { times }) => sum + times, 0),
   withReports: countListed(groups, "reports"),

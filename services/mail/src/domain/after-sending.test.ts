@@ -51,7 +51,7 @@ describe("after one attempt", () => {
     ["but not twice", { attempt: 2, unsure: 1 }, { outcome: "unsure", problem: "ETIMEDOUT" }, { state: "dead" }],
   ])("%s", (_what, mail, sending, next) => expect(afterSending(mail, sending)).toMatchObject(next));
 
-  test("a mail whose sender was killed goes again at once, and only once", () => {
+  test("a mail whose sender was killed is retried at once, and only once", () => {
     expect(afterLosing({ attempt: 1, unsure: 0 })).toEqual({
       state: "queued",
       afterMs: 0,
@@ -63,7 +63,7 @@ describe("after one attempt", () => {
   });
 });
 
-test("whatever a server does, a mail ends sent or dead after a bounded number of tries, and may have left twice at most", () => {
+test("ends sent or dead after a bounded number of attempts, with at most two possible deliveries, whatever the server does", () => {
   const sending = fc.oneof(
     fc.constant<Sending>({ outcome: "sent" }),
     fc

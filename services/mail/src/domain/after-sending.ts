@@ -1,15 +1,12 @@
 import type { Claimed, Sending } from "./outgoing.ts";
 
 const MINUTE_MS = 60_000;
-/** Waits before the next try: 30 s up to 12 h; after the last one the mail is dead. */
+/** Retry delays: 30 s up to 12 h; after the last one the mail is dead. */
 export const RETRY_MS = [0.5, 2, 10, 30, 120, 360, 720].map((minutes) => minutes * MINUTE_MS);
-/**
- * A server that is away says nothing about the mail: it is asked again soon, and the try does not count, for at least
- * half an hour.
- */
+/** An unreachable server does not count as an attempt and is tried again soon, for at least half an hour. */
 const OUTAGE_RETRY_MS = 2_000;
 const MAX_OUTAGES = 1_000;
-/** A mail that may have left already goes once more at most. */
+/** A mail that may have been delivered is sent at most once more. */
 const MAX_UNSURE = 1;
 
 export type Next =
@@ -17,7 +14,7 @@ export type Next =
   | { state: "queued"; afterMs: number; unsure: number; outages: number; problem: string }
   | { state: "dead"; problem: string };
 
-/** What happens to a mail after one attempt. */
+/** State of a mail after one attempt. */
 export function afterSending(
   { attempt, unsure, outages = 0 }: Pick<Claimed, "attempt" | "unsure" | "outages">,
   sending: Sending,
@@ -32,10 +29,7 @@ export function afterSending(
   return { state: "queued", afterMs, unsure: lost, outages, problem };
 }
 
-/**
- * What happens to a mail whose sender disappeared in the middle: it may or may not have left. Its lease was wait
- * enough.
- */
+/** State of a mail whose sender died: it may have been sent. Retried at once, because its lease was delay enough. */
 export function afterLosing(claimed: Pick<Claimed, "attempt" | "unsure" | "outages">): Next {
   const next = afterSending(claimed, { outcome: "unsure", problem: "sender_gone" });
   return next.state === "queued" ? { ...next, afterMs: 0 } : next;

@@ -4,9 +4,7 @@ import type { Outbox } from "./ports.ts";
 
 export type AlertDeps = Sender & { outbox: Outbox };
 
-/**
- * Orders one mail for each operator; how often that may happen is the gateway's matter. The admin area speaks English.
- */
+/** Queues one mail for each operator, in English like the admin area; the gateway limits how often. */
 export async function alertOperators(
   deps: AlertDeps,
   { to, account, attempts }: { to: readonly string[]; account: string; attempts: number },

@@ -4,7 +4,7 @@ import { NEWSLETTER_CONSENT } from "@hundeblick/proto/newsletter-consent";
 import { orderMail, type Sender } from "./order-mail.ts";
 import type { Consents, Contacts, Outbox, Suppressions } from "./ports.ts";
 
-/** A confirmation link works this long. */
+/** Validity of a confirmation link. */
 const TOKEN_LIFE_MS = 48 * 3_600_000;
 
 export type AskDeps = Sender & {
@@ -16,8 +16,8 @@ export type AskDeps = Sender & {
 };
 
 /**
- * First step of the double opt-in: notes who wants what in which words, and orders the mail that asks for the second
- * step. An address that said no before it ever said yes is not asked again: somebody else typed it.
+ * First step of the double opt-in: stores the request and queues the confirmation mail. An address that unsubscribed
+ * without ever confirming is not asked again, because somebody else entered it.
  */
 export async function askForNewsletter(
   deps: AskDeps,

@@ -10,9 +10,9 @@ import type { Contacts, ErasedReports, Outbox } from "./ports.ts";
 export type CollectDeps = AskDeps & { contacts: Contacts; outbox: Outbox; erased: ErasedReports };
 
 /**
- * Keeps the address once, orders the mail with the report's link once, and asks for the newsletter only when its own
- * box was ticked. May run again at any point. Written first and looked up after: erasing does it the other way round,
- * so whoever comes second sees the other.
+ * Stores the address, queues the mail with the report's link, and starts the newsletter's opt-in if its box was ticked.
+ * Idempotent. Writes before it checks for an erasure, which checks before it writes, so that one of both sees the
+ * other.
  */
 export async function collectContact(
   deps: CollectDeps,
@@ -31,10 +31,7 @@ export async function collectContact(
   if (await deps.erased.has(reportId)) await deleteLinks(deps, reportId);
 }
 
-/**
- * The owner deleted the report: its link leaves the contact and the outbox, and a contact without anything else leaves
- * too.
- */
+/** Removes an erased report's link from contact and outbox, and a contact without anything else. */
 export async function eraseReport(
   deps: Pick<CollectDeps, "contacts" | "outbox" | "erased">,
   { reportId, at }: PayloadOf<typeof reportErased>,

@@ -1,18 +1,15 @@
 import type { DogSummary } from "@hundeblick/proto/health/dog-summary";
 import type { Language } from "@hundeblick/proto/language";
 
-/**
- * asked: the confirmation mail was ordered; confirmed: both steps are done; unsubscribed: said no, also before
- * confirming.
- */
+/** asked: confirmation mail queued; confirmed: both steps done; unsubscribed: also possible before confirming. */
 export type NewsletterState = "none" | "asked" | "confirmed" | "unsubscribed";
 
-/** One address in the one form it is stored and compared in. */
+/** Normalised address, as it is stored and compared. */
 export const normalAddress = (email: string): string => email.normalize("NFC").trim().toLowerCase();
 
 export type ReportOfContact = { reportId: string; dog: DogSummary; at: Date };
 
-/** One address and what is kept under it. */
+/** One address and everything stored with it. */
 export type Contact = {
   addressHash: string;
   address: string;
@@ -21,10 +18,10 @@ export type Contact = {
   createdAt: Date;
 };
 
-/** More reports than these are dropped from a contact, oldest first. */
+/** Most reports of a contact; the oldest ones are dropped. */
 const MAX_REPORTS = 200;
 
-/** With one report more, each once. */
+/** Adds a report, without duplicates. */
 export const withReport = (reports: readonly ReportOfContact[], report: ReportOfContact): ReportOfContact[] =>
   reports.some(({ reportId }) => reportId === report.reportId)
     ? [...reports]
@@ -34,7 +31,7 @@ export const withReport = (reports: readonly ReportOfContact[], report: ReportOf
 export const isNeeded = ({ reports, newsletter }: Pick<Contact, "reports" | "newsletter">): boolean =>
   reports.length > 0 || newsletter === "asked" || newsletter === "confirmed";
 
-/** One step of a newsletter sign-up, kept as proof; the address itself only as a keyed hash. */
+/** Proof of one newsletter sign-up, with a keyed hash instead of the address. */
 export type Consent = {
   id: string;
   addressHash: string;
@@ -53,7 +50,7 @@ export type StoredConsent = {
   expiresAt: Date;
 };
 
-/** `subject` is null where it could be left out once. */
+/** `subject` is null in old messages, where it was optional. */
 export type Message = {
   id: string;
   name: string;

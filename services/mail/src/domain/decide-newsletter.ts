@@ -11,10 +11,9 @@ export type DecideDeps = {
 };
 
 /**
- * Second step of the double opt-in. The same link again within its 48 hours gives the same answer and changes nothing
- * more.
- * @throws {AppError} consent_link_invalid when the link is unknown, too old, or its address has since unsubscribed or
- * gone
+ * Second step of the double opt-in. Idempotent within the link's 48 hours.
+ * @throws {AppError} consent_link_invalid when the link is unknown or expired, or its address has unsubscribed or is
+ * erased
  */
 export async function confirmNewsletter(
   { keys, consents, contacts, suppressions, now }: DecideDeps,
@@ -31,9 +30,8 @@ export async function confirmNewsletter(
 }
 
 /**
- * No more newsletter for this address, whatever is imported later. The same again is fine, also when the contact is
- * gone.
- * @throws {AppError} consent_link_invalid when we did not sign the token
+ * Unsubscribes an address for good. Idempotent, also for an erased contact.
+ * @throws {AppError} consent_link_invalid for a forged token
  */
 export async function unsubscribeNewsletter(
   { keys, consents, contacts, suppressions, now }: DecideDeps,

@@ -2,12 +2,12 @@ import { afterLosing, afterSending, type Next } from "./after-sending.ts";
 import type { Claimed, MailContent } from "./outgoing.ts";
 import type { Mailer, Outbox } from "./ports.ts";
 
-/** What an attempt came to, for the log: template and code, no address. */
+/** Result of an attempt for the log: template and code, no address. */
 export type Delivered = { template: string; attempt: number; state: Next["state"]; problem?: string };
 export type DeliverDeps = {
   outbox: Outbox;
   mailer: Mailer;
-  /** Null when what the mail is about has gone. */
+  /** null when the subject of the mail was deleted. */
   compose(mail: Claimed): Promise<MailContent | null>;
   leaseMs: number;
   now: () => Date;
@@ -15,9 +15,8 @@ export type DeliverDeps = {
 };
 
 /**
- * Sends what is due, one after the other, until nothing is, `isStopping` says so, or there is no mail server: then the
- * next round asks again with one mail, and the rest waits unharmed. A mail is claimed before it is sent, so no two
- * senders send it.
+ * Sends due mails one by one until there are none, `isStopping`, or the mail server is unreachable: then the next round
+ * tries one mail first. A mail is claimed before it is sent, so that no two senders send it.
  */
 export async function deliverMails(deps: DeliverDeps, isStopping: () => boolean): Promise<void> {
   await settleLost(deps);
@@ -27,7 +26,7 @@ export async function deliverMails(deps: DeliverDeps, isStopping: () => boolean)
   }
 }
 
-/** `false` when there was nobody to give it to. */
+/** `false` when the server was unreachable. */
 async function deliverOne(deps: DeliverDeps, mail: Claimed): Promise<boolean> {
   const content = await deps.compose(mail);
   if (!content) {
@@ -44,7 +43,7 @@ async function settleLost(deps: DeliverDeps): Promise<void> {
 }
 
 async function settle(deps: DeliverDeps, mail: Claimed, next: Next): Promise<void> {
-  // its address was given for this one mail
+  // its address was given for this mail only
   if (mail.order.template === "follow_up" && next.state !== "queued") await deps.outbox.remove(mail.key);
   else await deps.outbox.settle(mail, next, deps.now());
   deps.report({

@@ -4,7 +4,7 @@ import type { Contact, ReportOfContact } from "./contact.ts";
 export const newestReport = (reports: readonly ReportOfContact[]): ReportOfContact | undefined =>
   reports.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
 
-/** One address as operators see it. The dog is that of the newest report. */
+/** One address for operators, with the dog of its newest report. */
 export function recordOf({ address, reports, newsletter, createdAt }: Contact): EmailRecord {
   const newest = newestReport(reports);
   return {

@@ -6,13 +6,13 @@ import type { ErasedReports, Outbox } from "./ports.ts";
 
 export type FollowUpDeps = Sender & { outbox: Outbox; erased: ErasedReports };
 
-/** Orders the mail for later. The address stands in the outbox only, and goes with the mail or the report. */
+/** Schedules the follow-up mail. The address is only in the outbox, and is deleted with the mail or the report. */
 export async function orderFollowUp(
   deps: FollowUpDeps,
   { reportId, email, language, dogName, token, dueAt }: HandledRequestOf<typeof mailFollowUp>,
 ): Promise<void> {
   const order = { template: "follow_up" as const, reportId, dogName, token };
   await deps.outbox.put(orderMail(deps, normalAddress(email), language, order), new Date(dueAt));
-  // a report that is deleted meanwhile is looked up last, as in collectContact
+  // checks for an erasure last, as collectContact does
   if (await deps.erased.has(reportId)) await deps.outbox.removeOfReport(reportId);
 }

@@ -2,7 +2,7 @@ import type { Language } from "@hundeblick/proto/language";
 import type { Order, Outgoing } from "./outgoing.ts";
 import type { Keys } from "./ports.ts";
 
-/** Where our mails come from: the domain of their message ids. */
+/** Sender and domain of the message ids. */
 export type Sender = { keys: Keys; messageDomain: string };
 
 function subjectOf(order: Order): string {
@@ -19,10 +19,7 @@ function subjectOf(order: Order): string {
   }
 }
 
-/**
- * A mail with its key and its Message-ID, both the same whenever the same thing is ordered for the same address.
- * A server that gets the mail twice can see that it is one.
- */
+/** A mail whose key and Message-ID are derived from template, subject and address, so that servers can deduplicate. */
 export function orderMail({ keys, messageDomain }: Sender, to: string, language: Language, order: Order): Outgoing {
   const recipient = keys.addressHash(to).slice(0, 16);
   const name = `${order.template}.${subjectOf(order)}.${recipient}`;

@@ -1,6 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 
-/** What to write, without the words: those are put together when the mail leaves. */
+/** Content of a mail, rendered when it is sent. */
 export type Order =
   | { template: "report"; reportId: string; dogName: string | null }
   | { template: "follow_up"; reportId: string; dogName: string | null; token: string }
@@ -8,14 +8,14 @@ export type Order =
   | { template: "contact"; messageId: string }
   | { template: "guessing"; alertId: string; account: string; attempts: number };
 
-/** A mail that waits. The key names template, subject and recipient, so the same mail is ordered once. */
+/** A queued mail. The key of template, subject and recipient makes queueing idempotent. */
 export type Outgoing = { key: string; to: string; language: Language; order: Order; messageId: string };
 export type Claimed = Outgoing & {
-  /** Counts every claim; a write that names an older attempt changes nothing. */
+  /** Fencing token: increases with every claim. */
   attempt: number;
-  /** How often nobody could say whether the mail had left. */
+  /** Attempts with an unknown result. */
   unsure: number;
-  /** How often there was no mail server to give it to; those claims are nobody's tries. */
+  /** Claims without a reachable mail server, which do not count as attempts. */
   outages?: number;
 };
 
@@ -28,9 +28,8 @@ export type MailContent = {
 };
 
 /**
- * What became of a mail: taken by the server; refused for good; surely not taken, so it may go again; never offered,
- * because there was no server to talk to; or handed over without an answer. `problem` is a code, never a server's
- * sentence: those repeat the address.
+ * Result of an attempt: accepted by the server; rejected for good; not accepted, retry; server unreachable; or unknown.
+ * `problem` is a code, because a server's text may contain the address.
  */
 export type Sending =
   | { outcome: "sent" }

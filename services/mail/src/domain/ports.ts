@@ -5,17 +5,17 @@ import type { Consent, Contact, Message, NewsletterState, ReportOfContact, Store
 import type { Claimed, MailContent, Outgoing, Sending } from "./outgoing.ts";
 
 export type Contacts = {
-  /** Keeps the address once, and each report of it once. */
+  /** Stores address and report, each once. */
   addReport(
     contact: { address: string; addressHash: string },
     language: Language,
     report: ReportOfContact,
   ): Promise<void>;
-  /** Takes the report from whoever has it; a contact that is left with nothing goes too. */
+  /** Removes the report from its contact, and a contact without anything else. */
   removeReport(reportId: string): Promise<void>;
-  /** Does nothing to an address that is not there. True when it is there. */
+  /** True when the address exists; otherwise does nothing. */
   setNewsletter(addressHash: string, state: NewsletterState): Promise<boolean>;
-  /** Newest first; `search` is part of the address or of a breed, in any case. */
+  /** Newest first; `search` matches part of the address or a breed, ignoring case. */
   list(query: {
     search: string;
     filter: EmailFilter;
@@ -31,21 +31,18 @@ export type Contacts = {
 };
 
 export type Consents = {
-  /**
-   * Keeps a sign-up, unless one of this address was kept within the last 24 hours. True when this very sign-up is there
-   * now.
-   */
+  /** Stores a sign-up unless this address has one of the last 24 hours. True when this one is stored. */
   ask(consent: Consent): Promise<boolean>;
   byTokenHash(tokenHash: string): Promise<StoredConsent | null>;
   byId(id: string): Promise<StoredConsent | null>;
   confirm(id: string, at: Date): Promise<void>;
-  /** Ends every sign-up of this address, confirmed or not; tells whether one was ever confirmed. */
+  /** Ends every sign-up of this address; returns whether one was ever confirmed. */
   unsubscribe(addressHash: string, at: Date): Promise<{ everConfirmed: boolean }>;
-  /** Deletes sign-ups that were never confirmed; returns the hashes of their addresses. */
+  /** Deletes unconfirmed sign-ups; returns the hashes of their addresses. */
   removeUnconfirmedBefore(moment: Date): Promise<string[]>;
 };
 
-/** Addresses that said no, as keyed hashes. They outlive the contact. */
+/** Keyed hashes of unsubscribed addresses. They outlive the contact. */
 export type Suppressions = {
   add(addressHash: string, suppression: { everConfirmed: boolean; at: Date }): Promise<void>;
   find(addressHash: string): Promise<{ everConfirmed: boolean } | null>;
@@ -57,20 +54,20 @@ export type Messages = {
   find(id: string): Promise<Message | null>;
   markOrdered(id: string): Promise<void>;
   list(offset: number, limit: number): Promise<{ messages: Message[]; total: number }>;
-  /** Addresses are compared as they were typed, in any case. */
+  /** Matches addresses as they were typed, ignoring case. */
   countFrom(address: string): Promise<number>;
   removeFrom(address: string): Promise<void>;
-  /** Messages whose mail to the operator was not ordered, oldest first. */
+  /** Messages without a queued mail to the operator, oldest first. */
   unordered(olderThan: Date): Promise<Message[]>;
   removeBefore(moment: Date): Promise<number>;
 };
 
 export type Outbox = {
-  /** Orders a mail once for each key; it goes at once, or not before `dueAt`. */
+  /** Queues a mail once per key, to be sent at once or from `dueAt` on. */
   put(mail: Outgoing, dueAt?: Date): Promise<void>;
-  /** The next mail that is due, held for the lease; null when none is. */
+  /** Claims the next due mail for the lease; null when there is none. */
   claim(now: Date, leaseMs: number): Promise<Claimed | null>;
-  /** Mails whose lease ran out. */
+  /** Mails with an expired lease. */
   lost(now: Date): Promise<Claimed[]>;
   settle(mail: Pick<Claimed, "key" | "attempt">, next: Next, now: Date): Promise<void>;
   remove(key: string): Promise<void>;
@@ -89,15 +86,15 @@ export type Mailer = {
   send(mail: Pick<Outgoing, "to" | "language" | "messageId">, content: MailContent): Promise<Sending>;
 };
 
-/** Everything that is derived from MAIL_KEY. */
+/** Everything derived from MAIL_KEY. */
 export type Keys = {
-  /** Keyed hash of a normal address; the same address always gives the same one. */
+  /** Keyed hash of a normalised address. */
   addressHash(address: string): string;
   consentId(address: string, reportId: string): string;
   confirmToken(consentId: string): string;
-  /** What is stored of a confirmation token. */
+  /** Stored hash of a confirmation token. */
   tokenHash(token: string): string;
   unsubscribeToken(consentId: string): string;
-  /** The consent an unsubscribe token was signed for; null when it was not signed by us. */
+  /** The consent of an unsubscribe token; null for a forged one. */
   consentOfUnsubscribe(token: string): string | null;
 };

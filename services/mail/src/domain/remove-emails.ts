@@ -13,9 +13,8 @@ export type RemoveDeps = {
 };
 
 /**
- * Deletes everything kept under these addresses; what stays is a keyed hash, so that no newsletter goes there again,
- * and the proof of consent under the same hash. The no is written first and the contact goes last: after a crash the
- * list still shows what is left to do. A preview only counts.
+ * Deletes everything stored with these addresses but a keyed hash that blocks the newsletter and the proof of consent.
+ * Blocks first and deletes the contact last, so that after a crash the list shows what is left. A preview only counts.
  */
 export async function removeEmails(
   deps: RemoveDeps,

@@ -20,7 +20,7 @@ const asking = async (outcome: Sending) => {
   return { reply, sent };
 };
 
-test("a test mail that was taken says through which server", async () => {
+test("an accepted test mail names its server", async () => {
   const { reply, sent } = await asking({ outcome: "sent" });
   expect(reply).toEqual({ outcome: "sent", problem: null, server: "mail.hundeblick.test:587" });
   expect(sent).toEqual([
@@ -31,7 +31,7 @@ test("a test mail that was taken says through which server", async () => {
   ]);
 });
 
-test("a refused sign-in is told by its code", async () => {
+test("a rejected sign-in is reported by its code", async () => {
   expect((await asking({ outcome: "failed", problem: "EAUTH 535" })).reply).toMatchObject({
     outcome: "failed",
     problem: "EAUTH 535",

@@ -5,7 +5,7 @@ import type { Mailer } from "./ports.ts";
 
 export type TestMailDeps = { mailer: Mailer; messageDomain: string; mailServer: string };
 
-/** One mail right now, past the outbox: an operator wants to know whether the mail server takes it. */
+/** Sends one mail at once, bypassing the queue, to test the mail server. */
 export async function sendTest(
   { mailer, messageDomain, mailServer }: TestMailDeps,
   { to, language }: { to: string; language: Language },

@@ -1,10 +1,10 @@
 import type { Consents, Contacts, Messages, Outbox } from "./ports.ts";
 
 const DAY_MS = 86_400_000;
-/** Days that things are kept: sent and dead mails, messages to us, sign-ups nobody confirmed. */
+/** Retention in days: sent and dead mails, messages, unconfirmed sign-ups. */
 export const KEPT_DAYS = { mails: 90, messages: 180, unconfirmed: 14 };
 
-/** Deletes what is old. An address that was kept only for a sign-up nobody confirmed goes with it. */
+/** Deletes what is expired, and addresses stored only for an unconfirmed sign-up. */
 export async function sweep(deps: {
   outbox: Outbox;
   messages: Messages;

@@ -15,8 +15,7 @@ export type MessageDeps = Sender & {
 };
 
 /**
- * Keeps a message to us and orders the mail to the operator. Whoever fills the field people never see hears no
- * difference; nothing is kept.
+ * Stores a message and queues the mail to the operator. A message with a filled honeypot is dropped silently.
  * @throws {AppError} email_invalid
  */
 export async function takeMessage(
@@ -40,7 +39,7 @@ export async function takeMessage(
   return { stored: true };
 }
 
-/** Messages that were kept when the process ended before the mail was ordered. */
+/** Queues mails of messages that were stored before a crash. */
 export async function orderForgotten(deps: MessageDeps): Promise<void> {
   const minuteAgo = new Date(deps.now().getTime() - 60_000);
   for (const message of await deps.messages.unordered(minuteAgo)) await orderForOperator(deps, message);

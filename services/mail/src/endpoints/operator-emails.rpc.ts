@@ -7,7 +7,7 @@ import {
 } from "@hundeblick/proto/rpc/mail";
 import { removeEmails, type RemoveDeps } from "../domain/remove-emails.ts";
 
-/** What operators read of addresses and messages, and what they delete. */
+/** Operators' access to addresses and messages. */
 export const operatorEmails = (deps: RemoveDeps) => ({
   list: handle(listEmails, (request) => deps.contacts.list(request)),
   remove: handle(removeContract, (request) => removeEmails(deps, request)),

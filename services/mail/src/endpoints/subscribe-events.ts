@@ -8,7 +8,7 @@ export async function subscribeEvents(
   deps: CollectDeps & { deadLetters: DeadLetters },
 ): Promise<void> {
   const { deadLetters } = deps;
-  // of versions before report called mail itself; goes when no stream can hold one any more
+  // of versions before report called mail itself; to be removed when no stream can hold one any more
   await bus.subscribe(reportUnlockedV1, { durable: "mail-report-unlocked", deadLetters }, (unlocked) =>
     collectContact(deps, unlocked),
   );

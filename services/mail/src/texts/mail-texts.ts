@@ -1,6 +1,6 @@
 import type { Localised } from "@hundeblick/proto/language";
 
-/** `{dog}` is the dog's name as the owner wrote it; sentences are built so that it needs no case or gender. */
+/** `{dog}` is the dog's name; sentences need no case or gender of it. */
 export const REPORT_MAIL = {
   subject: {
     de: "Der Bericht für deinen Hund ist da",
@@ -66,7 +66,6 @@ export const CONFIRM_MAIL = {
   },
 } satisfies Record<string, Localised>;
 
-/** The one mail that asks how it goes on. */
 export const FOLLOW_UP_MAIL = {
   subject: { de: "Wie geht es deinem Hund?", en: "How is your dog?", pl: "Jak się czuje Twój pies?" },
   subjectWithDog: { de: "Wie geht es {dog}?", en: "How is {dog}?", pl: "{dog}: jak samopoczucie?" },

@@ -36,7 +36,7 @@ async function order(system: Awaited<ReturnType<typeof start>>) {
 }
 const stateOf = (system: Awaited<ReturnType<typeof start>>, key: string) => system.models.outbox.findById(key).lean();
 
-/** Starts a sender as a process, kills it when `moment` says so. */
+/** Starts a sender process and kills it at `moment`. */
 async function killSender(smtpUrl: string, moment: () => boolean): Promise<void> {
   const script = new URL("../support/sender-process.ts", import.meta.url).pathname;
   const child = spawn(process.execPath, [script, mongo.connection.db?.databaseName ?? "", smtpUrl], {
@@ -49,7 +49,7 @@ async function killSender(smtpUrl: string, moment: () => boolean): Promise<void>
   await ended;
 }
 
-test("a sender killed after the claim, before the server had the mail: another sends it after the lease, and it arrives once", async () => {
+test("a sender killed after the claim: another one sends the mail after the lease, once", async () => {
   let connections = 0;
   const system = await start({
     onConnect: (_session, done) => {
@@ -68,7 +68,7 @@ test("a sender killed after the claim, before the server had the mail: another s
   expect(await stateOf(system, key)).toMatchObject({ state: "sent", attempt: 2, unsure: 1 });
 });
 
-test("senders killed after the server had the mail, before they heard so: it goes once more with the same Message-ID, then never again, and is visible", async () => {
+test("senders killed before the server's reply: the mail is sent once more with the same Message-ID, then dead", async () => {
   const taken: string[] = [];
   const system = await start({
     onMessage: async (mail) => {
@@ -78,7 +78,7 @@ test("senders killed after the server had the mail, before they heard so: it goe
   });
   const { key, messageId } = await order(system);
   await killSender(system.server.url, () => taken.length === 1);
-  // The next sender is a process with the real clock: let its lease be over already.
+  // the next sender is a process with the real clock: its lease must be over already
   await system.models.outbox.updateOne({ _id: key }, { $set: { dueAt: new Date(0) } });
   await killSender(system.server.url, () => taken.length === 2);
   await system.models.outbox.updateOne({ _id: key }, { $set: { dueAt: new Date(0) } });
@@ -90,7 +90,7 @@ test("senders killed after the server had the mail, before they heard so: it goe
   expect(system.delivered).toContainEqual({ template: "report", attempt: 2, state: "dead", problem: "sender_gone" });
 });
 
-test("a mail server that is away for a while: tried again with growing waits, delivered once", async () => {
+test("retries with growing delays during an outage, delivers once", async () => {
   let answers = 0;
   const system = await start({
     onRcptTo: (_to, _session, done) =>
@@ -108,7 +108,7 @@ test("a mail server that is away for a while: tried again with growing waits, de
   expect(system.server.mails).toHaveLength(1);
 });
 
-test("a mail server that is gone: the round ends with the first mail, nobody's tries are used up, and all leave seconds after it is back", async () => {
+test("without a mail server a round ends with the first mail, no attempts count, and all are sent seconds after its return", async () => {
   const system = await start();
   const keys = await Promise.all(Array.from({ length: 5 }, async () => (await order(system)).key));
   await system.server.close();
@@ -127,7 +127,7 @@ test("a mail server that is gone: the round ends with the first mail, nobody's t
   expect(back.mails).toHaveLength(keys.length);
 });
 
-test("a mail nobody takes is dead after the last try and stays visible; an unknown address is dead at once", async () => {
+test("a rejected mail is dead after the last attempt; one to an unknown address at once", async () => {
   const system = await start({
     onRcptTo: ({ address }, _session, done) =>
       done(Object.assign(new Error("no"), { responseCode: address.startsWith("anna") ? 451 : 550 })),
@@ -154,7 +154,7 @@ test("a mail nobody takes is dead after the last try and stays visible; an unkno
 test("ten senders at once send each mail once", async () => {
   const system = await start();
   for (let n = 0; n < 10; n++) await order(system);
-  // No two senders look at the same moment, so that a claim taken twice would show.
+  // the senders look at different times, so that a double claim would show
   let moment = system.clock.now.getTime();
   Object.defineProperty(system.clock, "now", { get: () => new Date(++moment) });
   await Promise.all(Array.from({ length: 10 }, () => system.deliver()));
@@ -162,7 +162,7 @@ test("ten senders at once send each mail once", async () => {
   expect(new Set(system.server.mails.map(({ messageId }) => messageId)).size).toBe(10);
 });
 
-test("a sender that comes back after its lease changes nothing any more", async () => {
+test("a sender that returns after its lease changes nothing", async () => {
   const system = await start();
   const { key } = await order(system);
   const late = await system.deps.outbox.claim(system.clock.now, 1);
@@ -182,7 +182,7 @@ const aFollowUp = (reportId: string, dueAt: Date) => ({
   dueAt: dueAt.toISOString(),
 });
 
-test("the mail that asks how it goes on leaves when it is due, once, and its address goes with it", async () => {
+test("the follow-up mail is sent once when it is due, and its address is deleted", async () => {
   const system = await start();
   const reportId = newId();
   const asked = aFollowUp(reportId, new Date(system.deps.now().getTime() + 24 * 3_600_000));
@@ -199,7 +199,7 @@ test("the mail that asks how it goes on leaves when it is due, once, and its add
   expect(await system.models.outbox.countDocuments({ to: "anna@example.org" })).toBe(0);
 });
 
-test("a report that is deleted takes the mail about it along, before or after it was ordered", async () => {
+test("erasing a report deletes its follow-up mail, also if it is queued afterwards", async () => {
   const system = await start();
   const [first, second] = [newId(), newId()];
   const at = new Date().toISOString();

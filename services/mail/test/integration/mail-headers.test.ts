@@ -5,10 +5,7 @@ import { reportMail } from "../../src/domain/contents/report-mail.ts";
 import type { MailContent } from "../../src/domain/outgoing.ts";
 import { type Received, startMailServer } from "../support/mail-server.ts";
 
-/**
- * Names, subjects and addresses that want to be a header, a second recipient or a second mail: looked at as they arrive
- * at a real mail server.
- */
+/** Header injection: names, subjects and addresses that try to add a header, a recipient or a second mail. */
 const HOSTILE = [
   "Rex\r\nBcc: all@evil.example",
   "Rex\nBcc: all@evil.example",

@@ -66,7 +66,7 @@ const mailsTo = (email: string): Received[] =>
   server.mails.filter(({ envelopeTo }) => envelopeTo.includes(email.trim().toLowerCase()));
 const linkIn = (mail: Received | undefined, act: string) =>
   new RegExp(`https://hundeblick\\.example/api/newsletter/${act}\\?token=([^&\\s]+)`).exec(mail?.text ?? "")?.[1] ?? "";
-/** Told last, so that everything order before it was handled too. */
+/** An event published last, so that everything before it was handled too. */
 async function allHandled(): Promise<void> {
   const last = unlocked();
   await collect(last);
@@ -89,7 +89,7 @@ async function signUp(given: object = {}) {
 }
 
 describe("the mail with the report's link", () => {
-  test("comes once in the owner's language, however often the fact is delivered and the outbox is worked on", async () => {
+  test("is sent once in the owner's language, however often the call is repeated", async () => {
     const order = unlocked({ language: "pl", email: " Anna.Kowalska@Example.ORG " });
     await Promise.all([collect(order), collect(order), collect(order)]);
     await allHandled();
@@ -112,7 +112,7 @@ describe("the mail with the report's link", () => {
     ).toBe(0);
   });
 
-  test("is ordered once also for an event of the version before, with the address in it", async () => {
+  test("is queued once also for the previous version's event with the address in it", async () => {
     const order = unlocked();
     await caller.publish(reportUnlockedV1, order, { id: newId() });
     await eventually(
@@ -123,7 +123,7 @@ describe("the mail with the report's link", () => {
     expect(await ordered(order.email)).toBe(1);
   });
 
-  test("cannot be made to go elsewhere by a dog's name", async () => {
+  test("cannot be redirected by a dog's name", async () => {
     const order = unlocked({ dog: { ...dog, name: "Rex\r\nBcc: everybody@example.org" } });
     await collect(order);
     await allHandled();
@@ -145,7 +145,7 @@ describe("the mail with the report's link", () => {
   });
 });
 
-test("operators are order once each that somebody guesses a password", async () => {
+test("warns each operator once of failed sign-ins", async () => {
   const [to, account] = [[anAddress(), anAddress()], anAddress()];
   expect(await caller.call(alertOperators, { to, account, attempts: 21 })).toEqual({ ordered: 2 });
   await system.deliver();
@@ -156,7 +156,7 @@ test("operators are order once each that somebody guesses a password", async () 
 });
 
 describe("deleting a report", () => {
-  test("takes its link away; a contact without anything else goes too, and a late fact brings nothing back", async () => {
+  test("removes its link and a contact without anything else; a late event restores nothing", async () => {
     const order = unlocked();
     await collect(order);
     await allHandled();
@@ -238,7 +238,7 @@ describe("the newsletter", () => {
     await expect(caller.call(unsubscribe, { token: newId() })).rejects.toMatchObject({ code: "consent_link_invalid" });
   });
 
-  test("can be left with one click, as often as one likes; the confirmation link then works no more", async () => {
+  test("unsubscribes with one click, idempotently, and invalidates the confirmation link", async () => {
     const { order, mail, confirm, unsubscribe: leave } = await signUp();
     await caller.call(confirmNewsletter, { token: confirm });
     const headers = Object.fromEntries((mail?.headers ?? []).map(({ key, value }) => [key, value]));
@@ -252,7 +252,7 @@ describe("the newsletter", () => {
     expect((await contact(order.email))?.newsletter).toBe("unsubscribed");
   });
 
-  test("who left is known by a hash only, also after everything else is gone, and may come back by signing up again", async () => {
+  test("an unsubscribed address is stored as a hash only, and may sign up again", async () => {
     const { order, confirm, unsubscribe: leave } = await signUp();
     await caller.call(confirmNewsletter, { token: confirm });
     await erase(order.reportId);
@@ -275,7 +275,7 @@ describe("the newsletter", () => {
     expect(await system.models.suppression.countDocuments({ _id: system.keys.addressHash(order.email) })).toBe(0);
   });
 
-  test("an address that said no before it ever said yes is not asked again", async () => {
+  test("an address that unsubscribed before confirming is not asked again", async () => {
     const { order, unsubscribe: leave } = await signUp();
     await caller.call(unsubscribe, { token: leave });
     system.later(DAY + 1_000);
@@ -285,7 +285,7 @@ describe("the newsletter", () => {
     expect((await contact(order.email))?.newsletter).toBe("unsubscribed");
   });
 
-  test("a sign-up nobody confirmed is forgotten after 14 days, with its address", async () => {
+  test("deletes an unconfirmed sign-up with its address after 14 days", async () => {
     const { order } = await signUp();
     await erase(order.reportId);
     await eventually(
@@ -306,7 +306,7 @@ describe("a message to us", () => {
       language: "de",
     });
 
-  test("is stored and reaches the operator; the answer goes to the visitor", async () => {
+  test("is stored and mailed to the operator, with Reply-To the visitor", async () => {
     expect(await send({ message: "Erste Zeile\nZweite Zeile" })).toEqual({ stored: true });
     await system.deliver();
     const [mail] = mailsTo("operator@hundeblick.example").slice(-1);
@@ -318,7 +318,7 @@ describe("a message to us", () => {
     expect(mail?.text).toContain("Erste Zeile\nZweite Zeile");
   });
 
-  test("of a machine that filled the hidden field sounds the same and leaves nothing", async () => {
+  test("with a filled honeypot gets the same reply and is not stored", async () => {
     const before = await system.models.message.countDocuments({});
     await expect(send({ website: "https://spam.example" })).resolves.toBeDefined();
     expect(await system.models.message.countDocuments({})).toBe(before);
@@ -338,7 +338,7 @@ describe("a message to us", () => {
     expect(await system.models.message.countDocuments({})).toBe(before);
   });
 
-  test("that was stored when the process died is mailed later, once", async () => {
+  test("that was stored before a crash is mailed later, once", async () => {
     const id = newId();
     await system.deps.messages.keep({
       id,
@@ -357,7 +357,7 @@ describe("a message to us", () => {
     ).toHaveLength(1);
   });
 
-  test("goes after 180 days, mails after 90", async () => {
+  test("is deleted after 180 days, mails after 90", async () => {
     system.later(181 * DAY);
     await sweep(system.deps);
     expect(await system.models.message.countDocuments({})).toBe(0);

@@ -73,7 +73,7 @@ const confirmed = (email: string) => system.deps.contacts.setNewsletter(system.k
 const list = (query: object = {}) => call(listEmails, query);
 const shown = async (query: object = {}) => (await list(query)).emails.map(({ email }) => email);
 
-test("every address once, newest first, with the dog of its newest report and the cards", async () => {
+test("lists every address once, newest first, with the dog of its newest report and the figures", async () => {
   await left("anna@example.org");
   await left("Anna@Example.org", { breed: "Dackel", minute: 5 });
   await left("ola@example.org", { minute: 1 });
@@ -110,7 +110,7 @@ test("every address once, newest first, with the dog of its newest report and th
   });
 });
 
-test("is sorted by address, breed or time, either way; an unknown breed comes last", async () => {
+test("sorts by address, breed or time, either way; an unknown breed comes last", async () => {
   await left("b@example.org", { breed: "Mops" });
   await left("c@example.org", { breed: null, minute: 1 });
   await left("a@example.org", { breed: "beagle", minute: 2 });
@@ -121,7 +121,7 @@ test("is sorted by address, breed or time, either way; an unknown breed comes la
   expect([await sorted("created", false), await sorted("created", true)]).toEqual(["bca", "acb"]);
 });
 
-test("what was left in the last seven days is counted, report by report, until it is older", async () => {
+test("counts the reports of the last seven days", async () => {
   const days = (ago: number) => Math.round((Date.now() - START) / MINUTE) - ago * 24 * 60;
   await left("anna@example.org", { minute: days(8) });
   await left("anna@example.org", { minute: days(6) });
@@ -132,7 +132,7 @@ test("what was left in the last seven days is counted, report by report, until i
   system.later(-2 * 24 * 60 * MINUTE);
 });
 
-test("an address that only asked for the newsletter is no opt-in yet, but waiting", async () => {
+test("an unconfirmed newsletter sign-up counts as waiting, not as opt-in", async () => {
   await left("anna@example.org", { newsletter: true });
   expect(await list({ filter: "newsletter" })).toMatchObject({
     emails: [],
@@ -142,7 +142,7 @@ test("an address that only asked for the newsletter is no opt-in yet, but waitin
   expect((await list()).emails).toMatchObject([{ newsletterOptIn: false, newsletterWaiting: true }]);
 });
 
-test("search finds parts of an address or a breed in any case, and signs are only signs", async () => {
+test("search finds parts of an address or breed, ignoring case, without special characters", async () => {
   await left("anna+a.b@example.org", { breed: "Golden Retriever" });
   await left("ola@example.org", { breed: null, minute: 1 });
   expect(await shown({ search: "RETRIEV" })).toEqual(["anna+a.b@example.org"]);
@@ -172,7 +172,7 @@ test("filters and pages", async () => {
   });
 });
 
-test("deleting shows first what would go, then takes address, mails and messages, leaves a hash that says no, and leaves others alone", async () => {
+test("deleting has a preview, removes address, mails and messages, keeps a blocking hash, and leaves others alone", async () => {
   await left("anna@example.org", { newsletter: true });
   await left("ola@example.org");
   for (const email of ["Anna@example.org", "ola@example.org"])
@@ -207,7 +207,7 @@ test("after that the address may open a report again, but is not asked for the n
   ).toEqual(["report"]);
 });
 
-test("each report knows the address it was opened with; others are missing", async () => {
+test("returns the address of each report; reports without one are missing", async () => {
   const [mine, other] = [newId(), newId()];
   await left("anna@example.org", { reportId: mine });
   await left("anna@example.org");

@@ -7,7 +7,7 @@ import { outboxModel } from "../../src/adapters/mongo/outbox.repository.ts";
 const NOW = new Date("2026-11-21T10:00:00Z");
 const ago = (seconds: number): Date => new Date(NOW.getTime() - seconds * 1_000);
 
-test("mails that wait or are under way are counted with the age of the oldest; those given up are counted apart", async () => {
+test("counts unsent mails with the age of the oldest, and dead ones separately", async () => {
   const mongo = await testMongo();
   const model = outboxModel(mongo.connection);
   const figures = outboxFigures(model, () => NOW);

@@ -32,7 +32,7 @@ async function sendTo(behaviour: Behaviour, limitMs = 2_000) {
 }
 const refuse = (responseCode: number) => Object.assign(new Error("<anna@example.org> no"), { responseCode });
 
-test("a mail arrives with both parts, its own Message-ID and the headers of a mail from a machine", async () => {
+test("a mail arrives with both parts, its own Message-ID and the headers of an automatic mail", async () => {
   const { server, sending } = await sendTo({});
   expect(sending).toEqual({ outcome: "sent" });
   const [received] = server.mails;
@@ -94,12 +94,12 @@ test.each<[string, Behaviour, object]>([
   expect(JSON.stringify(sending)).not.toContain("@");
 });
 
-test("a server that takes the mail and never answers: nobody knows, within the limit", async () => {
+test("a server that never replies after the message: unknown, within the limit", async () => {
   const { sending } = await sendTo({ onMessage: () => new Promise(() => undefined) }, 500);
   expect(sending).toMatchObject({ outcome: "unsure" });
 });
 
-test("a server that is away, one that says nothing and one that hangs up before the mail: it has not left", async () => {
+test("a server that is unreachable, silent or disconnects before the message: not sent", async () => {
   const silent = createServer(() => undefined).listen(0, "127.0.0.1");
   const rude = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
   await Promise.all([once(silent, "listening"), once(rude, "listening")]);

@@ -8,7 +8,7 @@ import { composeMail } from "../../src/domain/contents/compose-mail.ts";
 export const SITE = { publicUrl: "https://hundeblick.example", operatorName: "Hundeblick" };
 export const LEASE_MS = 60_000;
 
-/** The service's parts on one database and one mail server; the clock stands where a test puts it. */
+/** The service's parts on one database and one mail server, with a manual clock. */
 export async function mailParts(connection: Connection, smtpUrl: string) {
   const clock = { now: new Date() };
   const now = () => clock.now;

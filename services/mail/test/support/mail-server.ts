@@ -5,11 +5,11 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export type Received = Email & { envelopeTo: string[]; raw: string };
 export type Behaviour = Pick<SMTPServerOptions, "onRcptTo" | "onConnect" | "onMailFrom"> & {
-  /** Called when the whole message is there; nothing is answered until it returns, an error is the answer. */
+  /** Called with each complete message before the server replies; a thrown error rejects it. */
   onMessage?: (mail: Received, stream: { destroy(): void }) => Promise<void>;
 };
 
-/** A real SMTP server that keeps what it takes, on a free port unless one is named. */
+/** A real SMTP server that stores what it accepts, on a free port by default. */
 export async function startMailServer(behaviour: Behaviour = {}, wanted = 0) {
   const mails: Received[] = [];
   const { onMessage, ...options } = behaviour;

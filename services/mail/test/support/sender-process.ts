@@ -1,4 +1,4 @@
-// One sender as a process of its own, so that a test can kill it. Arguments: database, SMTP address.
+// A sender in a process of its own, so that a test can kill it. Arguments: database, SMTP address.
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { quietLog } from "@hundeblick/kit/testing";
 import { mailParts } from "./mail-parts.ts";

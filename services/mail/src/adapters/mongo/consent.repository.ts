@@ -17,7 +17,7 @@ export type ConsentDocument = {
   expiresAt: Date;
   confirmedAt?: Date;
   unsubscribedAt?: Date;
-  /** Number of the day asked on: two sign-ups of one address in the same moment cannot both be kept. */
+  /** Day of the request: unique, so that concurrent sign-ups of one address are stored once. */
   day: number;
 };
 
@@ -57,7 +57,7 @@ const stored = (found: ConsentDocument | null): StoredConsent | null =>
     expiresAt: found.expiresAt,
   };
 
-/** Proofs of newsletter sign-ups: who (as a keyed hash), when, which words, both steps. */
+/** Proofs of newsletter sign-ups: keyed hash of the address, times, text version and both steps. */
 export function mongoConsents(model: Model<ConsentDocument>): Consents {
   return {
     ask: ({ id, ...consent }) =>

@@ -14,7 +14,7 @@ const containing = (search: string): object =>
   search === "" ? {} : { "listing.text": mongoose.trusted({ $regex: escaped(search.toLowerCase()) }) };
 const ANY: NewsletterState[] = ["none", "asked", "confirmed", "unsubscribed"];
 
-/** One page in the asked order, read along the index of that order. */
+/** One page in the requested order, read along its index. */
 export const pageQuery = (
   model: Model<ContactDocument>,
   { search, filter, sort, descending, offset, limit }: ListQuery,
@@ -29,7 +29,7 @@ export const pageQuery = (
     .lean<ContactDocument[]>();
 };
 
-/** The contacts by what the figures tell apart; counted in the index alone. */
+/** Contacts grouped by the fields of the figures, counted in the index alone. */
 export const groupsQuery = (model: Model<ContactDocument>, search: string) =>
   model
     .aggregate<ContactGroup>([
@@ -52,7 +52,7 @@ export const groupsQuery = (model: Model<ContactDocument>, search: string) =>
     ])
     .hint(FIGURES_INDEX);
 
-/** How often addresses were left since then. */
+/** Number of reports opened with an address since then. */
 async function leftSince(model: Model<ContactDocument>, from: Date): Promise<number> {
   const [withReports, others] = await Promise.all([
     model.aggregate<{ count: number }>([

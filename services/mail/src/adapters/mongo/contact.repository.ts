@@ -6,14 +6,12 @@ import type { Contacts } from "../../domain/ports.ts";
 import { contactList } from "./contact-list.ts";
 import { type ContactDocument, contactOf } from "./contact.schema.ts";
 
-/** What changes in a contact; the listing follows from it. */
+/** Changed fields of a contact; its list fields are derived. */
 type Content = Omit<ContactDocument, "_id" | "listing" | "changedAt">;
 
 /** Addresses with their reports, one document each. */
 export function mongoContacts(model: Model<ContactDocument>, now: () => Date): Contacts {
-  /**
-   * Writes the change over the state it was made from, and again when somebody else was faster. True when it is there.
-   */
+  /** Writes with optimistic locking and retries on a conflict. True when the contact exists. */
   async function edit(_id: string, change: (before: Content | null) => Content | null): Promise<boolean> {
     for (;;) {
       const before = await model.findById(_id).lean<ContactDocument>();

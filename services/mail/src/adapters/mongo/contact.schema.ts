@@ -10,7 +10,7 @@ export type ContactDocument = {
   reports: ReportOfContact[];
   listing: Listing;
   createdAt: Date;
-  /** When it was last written, never the same twice: a change is written over the state it was made from. */
+  /** Unique time of the last write, used for optimistic locking. */
   changedAt?: Date;
 };
 
@@ -18,7 +18,7 @@ const text = { type: String, required: true };
 const date = { type: Date, required: true };
 const contactSchema = new Schema<ContactDocument>(
   {
-    /** The address as a keyed hash: one contact for each, and a name for it that may be written down. */
+    /** Keyed hash of the address: unique, and safe to store elsewhere. */
     _id: text,
     address: text,
     language: text,
@@ -43,13 +43,13 @@ const contactSchema = new Schema<ContactDocument>(
   { collection: "contacts", versionKey: false, strict: "throw" },
 );
 
-/** The index that has the contacts in this order; it is read backwards for the opposite one. */
+/** Index of this order, read backwards for the opposite one. */
 export function indexFor(order: SortOrder): Record<string, 1 | -1> {
   const [first] = order;
   const turn = first?.[1] ?? 1;
   return Object.fromEntries(order.map(([field, direction]) => [field, direction === turn ? 1 : -1]));
 }
-/** All that the figures of the list are counted from, so that no contact is read for them. */
+/** Covers all figures of the list. */
 export const FIGURES_INDEX = {
   newsletter: 1,
   "listing.hasReport": 1,

@@ -2,7 +2,7 @@ import { secondsSince, type Figures } from "@hundeblick/kit/status";
 import mongoose, { type Model } from "mongoose";
 import type { OutboxDocument } from "./outbox.repository.ts";
 
-/** Mails that have not left, and those that never will. */
+/** Numbers of unsent and dead mails. */
 export function outboxFigures(model: Model<OutboxDocument>, now: () => Date): Figures {
   const states: OutboxDocument["state"][] = ["queued", "sending"];
   const waiting = () => ({

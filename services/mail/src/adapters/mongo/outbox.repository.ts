@@ -7,9 +7,9 @@ import type { Outbox } from "../../domain/ports.ts";
 export type OutboxDocument = Omit<Claimed, "key"> & {
   _id: string;
   state: "queued" | "sending" | "sent" | "dead";
-  /** When it may go next; while it is being sent, when its lease ends. */
+  /** When it may be sent next; while it is being sent, the end of its lease. */
   dueAt: Date;
-  /** From when it could have left: what is ordered for later does not wait before that. */
+  /** Earliest time of sending: a mail scheduled for later is not overdue before. */
   createdAt: Date;
   settledAt?: Date;
   problem?: string;
@@ -54,7 +54,7 @@ const claimed = ({ _id, to, language, order, messageId, attempt, unsure, outages
   outages,
 });
 
-/** Mails that wait, are under way, have left or are dead. The attempt number fences a sender that came back late. */
+/** Mails that are queued, being sent, sent or dead. The attempt number fences a superseded sender. */
 export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outbox {
   return {
     put: ({ key, ...mail }: Outgoing, dueAt = now()) =>

@@ -4,13 +4,13 @@ import type { Mailer } from "../../domain/ports.ts";
 
 const LIMITS = { connectionTimeout: 4_000, greetingTimeout: 4_000, dnsTimeout: 4_000, socketTimeout: 6_000 };
 
-/** Sends over SMTP, one connection a mail. One attempt ends within `limitMs`, whatever the server does. */
+/** Sends over SMTP, one connection per mail, each attempt within `limitMs`. */
 export function smtpMailer({ url, from, limitMs = 20_000 }: { url: string; from: string; limitMs?: number }): Mailer {
   return {
     async send(mail, content) {
       let handedOver = false;
-      // The only sign nodemailer gives that the last line of a message went out; before it, a server cannot have taken
-      // the mail.
+      // nodemailer's only sign that the end of the message was sent; before it, the server cannot have accepted the
+      // mail
       const seen = (entry: { tnx?: string }): void => {
         handedOver ||= entry.tnx === "message";
       };
@@ -54,7 +54,7 @@ const messageOf = (from: string, mail: Parameters<Mailer["send"]>[0], content: M
 
 type SmtpError = { code?: unknown; responseCode?: unknown; permanent?: unknown; command?: unknown };
 
-/** A refusal counts for good only when it is about this mail; a wrong password or sender-side trouble may be mended. */
+/** A rejection is final only if it is about this mail; a wrong password or a fault of ours may be fixed. */
 function outcomeOf(error: unknown, handedOver: boolean): Sending {
   const { code, responseCode, permanent, command } = error as SmtpError;
   const problem =

@@ -7,7 +7,7 @@ import { guessingMail } from "./guessing-mail.ts";
 import { reportMail } from "./report-mail.ts";
 import type { Site } from "./site.ts";
 
-/** Puts a waiting mail into words; null when the message it is about was deleted. */
+/** Renders a queued mail; null when the message it is about was deleted. */
 export async function composeMail(
   deps: { site: Site; keys: Keys; messages: Messages },
   { order, language }: Pick<Claimed, "order" | "language">,

@@ -4,7 +4,7 @@ import type { MailContent } from "../outgoing.ts";
 import { asHtml, asText, type Part } from "./frame.ts";
 import type { Site } from "./site.ts";
 
-/** Second step of the double opt-in: asks, and nothing else; no advertising in it. */
+/** Second step of the double opt-in, without any advertising. */
 export function confirmMail(
   site: Site,
   language: Language,

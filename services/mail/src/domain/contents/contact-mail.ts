@@ -2,10 +2,7 @@ import type { Message } from "../contact.ts";
 import type { MailContent } from "../outgoing.ts";
 import { oneLine } from "./one-line.ts";
 
-/**
- * A visitor's message for the operator; an answer goes straight to the visitor. Plain text, because a stranger wrote
- * it.
- */
+/** A visitor's message for the operator, with Reply-To the visitor; plain text, because its content is untrusted. */
 export function contactMail(message: Message): MailContent {
   const name = oneLine(message.name, 80);
   return {

@@ -7,7 +7,7 @@ import { subjectName } from "./subject-name.ts";
 
 const OUTCOMES = ["better", "same", "worse"] as const;
 
-/** Asks how it goes on, with a link for each answer. A link only asks again; the page's button answers. */
+/** Asks for the outcome with a link per answer; opening a link changes nothing, because mail scanners open them too. */
 export function followUpMail(
   site: Site,
   language: Language,

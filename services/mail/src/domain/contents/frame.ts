@@ -2,7 +2,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { FOOTER } from "../../texts/mail-texts.ts";
 import type { Site } from "./site.ts";
 
-/** A paragraph, a button that leads somewhere, or small print. */
+/** A paragraph, a button with a link, or small print. */
 export type Part =
   | { kind: "text" | "small"; text: string }
   | { kind: "button"; label: string; url: string }
@@ -21,7 +21,7 @@ const FONT = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Aria
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** The words of a mail for programs that show no HTML. */
+/** The plain-text part. */
 export function asText(parts: readonly Part[], language: Language, site: Site): string {
   const lines = parts.map((part) =>
     part.kind === "button" ? `${part.label}:\n${part.url}` : part.kind === "link" ? part.url : part.text,
@@ -34,7 +34,7 @@ export function asText(parts: readonly Part[], language: Language, site: Site): 
   );
 }
 
-/** The same in our look. Nothing in it is loaded from anywhere, so nobody can see whether it was opened. */
+/** The HTML part, without remote content, so that opening the mail cannot be tracked. */
 export function asHtml(title: string, parts: readonly Part[], language: Language, site: Site): string {
   const link = (url: string, label: string): string =>
     `<a href="${escaped(url)}" style="color:${COLOUR.soft}">${escaped(label)}</a>`;

@@ -3,7 +3,7 @@ import { asHtml, asText, type Part } from "./frame.ts";
 import { oneLine } from "./one-line.ts";
 import type { Site } from "./site.ts";
 
-/** Tells an operator that somebody guesses a password. No link to sign in: that is what a forged mail would have. */
+/** Warns an operator of failed sign-ins, without a sign-in link, which a phishing mail would have. */
 export function guessingMail(site: Site, { account, attempts }: { account: string; attempts: number }): MailContent {
   const subject = "Somebody is guessing an operator's password";
   const parts: Part[] = [

@@ -15,7 +15,7 @@ const contents = (language: (typeof LANGUAGES)[number]) => ({
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const { report, confirm } = contents(language);
-  test("the report's mail leads to the report in this language, in both parts", () => {
+  test("the report's mail links to the report in this language, in both parts", () => {
     const url = `https://hundeblick.example/${language}/report/${reportId}`;
     expect(addressesIn(report.text)).toContain(url);
     expect(addressesIn(report.html ?? "")).toContain(url);
@@ -23,14 +23,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(report.unsubscribeUrl).toBeUndefined();
   });
 
-  test("the foot leads to privacy and contact in this language", () => {
+  test("the footer links to privacy and contact in this language", () => {
     for (const part of [report.text, report.html ?? ""])
       expect(addressesIn(part)).toEqual(
         expect.arrayContaining(["privacy", "contact"].map((page) => `https://hundeblick.example/${language}/${page}`)),
       );
   });
 
-  test("the newsletter's mail asks for one click and offers the way out", () => {
+  test("the newsletter's mail has a confirmation and an unsubscribe link", () => {
     expect(addressesIn(confirm.text)).toEqual(
       expect.arrayContaining([
         `https://hundeblick.example/api/newsletter/confirm?token=confirm-token&lang=${language}`,
@@ -75,11 +75,11 @@ test.each([
   expect(html).not.toContain("<script>");
 });
 
-test("a long name is cut between letters, not inside one", () => {
+test("a long name is cut between graphemes", () => {
   expect(oneLine("🐕".repeat(50), 40)).toBe(`${"🐕".repeat(39)}…`);
 });
 
-test("a visitor's message reaches the operator as plain text, answers go to the visitor", () => {
+test("a visitor's message is plain text, with Reply-To the visitor", () => {
   const content = contactMail({
     id: "x",
     name: "Anna\r\nBcc: all@example.org",

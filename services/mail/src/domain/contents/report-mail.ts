@@ -5,7 +5,7 @@ import { asHtml, asText, type Part } from "./frame.ts";
 import type { Site } from "./site.ts";
 import { subjectName } from "./subject-name.ts";
 
-/** The mail with the link to the report: no shop links, nothing that tells whether it was opened. */
+/** The mail with the link to the report, without shop links and tracking. */
 export function reportMail(
   site: Site,
   language: Language,

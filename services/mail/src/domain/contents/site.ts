@@ -1,2 +1,2 @@
-/** Our site as contents speak of it. `publicUrl` has no slash at its end. */
+/** `publicUrl` has no trailing slash. */
 export type Site = { publicUrl: string; operatorName: string };

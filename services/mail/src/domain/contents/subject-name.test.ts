@@ -52,10 +52,10 @@ test.each([
   expect(subjectName(name)).toBe("");
 });
 
-test("what hides behind the cut of a long name is seen too", () => {
+test("checks the part of a long name that is cut off too", () => {
   expect(subjectName(`${"Rex ".repeat(12)}shop.example`)).toBe("");
 });
 
-test("no name is no name", () => {
+test("no name gives an empty text", () => {
   expect([subjectName(null), subjectName(" \n ")]).toEqual(["", ""]);
 });

@@ -1,13 +1,10 @@
 import { oneLine } from "./one-line.ts";
 
 const LONGEST = 40;
-/**
- * `name.tld` with any full stop there is, a scheme, a path, an e-mail address, and the usual ways to write a dot in
- * words.
- */
+/** `name.tld` with any full stop or a spelled-out dot, a scheme, a path, or an e-mail address. */
 const ADDRESS =
   /[@\\/]|:\s*\/|\bwww\b|[\p{L}\p{N}][.。․·・]\p{L}{2}|[([{]\s*(?:\.|at|dot|punkt|kropka|małpa)\s*[)\]}]/u;
-/** Five digits, however they are grouped: a telephone number, a number to write to, a postcode with a street. */
+/** Five digits in any grouping: a telephone number, a short code, a postcode with a street. */
 const LONG_NUMBER = /(?:\p{Nd}[\s().+-]*){5}/u;
 const MONEY = /\p{Sc}|%|‰|\p{Nd}\s*(?:eur|usd|gbp|pln|chf|zł|zl|btc)|(?:eur|usd|gbp|pln|chf|btc)[a-zo]*\s*\p{Nd}/u;
 
