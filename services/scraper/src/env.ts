@@ -7,15 +7,15 @@ export const Env = z
     ...BaseEnv,
     ...BusEnv,
     ...MongoEnv,
-    /** Which marketplace is read while operators chose none: our own fictional one, or the big one. */
+    /** Default marketplace: our fictional one, or Amazon. */
     MARKETPLACE: z.enum(["demo", "amazon"]).default("demo"),
-    /** Requests a day to each host, while operators set no other number. */
+    /** Default number of requests per day and host. */
     MARKETPLACE_DAILY_BUDGET: z.coerce.number().int().min(0).max(100_000).default(500),
-    /** How pages are read. Not set: by the browser for the big marketplace where one is named, plainly otherwise. */
+    /** How pages are read. Default: Amazon by the browser if one is configured, otherwise plainly. */
     MARKETPLACE_READER: z.enum(["browser", "plain"]).optional(),
-    /** `off` where the system allows no namespaces, as in our image: there the container is the sandbox. */
+    /** `off` in a container without namespaces, as in our image. */
     CHROMIUM_SANDBOX: z.enum(["on", "off"]).default("on"),
-    /** The Chromium the browser reader starts. */
+    /** The Chromium of the browser reader. */
     CHROMIUM_PATH: z.string().refine(existsSync, "is no file of this machine").optional(),
   })
   .refine(({ MARKETPLACE_READER, CHROMIUM_PATH }) => MARKETPLACE_READER !== "browser" || CHROMIUM_PATH !== undefined, {
@@ -23,9 +23,6 @@ export const Env = z
     error: "is needed for MARKETPLACE_READER=browser",
   });
 
-/**
- * Whether operators may choose the big marketplace: it is read by a browser, unless who runs this process decided to do
- * without one.
- */
+/** Whether operators may choose Amazon: it needs a browser, unless the plain reader is configured. */
 export const canReadAmazon = ({ CHROMIUM_PATH, MARKETPLACE_READER, MARKETPLACE }: z.infer<typeof Env>): boolean =>
   CHROMIUM_PATH !== undefined || MARKETPLACE_READER === "plain" || MARKETPLACE === "amazon";

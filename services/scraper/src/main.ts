@@ -12,7 +12,7 @@ import { scraperParts } from "./parts.ts";
 import { serveScraper } from "./service.ts";
 
 const WORK_MS = 250;
-/** A little less than the caller waits. */
+/** Shorter than the call's timeout. */
 const PRINT_LIMIT_MS = 2_800;
 
 const { env, log, app } = startProcess("scraper", Env);
@@ -51,6 +51,6 @@ await serveScraper(bus, deps, {
   },
 });
 await serveStatus({ app, bus, service: "scraper", figures: {} });
-// one product a turn, so that a stop waits for no more than that
+// one product per run, so that a stop waits for no more than that
 app.every(WORK_MS, "bulk update", () => runBulk(deps));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -20,23 +20,23 @@ type Resource = { name: string; close(): Promise<void> };
 type Options = {
   bus: Pick<Bus, "call">;
   connection: Connection;
-  /** Which marketplace is read now. */
+  /** The current marketplace. */
   source: () => Promise<MarketplaceSource>;
   dailyBudget: () => Promise<number>;
   use: (resource: Resource) => unknown;
   now: () => Date;
-  /** Undefined: the browser for the big marketplace when there is one. */
+  /** Undefined: the browser for Amazon if there is one. */
   reader?: "browser" | "plain" | undefined;
   chromiumPath?: string | undefined;
-  /** False: Chromium runs without one of its own. */
+  /** False: Chromium runs without its sandbox. */
   chromiumSandbox?: boolean | undefined;
   log: Log;
 };
 
-/** A person does not open pages faster than this; our own shop need not wait. */
+/** About a person's speed; our own shop needs no pause. */
 const PAUSE_MS = [1_500, 3_000] as const;
 
-/** Both marketplaces and the catalogue put together. The choice between the two is read again with each look. */
+/** Wires both marketplaces and the catalogue; the choice between the two is read with each request. */
 export async function scraperParts({
   bus,
   connection,

@@ -10,7 +10,7 @@ type Asked = Parameters<typeof marketplaceEndpoints>[0] &
   Parameters<typeof bulkEndpoints>[0] &
   Parameters<typeof keywordEndpoints>[0];
 
-/** All that the scraper answers. `print` is missing where no Chromium is. */
+/** Calls of this service. `print` is missing without Chromium. */
 export async function serveScraper(
   bus: Pick<Bus, "serve">,
   parts: Asked,

@@ -48,7 +48,7 @@ export const AMAZON: PageMarket = {
   linkTo: (asin, market) => `https://${HOSTS[market]}/dp/${asin}`,
 };
 
-/** Our own small marketplace at its address on this machine; offers link to the demo shop of the site. */
+/** Our demo marketplace at its local address; offers link to the site's demo shop. */
 export const demoMarket = (origin: string): PageMarket => ({
   demo: true,
   searchUrl: (query, market) => new URL(`/${market}/s?k=${encodeURIComponent(query)}`, origin),

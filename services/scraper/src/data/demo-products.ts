@@ -1,7 +1,7 @@
 import type { Market } from "@hundeblick/proto/language";
 import products from "./demo-products.json" with { type: "json" };
 
-/** A fictional product of the demo marketplace, beyond those of the demo catalogue. */
+/** A fictional product of the demo marketplace that is not in the demo catalogue. */
 export type DemoProduct = {
   asin: string;
   brand: string;
@@ -12,9 +12,9 @@ export type DemoProduct = {
   rating: number;
   reviewCount: number;
   prime: boolean;
-  /** null: the page does not say. */
+  /** null: not on the page. */
   available: boolean | null;
-  /** Parts of words it is found by, besides its name. */
+  /** Parts of words that find it, besides its name. */
   words: string[];
 };
 export const DEMO_PRODUCTS: readonly DemoProduct[] = products;

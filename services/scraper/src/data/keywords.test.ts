@@ -5,7 +5,7 @@ import raw from "./keywords.json" with { type: "json" };
 
 const phrases = raw.categories.flatMap((category) => category.phrases);
 
-test("about forty needs, each with 9 to 90 phrases, and twenty phrases to begin with", () => {
+test("has about forty needs, each with 9 to 90 phrases, and twenty top phrases", () => {
   expect(raw.categories.length).toBeGreaterThanOrEqual(38);
   expect(raw.categories.length).toBeLessThanOrEqual(45);
   for (const {
@@ -15,7 +15,7 @@ test("about forty needs, each with 9 to 90 phrases, and twenty phrases to begin 
   expect(raw.top).toHaveLength(20);
 });
 
-test("no phrase stands there twice, also not in other capitals; ids and names neither", () => {
+test("phrases, ids and names are unique, ignoring case", () => {
   for (const words of [phrases, raw.top, raw.categories.map(({ id }) => id), raw.categories.map(({ name }) => name)])
     expect(new Set(words.map((word) => word.toLocaleLowerCase("de"))).size).toBe(words.length);
 });
@@ -47,7 +47,7 @@ test.each([
   "multivitamin",
 ])("there are phrases for %s", (id) => expect(raw.categories.map((category) => category.id)).toContain(id));
 
-test("each phrase is German, trimmed, and says what it is for", () => {
+test("each phrase is German, trimmed and specific", () => {
   expect(JSON.stringify(KEYWORDS)).toBe(JSON.stringify(raw));
   const odd = phrases.filter(
     (phrase) =>

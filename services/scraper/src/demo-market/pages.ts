@@ -1,7 +1,7 @@
 import type { Market } from "@hundeblick/proto/language";
 import { WORDS } from "./words.ts";
 
-/** What the demo marketplace shows of a product. */
+/** A product as the demo marketplace shows it. */
 export type DemoListing = {
   asin: string;
   title: string;
@@ -31,7 +31,7 @@ const priceTag = (market: Market, price: string | null): string =>
   price === null ? "" : `<span class="a-price"><span class="a-offscreen">${money(market, price)}</span></span>`;
 const prime = (is: boolean): string => (is ? '<i class="a-icon a-icon-prime" role="img" aria-label="Prime"></i>' : "");
 
-/** Search results, built like the big marketplace's, so that one set of parsers reads both. */
+/** Search results with Amazon's structure, so that one set of parsers reads both. */
 export const resultsPage = (market: Market, query: string, found: readonly DemoListing[]): string =>
   page(
     market,

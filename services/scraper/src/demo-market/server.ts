@@ -5,7 +5,7 @@ import { Market } from "@hundeblick/proto/language";
 import { productPage, resultsPage } from "./pages.ts";
 import { type FindInCatalogue, findInStock, searchStock } from "./stock.ts";
 
-/** The demo marketplace: a small shop of fictional products on this machine's own address only. */
+/** The demo marketplace: a small shop of fictional products on a loopback address. */
 export async function startDemoMarket(
   catalogue: FindInCatalogue,
 ): Promise<{ name: string; origin: string; close(): Promise<void> }> {

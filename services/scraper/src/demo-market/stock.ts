@@ -3,7 +3,7 @@ import { DEMO_PRODUCTS, type DemoProduct } from "../data/demo-products.ts";
 import type { DemoListing } from "./pages.ts";
 import { WORDS } from "./words.ts";
 
-/** A product of the demo catalogue, when there is one. */
+/** A product of the demo catalogue, if it is one. */
 export type FindInCatalogue = (asin: string, market: Market) => Promise<DemoListing | null>;
 
 const shown = (product: DemoProduct, market: Market): DemoListing => ({
@@ -21,7 +21,7 @@ const shown = (product: DemoProduct, market: Market): DemoListing => ({
   category: product.category,
 });
 
-/** Products found by any word of the query that has three letters or more; by how many of them, most first. */
+/** Products found by any word of at least three letters, those with most matches first. */
 export function searchStock(query: string, market: Market): DemoListing[] {
   const words = query
     .toLocaleLowerCase()

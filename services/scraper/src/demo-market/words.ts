@@ -1,6 +1,6 @@
 import type { Market } from "@hundeblick/proto/language";
 
-/** How each market's pages say it. */
+/** Texts of each market's pages. */
 export const WORDS: Record<
   Market,
   {

@@ -2,9 +2,7 @@ const IN_LINK =
   /\/(?:dp|gp\/product|gp\/aw\/d|product|d|exec\/obidos\/asin|demo-shop\/(?:de|us|uk|pl))\/([A-Z0-9]{10})(?=[/?#]|$)/i;
 const IN_QUERY = /[?&]asin=([A-Z0-9]{10})(?=[&#]|$)/i;
 
-/**
- * The ASIN in whatever an operator pastes: the number itself or any form of link to a product. Null when there is none.
- */
+/** The ASIN in an operator's input, a number or any product link; null without one. */
 export function asinOf(text: string): string | null {
   const given = text.trim();
   if (/^[A-Z0-9]{10}$/i.test(given)) return given.toUpperCase();

@@ -13,10 +13,10 @@ type Import = {
 };
 
 /**
- * Puts one product of the marketplace into the catalogue: updates the market of the product that has this ASIN, or
- * creates a new one. When its page cannot be read, the search result the operator looked at is taken.
- * @throws {AppError} invalid_request without an ASIN; other_marketplace when it belongs to the one that is not read
- * now; product_not_found when it is gone, or neither page nor search result tells a title
+ * Imports one product of the marketplace: updates the market of the product with this ASIN, or creates a new one. If
+ * its page cannot be read, the search result is used.
+ * @throws {AppError} invalid_request without an ASIN; other_marketplace when it belongs to the one not read now;
+ * product_not_found when it does not exist, or without any title
  */
 export async function importProduct(
   deps: RefreshDeps,
@@ -46,7 +46,7 @@ export async function importProduct(
     currency: CURRENCY_OF[market],
   };
 
-  // again: it may have changed while the page was read
+  // again, because it may have changed while the page was read
   const known = await catalogue.byAsin(asin, market);
   if (known) {
     await catalogue.updateMarket(known, market, offer);

@@ -2,21 +2,18 @@ import type { OfferChanges } from "@hundeblick/proto/http/catalogue";
 import type { Outcome, SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
 
-/**
- * What a look at a marketplace gave. A doubtful value leaves out the fields nobody could read for sure and names
- * them.
- */
+/** Result of reading a marketplace; `doubtful` names the fields that are left out because they are uncertain. */
 export type LookupResult<T> =
   | { outcome: "ok"; value: T }
   | { outcome: "doubtful"; value: T; doubtful: string[] }
   | { outcome: Exclude<Outcome, "ok" | "doubtful">; retryAt: Date | null };
 
-/** A marketplace. It never throws for what a shop does; it says what became of the look. */
+/** A marketplace. Failures of a shop are results, never thrown. */
 export type Marketplace = {
   search(query: string, market: Market): Promise<LookupResult<SearchResult[]>>;
   product(asin: string, market: Market): Promise<LookupResult<OfferChanges>>;
-  /** The address an offer keeps. */
+  /** The address that an offer stores. */
   linkTo(asin: string, market: Market): string;
-  /** True when everything there is fictional. */
+  /** True for fictional products. */
   demo: boolean;
 };

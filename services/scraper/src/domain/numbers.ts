@@ -1,6 +1,6 @@
 import type { Market } from "@hundeblick/proto/language";
 
-/** How each market writes money: which sign parts the cents, and the words of its currency. */
+/** How each market writes money: decimal sign and currency names. */
 const MONEY: Record<Market, { decimal: "," | "."; currency: RegExp }> = {
   de: { decimal: ",", currency: /€|EUR/ },
   us: { decimal: ".", currency: /\$|USD/ },
@@ -8,12 +8,10 @@ const MONEY: Record<Market, { decimal: "," | "."; currency: RegExp }> = {
   pl: { decimal: ",", currency: /zł|PLN/ },
 };
 
-/** The least of several prices, in the four markets' words. */
+/** "From" prices, in the four markets' words. */
 const FROM = /^\s*(?:ab|from|od)\s/i;
 
-/**
- * A price as `1234.50`, from the market's own way of writing. Null when it is no single price in the market's currency.
- */
+/** A price in the market's writing as `1234.50`; null unless it is a single price in the market's currency. */
 export function priceOf(text: string, market: Market): string | null {
   const { decimal, currency } = MONEY[market];
   if (!currency.test(text) || FROM.test(text)) return null;
@@ -36,7 +34,7 @@ export function ratingOf(text: string): number | null {
   return stars >= 0 && stars <= 5 ? stars : null;
 }
 
-/** A whole number with any grouping: `1.234 Sternebewertungen` is 1234. A shortened one (`1.2K`) is none. */
+/** An integer with any grouping: `1.234 Sternebewertungen` is 1234. An abbreviated one (`1.2K`) is null. */
 export function countOf(text: string): number | null {
   if (/\d\s*(?:k|m|tsd|mio|tys|mln)(?!\p{L})/iu.test(text)) return null;
   const digits = /\d[\d.,\s\u00A0\u202F]*/.exec(text)?.[0].replaceAll(/\D/g, "");
@@ -56,7 +54,7 @@ const THERE_WORDS: Record<Market, RegExp> = {
   pl: /dostępn[ya](?!\p{L})|w magazynie|zostało tylko \d+|wysyłka w ciągu/iu,
 };
 
-/** In stock, out, or (null) the page's words do not say. */
+/** In stock, out of stock, or (null) unknown. */
 export function availabilityOf(text: string, market: Market): boolean | null {
   if (GONE_WORDS[market].test(text)) return false;
   return THERE_WORDS[market].test(text) ? true : null;

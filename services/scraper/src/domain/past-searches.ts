@@ -4,10 +4,7 @@ import type { Market } from "@hundeblick/proto/language";
 import { type KeywordDeps, currentKeywords } from "./keywords/keyword-library.ts";
 import type { Marketplace } from "./marketplace.ts";
 
-/**
- * The newest search for each query on each market; large and small letters are the same. What one marketplace found
- * says nothing of the other.
- */
+/** The latest search for each query and market, ignoring case, per marketplace. */
 export type PastSearches = {
   remember(market: Market, search: { query: string; found: number; at: Date; demo: boolean }): Promise<void>;
   of(market: Market, queries: readonly string[], demo: boolean): Promise<PastSearch[]>;
@@ -19,7 +16,7 @@ export type SearchDeps = KeywordDeps & {
   log: Pick<Log, "warn">;
 };
 
-/** Asks the marketplace, and remembers what an answered search found. */
+/** Searches the marketplace, and records the results. */
 export async function searchMarketplace(
   { marketplace, searches, now, log }: SearchDeps,
   { query, market }: { query: string; market: Market },
@@ -28,7 +25,7 @@ export async function searchMarketplace(
   const looked = await shop.search(query, market);
   if (looked.outcome !== "ok" && looked.outcome !== "doubtful")
     return { outcome: looked.outcome, results: [], retryAt: looked.retryAt?.toISOString() ?? null };
-  // the operator waits for what was found, not for what is noted of it
+  // the operator does not wait for the record
   await searches
     .remember(market, { query, found: looked.value.length, at: now(), demo: shop.demo })
     .catch((error: unknown) => log.warn({ err: error }, "a search was not remembered"));

@@ -1,10 +1,10 @@
 import type { FileProduct, OfferChanges, Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 
-/** The catalogue as it is needed here. Errors are the catalogue's own. */
+/** The catalogue. Errors are the catalogue's own. */
 export type Catalogue = {
   get(id: string): Promise<Product>;
-  /** The product that has this ASIN on a market, this one first. */
+  /** The product with this ASIN, on this market first. */
   byAsin(asin: string, market: Market): Promise<Product | null>;
   updateMarket(product: Pick<Product, "id" | "version">, market: Market, changes: OfferChanges): Promise<void>;
   create(product: FileProduct): Promise<string>;

@@ -8,7 +8,7 @@ const failure = (work: Promise<unknown>) =>
     ({ code }: AppError) => code,
   );
 
-/** A printer that prints when it is let. */
+/** A printer that finishes on demand. */
 function stoppedPrinter() {
   const waiting: (() => void)[] = [];
   let most = 0;
@@ -41,7 +41,7 @@ test("prints one page at a time and rejects the fifth at once", async () => {
   expect(printer.most()).toBe(1);
 });
 
-test("a page that takes too long is rejected, and the next has its turn when the printer is free", async () => {
+test("rejects a page after its timeout, and prints the next one when the printer is free", async () => {
   const printer = stoppedPrinter();
   const print = printQueue(printer.print, 20);
   expect(await failure(print("slow"))).toBe("print_busy");
@@ -50,7 +50,7 @@ test("a page that takes too long is rejected, and the next has its turn when the
   printer.waiting.shift()?.();
 });
 
-test("a page that fails does not hold up the next one", async () => {
+test("continues after a failure", async () => {
   let calls = 0;
   const print = printQueue(async () => {
     calls += 1;

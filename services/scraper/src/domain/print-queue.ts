@@ -1,13 +1,13 @@
 import { AppError } from "@hundeblick/kit/errors";
 
-/** How many pages may wait while one is printed. */
+/** Length of the queue. */
 const MAX_WAITING = 3;
 
 export type Print = (html: string) => Promise<Uint8Array>;
 
 /**
- * Prints one page after the other, so that a browser never holds more than one.
- * @throws {AppError} print_busy when too many wait already, or when a page takes longer than `limitMs` with its waiting
+ * Prints one page at a time, so that only one is in memory.
+ * @throws {AppError} print_busy when the queue is full, or after `limitMs` including the time in the queue
  */
 export function printQueue(print: Print, limitMs: number): Print {
   let last: Promise<unknown> = Promise.resolve();
@@ -21,7 +21,7 @@ export function printQueue(print: Print, limitMs: number): Print {
       isLate = true;
       late.reject(new AppError("print_busy"));
     }, limitMs);
-    // nobody waits for a page that is late: its turn is given on
+    // its caller has timed out, so the page is skipped
     const printed = last.then(() => (isLate ? new Uint8Array() : print(html)));
     last = printed.catch(() => undefined).finally(() => (inside -= 1));
     try {

@@ -6,7 +6,7 @@ import type { Market } from "@hundeblick/proto/language";
 import type { Marketplace } from "./marketplace.ts";
 import type { Catalogue } from "./ports.ts";
 
-/** `marketplace` is the one that is read now: operators may choose the other at any time. */
+/** `marketplace` is the current one: operators may switch at any time. */
 export type RefreshDeps = { marketplace: () => Promise<Marketplace>; catalogue: Catalogue; now: () => Date };
 
 const WHY: Record<Exclude<Outcome, "ok" | "doubtful">, string> = {
@@ -30,11 +30,9 @@ const failed = (outcome: Outcome, error: string): Failed => ({
 });
 
 /**
- * Reads one product again. Only what was read for sure is changed; what is missing or doubtful keeps its old value. A
- * product of the marketplace that is not read now is not asked for at the other one: it would be gone there, or
- * another product.
- * @throws {AppError} product_not_found; invalid_request when it has no ASIN on this market; conflict when somebody
- * edits it right now
+ * Reads one product again and updates its certain values; missing or doubtful ones are kept. A product of the other
+ * marketplace is not looked up, because it would be missing or another product there.
+ * @throws {AppError} product_not_found; invalid_request without an ASIN on this market; conflict with a concurrent edit
  */
 export async function refreshProduct(
   deps: RefreshDeps,
@@ -66,17 +64,17 @@ export async function refreshProduct(
 }
 
 const MAX_NAME_LENGTH = 200;
-/** A name to know a product by; results are kept by the thousand. */
+/** Short name for results, of which there are thousands. */
 export const shortName = (name: string): string =>
   name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name;
 
-/** A page without a price does not say the old one is still right. */
+/** Without a price on the page the old one is no longer confirmed. */
 export const withSeenAt = ({ price }: OfferChanges, at: Date): OfferChanges => ({
   lastScraped: at.toISOString(),
   ...(price !== undefined && price !== null && { priceSeenAt: at.toISOString() }),
 });
 
-/** Longer values are not kept twice more with every refresh, as JSON text. */
+/** Longest value that a result stores. */
 const MAX_KEPT_LENGTH = 100;
 
 function differencesOf(before: MarketOffer, after: OfferChanges): OfferDifference[] {

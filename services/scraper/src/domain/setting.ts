@@ -1,5 +1,2 @@
-/**
- * Something operators set; until they do, the environment says it. Read again for each page, so that a change counts
- * with the next one.
- */
+/** A setting of the operators, by default the environment's. Read for each page, so that a change applies at once. */
 export type Setting<T> = { read(): Promise<T>; save(value: T): Promise<void> };

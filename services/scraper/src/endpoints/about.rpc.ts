@@ -13,7 +13,7 @@ export type AboutDeps = {
   now: () => Date;
 };
 
-/** Which marketplace is read, and how much of it a day. */
+/** The current marketplace and its daily budget. */
 export const aboutEndpoints = (deps: AboutDeps) => ({
   about: handle(aboutMarketplace, () => about(deps)),
   budgetSave: handle(saveBudget, async ({ dailyBudget }) => {
@@ -27,7 +27,7 @@ export const aboutEndpoints = (deps: AboutDeps) => ({
   }),
 });
 
-/** Our own marketplace has no budget, and its host is a port that changes with every start. */
+/** Our own marketplace has no budget, and its host has another port with every start. */
 async function about(deps: AboutDeps): Promise<MarketplaceReply> {
   const { canReadAmazon, budget, usage, now } = deps;
   const timeZone = "UTC" as const;

@@ -3,7 +3,6 @@ import { UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
 import * as rpc from "@hundeblick/proto/rpc/scraper";
 import { type BulkDeps, controlBulk, jobOf, startBulk } from "../domain/bulk/bulk-update.ts";
 
-/** Refreshing all products of a market: begin, steer, look. */
 export const bulkEndpoints = (deps: BulkDeps) => ({
   updateStart: handle(rpc.startUpdate, (request) => startBulk(deps, request)),
   updateControl: handle(rpc.controlUpdate, (request) => controlBulk(deps, request)),

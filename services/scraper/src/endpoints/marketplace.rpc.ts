@@ -4,7 +4,7 @@ import { importProduct } from "../domain/import-product.ts";
 import { type SearchDeps, searchMarketplace, topSearches } from "../domain/past-searches.ts";
 import { type RefreshDeps, refreshProduct } from "../domain/refresh-product.ts";
 
-/** Looking at the marketplace for operators, and bringing what was seen into the catalogue. */
+/** Operators' searches in the marketplace, and imports into the catalogue. */
 export const marketplaceEndpoints = (deps: RefreshDeps & SearchDeps) => ({
   search: handle(rpc.searchMarketplace, (request) => searchMarketplace(deps, request)),
   topSearches: handle(rpc.topSearches, (request) => topSearches(deps, request)),

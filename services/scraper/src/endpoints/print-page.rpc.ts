@@ -3,7 +3,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import { printPage } from "@hundeblick/proto/rpc/scraper";
 import type { Print } from "../domain/print-queue.ts";
 
-/** `print` is missing where there is no browser. */
+/** `print` is missing without a browser. */
 export const printPageEndpoint = (print: Print | undefined) =>
   handle(printPage, async ({ html }) => {
     if (!print) throw new AppError("print_unavailable");

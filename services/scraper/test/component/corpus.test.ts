@@ -21,7 +21,7 @@ const hosts = {
   answered: async () => undefined,
 };
 
-/** The marketplace as it would be if its host answered everything with this page. */
+/** A marketplace whose host returns this page for every request. */
 const marketplaceOf = ({ html, status = 200, padding = 0 }: Pick<Case, "html" | "status" | "padding">) =>
   pageMarketplace(
     AMAZON,
@@ -41,7 +41,7 @@ const marketplaceOf = ({ html, status = 200, padding = 0 }: Pick<Case, "html" | 
     }),
   );
 
-test("there are thirty pages and more for each market, the same ones", () => {
+test("has the same pages for each market, thirty or more", () => {
   const names = MARKETS.map((market) => casesOf(market).map(({ name }) => name));
   expect(names[0]?.length).toBeGreaterThanOrEqual(30);
   for (const each of names) expect(each).toEqual(names[0]);

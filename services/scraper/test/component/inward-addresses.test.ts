@@ -7,7 +7,7 @@ import { pageGetter } from "../../src/adapters/http/get-page.ts";
 import { isPrivate, publicAddressOf, resolvePublic } from "../../src/adapters/http/public-address.ts";
 import { localShop, page } from "../support/local-shop.ts";
 
-/** Ways to lead a program that fetches pages to a machine behind the door. `secret` counts what reaches it. */
+/** Attempts at server-side request forgery. `secret` counts requests to an internal server. */
 let secret: Awaited<ReturnType<typeof localShop>>;
 let shop: Awaited<ReturnType<typeof localShop>>;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 const port = (): string => new URL(secret.origin).port;
 
-/** 127.0.0.1 and the address clouds answer questions about themselves on, as attackers write them. */
+/** Spellings of 127.0.0.1 and of the cloud metadata address. */
 const LOOPBACK = [
   "127.0.0.1",
   "2130706433",
@@ -57,7 +57,7 @@ const METADATA = [
 ];
 
 describe.each([...LOOPBACK, ...METADATA])("%s", (host) => {
-  test("is never asked: not as an address, not behind a redirect, not even when somebody has listed it", async () => {
+  test("is never requested, neither directly nor by a redirect, nor when it is on the allow-list", async () => {
     const url = URL.parse(`https://${host}:${port()}/`);
     const plain = URL.parse(`http://${host}:${port()}/`);
     const bare = URL.parse(`https://${host}/`);
@@ -141,7 +141,7 @@ describe("a name", () => {
     ).toBeNull();
   });
 
-  test("that leads to the open internet is asked at the address that was looked at", () => {
+  test("with a public address is pinned to it", () => {
     expect(
       publicAddressOf([
         { address: "193.99.144.80", family: 4 },
@@ -150,13 +150,13 @@ describe("a name", () => {
     ).toEqual({ address: "193.99.144.80", family: 4 });
   });
 
-  test("of this machine is private by the machine's own book of names, however it is written", async () => {
+  test("of this machine is private in any spelling", async () => {
     for (const host of ["localhost", "127.1", "0x7f.1", "2130706433", "::1"])
       expect(await resolvePublic(host)).toBeNull();
   });
 
-  test("that changes its mind between the look and the call is asked where it was looked at, and each redirect is looked at anew", async () => {
-    // the machine's own book of names says 127.0.0.1, where the secret listens; the pin says somewhere else
+  test("is pinned against DNS rebinding, and each redirect is resolved again", async () => {
+    // the hosts file says 127.0.0.1, where the secret listens; the pin is another address
     const moved = requestPinned(
       new URL(`http://localhost:${port()}/`),
       { address: "192.0.2.1", family: 4 },
@@ -165,7 +165,7 @@ describe("a name", () => {
     );
     await expect(moved).rejects.toThrow();
     expect(secret.connections).toBe(0);
-    // and a name that leads nowhere is asked where the pin says
+    // an unresolvable name is requested at its pin
     expect(
       await requestPinned(
         new URL(`http://shop.invalid:${port()}/`),
@@ -205,7 +205,7 @@ test.each([
   "192.88.99.1",
 ])("%s holds or is a private address", (address) => expect(isPrivate(address)).toBe(true));
 
-test("the browser knows the pinned hosts, our own port, and no other name or address", () => {
+test("the browser resolves only the pinned hosts and our own port", () => {
   const pins = new Map([
     ["www.amazon.de", "193.99.144.80"],
     ["www.amazon.pl", "2a00:1450::1"],

@@ -15,7 +15,7 @@ export function productCases(market: Market): Case[] {
   const words = WORDS[market];
   const { money } = words;
   const currency = CURRENCY_OF[market];
-  /** The price in pieces, as large prices are drawn; what is read out loud is empty. */
+  /** The price in parts, as for large prices; the screen reader text is empty. */
   const drawn = (amount: string): string => {
     const [sign, cents] = [market === "us" || market === "uk" ? "." : ",", amount.split(".")[1] ?? ""];
     const symbol = `<span class="a-price-symbol">${{ de: "€", us: "$", uk: "£", pl: "zł" }[market]}</span>`;

@@ -1,10 +1,7 @@
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
 import { type Words, WORDS } from "./words.ts";
 
-/**
- * One page of the corpus and what has to come out of it. `padding` is added to the page when it is read, so that large
- * pages need not be kept.
- */
+/** One page of the corpus with its expected result. `padding` is added when it is read, to keep the file small. */
 export type Case = {
   name: string;
   kind: "search" | "product";

@@ -44,7 +44,7 @@ export type Words = {
   spec: [string, string];
 };
 
-/** How the four marketplaces say it: our own sentences in the form they are known for. */
+/** Texts of the four marketplaces: our own sentences in their typical form. */
 export const WORDS: Record<Market, Words> = {
   de: {
     lang: "de-de",

@@ -1,5 +1,4 @@
-// Writes the pages the parsers are tested with: `node test/corpus/write-corpus.ts`. All of them are our own; none was
-// copied from a shop.
+// Writes the parsers' test pages: `node test/corpus/write-corpus.ts`. All are our own, none is copied from a shop.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MARKETS } from "@hundeblick/proto/language";

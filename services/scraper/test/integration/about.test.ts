@@ -15,7 +15,7 @@ afterAll(async () => {
   await mongo.close();
 });
 
-/** A process whose environment names this marketplace. */
+/** A process with this marketplace in its environment. */
 const scraper = (source: "demo" | "amazon", canReadAmazon = true) => {
   const bus = fakeBus();
   for (const endpoint of Object.values(
@@ -33,7 +33,7 @@ const scraper = (source: "demo" | "amazon", canReadAmazon = true) => {
 };
 const about = (source: "demo" | "amazon") => scraper(source).call(aboutMarketplace, {});
 
-test("the big marketplace tells what was used today, and which host is left alone", async () => {
+test("Amazon reports today's usage and blocked hosts", async () => {
   const hosts = mongoHosts(hostModel(mongo.connection));
   // our own marketplace has another port with each start
   for (let port = 40_000; port < 40_025; port++) await hosts.take(`127.0.0.1:${port}`, "2026-11-21", 500);
@@ -54,7 +54,7 @@ test("the big marketplace tells what was used today, and which host is left alon
   });
 });
 
-test("our own has no budget", async () => {
+test("our own marketplace has no budget", async () => {
   expect(await about("demo")).toEqual({
     source: "demo",
     canReadAmazon: true,
@@ -65,7 +65,7 @@ test("our own has no budget", async () => {
   });
 });
 
-test("each tells how long its own newest page took", async () => {
+test("each marketplace reports the duration of its newest page", async () => {
   const hosts = mongoHosts(hostModel(mongo.connection));
   await hosts.answered("www.amazon.de", 2_140, new Date("2026-11-21T11:00:00.000Z"));
   await hosts.answered("127.0.0.1:40001", 12, new Date("2026-11-21T10:00:00.000Z"));
@@ -74,13 +74,13 @@ test("each tells how long its own newest page took", async () => {
   expect((await about("demo")).lastPage).toEqual({ tookMs: 12, at: "2026-11-21T10:00:00.000Z" });
 });
 
-test("what an operator set counts in the place of the environment's budget, at once", async () => {
+test("an operator's setting overrides the environment's budget at once", async () => {
   expect(await scraper("amazon").call(saveBudget, { dailyBudget: 2_000 })).toMatchObject({ dailyBudget: 2_000 });
   expect(await about("amazon")).toMatchObject({ dailyBudget: 2_000 });
   expect(await mongoDailyBudget(mongo.connection, 500).read()).toBe(2_000);
 });
 
-test("the marketplace an operator chose counts in the place of the environment's, in every process", async () => {
+test("an operator's choice overrides the environment's marketplace in every process", async () => {
   const chosen = await scraper("demo").call(saveSource, { source: "amazon" });
   expect(chosen).toMatchObject({ source: "amazon", dailyBudget: 2_000 });
   expect(await about("demo")).toEqual(chosen);
@@ -91,7 +91,7 @@ test("the marketplace an operator chose counts in the place of the environment's
   expect(await about("amazon")).toMatchObject({ source: "demo" });
 });
 
-test("without a browser for it Amazon is rejected, and nothing changes", async () => {
+test("rejects Amazon without a browser", async () => {
   const poor = scraper("demo", false);
   await expect(poor.call(saveSource, { source: "amazon" })).rejects.toMatchObject({ code: "marketplace_unreadable" });
   expect(await poor.call(aboutMarketplace, {})).toMatchObject({ source: "demo", canReadAmazon: false });

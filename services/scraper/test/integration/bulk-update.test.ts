@@ -57,7 +57,7 @@ const job = async (jobId: string) => {
   return found && jobOf(found);
 };
 
-test("every product is read once, in order, and the summary says what came of it", async () => {
+test("reads every product once, in order, and counts the results", async () => {
   const { jobId } = await start();
   await work();
   expect(asked).toEqual(["DEMO000001", "DEMO000002", "DEMO000003"]);
@@ -77,7 +77,7 @@ test("every product is read once, in order, and the summary says what came of it
   expect(results[0]?.differences).toContainEqual({ field: "price", before: '"9.00"', after: '"5.00"' });
 });
 
-test("each result says how long its product took", async () => {
+test("each result has its duration", async () => {
   const { jobId } = await start();
   during = async () => {
     clock.now = new Date(clock.now.getTime() + 2_300);
@@ -86,13 +86,13 @@ test("each result says how long its product took", async () => {
   expect((await resultsOf(jobId)).map(({ tookMs }) => tookMs)).toEqual([2_300, 2_300, 2_300]);
 });
 
-test("products of the marketplace that is not read are left out from the start; without any other there is nothing to begin", async () => {
+test("leaves out products of the other marketplace; without any others it is rejected", async () => {
   const amazon: Marketplace = { ...marketplace, demo: false };
   const reading = { ...deps, marketplace: async () => amazon };
   await expect(startBulk(reading, { market: "de", by: "x" })).rejects.toMatchObject({ code: "invalid_request" });
   const [, fictional, third] = [...deps.catalogue.products.values()];
   if (!fictional || !third) throw new Error("nothing was put there");
-  // fictional under any number, and an invented number under any product
+  // fictional under any ASIN, and an invented ASIN under any product
   deps.catalogue.products.set(fictional.id, {
     ...fictional,
     markets: { de: MarketOffer.parse({ ...fictional.markets.de, asin: "B0CX23V2ZJ" }) },
@@ -106,7 +106,7 @@ test("products of the marketplace that is not read are left out from the start; 
   expect(asked).toEqual(["B0CX23V2ZK"]);
 });
 
-test("when the other marketplace is chosen in the middle, the rest is not asked for there: it keeps what it has, with the reason", async () => {
+test("after a switch of the marketplace the rest is skipped with the reason", async () => {
   const { jobId } = await start();
   await runBulk(deps);
   const amazon: Marketplace = { ...marketplace, demo: false };
@@ -129,14 +129,14 @@ test("when the other marketplace is chosen in the middle, the rest is not asked 
   expect(second).toMatchObject({ version: 1, markets: { de: { price: "9.00", lastScraped: null } } });
 });
 
-test("starting twice is one job; after it ended there is a new one", async () => {
+test("starting twice is one job; after its end there is a new one", async () => {
   const first = await start();
   expect((await Promise.all([start(), start()])).map(({ jobId }) => jobId)).toEqual([first.jobId, first.jobId]);
   await work();
   expect((await start()).jobId).not.toBe(first.jobId);
 });
 
-test("the one that has not ended is found without its market, also while it waits, and none when it has", async () => {
+test("finds the unfinished job without its market, also when paused", async () => {
   const { jobId } = await start();
   await controlBulk(deps, { jobId, action: "pause" });
   expect(await deps.bulks.live()).toMatchObject({ jobId, market: "de", state: "paused" });
@@ -144,7 +144,7 @@ test("the one that has not ended is found without its market, also while it wait
   expect(await deps.bulks.live()).toBeNull();
 });
 
-test("a pause holds it after the product being read, resuming goes on with the next, cancelling ends it", async () => {
+test("pauses after the current product, resumes with the next, cancels", async () => {
   const { jobId } = await start();
   during = async () => {
     await controlBulk(deps, { jobId, action: "pause" });
@@ -163,7 +163,7 @@ test("a pause holds it after the product being read, resuming goes on with the n
   await expect(controlBulk(deps, { jobId, action: "resume" })).rejects.toMatchObject({ code: "conflict" });
 });
 
-test("a job whose worker died goes on after the lease with the product it was at; two workers do not share one", async () => {
+test("continues after a crash and the lease with the current product; two workers do not share a job", async () => {
   const { jobId } = await start();
   await deps.bulks.claim(clock.now, 45_000);
   await work();
@@ -175,7 +175,7 @@ test("a job whose worker died goes on after the lease with the product it was at
   expect(await job(jobId)).toMatchObject({ state: "finished" });
 });
 
-test("a catalogue that is away stops nothing for good: the same product is tried again", async () => {
+test("retries the same product after an outage of the catalogue", async () => {
   const { jobId } = await start();
   during = async () => {
     throw new AppError("unavailable");
@@ -189,7 +189,7 @@ test("a catalogue that is away stops nothing for good: the same product is tried
   expect(await job(jobId)).toMatchObject({ state: "finished", summary: { successful: 2, failed: 1 } });
 });
 
-test("a worker that comes late changes no result, and what is kept is what is counted", async () => {
+test("a superseded worker changes no result and no count", async () => {
   const { jobId } = await start();
   const result = {
     productId: "AAAAAAAAAAAAAAAAAAAAAA",
@@ -205,7 +205,7 @@ test("a worker that comes late changes no result, and what is kept is what is co
   expect(await resultsOf(jobId)).toMatchObject([{ status: "failed" }]);
 });
 
-test("ten thousand products with long changes are told in messages that fit the bus", async () => {
+test("pages the results of ten thousand products to fit the message size", async () => {
   const products = 10_000;
   deps.catalogue = {
     ...deps.catalogue,
@@ -242,7 +242,7 @@ test("ten thousand products with long changes are told in messages that fit the 
   expect(await deps.bulks.results(begun.jobId, UPDATE_PAGE, UPDATE_PAGE)).toHaveLength(20);
 });
 
-test("a long text that changed is not kept twice more: it is said that it changed", async () => {
+test("stores no values of a changed long text", async () => {
   const long = "Gelenke ".repeat(40);
   const found = {
     ...marketplace,
@@ -258,7 +258,7 @@ test("a long text that changed is not kept twice more: it is said that it change
   );
 });
 
-test("a job of the version before goes on where it was, and what it did is found", async () => {
+test("continues a job of the previous version, with its results", async () => {
   const { jobs } = updateModels(mongo.connection);
   const [a, b] = [
     { id: "a", name: "A", asin: "DEMO000001" },
@@ -294,7 +294,7 @@ test("a job of the version before goes on where it was, and what it did is found
   expect(asked).toEqual(["DEMO000003"]);
 });
 
-test("a market without any ASIN has nothing to update, and an unknown job is not there", async () => {
+test("rejects a market without any ASIN; an unknown job is not found", async () => {
   await expect(startBulk(deps, { market: "pl", by: "x" })).rejects.toMatchObject({ code: "invalid_request" });
   await expect(controlBulk(deps, { jobId: "AAAAAAAAAAAAAAAAAAAAAA", action: "pause" })).rejects.toMatchObject({
     code: "not_found",

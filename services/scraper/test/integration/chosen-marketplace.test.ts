@@ -31,7 +31,7 @@ const replica = async () => {
   return { source, parts };
 };
 
-test("a choice made at one process is read by the other with its next look, without a restart", async () => {
+test("a choice made in one process applies in the other with its next request", async () => {
   const [one, other] = [await replica(), await replica()];
   expect((await other.parts.marketplace()).demo).toBe(true);
   await one.source.save("amazon");

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 describe.each(MARKETS)("on the market %s", (market) => {
-  test("every product's page is read as it was written", async () => {
+  test("reads every product's page without loss", async () => {
     for (const product of DEMO_PRODUCTS) {
       const looked = await marketplace.product(product.asin, market);
       expect(looked).toMatchObject({
@@ -55,7 +55,7 @@ describe.each(MARKETS)("on the market %s", (market) => {
       expect("value" in looked ? (looked.value.available ?? null) : "none").toBe(product.available);
     }
   });
-  test("a search finds what its words say, once each, with price and stars", async () => {
+  test("a search finds matching products, once each, with price and stars", async () => {
     const looked = await marketplace.search(
       { de: "Gelenk Hund", us: "joint", uk: "joint", pl: "staw" }[market],
       market,
@@ -94,7 +94,7 @@ describe("read by the browser", () => {
   afterAll(async () => {
     await reader?.close();
   });
-  test.each(MARKETS)("search and product on %s say the same as read plainly", async (market) => {
+  test.each(MARKETS)("search and product on %s equal the plain reader's", async (market) => {
     for (const query of ["omega", "zzz"])
       expect(await browsed.search(query, market)).toEqual(await marketplace.search(query, market));
     for (const asin of ["DEMO001001", "DEMO999999"])
@@ -102,12 +102,12 @@ describe("read by the browser", () => {
   });
 });
 
-test("a search that finds nothing is an answer; a product nobody sells is gone", async () => {
+test("an empty search is ok; an unknown product is gone", async () => {
   expect(await marketplace.search("zzz", "de")).toEqual({ outcome: "ok", value: [] });
   expect(await marketplace.product("DEMO999999", "de")).toEqual({ outcome: "gone", retryAt: null });
 });
 
-describe("bringing a product into the catalogue", () => {
+describe("importing a product", () => {
   test("creates it, a second time updates its market, another market joins the same product", async () => {
     const catalogue = memoryCatalogue();
     const deps = { marketplace: isRead, catalogue, now };
@@ -129,7 +129,7 @@ describe("bringing a product into the catalogue", () => {
       },
     });
   });
-  test("asks for an ASIN, and for something to go by", async () => {
+  test("needs an ASIN and a title", async () => {
     const deps = { marketplace: isRead, catalogue: memoryCatalogue(), now };
     await expect(importProduct(deps, { asin: "kein Produkt", market: "de" })).rejects.toMatchObject({
       code: "invalid_request",
@@ -138,7 +138,7 @@ describe("bringing a product into the catalogue", () => {
       code: "product_not_found",
     });
   });
-  test("takes the search result with its picture when the page cannot be read, but nothing that is gone", async () => {
+  test("uses the search result with its picture when the page cannot be read, but not for a deleted product", async () => {
     const catalogue = memoryCatalogue();
     const initialData = { title: "Gelenkkraft", price: "18.50", imageUrl: "/img/products/jar.svg" };
     const silent: Marketplace = { ...marketplace, product: async () => ({ outcome: "unreachable", retryAt: null }) };
@@ -155,7 +155,7 @@ describe("bringing a product into the catalogue", () => {
   });
 });
 
-describe("a product of the marketplace that is not read now", () => {
+describe("a product of the other marketplace", () => {
   const asked: string[] = [];
   const reading = (demo: boolean) => ({
     marketplace: async (): Promise<Marketplace> => ({
@@ -201,12 +201,12 @@ describe("a product of the marketplace that is not read now", () => {
   });
 });
 
-test("every product of the demo marketplace is known by its ASIN", () => {
+test("every product of the demo marketplace has its ASIN prefix", () => {
   expect(DEMO_PRODUCTS.filter(({ asin }) => !belongsToDemo(asin))).toEqual([]);
 });
 
 describe("refreshing a product", () => {
-  test("takes what the page says and tells the difference", async () => {
+  test("updates the product and returns the changes", async () => {
     const catalogue = memoryCatalogue();
     const id = catalogue.put("de", { asin: "DEMO001001", price: "99.00" });
     const told = await refreshProduct({ marketplace: isRead, catalogue, now }, { productId: id, market: "de" });
@@ -218,7 +218,7 @@ describe("refreshing a product", () => {
       priceSeenAt: now().toISOString(),
     });
   });
-  test("changes nothing when the product is gone, and says why", async () => {
+  test("changes nothing when the product is gone, and returns the reason", async () => {
     const catalogue = memoryCatalogue();
     const id = catalogue.put("de", { asin: "DEMO999999", price: "9.00" });
     expect(

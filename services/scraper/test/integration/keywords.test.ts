@@ -24,17 +24,16 @@ afterAll(async () => {
 const now = () => bus.call(rpc.keywordLibrary, {});
 const edited = { ...KEYWORDS, categories: KEYWORDS.categories.slice(0, 3) };
 
-test("the library as it comes is there before anybody edited it", async () =>
-  expect(await now()).toEqual({ ...KEYWORDS, version: 0 }));
+test("returns the built-in library by default", async () => expect(await now()).toEqual({ ...KEYWORDS, version: 0 }));
 
-test("an edited library is kept, and null goes back to the one it came with", async () => {
+test("stores an edited library, and null restores the built-in one", async () => {
   expect(await bus.call(rpc.saveKeywords, { library: edited, version: 0 })).toEqual({ ...edited, version: 1 });
   expect(await now()).toEqual({ ...edited, version: 1 });
   expect(await bus.call(rpc.saveKeywords, { library: null, version: 1 })).toEqual({ ...KEYWORDS, version: 2 });
   expect(await now()).toEqual({ ...KEYWORDS, version: 2 });
 });
 
-test("of two operators who looked at the same version, one is told that the other was first", async () => {
+test("rejects the second of two edits of the same version", async () => {
   const save = (version: number) =>
     bus.call(rpc.saveKeywords, { library: edited, version }).then(
       () => "kept",
@@ -46,7 +45,7 @@ test("of two operators who looked at the same version, one is told that the othe
   expect(await save(9)).toBe("conflict");
 });
 
-test("a library that breaks the rules is rejected", async () => {
+test("rejects an invalid library", async () => {
   await expect(bus.call(rpc.saveKeywords, { library: { ...edited, top: [] }, version: 0 })).rejects.toMatchObject({
     code: "invalid_request",
   });

@@ -74,7 +74,7 @@ test("one request at a time for a host, however many ask", async () => {
   expect(asked).toHaveLength(7);
 });
 
-test("how long a page took is noted, without the wait for it", async () => {
+test("records how long a page took, without the time in the queue", async () => {
   answer = (_request, response) => void setTimeout(() => response.end("ok"), 60);
   await ask(polite());
   const [host] = await hostModel(mongo.connection).find({}).lean();
@@ -82,20 +82,20 @@ test("how long a page took is noted, without the wait for it", async () => {
   expect(host?.lastPage?.tookMs).toBeGreaterThanOrEqual(59);
 });
 
-test("what robots.txt forbids is not asked", async () => {
+test("does not request what robots.txt disallows", async () => {
   page(200);
   expect(await ask(polite(), "/secret/1")).toEqual({ outcome: "not_allowed", retryAt: null });
   expect(asked).toEqual(["/robots.txt"]);
 });
 
-test("the day's budget ends at the day's end, also for another process", async () => {
+test("the daily budget is shared by processes, and resets at the end of the day", async () => {
   page(200);
   for (const outcome of ["page", "page", "not_allowed"]) expect(await ask(polite(2))).toMatchObject({ outcome });
   later(24 * 3_600_000);
   expect(await ask(polite(2))).toMatchObject({ outcome: "page" });
 });
 
-test("a host that rejects is left alone as long as it says, then asked again", async () => {
+test("backs off for Retry-After, then requests again", async () => {
   page(429, "", { "retry-after": "120" });
   const hosts = polite();
   const until = new Date(clock.now.getTime() + 120_000);
@@ -108,7 +108,7 @@ test("a host that rejects is left alone as long as it says, then asked again", a
   expect(await ask(hosts)).toMatchObject({ outcome: "page" });
 });
 
-test("a page that is forbidden is a refusal, a robots.txt that is forbidden forbids nothing", async () => {
+test("403 on a page is a block, 403 on robots.txt means no restrictions", async () => {
   robots = (response) => response.writeHead(403).end();
   page(200);
   expect(await ask(polite())).toMatchObject({ outcome: "page" });
@@ -116,7 +116,7 @@ test("a page that is forbidden is a refusal, a robots.txt that is forbidden forb
   expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 15 * 60_000) });
 });
 
-test("the time to come back may be a date, and is a day away at most", async () => {
+test("Retry-After may be a date, and counts up to a day", async () => {
   const until = new Date(clock.now.getTime() + 3_600_000);
   page(503, "", { "retry-after": until.toUTCString() });
   expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: until });
@@ -125,7 +125,7 @@ test("the time to come back may be a date, and is a day away at most", async () 
   expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 24 * 3_600_000) });
 });
 
-test("a host that rejects even to say what is allowed is left alone too", async () => {
+test("backs off when robots.txt is blocked", async () => {
   robots = (response) => response.writeHead(429, { "retry-after": "60" }).end();
   page(200);
   expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 60_000) });
@@ -137,7 +137,7 @@ test("a host that rejects even to say what is allowed is left alone too", async 
   expect(await ask(polite())).toMatchObject({ outcome: "page" });
 });
 
-test("while one host rejects, another one is asked", async () => {
+test("one blocked host does not block another", async () => {
   const other = await localShop();
   try {
     page(429);
@@ -158,7 +158,7 @@ test("while one host rejects, another one is asked", async () => {
   }
 });
 
-test("between two pages of a host there is a pause, never the same", async () => {
+test("pauses between two pages of a host, for a random time", async () => {
   const times: number[] = [];
   answer = (_request, response) => {
     times.push(performance.now());
@@ -177,7 +177,7 @@ test("between two pages of a host there is a pause, never the same", async () =>
   expect(Math.max(...pauses) - Math.min(...pauses)).toBeGreaterThan(1);
 });
 
-test("a page that asks whether we are a machine closes the host, longer each time", async () => {
+test("a captcha blocks the host, longer each time", async () => {
   page(200, '<form action="/errors/validateCaptcha"></form>');
   const shop = pageMarketplace(demoMarket(origin), polite());
   const first = await shop.product("B000000001", "de");
@@ -189,7 +189,7 @@ test("a page that asks whether we are a machine closes the host, longer each tim
   });
 });
 
-test("a page of another layout, a page too long, one too slow and an error are told apart from an answer", async () => {
+test("distinguishes another layout, too long and too slow pages and errors from a result", async () => {
   const look = (limits: object = {}) =>
     pageMarketplace(demoMarket(origin), polite(100, limits)).product("B000000001", "de");
   page(200, "<h1>Something else</h1>");
@@ -202,7 +202,7 @@ test("a page of another layout, a page too long, one too slow and an error are t
   expect(await look()).toMatchObject({ outcome: "unreachable" });
 });
 
-test("only allowed hosts are asked, never a private address, also not behind a name or a redirect", async () => {
+test("requests only allowed hosts, never a private address, also behind a name or a redirect", async () => {
   page(200, "private");
   const resolved: string[] = [];
   const get = pageGetter({
@@ -244,6 +244,6 @@ test.each([
   "::ffff:127.0.0.1",
   "::ffff:10.0.0.1",
 ])("%s is a private address", (address) => expect(isPrivate(address)).toBe(true));
-test.each(["8.8.8.8", "193.99.144.80", "2a00:1450::1"])("%s is on the open internet", (address) =>
+test.each(["8.8.8.8", "193.99.144.80", "2a00:1450::1"])("%s is public", (address) =>
   expect(isPrivate(address)).toBe(false),
 );

@@ -36,7 +36,7 @@ describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
     get = reader();
   });
 
-  test("gives the page, its status and what it says about coming back", async () => {
+  test("returns page, status and Retry-After", async () => {
     shop.answer = page(200, "<!doctype html><title>Hüftpulver</title><p id=a>19,90&nbsp;€</p>");
     const got = await get(at("/dp/1"));
     expect(got).toMatchObject({ status: 200, retryAfter: null });
@@ -50,19 +50,19 @@ describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
     });
   });
 
-  test("tells an error without a page as its status", async () => {
+  test("returns the status of an error without a page", async () => {
     shop.answer = page(404);
     expect(await get(at("/dp/1"))).toMatchObject({ status: 404 });
     shop.answer = page(429, "", { "retry-after": "7" });
     expect(await get(at("/dp/1"))).toMatchObject({ status: 429, retryAfter: "7" });
   });
 
-  test("gives a text as it is written", async () => {
+  test("returns plain text unchanged", async () => {
     shop.answer = page(200, "User-agent: *\nDisallow: /a<b\n", { "content-type": "text/plain" });
     expect((await get(at("/robots.txt")))?.body).toBe("User-agent: *\nDisallow: /a<b\n");
   });
 
-  test("follows redirects inside the marketplace, not for ever", async () => {
+  test("follows a limited number of redirects inside the marketplace", async () => {
     shop.answer = (request, response) => {
       response
         .writeHead(request.url === "/end" ? 200 : 302, {
@@ -87,7 +87,7 @@ describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
     expect(other.connections).toBe(0);
   });
 
-  test("asks nobody who is not listed, and no listed name that leads to a private address", async () => {
+  test("requests only hosts of the allow-list, and none with a private address", async () => {
     const resolved: string[] = [];
     const careful = reader({
       hosts: ["shop.example"],
@@ -111,7 +111,7 @@ describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
     expect([shop.connections, other.connections]).toEqual([0, 0]);
   });
 
-  test("gives up on a page that is too long, too slow, torn off or unreachable", async () => {
+  test("rejects a page that is too long, too slow, truncated or unreachable", async () => {
     shop.answer = page(200, `<p>${"x".repeat(50_000)}</p>`);
     expect(await reader({ maxBytes: 40_000 })(at("/"))).toBeNull();
     shop.answer = (_request, response) => {
@@ -132,7 +132,7 @@ describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
 });
 
 describe("the browser", () => {
-  test("reads what a page's own script wrote", async () => {
+  test("reads what a script of the page rendered", async () => {
     shop.answer = page(
       200,
       "<div id=p></div><script>document.getElementById('p').textContent = 6 * 7 + ' Sterne'</script>",
@@ -140,7 +140,7 @@ describe("the browser", () => {
     expect((await browser().get(at("/")))?.body).toContain('<div id="p">42 Sterne</div>');
   });
 
-  test("loads nothing but the document, whatever the page tries, here or elsewhere", async () => {
+  test("loads nothing but the document", async () => {
     const tries = (
       origin: string,
     ) => `<img src="${origin}/i.png"><link rel=stylesheet href="${origin}/s.css"><link rel=prefetch href="${origin}/p"><script src="${origin}/s.js"></script><iframe src="${origin}/f"></iframe>
@@ -155,12 +155,11 @@ new Worker(URL.createObjectURL(new Blob(['fetch("${origin}/worker");new WebSocke
     const got = await browser().get(at("/slow"));
     expect(got?.body).toContain("<p>end</p>");
     expect(other.connections).toBe(0);
-    // a socket is not a request to stop, and its icon is the browser's own wish; both get no further than the
-    // marketplace itself
+    // sockets cannot be intercepted and the icon is requested by the browser itself; both reach only the marketplace
     expect(shop.asked.filter((path) => !path.endsWith("ws"))).toEqual(["/slow"]);
   });
 
-  test("outlives a page that never ends its work, and deletes what a page kept", async () => {
+  test("survives a hanging page, and clears storage", async () => {
     const reader = browser({ limitMs: 1_500 });
     shop.answer = page(200, "<script>for (;;);</script>");
     expect(await reader.get(at("/"))).toBeNull();
@@ -171,7 +170,7 @@ new Worker(URL.createObjectURL(new Blob(['fetch("${origin}/worker");new WebSocke
     for (const _turn of [1, 2]) expect((await reader.get(at("/")))?.body).toContain("0!");
   });
 
-  test("is one for many pages, closes when nobody needs it, and comes back", async () => {
+  test("is shared, closes when idle, and restarts", async () => {
     const reader = browser({ idleMs: 200 });
     shop.answer = page(200, "<p>hello</p>");
     expect(reader.isRunning()).toBe(false);
@@ -186,7 +185,7 @@ new Worker(URL.createObjectURL(new Blob(['fetch("${origin}/worker");new WebSocke
     expect(reader.isRunning()).toBe(false);
   });
 
-  test("that does not start reads nothing, and the log says so", async () => {
+  test("that does not start reads nothing and is logged", async () => {
     const said: unknown[] = [];
     expect(
       await browser({ path: "/no/such/chromium", log: { error: (...line: unknown[]) => void said.push(line[1]) } }).get(

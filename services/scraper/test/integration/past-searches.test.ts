@@ -31,7 +31,7 @@ afterAll(async () => {
   await mongo?.close();
 });
 
-test("the newest search for a top keyword is known on its market, in any case of letters; one that was rejected is none", async () => {
+test("returns the latest successful search for a top keyword on its market, ignoring case", async () => {
   expect(await topSearches(deps, { market: "de" })).toEqual({ searches: [] });
   answer = found(3);
   await searchMarketplace(deps, { query: first, market: "de" });
@@ -52,7 +52,7 @@ test("the newest search for a top keyword is known on its market, in any case of
   expect(await topSearches(deps, { market: "pl" })).toEqual({ searches: [] });
 });
 
-test("what one marketplace found is not said of the other; a search of the version before counts for either", async () => {
+test("separates the marketplaces; a search of the previous version counts for both", async () => {
   answer = found(7);
   await searchMarketplace(deps, { query: first, market: "uk" });
   const before = { _id: `uk ${second.toLocaleLowerCase("de")}`, found: 5, at: clock.now };
@@ -63,7 +63,7 @@ test("what one marketplace found is not said of the other; a search of the versi
   expect((await topSearches(deps, { market: "uk" })).searches.map(({ query }) => query)).toEqual([first, second]);
 });
 
-test("a search that cannot be remembered is answered all the same", async () => {
+test("a search succeeds even if it cannot be recorded", async () => {
   answer = found(2);
   const warned: unknown[] = [];
   const forgetful: SearchDeps = {

@@ -20,7 +20,7 @@ const pagesOf = (pdf: Uint8Array): number =>
     .toString("latin1")
     .match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
 
-test("a short page and a long one are each one sheet", async () => {
+test("prints a short and a long page to one sheet each", async () => {
   const line = "<p>Zażółć gęślą jaźń, Größe, twelve words of an owner about a dog that limps.</p>";
   for (const count of [3, 60]) {
     const pdf = await printer.print(page(line.repeat(count)));
@@ -29,7 +29,7 @@ test("a short page and a long one are each one sheet", async () => {
   }
 });
 
-test("runs no script of the page and asks no host", async () => {
+test("runs no scripts and makes no requests", async () => {
   const asked: string[] = [];
   const server = createServer((req, res) => {
     asked.push(req.url ?? "");

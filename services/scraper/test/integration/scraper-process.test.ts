@@ -40,7 +40,7 @@ test("the process becomes ready on the bus and stops in order", async () => {
 
 const shortOffer = ({ description: _d, bulletPoints: _b, specifications: _s, ...offer }: MarketOffer) => offer;
 
-/** True while the process is there and not merely unburied by its parent. */
+/** True while the process runs, false for a zombie. */
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -50,7 +50,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test("a bulk update whose process is killed in the middle of a product goes on with that product, and no browser stays behind", async () => {
+test("a bulk update continues with the current product after its process was killed, and no browser stays behind", async () => {
   await updateModels(mongo.connection).jobs.deleteMany({});
   const catalogue = memoryCatalogue();
   const ids = DEMO_PRODUCTS.slice(0, 4).map(({ asin }) => catalogue.put("de", { asin, price: "1.00" }));
@@ -97,7 +97,7 @@ test("a bulk update whose process is killed in the middle of a product goes on w
     (left) => left.length === 0,
   );
 
-  // as if the 45 s had passed for which the dead one holds the job
+  // as if the lease of 45 s had passed
   await updateModels(mongo.connection).jobs.updateOne({ _id: jobId }, { $set: { leaseUntil: new Date(0) } });
   await scraperProcess(env);
   const { job } = await eventually(
@@ -107,7 +107,7 @@ test("a bulk update whose process is killed in the middle of a product goes on w
   expect(job).toMatchObject({ summary: { total: 4, successful: 4, failed: 0 } });
   const { results } = await bus.call(rpc.updateResults, { jobId, from: 0 });
   expect(results.map(({ productId }) => productId)).toEqual(ids);
-  // the third was written for the dead one too: the same again, not something else
+  // the third was read twice with the same result
   expect(written).toEqual([ids[0], ids[1], ids[2], ids[2], ids[3]]);
   expect(ids.map((id) => catalogue.products.get(id)?.markets.de?.price)).toEqual(
     DEMO_PRODUCTS.slice(0, 4).map(({ price }) => price.de),

@@ -4,10 +4,7 @@ import type { AddressInfo } from "node:net";
 
 export type ShopHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/**
- * A shop on this machine whose answers a test decides; it remembers what it was asked, and how many connections it
- * saw.
- */
+/** A local stub shop that records requests and connections. */
 export async function localShop() {
   const shop = {
     origin: "",
@@ -19,7 +16,7 @@ export async function localShop() {
     close: async () => {},
   };
   const server = createServer((request, response) => {
-    // a browser asks for it by itself, whenever it likes
+    // requested by the browser itself at any time
     if (request.url === "/favicon.ico") return void response.writeHead(404).end();
     shop.asked.push(request.url ?? "");
     shop.answer(request, response);

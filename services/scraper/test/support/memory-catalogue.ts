@@ -4,7 +4,7 @@ import { newId } from "@hundeblick/proto/ids";
 import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
 import type { Catalogue } from "../../src/domain/ports.ts";
 
-/** A catalogue in memory with the versions of the real one. */
+/** A catalogue in memory with versions. */
 export function memoryCatalogue(): Catalogue & {
   products: Map<string, Product>;
   put(market: Market, offer: OfferChanges): string;

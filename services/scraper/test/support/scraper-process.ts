@@ -12,8 +12,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * The service as a process of its own, ready. `kill` is SIGKILL and `stop` SIGTERM; both wait for its end, `stop` gives
- * the exit code.
+ * The service in a process of its own. `kill` is SIGKILL and `stop` SIGTERM; both wait for the exit, `stop` returns its
+ * code.
  */
 export async function startScraper(env: Record<string, string> = {}) {
   const port = await freePort();

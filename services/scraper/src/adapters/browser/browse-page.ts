@@ -15,8 +15,7 @@ import type { Pins } from "./resolver-rules.ts";
 type BrowserReaderOptions = GetPageOptions & Pick<ChromiumOptions, "path" | "sandbox" | "log" | "idleMs" | "retireMs">;
 
 /**
- * Reads pages in Chromium, after their own scripts ran: the same hosts, pins, redirects and limits as a plain GET.
- * Only the document itself is loaded.
+ * Reads pages in Chromium after their scripts ran, within the limits of a plain GET. Loads only the document itself.
  */
 export function browserReader({
   path,
@@ -49,7 +48,7 @@ export function browserReader({
   });
   const read = async (running: Browser, pins: Pins, url: URL): Promise<PageResponse | null> => {
     if (url.origin !== options.own && !pins.has(url.hostname)) return null;
-    // a profile of its own, so that no page finds what another one left
+    // a profile of its own, so that pages share no storage
     const context = await running.createBrowserContext({ downloadBehavior: { policy: "deny" } });
     try {
       const looked = await Promise.race([
@@ -58,7 +57,7 @@ export function browserReader({
       ]);
       return looked === "late" ? null : looked;
     } finally {
-      // a page that holds on to its process is ended with the whole browser
+      // a page that hangs is closed with the whole browser
       const left = await Promise.race([
         context.close().then(
           () => true,
@@ -90,7 +89,7 @@ async function look(page: Page, url: URL, allowed: AllowList, maxBytes: number):
     bytes += dataLength;
     if (bytes > maxBytes) broken.resolve(null);
   });
-  /** The document that was asked for and where it redirects to; not what its scripts ask for later. */
+  /** The requested document and its redirects, but not what its scripts navigate to later. */
   const mayLoad = (request: HTTPRequest): boolean => {
     const hops = request.redirectChain().length;
     const target = URL.parse(request.url());
@@ -114,12 +113,12 @@ async function look(page: Page, url: URL, allowed: AllowList, maxBytes: number):
   });
   const open = async (): Promise<PageResponse | null> => {
     await page.goto(url.href, { waitUntil: "domcontentloaded", timeout: 0 });
-    // not what goto returns: a script that wants to go elsewhere makes that null
+    // not the result of goto, which is null after a script navigates
     const response = asked?.response();
     if (!response) return null;
     const headers = response.headers();
     const isHtml = /html/.test(headers["content-type"] ?? "text/html");
-    // cut inside the page: a script can make it larger than what was sent
+    // cut inside the page, because a script can enlarge it
     const body = isHtml
       ? await page.evaluate(`document.documentElement.outerHTML.slice(0, ${maxBytes + 1})`)
       : await response.text();
@@ -130,6 +129,6 @@ async function look(page: Page, url: URL, allowed: AllowList, maxBytes: number):
   await page.setUserAgent({ userAgent: USER_AGENT });
   await page.setBypassServiceWorker(true);
   await page.setRequestInterception(true);
-  // an error without a body is shown as the browser's own page, which is no answer to read
+  // for an error without a body Chromium shows a page of its own
   return Promise.race([broken.promise, open().catch(() => answered)]);
 }

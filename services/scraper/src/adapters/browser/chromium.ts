@@ -4,8 +4,8 @@ import type { Log } from "@hundeblick/kit/log";
 import { type Pins, resolverRules } from "./resolver-rules.ts";
 
 /**
- * `pins` are resolved anew for each browser; `own` as in the allow-list; `sandbox` false where the system allows none
- * and the container is one.
+ * `pins` are resolved again for each browser; `own` as in the allow-list; `sandbox` is false in a container without
+ * one.
  */
 export type ChromiumOptions = {
   path: string;
@@ -31,9 +31,8 @@ const FLAGS = [
 ];
 
 /**
- * One browser for all pages: started when first needed, closed when nobody needed it for a minute or its addresses
- * are ten minutes old, killed when it does not close. It hangs on a pipe of this process, so it ends with it, however
- * that ends.
+ * One shared browser: started on demand, closed when idle for a minute or when its addresses are ten minutes old,
+ * killed if it does not close. Controlled over a pipe, so that it ends with this process.
  */
 export function chromium({
   path,
@@ -59,7 +58,7 @@ export function chromium({
       handleSIGHUP: false,
       timeout: 20_000,
       ignoreDefaultArgs: ["--disable-popup-blocking"],
-      // Chromium rejects its sandbox to root
+      // Chromium has no sandbox as root
       args: [
         ...FLAGS,
         `--host-resolver-rules=${resolverRules(pinned, own)}`,
@@ -73,7 +72,7 @@ export function chromium({
     if (running) return running;
     const starting = start();
     running = starting;
-    // one that ends after the next was started must not be taken for it
+    // ignores the exit of an earlier browser
     const clear = (): void => {
       if (running === starting) running = null;
     };
@@ -98,7 +97,7 @@ export function chromium({
   }
 
   return {
-    /** Gives the browser to `work`; it stays open at least as long. */
+    /** Runs `work` with the browser, which stays open meanwhile. */
     async use<T>(work: (browser: Browser, pins: Pins) => Promise<T>): Promise<T> {
       clearTimeout(idle);
       users += 1;
@@ -114,7 +113,7 @@ export function chromium({
           }, idleMs).unref();
       }
     },
-    /** Ends a browser that no longer obeys; the next use starts another. */
+    /** Kills a browser that hangs; the next use starts another. */
     stop,
     isRunning: (): boolean => running !== null,
   };

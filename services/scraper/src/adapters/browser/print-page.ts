@@ -8,12 +8,12 @@ const MARGIN_MM = { side: 13, end: 11 };
 const ROOM = { width: (210 - 2 * MARGIN_MM.side) * PX_PER_MM, height: (297 - 2 * MARGIN_MM.end) * PX_PER_MM };
 const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46];
 
-/** A browser that has not printed a page by then is ended; nobody waits for it any more. */
+/** Limit after which a browser is killed, because no caller waits any longer. */
 const STUCK_MS = 5_000;
 
 type PrinterOptions = Pick<ChromiumOptions, "path" | "sandbox" | "log" | "idleMs"> & { timeoutFactor?: number };
 
-/** Prints pages in a Chromium of its own that reaches no host and runs no script of a page. */
+/** Prints pages in a Chromium without network and scripts. */
 export function browserPrinter(options: PrinterOptions): { name: string; print: Print; close(): Promise<void> } {
   const browser = chromium({ ...options, own: undefined, pins: async () => new Map() });
   return {
@@ -53,7 +53,7 @@ async function toPdf(page: Page, html: string): Promise<Uint8Array> {
 
 const mm = (length: number): string => `${length}mm`;
 
-/** The largest letters with which everything fits on one sheet. */
+/** The largest zoom at which everything fits on one sheet. */
 async function largestScale(page: Page): Promise<number> {
   const layout = await page.createCDPSession();
   for (const scale of SCALES) {

@@ -6,7 +6,6 @@ import type { Catalogue } from "../../domain/ports.ts";
 
 const PAGE = 200;
 
-/** The catalogue over the bus. */
 export function busCatalogue(bus: Pick<Bus, "call">): Catalogue {
   const idOf = async (asin: string, market: Market): Promise<string | null> =>
     (await bus.call(rpc.listProducts, { market, search: asin, limit: 10 })).rows.find(
@@ -40,7 +39,7 @@ export function busCatalogue(bus: Pick<Bus, "call">): Catalogue {
   };
 }
 
-/** Products of the demo catalogue have their page in the demo marketplace too. */
+/** Demo products of the catalogue have a page in the demo marketplace too. */
 export const demoInCatalogue =
   (bus: Pick<Bus, "call">): FindInCatalogue =>
   async (asin, market) => {

@@ -1,20 +1,17 @@
 import { hasDotSegment } from "@hundeblick/proto/http/web-address";
 import { type Resolve, resolvePublic } from "./public-address.ts";
 
-/**
- * `own` is the origin of our own demo marketplace on loopback: the only one that may be private, and only over its
- * exact port.
- */
+/** `own`: origin of our demo marketplace on loopback, the only private address allowed, on its exact port. */
 export type AllowListOptions = { hosts: readonly string[]; own?: string; resolve?: Resolve };
 export type AllowList = { allows(url: URL): boolean; pinOf: (url: URL) => ReturnType<Resolve> };
 
-/** Redirects followed from one address. */
+/** Most redirects of one request. */
 export const MAX_REDIRECTS = 3;
 export const MAX_BYTES = 5 * 1024 * 1024;
 export const PAGE_TIMEOUT_MS = 10_000;
 export const USER_AGENT = "Mozilla/5.0 (compatible; Hundeblick catalogue)";
 
-/** The only addresses that are ever asked: our own marketplace, and these hosts over https on a public address. */
+/** Allows only our own marketplace, and these hosts over https on a public address. */
 export function allowList({ hosts, own, resolve = resolvePublic }: AllowListOptions): AllowList {
   const isOwn = (url: URL): boolean => own !== undefined && url.origin === own && url.username === "";
   const isListed = (url: URL): boolean =>

@@ -3,18 +3,15 @@ import { type AllowListOptions, allowList, PAGE_TIMEOUT_MS, MAX_BYTES, MAX_REDIR
 import { requestPinned } from "./request-pinned.ts";
 
 export type PageResponse = { status: number; body: string; retryAfter: string | null };
-/** A way to read one page. Null when it may not be asked or gives no whole answer. */
+/** Reads one page; null if it is not allowed or incomplete. */
 export type GetPage = (url: URL) => Promise<PageResponse | null>;
 export type GetPageOptions = AllowListOptions & { maxBytes?: number; limitMs?: number };
 
-/** Read before `URL` makes it look plain: a shop redirects to a path as it is meant. */
+/** Checked before `URL` normalises it. */
 const isOdd = (location: string): boolean =>
   location.includes("\\") || hasDotSegment(location.replace(/^[a-z]+:\/\/[^/?#]*/i, "").split(/[?#]/)[0] ?? "");
 
-/**
- * GETs one page of an allowed host as it is written: name resolved once and pinned, redirects checked like the first
- * address, at most 5 MB in 10 s.
- */
+/** GETs one page of an allowed host: address resolved once and pinned, redirects checked too, at most 5 MB in 10 s. */
 export function pageGetter({ maxBytes = MAX_BYTES, limitMs = PAGE_TIMEOUT_MS, ...allowed }: GetPageOptions): GetPage {
   const { pinOf } = allowList(allowed);
   const get = async (url: URL, signal: AbortSignal, redirects: number): Promise<PageResponse | null> => {

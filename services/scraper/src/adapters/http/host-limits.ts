@@ -2,16 +2,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import robotsParser from "robots-parser";
 import type { GetPage, PageResponse } from "./get-page.ts";
 
-/** What is stored of a host. */
+/** Stored state of the hosts. */
 export type HostStore = {
   closedUntil(host: string): Promise<Date | null>;
-  /** Takes one request out of the day's budget; false when it is spent. */
+  /** Takes one request from the day's budget; false when it is spent. */
   take(host: string, day: string, budget: number): Promise<boolean>;
   /** Counts a refusal; returns how many there were in a row. */
   blocked(host: string): Promise<number>;
   close(host: string, until: Date): Promise<void>;
   wellAgain(host: string): Promise<void>;
-  /** Notes how long a page took that came. */
+  /** Records how long reading a page took. */
   answered(host: string, tookMs: number, at: Date): Promise<void>;
 };
 export type PageResult =
@@ -29,25 +29,22 @@ const DAY_MS = 86_400_000;
 const BLOCK_MS = 15 * 60_000;
 const MAX_BLOCK_MS = DAY_MS;
 const AGENT = "Hundeblick";
-/** The package is CommonJS, and its types name a default that Node does not have. */
+/** The package is CommonJS, and its types declare a default that Node does not have. */
 const parseRobots = robotsParser as unknown as (
   url: string,
   text: string,
 ) => { isAllowed(url: string, agent: string): boolean | undefined };
 
 const isRefusal = ({ status }: PageResponse): boolean => status === 429 || status === 503;
-/** A robots.txt that is forbidden forbids nothing (RFC 9309, 2.3.1.3); a page that is, rejects us. */
+/** Status codes of a block. For robots.txt 403 means no restrictions (RFC 9309, 2.3.1.3). */
 const isRefusedPage = (got: PageResponse): boolean => isRefusal(got) || got.status === 403;
 
-/**
- * Asks each host one thing at a time with a pause between, as its robots.txt and a daily budget allow, and stays away
- * while it rejects.
- */
+/** One request at a time per host with a pause, within robots.txt and a daily budget; backs off while it is blocked. */
 export function createHostLimits({ get, hosts, dailyBudget, pauseMs: [least, most], now }: HostLimitOptions) {
   const queues = new Map<string, Promise<unknown>>();
   const robots = new Map<string, { until: number; allows: (url: string) => boolean }>();
 
-  /** Null when the host did not say; a date when it refused to. */
+  /** null without restrictions; a date when it was blocked. */
   async function mayAsk(url: URL): Promise<boolean | Date | null> {
     const known = robots.get(url.host);
     if (known && known.until > now().getTime()) return known.allows(url.href);
@@ -86,7 +83,7 @@ export function createHostLimits({ get, hosts, dailyBudget, pauseMs: [least, mos
     return { outcome: "page", page };
   }
 
-  /** Stays away as long as the host says, otherwise twice as long with each refusal. */
+  /** Backs off for Retry-After, otherwise twice as long after each block. */
   async function refuse(host: string, retryAfter: string | null = null): Promise<Date> {
     const times = await hosts.blocked(host);
     const said =

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { BlockList, isIPv6 } from "node:net";
 
-// two lists: in one, a part of IPv6 that holds all of IPv4 would count for that as well
+// two lists, because an IPv6 range that contains all IPv4 addresses would match those too
 const PRIVATE_4 = new BlockList();
 for (const [net, bits] of [
   ["0.0.0.0", 8],
@@ -20,7 +20,7 @@ for (const [net, bits] of [
   ["224.0.0.0", 3],
 ] as const)
   PRIVATE_4.addSubnet(net, bits, "ipv4");
-// of IPv6 only 2000::/3 is open, without its parts for tunnels (an IPv4 address inside), tests and books
+// of IPv6 only 2000::/3 is public, without its ranges for tunnels (with an IPv4 address), tests and documentation
 const PRIVATE_6 = new BlockList();
 for (const [net, bits] of [
   ["::", 3],
@@ -33,17 +33,14 @@ for (const [net, bits] of [
 ] as const)
   PRIVATE_6.addSubnet(net, bits, "ipv6");
 
-/** True for addresses that are not on the open internet, also IPv4 inside IPv6. */
+/** True for addresses that are not public, also IPv4 inside IPv6. */
 export const isPrivate = (address: string): boolean =>
   isIPv6(address) ? PRIVATE_6.check(address, "ipv6") : PRIVATE_4.check(address, "ipv4");
 
 type Address = { address: string; family: number };
 export type Resolve = (host: string) => Promise<Address | null>;
 
-/**
- * The one address a request is pinned to; null when a name leads to a private one or nowhere. One private answer spoils
- * all.
- */
+/** The address a request is pinned to; null if the name does not resolve or has any private address. */
 export const publicAddressOf = (found: readonly Address[]): Address | null =>
   found.some(({ address }) => isPrivate(address)) ? null : (found[0] ?? null);
 

@@ -5,10 +5,7 @@ import { USER_AGENT } from "./allow-list.ts";
 const HEADERS = { accept: "text/html,application/xhtml+xml", "accept-encoding": "identity", "user-agent": USER_AGENT };
 type Answer = { status: number; body: string; retryAfter: string | null; location: string | null };
 
-/**
- * Asks the address that was looked at, whatever the name leads to by now. Null when the answer is longer than
- * `maxBytes`.
- */
+/** Requests the pinned address, whatever the name resolves to by now. null if the reply exceeds `maxBytes`. */
 export function requestPinned(
   url: URL,
   pin: { address: string; family: number },

@@ -10,7 +10,7 @@ import {
 import { isLegacyBulk, migrateBulk } from "./legacy-bulk.ts";
 
 const FREE = new Date(0);
-/** Of a job that has not ended. */
+/** States of an unfinished job. */
 const OPEN = { $exists: true };
 const bulkOf = ({
   _id,
@@ -37,8 +37,7 @@ const bulkOf = ({
 });
 
 /**
- * Keeps bulk updates: the job, which is written with every product, is small; what is to do is written once; each
- * result stands by itself.
+ * Bulk updates: the job is small, because it is written for every product; its products and results are stored apart.
  */
 export async function mongoBulks(connection: Connection): Promise<Bulks> {
   const { jobs, targets, results } = updateModels(connection);
@@ -141,7 +140,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
   };
 }
 
-/** Keeps a result unless there is one already, and answers with the one that is kept. */
+/** Stores a result unless there is one, and returns the stored one. */
 async function keep(results: Model<UpdateResultDocument>, result: UpdateResultDocument): Promise<UpdateResultDocument> {
   try {
     await results.create(result);

@@ -2,11 +2,11 @@ import type { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
 import { type Connection, type Model, Schema } from "mongoose";
 import type { Bulk, Target } from "../../domain/bulk/ports.ts";
 
-/** `open` is the market while the job has not ended: at most one a market. */
+/** `open` is the market of an unfinished job: at most one per market. */
 export type BulkDocument = Omit<Bulk, "jobId"> & { _id: string; open?: string; leaseUntil: Date };
-/** What a job is to do, in order; `_id` is the job's. */
+/** Products of a job in order; `_id` is the job's. */
 export type UpdateTargetsDocument = { _id: string; targets: Target[]; at: Date };
-/** What became of one product; `_id` is `{jobId}:{position}`. */
+/** Result of one product; `_id` is `{jobId}:{position}`. */
 export type UpdateResultDocument = { _id: string; updateId: string; position: number; result: RefreshResult; at: Date };
 
 const KEPT_SECONDS = 90 * 86_400;
@@ -32,7 +32,7 @@ const bulkSchema = new Schema<BulkDocument>(
   },
   { collection: "updates", versionKey: false, strict: "throw" },
 );
-// Named, because an earlier version made a partial index under the usual name; a new name would drop a unique index.
+// named, because an earlier version made a partial index under the default name
 bulkSchema.index({ open: 1 }, { unique: true, sparse: true, name: "open_sparse" });
 bulkSchema.index({ market: 1, startedAt: -1 });
 bulkSchema.index({ startedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

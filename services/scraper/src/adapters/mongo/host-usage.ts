@@ -7,7 +7,7 @@ import { hostModel } from "./host.repository.ts";
 type LastPage = { tookMs: number; at: Date };
 export type HostUsage = { host: string; usedToday: number; closedUntil: Date | null };
 
-/** How often each host of the big marketplace was asked on this day (`2026-11-21`), and until when it is left alone. */
+/** Requests to each Amazon host on this day (`2026-11-21`), and the end of its block. */
 export const hostUsage =
   (connection: Connection) =>
   (day: string): Promise<HostUsage[]> =>
@@ -23,7 +23,7 @@ export const hostUsage =
       }));
     });
 
-/** The newest page of the big marketplace, or of our own, whose port changes with every start. */
+/** The newest page of Amazon, or of our own marketplace, whose port changes with every start. */
 export const lastPage =
   (connection: Connection) =>
   (source: MarketplaceSource): Promise<LastPage | null> =>

@@ -25,7 +25,7 @@ const hostSchema = new Schema<HostDocument>(
 export const hostModel = (connection: Connection): Model<HostDocument> =>
   connection.model<HostDocument>("Host", hostSchema);
 
-/** Budgets and breakers of hosts; they outlive the process. */
+/** Budgets and circuit breakers of hosts; they outlive the process. */
 export const mongoHosts = (model: Model<HostDocument>): HostStore => ({
   closedUntil: (host) => mapUnavailable(async () => (await model.findById(host).lean())?.closedUntil ?? null),
   take: (host, day, budget) =>
@@ -45,7 +45,7 @@ export const mongoHosts = (model: Model<HostDocument>): HostStore => ({
     }),
   blocked: (host) =>
     mapUnavailable(async () => {
-      // a host may refuse before its first request was counted
+      // a host may be blocked before its first request was counted
       await model.updateOne(
         { _id: host },
         { $inc: { blocks: 1 }, $setOnInsert: { day: "", used: 0 } },

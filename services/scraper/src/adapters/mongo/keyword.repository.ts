@@ -18,7 +18,7 @@ export const keywordModel = (connection: Connection): Model<KeywordDocument> =>
 
 const ID = "library";
 
-/** The edited library in one document; nothing is stored while nobody edited it. */
+/** The edited library in one document; nothing is stored while the built-in one applies. */
 export const mongoKeywords = (model: Model<KeywordDocument>): Keywords => ({
   read: () =>
     mapUnavailable(async () => {

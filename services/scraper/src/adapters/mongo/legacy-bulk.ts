@@ -3,15 +3,12 @@ import mongoose from "mongoose";
 import type { Target } from "../../domain/bulk/ports.ts";
 import type { BulkDocument, updateModels } from "./bulk.schema.ts";
 
-/** A job as the version before keeps it, with everything in one document. Goes with the next version. */
+/** A job of the previous version, in one document. To be removed with the next version. */
 type OldBulk = { _id: string; startedAt: Date; targets?: Target[]; results?: RefreshResult[] };
 
 export const isLegacyBulk = ({ done }: Partial<BulkDocument>): boolean => done === undefined;
 
-/**
- * Puts products and results where they are now. What the version before reads stays, for its processes may run beside
- * this one during a rollout.
- */
+/** Copies products and results to their collections; the old fields stay, because a rollout runs both versions. */
 export async function migrateBulk(
   { jobs, targets, results }: ReturnType<typeof updateModels>,
   { _id, startedAt: at, ...old }: OldBulk,

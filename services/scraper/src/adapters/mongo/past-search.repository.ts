@@ -3,7 +3,7 @@ import type { Market } from "@hundeblick/proto/language";
 import mongoose, { type Connection, Schema } from "mongoose";
 import type { PastSearches } from "../../domain/past-searches.ts";
 
-/** `demo` is missing from searches of the version before: they count for either marketplace. */
+/** `demo` is missing from searches of the previous version: they count for either marketplace. */
 type SearchDocument = { _id: string; found: number; at: Date; demo?: boolean };
 const KEPT_SECONDS = 90 * 86_400;
 const searchSchema = new Schema<SearchDocument>(
@@ -19,7 +19,7 @@ searchSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 const idOf = (market: Market, query: string): string => `${market} ${query.toLocaleLowerCase("de")}`;
 
-/** Searches by market and query, each in the place of the one before, for 90 days. */
+/** The latest search per market and query, for 90 days. */
 export async function mongoPastSearches(connection: Connection): Promise<PastSearches> {
   const model = connection.model<SearchDocument>("Search", searchSchema);
   await model.createIndexes();

@@ -3,7 +3,7 @@ import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace
 import { type Connection, Schema } from "mongoose";
 import type { Setting } from "../../domain/setting.ts";
 
-/** Each setting has a document of its own, with its one field. */
+/** Each setting has a document with one field. */
 type SettingValues = { pages: number; source: MarketplaceSource };
 type SettingDocument = { _id: string } & Partial<SettingValues>;
 const settingSchema = new Schema<SettingDocument>(
@@ -26,13 +26,10 @@ function mongoSetting<Field extends keyof SettingValues>(
   };
 }
 
-/**
- * Pages that a host of the big marketplace is asked for a day, at most: what operators set, or, while nobody did,
- * what the environment says.
- */
+/** Most pages per day and Amazon host: the operators' setting, or the environment's. */
 export const mongoDailyBudget = (connection: Connection, otherwise: number): Setting<number> =>
   mongoSetting(connection, { id: "daily-budget", field: "pages", otherwise });
 
-/** Which marketplace is read, in the same way. */
+/** Which marketplace is read: the operators' setting, or the environment's. */
 export const mongoSource = (connection: Connection, otherwise: MarketplaceSource): Setting<MarketplaceSource> =>
   mongoSetting(connection, { id: "marketplace", field: "source", otherwise });

@@ -1,7 +1,7 @@
 import { ProductImage } from "@hundeblick/proto/http/catalogue";
 import { type CheerioAPI, load } from "cheerio";
 
-/** Words of an element without the white space and the direction marks of its source. */
+/** Text of an element without white space and direction marks of its source. */
 export const text = (element: { text(): string }): string =>
   element
     .text()
@@ -11,10 +11,7 @@ export const text = (element: { text(): string }): string =>
 
 const NOT_FOUND = /seite (?:wurde )?nicht gefunden|page not found|nie znaleziono strony/i;
 
-/**
- * A page without what is never shown as words. Instead of it: it asks whether we are a machine (in any language; we do
- * not answer), or says that there is no such page.
- */
+/** A page without invisible elements; or `robot` for a captcha in any language, `missing` for a not-found page. */
 export function loadPage(html: string): CheerioAPI | "blocked" | "gone" {
   const $ = load(html);
   const title = $("title").first().text();
@@ -28,5 +25,5 @@ export function loadPage(html: string): CheerioAPI | "blocked" | "gone" {
   return $;
 }
 
-/** A picture's address when it is one we may show. */
+/** A picture's address if it is allowed. */
 export const pictureOf = (address: string | undefined): string | null => ProductImage.safeParse(address).data ?? null;

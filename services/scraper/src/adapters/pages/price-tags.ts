@@ -3,13 +3,12 @@ import type { Cheerio, CheerioAPI } from "cheerio";
 import { priceOf } from "../../domain/numbers.ts";
 import { text } from "./page.ts";
 
-/** Crossed-out prices and prices per kilo have the second class. */
+/** Crossed-out prices and unit prices have the second class. */
 const NOW = ".a-price:not(.a-text-price)";
 const FROM = /(?:^|\s)(?:ab|from|od)\s*$/i;
 
 /**
- * The one price these elements ask for; undefined when they show none, null when it is a range, a "from", of another
- * currency or two that differ.
+ * The single price in these elements; undefined without one, null for a range, a "from", another currency, or several.
  */
 export function priceWithin($: CheerioAPI, elements: Cheerio<never>, market: Market): string | null | undefined {
   const tags = elements.find(NOW).toArray();
@@ -17,7 +16,7 @@ export function priceWithin($: CheerioAPI, elements: Cheerio<never>, market: Mar
   const prices = tags.map((element) => {
     const tag = $(element);
     const before = element.prev?.type === "text" ? element.prev.data : "";
-    // large prices are drawn in pieces, and what is read out loud is left empty
+    // large prices are split into parts, and their screen reader text is empty
     const words = text(tag.find(".a-offscreen").first()) || text(tag.find("[aria-hidden]").first()) || text(tag);
     return FROM.test(before) ? null : priceOf(words, market);
   });

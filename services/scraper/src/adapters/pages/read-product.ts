@@ -6,10 +6,7 @@ import { availabilityOf, countOf, priceOf, ratingOf } from "../../domain/numbers
 import { loadPage, pictureOf, text } from "./page.ts";
 import { priceWithin } from "./price-tags.ts";
 
-/**
- * Reads a product page. Without a title it is no page we know; a field that is there but cannot be read is left out
- * and named.
- */
+/** Reads a product page, which must have a title; fields that cannot be read are left out and named. */
 export function readProduct(html: string, market: Market, asin: string): LookupResult<OfferChanges> {
   const $ = loadPage(html);
   if (typeof $ === "string") return { outcome: $, retryAt: null };
@@ -18,7 +15,7 @@ export function readProduct(html: string, market: Market, asin: string): LookupR
   if (title === "" || pageAsin !== asin) return { outcome: "layout_changed", retryAt: null };
 
   const doubtful: string[] = [];
-  /** A part that is not on the page says nothing; one that is there and makes no sense is doubtful. */
+  /** A missing element is no doubt; one that cannot be read is. */
   const read = <T>(field: string, words: string, reader: (words: string) => T | null): T | undefined => {
     const value = words === "" ? null : reader(words);
     if (words !== "" && value === null) doubtful.push(field);
@@ -43,7 +40,7 @@ export function readProduct(html: string, market: Market, asin: string): LookupR
   const value: OfferChanges = {
     marketTitle: title.slice(0, 500),
     currency: CURRENCY_OF[market],
-    // a page that does not sell it says nothing about how it is sent
+    // without an offer there is no delivery
     ...((prime || typeof price === "string") && { primeEligible: prime }),
     ...(typeof price === "string" && { price }),
     ...(available !== undefined && { available }),
@@ -60,10 +57,10 @@ export function readProduct(html: string, market: Market, asin: string): LookupR
 
 const BRAND = /^(?:(?:Marke|Brand|Marka):\s*|Besuche den\s|Visit the\s|Odwiedź sklep\s)?(.*?)(?:-Store|\sStore)?$/i;
 const PRICE_PLACES = "#corePrice_feature_div, #corePriceDisplay_desktop_feature_div";
-/** A used one, or one in a subscription, has another price. */
+/** Used ones and subscriptions have another price. */
 const OTHER_OFFERS = '#usedBuySection, #usedAccordionRow, [id^="snsAccordionRow"], #snsBuyBox';
 
-/** The price of one new piece, bought once; undefined when there is none, null when the page is not clear. */
+/** The price of one new item, bought once; undefined without one, null if ambiguous. */
 function priceNow($: CheerioAPI, market: Market): string | null | undefined {
   const places = $(PRICE_PLACES).filter((_n, place) => $(place).closest(OTHER_OFFERS).length === 0);
   const found = priceWithin($, places as never, market);

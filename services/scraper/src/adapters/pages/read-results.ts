@@ -9,8 +9,7 @@ import { priceWithin } from "./price-tags.ts";
 const MOST = 60;
 
 /**
- * Reads a page of search results. No results is an answer only when the page has its list; otherwise the layout is
- * another.
+ * Reads a page of search results. An empty result needs a result list on the page; otherwise the layout has changed.
  */
 export function readResults(
   html: string,
@@ -25,7 +24,7 @@ export function readResults(
     .map((element) => {
       const item = $(element);
       const asin = Asin.safeParse(item.attr("data-asin"));
-      // what others ask for it, used or new, is not this offer's price
+      // other sellers' prices, used or new, are not this offer's price
       item.find('[data-cy="secondary-offer-recipe"]').remove();
       const title = text(item.find("h2").first()).slice(0, 500);
       if (!asin.success || title === "") return null;

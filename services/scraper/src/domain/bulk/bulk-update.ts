@@ -8,11 +8,11 @@ import type { Bulk, Bulks, Target } from "./ports.ts";
 
 export type BulkDeps = RefreshDeps & { bulks: Bulks };
 
-/** Longer than one product takes; a job whose process was killed goes on after this. */
+/** Lease of a job; longer than one product takes. */
 const LEASE_MS = 45_000;
 
 /**
- * Products of the marketplace that is not read now are left out.
+ * Starts a bulk update, without products of the other marketplace.
  * @throws {AppError} invalid_request when no product of this market has an ASIN there
  */
 export async function startBulk(
@@ -44,7 +44,7 @@ export async function controlBulk(
   throw new AppError((await bulks.byId(jobId)) ? "conflict" : "not_found");
 }
 
-/** Does the next thing of a running job: one product, or its end. False when there is nothing to do. */
+/** Does the next step of a running job: one product, or its end. False when there is nothing to do. */
 export async function runBulk(deps: BulkDeps): Promise<boolean> {
   const bulk = await deps.bulks.claim(deps.now(), LEASE_MS);
   if (!bulk) return false;
@@ -54,10 +54,7 @@ export async function runBulk(deps: BulkDeps): Promise<boolean> {
   return true;
 }
 
-/**
- * One product that fails is a result, not the end of the job. Away for a moment is neither: the product is tried
- * again with the next claim.
- */
+/** A failed product is a result. An unavailable service is not: the product is retried with the next claim. */
 async function refreshed(deps: BulkDeps, market: Market, { id, name, asin }: Target): Promise<RefreshResult> {
   try {
     return await refreshProduct(deps, { productId: id, market });

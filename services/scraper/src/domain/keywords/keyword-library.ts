@@ -1,10 +1,10 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { KeywordLibrary, KeywordsReply } from "@hundeblick/proto/http/admin/marketplace";
 
-/** What operators made of the library. `library` is null while, or again, the one it came with counts. */
+/** The operators' edits. `library` is null while the built-in one applies. */
 export type Keywords = {
   read(): Promise<{ library: KeywordLibrary | null; version: number }>;
-  /** Keeps the next version; false when this one is not the newest any more. */
+  /** Saves the next version; false when this one is no longer the newest. */
   save(library: KeywordLibrary | null, version: number): Promise<boolean>;
 };
 export type KeywordDeps = { keywords: Keywords; curated: KeywordLibrary };
