@@ -10,6 +10,6 @@ test.each([[undefined], [""], ["short"], ["changeme-changeme-changeme-changeme"]
     expect(() => readEnv(Env, { ...source, NODE_ENV: "production", TRACKING_KEY: key })).toThrow(/TRACKING_KEY/);
   },
 );
-test("it starts with a key of its own", () => {
+test("requires a key of its own", () => {
   expect(readEnv(Env, { ...source, TRACKING_KEY: "k".repeat(32) })).toMatchObject({ TRACKING_RAW_DAYS: 90 });
 });

@@ -24,7 +24,7 @@ import type { Env } from "./env.ts";
 type Connected = { env: z.output<typeof Env>; mongo: Pick<Mongo, "connection">; rollups: Rollups; bus: Bus };
 export type TrackingParts = Awaited<ReturnType<typeof trackingParts>>;
 
-/** The service's parts on its database, with the indexes in place. */
+/** Wires the service's parts, with the indexes in place. */
 export async function trackingParts({ env, mongo: { connection }, rollups, bus }: Connected) {
   const models = {
     session: sessionModel(connection),

@@ -10,7 +10,7 @@ import { recordEventEndpoint } from "./endpoints/record-event.rpc.ts";
 import { retentionEndpoints } from "./endpoints/retention.rpc.ts";
 import type { TrackingParts } from "./parts.ts";
 
-/** All that tracking answers and subscribes to. */
+/** Calls and subscriptions of this service. */
 export async function serveTracking(bus: Bus, parts: TrackingParts): Promise<void> {
   await bus.serve(trackingContract, {
     record: recordEventEndpoint(parts),

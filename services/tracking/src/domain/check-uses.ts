@@ -24,10 +24,10 @@ export type FollowUp = { reportId: string; concern: ConcernId; outcome: Outcome;
 /** The newest state of each concern, check and sign of a visit. */
 export type CheckUseStore = {
   save(use: CheckUse, visit: { sessionId: string; at: Date; isMachine: boolean }): Promise<void>;
-  /** How it went on with a concern of a report; once for each report. */
+  /** The follow-up answer for a concern of a report; once for each report. */
   saveFollowUp(followUp: FollowUp): Promise<void>;
   removeFollowUp(reportId: string): Promise<void>;
-  /** Visits of people in a range, by what they came to. */
+  /** Visits of people in a range, by result. */
   count(from: Date, to: Date): Promise<{ states: Counted[]; skips: CountedSkip[] }>;
   removeOfSessions(sessionIds: readonly string[]): Promise<void>;
   removeBefore(moment: Date): Promise<number>;

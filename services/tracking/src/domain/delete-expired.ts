@@ -2,7 +2,7 @@ import type { CheckUseStore } from "./check-uses.ts";
 import type { Clicks, Sessions } from "./ports.ts";
 import { type RetentionStore, retentionCutoff } from "./retention.ts";
 
-/** Deletes visits, clicks and uses of the check older than the days they are kept; the counts of their days stay. */
+/** Deletes expired visits, clicks and uses; the counts of their days stay. */
 export async function deleteExpired({
   sessions,
   clicks,
@@ -17,7 +17,7 @@ export async function deleteExpired({
   now: () => Date;
 }): Promise<{ sessions: number; clicks: number }> {
   const moment = retentionCutoff(now(), await retention.rawDays());
-  // stored first: a day that misses a visit must not be counted again
+  // stored first, because a day with deleted visits must not be counted again
   await retention.saveDeletedUntil(moment);
   await checkUses.removeBefore(moment);
   return { sessions: await sessions.removeIdleSince(moment), clicks: await clicks.removeBefore(moment) };

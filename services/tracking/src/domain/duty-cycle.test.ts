@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { limitDutyCycle } from "./duty-cycle.ts";
 
-test("a task that takes long rests nine times as long, also after a failure; a quick one is always run", async () => {
+test("pauses for nine times the duration of the last run, also after a failure", async () => {
   let now = 0;
   const began: number[] = [];
   const taking =

@@ -1,7 +1,4 @@
-/**
- * Runs a task at most a tenth of the time: after a run it is skipped until nine times its duration has passed, so that
- * counting many visits leaves the database to visitors.
- */
+/** Limits a task to a tenth of the time: skips runs until nine times the last duration has passed. */
 export function limitDutyCycle<T>(
   task: () => Promise<T>,
   clock: () => number = () => performance.now(),

@@ -16,4 +16,4 @@ test.each([
   expect(languageOfPage(landingPageOf(page))).toBe(language);
 });
 
-test("a very long address is cut", () => expect(landingPageOf(`/de/${"a/".repeat(500)}`)?.length).toBe(200));
+test("cuts a very long path", () => expect(landingPageOf(`/de/${"a/".repeat(500)}`)?.length).toBe(200));

@@ -2,7 +2,7 @@ import { Language } from "@hundeblick/proto/language";
 
 const ID_IN_PATH = /\/[A-Za-z0-9_-]{22}(?=\/|$)/g;
 
-/** The path a visit began on, without query and fragment; the id of a report is a key to it and is not kept. */
+/** The path a visit began on, without query, fragment and report id, which gives access to the report. */
 export function landingPageOf(page: string | undefined): string | null {
   if (!page) return null;
   const path = URL.parse(page, "http://site.invalid")?.pathname;

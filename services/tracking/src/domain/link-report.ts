@@ -12,10 +12,7 @@ type Deps = {
 };
 type Created = PayloadOf<typeof reportCreated>;
 
-/**
- * Notes which report a visit led to, with what its owner, the report service, says of it; a deleted one is nobody's
- * any more.
- */
+/** Stores which report a visit led to, with its summary from the report service; nothing for an erased one. */
 export async function linkReport(
   { reports, ...deps }: Pick<Deps, "sessions" | "erased"> & { reports: Reports },
   created: Created,
@@ -25,9 +22,7 @@ export async function linkReport(
   if (summary) await saveReportLink(deps, created, summary);
 }
 
-/**
- * Written first and looked up after: erasing does it the other way round, so whoever comes second sees the other.
- */
+/** Writes before it checks for an erasure, which checks before it writes, so that one of both sees the other. */
 export async function saveReportLink(
   { sessions, erased }: Pick<Deps, "sessions" | "erased">,
   { reportId, analysisId, visit, at }: Created,
@@ -46,7 +41,7 @@ export async function saveReportLink(
   if (await erased.has(reportId)) await sessions.unlinkReport(reportId);
 }
 
-/** Deletes what a report left here: dog, clicks, how it went on. The visit itself stays, as a number. */
+/** Deletes a report's dog, clicks and follow-up answer. The visit stays. */
 export async function deleteReportData(
   { sessions, clicks, checkUses, erased }: Deps,
   { reportId, at }: PayloadOf<typeof reportErased>,
@@ -57,7 +52,7 @@ export async function deleteReportData(
   await checkUses.removeFollowUp(reportId);
 }
 
-/** Counts how it went on with what the owner came with; a deleted report counts no more. */
+/** Counts the follow-up answer by concern, unless the report is erased. */
 export async function recordFollowUp(
   { checkUses, erased }: Pick<Deps, "checkUses" | "erased">,
   { reportId, concern, outcome, at }: PayloadOf<typeof reportFollowedUp>,

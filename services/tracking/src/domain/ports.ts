@@ -5,13 +5,13 @@ import type { Client } from "@hundeblick/proto/rpc/tracking";
 import type { VisitorFilter } from "./numbers/ports.ts";
 import type { Click, Landing, ReportLink, Session, Visitor } from "./session.ts";
 
-/** What is known of a visit; of several descriptions the first is kept. */
+/** Description of a visit; the first one is kept. */
 export type VisitDetails = { visitor: Visitor; landing?: Landing };
 
-/** Visits. Every write may come twice and in any order; a visit nobody heard of yet is begun by the first one. */
+/** Visits. Writes are idempotent and independent of order; the first one creates the visit. */
 export type Sessions = {
   reach(sessionId: string, milestone: Milestone, at: Date, known?: VisitDetails): Promise<void>;
-  /** Describes a visit that is there. */
+  /** Describes an existing visit. */
   describe(sessionId: string, known: VisitDetails): Promise<void>;
   linkReport(
     sessionId: string,
@@ -25,36 +25,33 @@ export type Sessions = {
 };
 
 export type Clicks = {
-  /** False when this click is there already. */
+  /** False if this click exists. */
   add(click: Click): Promise<boolean>;
   removeOfReport(reportId: string): Promise<void>;
   removeBefore(moment: Date): Promise<number>;
-  /** False when it was not there. */
+  /** False if it does not exist. */
   remove(eventId: string): Promise<boolean>;
   countOfSessions(sessionIds: readonly string[]): Promise<number>;
   removeOfSessions(sessionIds: readonly string[]): Promise<void>;
 };
 
 export type ReportSummary = { dog: DogSummary; language: Language; market: Market };
-/** The report service. `null`: there is no such report (any more). @throws {AppError} unavailable, timeout */
+/** The report service. `null`: not found. @throws {AppError} unavailable, timeout */
 export type Reports = { summary(reportId: string): Promise<ReportSummary | null> };
 
-/** Reports that were erased, so that an event that comes late does not bring them back. */
+/** Erased reports, so that late events do not restore their data. */
 export type ErasedReports = {
   add(reportId: string, at: Date): Promise<void>;
   has(reportId: string): Promise<boolean>;
 };
 
-/** Counted visits a day, language, market and milestone. */
+/** Counted visits per day, language, market and milestone. */
 export type Rollups = {
-  /**
-   * Counts the days again whose visits changed since the last round, but none from before `complete`: of those,
-   * visits may be gone. Returns the days.
-   */
+  /** Counts changed days again, but none before `complete`, because their visits may be deleted. Returns the days. */
   refresh(now: Date, complete: Date): Promise<string[]>;
-  /** Has the days of these moments counted again for a while, because visits are being taken out. */
+  /** Marks the days of these moments to be counted again for a while, during a deletion. */
   markForRecount(moments: readonly Date[], now: Date): Promise<void>;
 };
 
-/** Turns what the gateway knows of a client into what may be kept. */
+/** Maps a client to the data that may be stored. */
 export type ReadClient = (client: Client) => Visitor;

@@ -4,10 +4,7 @@ import type { Sessions } from "./ports.ts";
 
 export type VisitEvent = { at: string; visit?: { sessionId: string } | undefined; reportId?: string };
 
-/**
- * An event of another service as a milestone of its visit. An event without a visit, or about the example report,
- * touches none.
- */
+/** Records an event of another service as a milestone of its visit, except for the example report. */
 export async function reachMilestone(
   { sessions }: { sessions: Sessions },
   milestone: Milestone,

@@ -12,10 +12,7 @@ export type RecordClickDeps = {
   now: () => Date;
 };
 
-/**
- * Records a click once. A click in the example report counts as a click but is no milestone of the visit;
- * one in a report that was erased is not kept.
- */
+/** Records a click, idempotently. One in the example report is no milestone; one in an erased report is dropped. */
 export async function recordClick(
   deps: RecordClickDeps,
   { click, client }: { click: ClickBody; client: Client },
@@ -44,6 +41,6 @@ export async function recordClick(
   return { recorded };
 }
 
-/** A browser that sends no event id repeats the very same body when it tries again. */
+/** Without an event id a retry repeats the same body. */
 const eventIdOf = (click: ClickBody): string =>
   createHash("sha256").update(JSON.stringify(click)).digest("base64url").slice(0, 22);

@@ -8,7 +8,7 @@ import { sourceOf } from "./source.ts";
 
 export type RecordEventDeps = { sessions: Sessions; readClient: ReadClient; ownHost: string; now: () => Date };
 
-/** Records what only the browser knows. Sharing the example report is no milestone: nobody's own report was shared. */
+/** Records an event of the browser. Sharing the example report is no milestone. */
 export async function recordEvent(
   deps: RecordEventDeps,
   { event, client }: { event: TrackEventBody; client: Client },

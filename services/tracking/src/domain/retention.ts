@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** For how long visits and clicks are kept, and what was deleted because of it. */
+/** Retention of visits and clicks, and what was deleted. */
 export type RetentionStore = {
   rawDays(): Promise<number>;
   save(rawDays: number): Promise<void>;
@@ -12,10 +12,7 @@ export type RetentionStore = {
 /** Older visits and clicks are deleted. */
 export const retentionCutoff = (now: Date, rawDays: number): Date => new Date(now.getTime() - rawDays * DAY_MS);
 
-/**
- * The first moment of the oldest day of which no visit was deleted, were the days longer now than at the last
- * deletion.
- */
+/** Beginning of the oldest day without deleted visits, even if the retention was shorter before. */
 export async function firstCompleteDay(retention: RetentionStore, now: Date): Promise<Date> {
   const [rawDays, swept] = await Promise.all([retention.rawDays(), retention.deletedUntil()]);
   return new Date(

@@ -1,18 +1,18 @@
 import type { Milestone } from "@hundeblick/proto/http/tracking";
 import type { Language, Market } from "@hundeblick/proto/language";
 
-/** What is known of the browser behind a visit. The address itself is never kept. */
+/** Data of the browser behind a visit, without the address. */
 export type Visitor = {
   deviceType: "mobile" | "tablet" | "desktop" | "other";
   browser: string | null;
   os: string | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** Keyed hash of the address; the same address gives the same word, nobody without the key can turn it round. */
+  /** Keyed hash of the address. */
   pseudonym: string | null;
   /** The address cut to /24 (IPv4) or /48 (IPv6). */
   network: string | null;
-  /** Why this is taken for a machine; null for people. */
+  /** Why this counts as a bot; null for people. */
   botReason: string | null;
 };
 
@@ -25,7 +25,7 @@ export type Landing = {
   language: Language | null;
 };
 
-/** The report made in a visit, as far as operators' lists show it. */
+/** The report made in a visit, as operators' lists show it. */
 export type ReportLink = {
   reportId: string;
   analysisId: string;
@@ -35,7 +35,7 @@ export type ReportLink = {
   dogWeightKg: number | null;
 };
 
-/** One visit. Each milestone holds the first time it was reached, by the server's clock. */
+/** One visit. Each milestone has the time when it was first reached, by the server's clock. */
 export type Session = {
   sessionId: string;
   startedAt: Date;
@@ -44,7 +44,7 @@ export type Session = {
   visitor?: Visitor;
   landing?: Landing;
   report?: ReportLink;
-  /** Language and market a report was made for; they stay, as numbers, when the report is erased. */
+  /** Language and market of a report; they stay when the report is erased. */
   language?: Language;
   market?: Market;
 };
@@ -61,7 +61,7 @@ export type Click = {
   timeToClickMs: number;
   isReturnClick: boolean;
   openedNewTab: boolean;
-  /** How sure the report was of the need, 0–1; missing where the click did not say. */
+  /** Match of the need, 0–1; missing if the click had none. */
   match?: number | undefined;
   botReason: string | null;
 };

@@ -27,9 +27,9 @@ const SOURCES: [name: string, hosts: string[]][] = [
   ["Qwant", ["qwant.com"]],
   ["Brave", ["search.brave.com"]],
 ];
-/** A search engine with one domain a country. */
+/** A search engine with one domain per country. */
 const GOOGLE = /^(?:www\.)?google\.(?:[a-z]{2,3})(?:\.[a-z]{2})?$/;
-/** How campaigns spell the same source. */
+/** Spellings of sources in campaign parameters. */
 const SPELLINGS: Record<string, string> = {
   fb: "Facebook",
   ig: "Instagram",
@@ -43,10 +43,7 @@ const SPELLINGS: Record<string, string> = {
 
 export const DIRECT = "Direct";
 
-/**
- * Where a visit came from: the campaign's word when there is one, otherwise the referring site, otherwise Direct.
- * An unknown site is named by its host, never by its full address.
- */
+/** Source of a visit: the campaign's, otherwise the referring site, otherwise Direct. An unknown site is its host. */
 export function sourceOf(
   { utmSource, referrer }: { utmSource?: string | undefined; referrer?: string | undefined },
   ownHost: string,
@@ -58,7 +55,7 @@ export function sourceOf(
   return nameOfHost(host) ?? host.replace(/^www\./, "");
 }
 
-/** The browser sends only the host of the site that led here; a whole address is understood too. */
+/** Host of the referrer, which may be a host or a URL. */
 const hostOf = (referrer: string): string | undefined =>
   URL.parse(/^[\w.+-]+:\/\//.test(referrer) ? referrer : `https://${referrer}`)?.hostname.toLowerCase();
 

@@ -7,7 +7,7 @@ import type { Clicks } from "../domain/ports.ts";
 
 export type OperatorNumbersDeps = AnalyticsDeps & StatsDeps & RemoveSessionsDeps & { clicks: Clicks };
 
-/** What operators read of the numbers, and what they delete. */
+/** Operators' access to the numbers. */
 export const operatorNumbers = (deps: OperatorNumbersDeps) => ({
   stats: handle(stats, (request) => showStats(deps, request)),
   analytics: handle(analytics, (request) => showAnalytics(deps, request)),

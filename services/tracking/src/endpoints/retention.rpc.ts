@@ -2,7 +2,6 @@ import { handle } from "@hundeblick/kit/bus";
 import * as rpc from "@hundeblick/proto/rpc/tracking";
 import type { RetentionStore } from "../domain/retention.ts";
 
-/** For how long visits and clicks are kept: look, and change. */
 export const retentionEndpoints = (retention: RetentionStore) => ({
   retention: handle(rpc.retention, async () => ({ rawDays: await retention.rawDays() })),
   saveRetention: handle(rpc.saveRetention, async ({ rawDays }) => {

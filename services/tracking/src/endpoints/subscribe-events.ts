@@ -14,7 +14,7 @@ import type { CheckUseStore } from "../domain/check-uses.ts";
 import type { Clicks, ErasedReports, Reports, Sessions } from "../domain/ports.ts";
 import { reachMilestone } from "../domain/reach-milestone.ts";
 
-/** Milestones come from the services wherever one of them knows; the browser is asked only for the rest. */
+/** Milestones that a service knows; the browser sends the others. */
 export async function subscribeEvents(
   bus: Pick<Bus, "subscribe">,
   deps: {
@@ -42,7 +42,7 @@ export async function subscribeEvents(
   await bus.subscribe(reportUnlocked, { durable: "tracking-report-unlocked-v2", deadLetters }, (event) =>
     reachMilestone(deps, "enteredEmail", event),
   );
-  // of versions before events held ids only; these two go when no stream can hold one any more
+  // of versions before events held ids only; to be removed when no stream can hold one any more
   await bus.subscribe(reportCreatedV1, { durable: "tracking-report-created", deadLetters }, (event) =>
     saveReportLink(deps, event, event),
   );

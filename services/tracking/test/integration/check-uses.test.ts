@@ -36,7 +36,7 @@ const limping = (given: Partial<Extract<CheckUse, { kind: "concern" }>> = {}): C
 });
 const read = (range: "7d" | "30d" = "7d") => system.caller.call(checkUses, { range });
 
-test("of a visit the newest state of a concern counts, once", async () => {
+test("counts only the newest state of a concern per visit", async () => {
   const visit = newId();
   await use(limping(), visit);
   await use(limping({ isFinished: true, level: "today", skipped: ["look", "well"] }), visit);
@@ -59,7 +59,7 @@ test("of a visit the newest state of a concern counts, once", async () => {
   ]);
 });
 
-test("words that were asked back are counted by the owner's answer", async () => {
+test("counts suspicious words by the owner's answer", async () => {
   const visit = newId();
   await use({ kind: "word", id: "bloat", outcome: "asked" }, visit);
   await use({ kind: "word", id: "bloat", outcome: "no" }, visit);
@@ -67,7 +67,7 @@ test("words that were asked back are counted by the owner's answer", async () =>
   expect((await read()).words).toEqual([{ id: "bloat", outcomes: { no: 1, raised: 1 } }]);
 });
 
-test("how it went on is counted by concern, once for each report, until the report is deleted", async () => {
+test("counts follow-up answers by concern, once per report, until it is erased", async () => {
   const [erasedOnce, again, gone] = [newId(), newId(), newId()];
   const followedUp = (reportId: string, outcome: "better" | "worse") =>
     recordFollowUp(system.deps, { reportId, concern: "cough", outcome, at: NOW.toISOString() });
@@ -81,7 +81,7 @@ test("how it went on is counted by concern, once for each report, until the repo
   expect((await read()).concerns).toMatchObject([{ followUps: { better: 1 } }]);
 });
 
-test("machines are left out, and so is what lies before the range", async () => {
+test("leaves out bots and uses before the range", async () => {
   await use(limping(), newId(), machine);
   system.clock.now = new Date(NOW.getTime() - 10 * 86_400_000);
   await use({ kind: "check", id: "gums", isFinished: true, level: "now", skipped: [] });
@@ -90,7 +90,7 @@ test("machines are left out, and so is what lies before the range", async () => 
   expect((await read("30d")).checks).toMatchObject([{ id: "gums", finished: 1, levels: { now: 1 } }]);
 });
 
-test("uses go with their visit, and after the days visits are kept", async () => {
+test("deletes uses with their visit, and after its retention", async () => {
   const visit = newId();
   await system.deps.sessions.reach(visit, "openedWebsite", NOW, { visitor: system.deps.readClient(person) });
   await use(limping(), visit);

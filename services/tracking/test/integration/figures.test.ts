@@ -29,11 +29,11 @@ async function visit(at: number, seconds: number): Promise<string> {
   return id;
 }
 
-test("nothing is counted without visits", async () => {
+test("returns zeros without visits", async () => {
   expect(await countFigures(system.deps)).toEqual({ reports: 0, medianSeconds: null, timedVisits: 0 });
 });
 
-test("reports of all time and the median of the last 30 days, by people", async () => {
+test("returns all reports and the median of the last 30 days, of people", async () => {
   for (const seconds of [4, 9, 40]) await visit(NOON, seconds);
   await visit(NOON - 31 * DAY_MS, 1);
   await system.deps.sessions.reach(newId(), "uploadedImage", new Date(NOON));

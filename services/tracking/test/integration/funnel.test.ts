@@ -29,7 +29,7 @@ const LATER = new Date(NOON + 3 * 86_400_000);
 const refresh = async (now = LATER) => system.rollups.refresh(now, await firstCompleteDay(system.deps.retention, now));
 
 type Told = { sessionId: string; milestone: Milestone; at: Date };
-/** What a person with a list and a pencil would count: each visit on its first day, each milestone once. */
+/** Expected counts: each visit on its first day, each milestone once. */
 function countByHand(events: readonly Told[]): Record<string, Record<string, number>> {
   const days: Record<string, Record<string, number>> = {};
   for (const sessionId of new Set(events.map((event) => event.sessionId))) {
@@ -60,7 +60,7 @@ const event = fc.record({
 const deliveries = fc.array(event, { minLength: 1, maxLength: 8 }).chain((events) =>
   fc.record({
     events: fc.constant(events),
-    /** Everything at least once, some of it again, in any order. */
+    /** All events at least once, some repeated, shuffled. */
     order: fc
       .tuple(fc.shuffledSubarray(events, { minLength: events.length }), fc.shuffledSubarray(events))
       .map(([all, again]) => [...all, ...again]),
@@ -68,7 +68,7 @@ const deliveries = fc.array(event, { minLength: 1, maxLength: 8 }).chain((events
   }),
 );
 
-test("whatever comes twice, late or in another order, also over midnight and with a count in between: each visit counts once on its first day, each milestone once", async () => {
+test("counts each visit once on its first day and each milestone once, for repeated, late and reordered events", async () => {
   await fc.assert(
     fc.asyncProperty(deliveries, async ({ events, order, countAfter }) => {
       await clear();
@@ -126,7 +126,7 @@ test("visits are counted apart by language, market and machine", async () => {
   ]);
 });
 
-test("the counts of a day stay when its visits are deleted, even if a late change touches the day", async () => {
+test("the counts of a day stay when its visits are deleted, also after a late change", async () => {
   const [gone, late] = [newId(), newId()];
   await system.deps.sessions.reach(gone, "openedWebsite", new Date(NOON));
   await system.deps.sessions.reach(late, "openedWebsite", new Date(NOON));
@@ -138,7 +138,7 @@ test("the counts of a day stay when its visits are deleted, even if a late chang
   expect(await counted()).toEqual({ "2026-11-20": { sessions: 2, openedWebsite: 2 } });
 });
 
-test("days kept for longer again do not bring back what was deleted: its count stays", async () => {
+test("a longer retention does not count days with deleted visits again", async () => {
   const [old, late] = [newId(), newId()];
   for (const id of [old, late]) await system.deps.sessions.reach(id, "openedWebsite", new Date(NOON));
   await refresh();
@@ -151,7 +151,7 @@ test("days kept for longer again do not bring back what was deleted: its count s
   expect(await counted()).toEqual({ "2026-11-20": { sessions: 2, openedWebsite: 2 } });
 });
 
-test("many writers beginning the same visit at once make one visit", async () => {
+test("concurrent writers of a new visit make one visit", async () => {
   const sessionId = newId();
   await Promise.all(MILESTONES.map((milestone) => system.deps.sessions.reach(sessionId, milestone, new Date(NOON))));
   expect(await system.models.session.countDocuments({})).toBe(1);

@@ -92,7 +92,7 @@ async function click(
   return eventId;
 }
 
-describe("what the screen shows is what a recount of the visits gives", () => {
+describe("the screen equals a recount of the visits", () => {
   const event = fc.record({
     visit: fc.nat({ max: 3 }),
     milestone: fc.constantFrom(...MILESTONES),
@@ -148,7 +148,7 @@ describe("what the screen shows is what a recount of the visits gives", () => {
           return middle === undefined ? null : middle - (middle % (middle < 60 ? 1 : middle < 600 ? 5 : 60));
         };
         expect(reported.summary.medianTimeSpent).toBe(median(visits));
-        // what is exported: as many days as the range has, each with its visits, together what the screen shows
+        // the export has every day of the range, which add up to the screen
         const sum = (field: Exclude<keyof DayNumbers, "day" | "medianSeconds">) =>
           reported.days.reduce((all, day) => all + day[field], 0);
         expect([
@@ -186,7 +186,7 @@ describe("the list of visits", () => {
     await system.deps.recount();
     expect((await ask()).summary.totalSessions).toBe(4);
   });
-  test("Facebook keeps sources with facebook or fb in their name; Min 2 Actions keeps two and more", async () => {
+  test("filters sources by facebook or fb in their name, and visits by at least two actions", async () => {
     const [book, fb] = [
       await visit({ source: "Facebook" }),
       await visit({ source: "mein-FB-ad", milestones: ["openedWebsite", "uploadedImage"], at: ago(2) }),
@@ -204,7 +204,7 @@ describe("the list of visits", () => {
     );
     expect(counted).toEqual([3, 2, 1, 1]);
   });
-  test("hides machines, says how many there are, and shows them with the reason", async () => {
+  test("hides bots, counts them, and shows them with the reason", async () => {
     await visit({ source: "Google", client: machine });
     await system.deps.recount();
     expect(await ask()).toMatchObject({
@@ -217,7 +217,7 @@ describe("the list of visits", () => {
     expect(reported).toMatchObject({ matching: 1, summary: { totalSessions: 1 } });
     expect(reported.sessions[0]?.botReason).toMatch(/^user agent says Google/);
   });
-  test("tells stage, actions, dog, product names and the shortened address, page by page", async () => {
+  test("shows stage, actions, dog, product names and the network, page by page", async () => {
     const sessionId = await visit({ milestones: ["openedWebsite", "uploadedImage", "startedAnalysis"] });
     const report = {
       reportId: newId(),
@@ -249,7 +249,7 @@ describe("the list of visits", () => {
 });
 
 describe("deleting by address", () => {
-  test("shows first what would go, then takes visits and clicks, and the funnel is counted again at once", async () => {
+  test("has a preview, deletes visits and clicks, and counts the funnel again at once", async () => {
     const [mine, other] = [
       await visit({ source: "Google" }),
       await visit({ source: "Google", client: { ...person, ip: "193.99.144.81" } }),
@@ -268,7 +268,7 @@ describe("deleting by address", () => {
     expect(reported.summary).toMatchObject({ totalSessions: 1, clickedProduct: 0 });
     expect(await system.models.click.countDocuments({})).toBe(0);
   });
-  test("takes the shortened address and the pseudonym the list shows, and nothing that is neither", async () => {
+  test("accepts the network and the pseudonym as listed, and rejects anything else", async () => {
     await visit({ source: "Google" });
     await visit({ source: "Google", client: { ...person, ip: "193.99.144.81" } });
     const { addressKey, ipAddress } = (await ask()).sessions[0] ?? {};
@@ -281,7 +281,7 @@ describe("deleting by address", () => {
 });
 
 describe("which products were clicked", () => {
-  test("most clicked first, each visit one user, with picture and link of the catalogue; machines are left out", async () => {
+  test("lists most clicked first, each visit as one user, with picture and link of the catalogue, without bots", async () => {
     const [one, two] = [await visit({}), await visit({})];
     await click(one, { at: ago(3) });
     await click(one, { at: ago(2) });
@@ -315,7 +315,7 @@ describe("which products were clicked", () => {
       { category: "multivitamin", count: 0, uniqueUsers: 0, avgLikelihood: null },
     ]);
   });
-  test("the average match is that of the clicks of people that tell one, and nothing where none does", async () => {
+  test("averages the match of people's clicks that have one; null without any", async () => {
     const [one, two] = [await visit({}), await visit({})];
     await click(one, { match: 1 });
     await click(one, { match: 0.5 });
@@ -330,7 +330,7 @@ describe("which products were clicked", () => {
       ["B000000001", 1, null],
     ]);
   });
-  test("the newest clicks name the dog of their report; a deleted click is gone, and deleting it again is fine", async () => {
+  test("the newest clicks name the dog of their report; deleting a click is idempotent", async () => {
     const sessionId = await visit({});
     const report = {
       reportId: newId(),

@@ -99,7 +99,7 @@ test("one visit goes through all eight milestones, reported by events, the brows
   });
 });
 
-test("no address and no e-mail address is kept anywhere", async () => {
+test("stores no address and no e-mail address", async () => {
   const everything = JSON.stringify(
     await Promise.all(
       Object.values(system.models).map((model) => (model as typeof system.models.session).find({}).lean()),
@@ -111,7 +111,7 @@ test("no address and no e-mail address is kept anywhere", async () => {
   expect(everything).not.toContain(client.userAgent);
 });
 
-test("events may come before the visit's first event; then the first event fills in the rest and the earliest time counts", async () => {
+test("events may arrive before the visit's first event, which completes it; the earliest time counts", async () => {
   const sessionId = newId();
   const early = new Date(Date.now() - 60_000).toISOString();
   await publishEvent(photoUploaded, { analysisId: newId(), at: early, visit: { sessionId }, language: "pl" });
@@ -125,7 +125,7 @@ test("events may come before the visit's first event; then the first event fills
   expect(found?.landing).toMatchObject({ page: "/pl", source: "Google" });
 });
 
-test("a second page opening of the same visit changes neither its landing page nor its first time", async () => {
+test("a second page view of a visit changes neither its landing page nor its first time", async () => {
   const sessionId = newId();
   await opened(sessionId);
   const before = await session(sessionId);
@@ -137,7 +137,7 @@ test("a second page opening of the same visit changes neither its landing page n
   expect(after?.lastSeenAt).toEqual(system.clock.now);
 });
 
-test("an event without a visit touches no visit, and the example report is no milestone", async () => {
+test("an event without a visit changes no visit, and the example report is no milestone", async () => {
   const before = await system.models.session.countDocuments({});
   const sessionId = newId();
   await publishEvent(photoUploaded, { analysisId: newId(), at: new Date().toISOString(), language: "de" });
@@ -148,7 +148,7 @@ test("an event without a visit touches no visit, and the example report is no mi
     event: { eventId: newId(), sessionId, type: "shared_report", reportId: "example" },
     client,
   });
-  // Told last on its own subject and in order after the other, so both were handled when this one shows.
+  // published last and in order, so that both were handled when this one is
   await publishEvent(reportViewed, { reportId: newId(), at: new Date().toISOString(), visit: { sessionId } });
   const found = await eventually(
     () => session(sessionId),
@@ -183,7 +183,7 @@ test("the same click counts once, with an event id and without", async () => {
   });
 });
 
-test("erasing a report takes its dog out of the visit and its clicks away, and nothing that comes late brings them back", async () => {
+test("erasing a report deletes its dog and clicks, and late events do not restore them", async () => {
   const [sessionId, analysisId, reportId] = [newId(), newId(), newId()];
   const created = { reportId, analysisId, at: new Date().toISOString(), visit: { sessionId } };
   const summary = { dog, language: "pl", market: "pl" } as const;
@@ -217,7 +217,7 @@ test("erasing a report takes its dog out of the visit and its clicks away, and n
   expect(await system.models.click.countDocuments({ reportId })).toBe(0);
 });
 
-test("an event about a report that is gone touches no visit, and holds up nothing", async () => {
+test("an event about an erased report changes no visit, and does not block others", async () => {
   const [gone, there] = [newId(), newId()];
   const at = new Date().toISOString();
   system.summaries.set(there, { dog, language: "en", market: "uk" });
@@ -230,7 +230,7 @@ test("an event about a report that is gone touches no visit, and holds up nothin
   expect(await session(gone)).toBeNull();
 });
 
-test("events of the version before, with the dog in them, are still read", async () => {
+test("reads events of the previous version, with the dog in them", async () => {
   const [sessionId, analysisId, reportId] = [newId(), newId(), newId()];
   const base = { reportId, at: new Date().toISOString(), visit: { sessionId }, dog, language: "de" };
   await publishEvent(reportCreatedV1, { ...base, analysisId, market: "de" });
@@ -242,7 +242,7 @@ test("events of the version before, with the dog in them, are still read", async
   expect(found?.report).toMatchObject({ reportId, dogName: "Frieda" });
 });
 
-test("visits and clicks older than the days they are kept go, younger ones stay", async () => {
+test("deletes expired visits and clicks, and keeps younger ones", async () => {
   const [old, young] = [newId(), newId()];
   system.clock.now = new Date(Date.now() - 91 * 86_400_000);
   await opened(old);

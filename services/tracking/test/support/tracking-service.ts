@@ -30,7 +30,7 @@ import { retentionEndpoints } from "../../src/endpoints/retention.rpc.ts";
 const KEY = "0123456789abcdef0123456789abcdef";
 export const PRODUCT = "PPPPPPPPPPPPPPPPPPPPPP";
 
-/** The parts of the service on a fresh database; the clock stands where a test puts it. */
+/** The parts of the service on a new database, with a manual clock. */
 export async function trackingParts() {
   const mongo = await testMongo();
   const models = {
@@ -71,11 +71,11 @@ export async function trackingParts() {
   return { mongo, models, clock, deps, rollups, close: () => mongo.close() };
 }
 
-/** The whole service on a real bus, and a caller of it. */
+/** The whole service on a real bus, with a client. */
 export async function trackingService() {
   const parts = await trackingParts();
   const prefix = testPrefix();
-  /** What the report service says of reports; one that is not here was deleted. */
+  /** Summaries of the stub report service; others count as erased. */
   const summaries = new Map<string, ReportSummary>();
   const [service, caller]: [Bus, Bus] = [await testBus("tracking", prefix), await testBus("caller", prefix)];
   await service.serve(trackingContract, {

@@ -5,10 +5,7 @@ import type { FindProduct } from "../../domain/numbers/ports.ts";
 
 const LIMIT_MS = 1_000;
 
-/**
- * Looks a product up by its ASIN, market by market. A catalogue that is away costs a picture and a link, not the
- * numbers.
- */
+/** Finds a product by ASIN, market by market; null if the catalogue is unavailable, so that the numbers still show. */
 export const catalogueProducts =
   (bus: Pick<Bus, "call">): FindProduct =>
   async (asin) => {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import type { VisitorFilter } from "../../domain/numbers/ports.ts";
 
-/** An address in one spelling; IPv4 inside IPv6 is IPv4. Null when it is none. */
+/** Canonical spelling of an address; IPv4 inside IPv6 becomes IPv4. null if invalid. */
 export function canonicalAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return ipaddr.isValid(ip) ? ipaddr.process(ip) : null;
 }
@@ -11,17 +11,14 @@ export function canonicalAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
 export const pseudonymOf = (key: string, address: ipaddr.IPv4 | ipaddr.IPv6): string =>
   createHmac("sha256", key).update(address.toNormalizedString()).digest("base64url");
 
-/** The network an address belongs to, cut to /24 or /48: enough to see an office, not a person. */
+/** The address cut to its network, /24 or /48: identifies an office, not a person. */
 export function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6): string {
   const kept = address.kind() === "ipv4" ? 3 : 6;
   const bytes = address.toByteArray().map((byte, position) => (position < kept ? byte : 0));
   return `${ipaddr.fromByteArray(bytes).toString()}/${kept * 8}`;
 }
 
-/**
- * What an operator means: a pseudonym or a whole address (its pseudonym), or a network as it is stored (/24, /48).
- * Null for anything else.
- */
+/** Parses an operator's input: a pseudonym, an address (becomes its pseudonym) or a network. null if it is none. */
 export function toVisitorFilter(key: string, text: string): VisitorFilter | null {
   if (/^[A-Za-z0-9_-]{43}$/.test(text)) return { by: "address", pseudonym: text };
   const address = canonicalAddress(text);

@@ -22,7 +22,7 @@ describe("the address", () => {
     expect(visitor.pseudonym).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(JSON.stringify(visitor)).not.toContain(ip.replace("::ffff:", ""));
   });
-  test("has one pseudonym in every spelling, another one under another key, and none is shared", () => {
+  test("has one pseudonym in every spelling, which depends on the key", () => {
     const pseudonym = client({}).pseudonym;
     expect(client({ ip: "::ffff:203.0.113.77" }).pseudonym).toBe(pseudonym);
     expect(client({ ip: "2001:db8::1" }).pseudonym).toBe(client({ ip: "2001:0DB8:0:0::0001" }).pseudonym);
@@ -31,7 +31,7 @@ describe("the address", () => {
       pseudonym,
     );
   });
-  test("that is none leaves nothing", () => {
+  test("is dropped if invalid", () => {
     expect(client({ ip: "unknown" })).toMatchObject({ pseudonym: null, network: null, country: null });
   });
 });
@@ -47,8 +47,7 @@ describe("the country", () => {
   ])("of %s is %s", (ip, country) => {
     expect(client({ ip }).country).toBe(country);
   });
-  test("named by the network in front of us is believed", () =>
-    expect(client({ ip: "8.8.8.8", country: "at" }).country).toBe("AT"));
+  test("of the proxy's header is used", () => expect(client({ ip: "8.8.8.8", country: "at" }).country).toBe("AT"));
 });
 
 describe("the browser", () => {
@@ -69,6 +68,6 @@ describe("the browser", () => {
     expect(client({ userAgent }).botReason).toMatch(/^user agent says ./),
   );
 
-  test("of nonsense gives no answer and no error", () =>
+  test("is unknown for an invalid user agent", () =>
     expect(client({ userAgent: "\u0000%$§".repeat(100) })).toMatchObject({ deviceType: "other", browser: null }));
 });

@@ -3,7 +3,7 @@ import { canonicalAddress, networkOf, pseudonymOf } from "./address.ts";
 import { countryOf } from "./country.ts";
 import { readUserAgent } from "./user-agent.ts";
 
-/** Reads a client with the key for pseudonyms; the address ends here. */
+/** Reads a client's data with the key for pseudonyms; drops the address. */
 export const clientReader =
   (key: string): ReadClient =>
   ({ ip, userAgent, country }) => {

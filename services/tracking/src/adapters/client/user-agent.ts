@@ -2,7 +2,7 @@ import Bowser from "bowser";
 import { isbotMatch } from "isbot";
 import type { Visitor } from "../../domain/session.ts";
 
-/** Device, browser and system, coarse: names and major versions only. */
+/** Device, browser and system: names and major versions only. */
 export function readUserAgent(userAgent: string): Pick<Visitor, "deviceType" | "browser" | "os" | "botReason"> {
   if (userAgent === "") return { deviceType: "other", browser: null, os: null, botReason: "sends no user agent" };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -4,7 +4,7 @@ import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import type { CheckUseStore } from "../../domain/check-uses.ts";
 
 type CheckUseDocument = {
-  /** `<visit>:<kind>:<id>`: one for each concern, check and sign of a visit. `followUp:<report>`: how it went on. */
+  /** `<visit>:<kind>:<id>`: one per concern, check and sign of a visit. `followUp:<report>`: the follow-up answer. */
   _id: string;
   sessionId: string | null;
   kind: CheckUse["kind"] | "followUp";
@@ -42,7 +42,7 @@ type Counts = Awaited<ReturnType<CheckUseStore["count"]>>;
 const GROUPED = { kind: "$kind", id: "$id" };
 const flat = { $replaceWith: { $mergeObjects: ["$_id", { count: "$count" }] } };
 
-/** Uses in MongoDB, one document for each concern, check and sign of a visit, replaced by its newest state. */
+/** Uses in MongoDB, one document per concern, check and sign of a visit, replaced by its newest state. */
 export function mongoCheckUses(model: Model<CheckUseDocument>): CheckUseStore {
   return {
     save: (use, { sessionId, at, isMachine }) =>

@@ -10,7 +10,7 @@ const CATEGORIES = ["joint", "omega3", "probiotic", "multivitamin"] as const;
 
 const clickOf = ({ _id, ...click }: ClickDocument): Click => ({ ...click, eventId: _id });
 const HAS_MATCH = { $cond: [{ $isNumber: "$match" }, 1, 0] };
-/** Clicks, different visits and the matches reported, by a field, most clicks first. */
+/** Clicks, distinct visits and mean match by a field, most clicks first. */
 const by = (field: string) => [
   {
     $group: {

@@ -30,7 +30,7 @@ clickSchema.index({ "product.asin": 1, at: -1 });
 export const clickModel = (connection: Connection): Model<ClickDocument> =>
   connection.model<ClickDocument>("Click", clickSchema);
 
-/** Clicks in MongoDB; the event's id is the document's, so the same click twice is one. */
+/** Clicks in MongoDB; the event's id is the document's, for idempotency. */
 export function mongoClicks(model: Model<ClickDocument>): Clicks {
   return {
     add: ({ eventId, ...click }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { coalesceWrites } from "./coalesce-writes.ts";
 
-/** A database whose every write waits until it is closed. */
+/** A database whose writes wait until it is closed. */
 function slowDatabase() {
   const writes: { patches: Record<string, number>; done: () => void; fail: (error: Error) => void }[] = [];
   const write = coalesceWrites<number>({
@@ -15,7 +15,7 @@ function slowDatabase() {
 }
 const turn = () => new Promise((next) => setImmediate(next));
 
-test("the first is written at once, what comes meanwhile is merged and written together", async () => {
+test("writes the first patch at once, and merges later ones into one write", async () => {
   const { writes, write } = slowDatabase();
   const all = [write("a", 1), write("b", 1), write("a", 2), write("b", 5)];
   expect(writes.map(({ patches }) => patches)).toEqual([{ a: 1 }]);
@@ -26,7 +26,7 @@ test("the first is written at once, what comes meanwhile is merged and written t
   await Promise.all(all);
 });
 
-test("nobody hears that it is written before it is", async () => {
+test("resolves only after the write", async () => {
   const { writes, write } = slowDatabase();
   const heard: string[] = [];
   const all = [write("a", 1).then(() => heard.push("a")), write("b", 1).then(() => heard.push("b"))];
@@ -39,7 +39,7 @@ test("nobody hears that it is written before it is", async () => {
   await Promise.all(all);
 });
 
-test("a failed write rejects every caller in it, and the next one goes on", async () => {
+test("a failed write rejects all of its callers, and the next one continues", async () => {
   const { writes, write } = slowDatabase();
   const [first, second] = [write("a", 1), write("b", 1)];
   writes[0]?.fail(new Error("away"));
@@ -51,7 +51,7 @@ test("a failed write rejects every caller in it, and the next one goes on", asyn
   await expect(third).resolves.toBeUndefined();
 });
 
-test("a write is never larger than 200 visits, and beyond 5,000 that wait the answer is 'unavailable'", async () => {
+test("writes at most 200 visits at once, and is unavailable beyond 5,000 queued ones", async () => {
   const { writes, write } = slowDatabase();
   const all = Array.from({ length: 5_001 }, (_, n) => write(`visit ${n}`, 1));
   await expect(write("one more", 1)).rejects.toMatchObject({ code: "unavailable" });

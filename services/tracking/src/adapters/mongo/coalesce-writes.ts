@@ -1,6 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
 
-/** Keys in one write, so that it stays far below the database's deadline, and writes that may wait. */
+/** Most keys in one write, to stay within the database's timeout, and most queued writes. */
 const MAX_KEYS = 200;
 const MAX_BATCHES = 25;
 
@@ -11,10 +11,9 @@ type Options<Patch> = {
 };
 
 /**
- * Writes at once when nothing else is being written; what comes meanwhile waits for that and is then written together.
- * The promise is kept when the patch is in the database. One that fails fails its whole batch: patches must bear
- * being written twice.
- * @throws {AppError} unavailable when too much waits
+ * Coalesces writes: patches that arrive during a write are merged and written together afterwards. Resolves when the
+ * patch is stored. A failed write rejects its whole batch, so patches must be idempotent.
+ * @throws {AppError} unavailable when the queue is full
  */
 export function coalesceWrites<Patch>({ merge, write }: Options<Patch>): (key: string, patch: Patch) => Promise<void> {
   const waiting: Batch<Patch>[] = [];

@@ -8,7 +8,7 @@ const erasedSchema = new Schema<ErasedDocument>(
   { _id: { type: String, required: true }, at: { type: Date, required: true } },
   { collection: "erased_reports", versionKey: false },
 );
-/** An event can come as long as the bus keeps it; a day more for clocks. */
+/** Retention of events in the stream, plus a day for clock differences. */
 erasedSchema.index({ at: 1 }, { expireAfterSeconds: (EVENTS_STREAM.maxAgeDays + 1) * 86_400 });
 
 export const erasedReportModel = (connection: Connection): Model<ErasedDocument> =>

@@ -8,10 +8,7 @@ import type { SessionDocument } from "./session.schema.ts";
 const SOURCE = { $ifNull: ["$landing.source", DIRECT] };
 const isThere = (field: string) => ({ $gt: [field, null] });
 
-/**
- * What is counted of a visit. Few visits differ in it, so the database only adds up, by second of how long they took;
- * what the sums mean is said in one place.
- */
+/** Counted fields of a visit. The database only groups and adds up, by second of duration; `summary.ts` interprets. */
 const ALIKE = {
   language: { $ifNull: ["$landing.language", { $ifNull: ["$language", "unknown"] }] },
   market: { $ifNull: ["$market", "unknown"] },
@@ -24,7 +21,7 @@ const MILLISECONDS = { $subtract: [{ $toLong: "$lastSeenAt" }, { $toLong: "$star
 type Alike = Omit<VisitGroup, "sessions" | "seconds" | "reached"> & Record<(typeof MILESTONES)[number], boolean>;
 type Group = { _id: Alike & { took: number }; sessions: number; milliseconds: number };
 
-/** The visits that began in a span, those that are alike together; the database gives it up after `withinMs`. */
+/** Groups equal visits that began in a range; the database aborts after `withinMs`. */
 export async function groupVisits(
   sessions: Model<SessionDocument>,
   began: { $gte: Date } & ({ $lt: Date } | { $lte: Date }),

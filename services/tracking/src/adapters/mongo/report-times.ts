@@ -4,13 +4,13 @@ import type { ReportTimes } from "../../domain/numbers/ports.ts";
 import { sumTimes, toTimes } from "../../domain/numbers/times.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
-/** The connection for calls gives up as soon: nothing is counted for nobody. */
+/** Equal to the timeout of the connection for calls. */
 const REPLY_MS = 1_500;
 const MILLISECONDS = {
   $subtract: [{ $toLong: "$milestones.completedAnalysis" }, { $toLong: "$milestones.uploadedImage" }],
 };
 
-/** Seconds from the first photo of a visit to its first report, by people. */
+/** Seconds from the first photo of a visit to its first report, of people. */
 export const mongoReportTimes = (sessions: Model<SessionDocument>): ReportTimes => ({
   since: (from) =>
     mapUnavailable(async () => {

@@ -10,7 +10,7 @@ const retentionSchema = new Schema<RetentionDocument>(
 
 const ID = "retention";
 
-/** What operators set, or, while nobody did, what the environment says. */
+/** The operators' setting, or the environment's. */
 export function mongoRetention(connection: Connection, otherwise: number): RetentionStore {
   const model = connection.model<RetentionDocument>("Retention", retentionSchema);
   const read = () => mapUnavailable(() => model.findById(ID).lean<RetentionDocument>());

@@ -7,14 +7,11 @@ import type { Rollups } from "../../domain/ports.ts";
 import { groupVisits } from "./group-visits.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
-/** Visits that began on one UTC day, in one language and market, of people or machines. */
+/** Visits that began on one UTC day, in one language and market, of people or bots. */
 export type RollupDocument = Counts & { _id: string; day: string; language: string; market: string; bot: boolean };
-/**
- * All visits that began on one UTC day. A range is read from these: one document a day, however many languages and
- * markets there are.
- */
+/** Totals of all visits that began on one UTC day, so that a range reads one document per day. */
 export type DayDocument = { _id: string; people: Counts; machines: Counts };
-/** Up to when changes were counted, and days that wait to be counted again. */
+/** Watermark of the count, and days to be counted again. */
 export type MarkDocument = { _id: string; at: Date };
 
 const counts = {
@@ -54,17 +51,14 @@ export const dayModel = (connection: Connection): Model<DayDocument> => connecti
 export const markModel = (connection: Connection): Model<MarkDocument> =>
   connection.model<MarkDocument>("RollupMark", markSchema);
 
-/** Its number changes with what is counted: then every day is counted again. */
+/** Version of the rollup; a new one counts every day again. */
 export const ROLLUP_MARK = "sessions.4";
 const AGAIN = "again:";
 
-/** Nobody waits for a count: it may take longer than a call. */
+/** Counting may take longer than a call. */
 export const COUNT_TIMEOUT_MS = 30_000;
 const DAY_MS = 86_400_000;
-/**
- * Writers' clocks may differ, and a write may be under way while days are counted: look back a little further than
- * the last round.
- */
+/** Overlap of two rounds, for clock differences and writes in flight. */
 const OVERLAP_MS = 60_000;
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 const dayIn = (field: string) => ({ $dateToString: { format: "%Y-%m-%d", date: field } });
@@ -74,8 +68,8 @@ const daysFrom = (first: string, last: string): string[] =>
   first >= last ? [first] : [first, ...daysFrom(nextDay(first), last)];
 
 /**
- * Counts whole days again instead of adding up events: a day is right after every round, whatever came twice, late or
- * in another order. Days whose visits were deleted are not counted again.
+ * Counts whole days again instead of adding up events, so that repeated, late or reordered events do not matter. Days
+ * with deleted visits are not counted again.
  */
 export function mongoRollups(
   sessions: Model<SessionDocument>,
@@ -95,8 +89,7 @@ export function mongoRollups(
             { $group: { _id: { from: dayIn("$startedAt"), to: dayIn("$lastSeenAt") } } },
           ])
           .option({ maxTimeMS: COUNT_TIMEOUT_MS });
-        // A late event may have moved a visit's start back: the day it was counted on before lies between start and
-        // last sight.
+        // a late event may have moved a visit's start back: its previous day lies between the start and the last event
         const again = (await marks.find(waiting).lean()).map(({ _id }) => _id.slice(AGAIN.length));
         const touched = new Set(
           [...changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)), ...again].filter(

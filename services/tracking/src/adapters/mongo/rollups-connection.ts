@@ -4,10 +4,7 @@ import type { Rollups } from "../../domain/ports.ts";
 import { COUNT_TIMEOUT_MS, dayModel, markModel, mongoRollups, rollupModel } from "./rollup.repository.ts";
 import { sessionModel } from "./session.schema.ts";
 
-/**
- * Rollups on a connection of their own. On the one that answers calls, a count that takes longer than a call would be
- * given up, begun again with the next round and never end, while the database still works on the one before.
- */
+/** Rollups on a connection with a longer timeout, because a count may take longer than a call. */
 export async function connectRollups(
   env: { MONGO_URL: string },
   { database, log }: { database: string; log: Log },

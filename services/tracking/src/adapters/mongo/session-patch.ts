@@ -5,7 +5,7 @@ import type { Model, mongo } from "mongoose";
 import type { Landing, ReportLink, Visitor } from "../../domain/session.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
-/** What one or more events say of a visit. Without `seen` it only describes a visit that is there. */
+/** Changes of a visit by one or more events. Without `seen` it does not create the visit. */
 export type SessionPatch = {
   seen?: { first: Date; last: Date };
   milestones: Partial<Record<Milestone, Date>>;
@@ -17,7 +17,7 @@ type Operation = mongo.AnyBulkWriteOperation<SessionDocument>;
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-/** Both together, whatever their order; the first description wins, the last report. */
+/** Merges two patches in any order; keeps the first description and the last report. */
 export function mergePatches(known: SessionPatch, later: SessionPatch): SessionPatch {
   const milestones = { ...known.milestones };
   for (const [milestone, at] of Object.entries(later.milestones) as [Milestone, Date][])
@@ -32,10 +32,7 @@ export function mergePatches(known: SessionPatch, later: SessionPatch): SessionP
   return { ...later, ...known, ...(later.made && { made: later.made }), milestones, ...(seen && { seen }) };
 }
 
-/**
- * Writes patches of many visits: new ones as documents, which is twice as fast, and everything else as updates that
- * may come again.
- */
+/** Writes patches of many visits: new ones by inserts, which are twice as fast, all others by idempotent updates. */
 export async function writePatches(
   model: Model<SessionDocument>,
   patches: ReadonlyMap<string, SessionPatch>,
@@ -50,7 +47,7 @@ export async function writePatches(
   const written = new Set(areNew ? begun.map(({ _id }) => _id) : []);
   const updates = all.filter(([id]) => !written.has(id)).flatMap(([id, patch]) => updatesOf(id, patch, changedAt));
   if (updates.length === 0) return;
-  // Two processes that begin the same visit at once: the second finds it there.
+  // two processes may insert the same visit: the second one updates it
   const update = (): Promise<boolean> => visits.bulkWrite(updates).then(() => true, orDuplicate);
   if (!(await update())) await update();
 }

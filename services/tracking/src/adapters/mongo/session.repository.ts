@@ -6,12 +6,11 @@ import { mergePatches, writePatches } from "./session-patch.ts";
 import type { SessionDocument } from "./session.schema.ts";
 import { coalesceWrites } from "./coalesce-writes.ts";
 
-/** For dashboards: what comes twice is counted twice. The exact numbers are the rollups'. */
+/** For dashboards: repeated events count twice. The exact numbers are in the rollups. */
 const milestones = meter.createCounter("hundeblick.funnel.milestones", { description: "Milestones visits reached" });
 
 /**
- * Visits in MongoDB, one document each. First and last times are kept by $min and $max, so order and repetition play
- * no part.
+ * Visits in MongoDB, one document each, with times kept by $min and $max so that order and repetition do not matter.
  */
 export function mongoSessions(model: Model<SessionDocument>, now: () => Date): Sessions {
   const write = coalesceWrites({
@@ -49,7 +48,7 @@ export function mongoSessions(model: Model<SessionDocument>, now: () => Date): S
         await model.deleteMany({ _id: mongoose.trusted({ $in: [...ids] }) });
       }),
 
-    // A visit began before it was seen last: the start has an index, and every further index makes each write slower.
+    // uses the index on the start, because a visit began before its last event; another index would slow down writes
     removeIdleSince: (moment) =>
       mapUnavailable(
         async () =>

@@ -4,7 +4,7 @@ import type { Landing, ReportLink, Session, Visitor } from "../../domain/session
 
 export type SessionDocument = Omit<Session, "sessionId"> & {
   _id: string;
-  /** When this document was last written; says to the rollups which days to count again. */
+  /** Time of the last write; tells the rollups which days to count again. */
   changedAt: Date;
 };
 

@@ -7,10 +7,10 @@ import { groupVisits } from "./group-visits.ts";
 import { type DayDocument, type MarkDocument, ROLLUP_MARK } from "./rollup.repository.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
-/** The connection for calls gives up as soon: nothing is counted for nobody. */
+/** Equal to the timeout of the connection for calls. */
 const ANSWER_MS = 1_500;
 
-/** Counted visits of a span: whole days from their totals, anything else from the visits. */
+/** Counted visits of a range: whole days from the rollups, anything else from the visits. */
 export function mongoVisitCounts(
   sessions: Model<SessionDocument>,
   days: Model<DayDocument>,

@@ -6,10 +6,10 @@ import type { Session } from "../../domain/session.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
 const HOUR_MS = 3_600_000;
-/** Fewer visits than this in a piece of time: the next piece is twice as long. */
+/** With fewer visits than this in an interval the next one is twice as long. */
 const FEW = 200;
 
-/** Visits for operators' eyes, newest first. */
+/** Visits for operators, newest first. */
 export function mongoVisitList(model: Model<SessionDocument>): VisitList {
   const between = (from: Date, before: Date) =>
     mapUnavailable(async () =>
@@ -21,7 +21,7 @@ export function mongoVisitList(model: Model<SessionDocument>): VisitList {
       ).map(sessionOf),
     );
   return {
-    /** Goes back piece by piece: sorting all visits of 90 days for one page would take seconds. */
+    /** Goes back interval by interval, because sorting all visits of 90 days would take seconds. */
     async page({ from, to, ...filter }, offset, limit) {
       const found: Session[] = [];
       let before = to.getTime() + 1;
@@ -41,7 +41,7 @@ export function mongoVisitList(model: Model<SessionDocument>): VisitList {
   };
 }
 
-/** A visit that reached nothing has no milestones in its document. */
+/** A visit without milestones has no such field. */
 const sessionOf = ({
   _id,
   milestones,

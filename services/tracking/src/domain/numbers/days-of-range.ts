@@ -6,10 +6,7 @@ import { medianOf } from "./times.ts";
 
 const DAY_MS = 86_400_000;
 
-/**
- * The counts of a range: day by day, also of days on which nobody came, or all of it at once when it is not of whole
- * days.
- */
+/** The counts of a range, day by day including empty days, or in one interval if it is not of whole days. */
 export async function countsOfRange(
   counts: VisitCounts,
   { from, to, wholeDays }: RangeDates,

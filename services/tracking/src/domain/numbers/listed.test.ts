@@ -31,12 +31,12 @@ test.each([
   expect(isListed(visit(source, actions), filter)).toBe(listed);
 });
 
-test("machines are listed only when they are asked for", () => {
+test("lists bots only on request", () => {
   expect(isListed(visit("Google", 2, "user agent says bot"), all)).toBe(false);
   expect(isListed(visit("Google", 2, "user agent says bot"), { ...all, bots: true })).toBe(true);
 });
 
-test("counts follow the same rule", () => {
+test("counts by the same rule", () => {
   const counts = { ...sumOf([]), sessions: 10, bounced: 6, listed: 7, facebook: 3, facebookBusy: 2 };
   expect(listedOf(counts, all)).toBe(7);
   expect(listedOf(counts, { ...all, minActions: true })).toBe(4);
@@ -44,7 +44,7 @@ test("counts follow the same rule", () => {
   expect(listedOf(counts, { ...all, facebook: true, minActions: true })).toBe(2);
 });
 
-test("visits that are alike count as often as there are of them, each filter by the rule of the list", () => {
+test("counts grouped visits by their number", () => {
   const alike = {
     language: "de",
     market: "de",

@@ -16,18 +16,18 @@ export type VisitList = {
 export type Counted = { day: string; people: Counts; machines: Counts };
 
 export type VisitCounts = {
-  /** The counted days; one without a visit may be missing. `day` is a date, `2026-11-21`. */
+  /** The counted days; empty days may be missing. `day` is a date, `2026-11-21`. */
   ofDays(from: Date): Promise<{ days: Counted[]; countedAt: Date | null }>;
-  /** From the visits themselves: for spans that are not whole days. */
+  /** Counted from the visits, for ranges that are not whole days. */
   between(from: Date, to: Date): Promise<Omit<Counted, "day">>;
 };
 
-/** How long people waited from their first photo to their first report. */
+/** Times from the first photo to the first report. */
 export type ReportTimes = { since(from: Date): Promise<Times> };
 
-/** `averageMatch` of the clicks that have one, 0–1; null when none does. */
+/** `averageMatch`: mean of the clicks that have a match, 0–1, or null. */
 export type ChosenProduct = { asin: string; count: number; uniqueUsers: number; averageMatch: number | null };
-/** Reading clicks of people for operators; those of machines are left out. */
+/** Reading clicks of people for operators. */
 export type ClickNumbers = {
   total(): Promise<number>;
   mostChosen(limit: number): Promise<ChosenProduct[]>;
@@ -36,10 +36,10 @@ export type ClickNumbers = {
   ofSessions(sessionIds: readonly string[]): Promise<Click[]>;
 };
 
-/** What the catalogue knows of a product; null when it knows none or does not answer. */
+/** The catalogue's product; null if unknown or unavailable. */
 export type FindProduct = (
   asin: string,
 ) => Promise<{ productId: string; url: string | null; imageUrl: string | null } | null>;
 
-/** Whose visits: the same address, or the same network. */
+/** Visits of one address or one network. */
 export type VisitorFilter = { by: "address"; pseudonym: string } | { by: "network"; network: string };

@@ -9,16 +9,16 @@ export type RemoveSessionsDeps = {
   clicks: Pick<Clicks, "countOfSessions" | "removeOfSessions">;
   checkUses: Pick<CheckUseStore, "removeOfSessions">;
   rollups: Pick<Rollups, "markForRecount">;
-  /** Counts the days now that wait to be counted again. */
+  /** Counts days now that are marked to be counted again. */
   recount: () => Promise<unknown>;
-  /** Null when the text is no address, network or pseudonym. */
+  /** null when the text is no address, network or pseudonym. */
   readFilter: (text: string) => VisitorFilter | null;
   now: () => Date;
 };
 
 /**
- * Deletes the visits of an address or a network with clicks and uses of the check, and counts their days again at once.
- * A preview only says what would go.
+ * Deletes the visits of an address or a network with clicks and uses of the check, and counts their days again. A
+ * preview only counts.
  * @throws {AppError} invalid_request when the text is neither
  */
 export async function removeSessions(
@@ -37,8 +37,7 @@ export async function removeSessions(
     removed: !preview,
   };
   if (preview || found.length === 0) return counts;
-  // Noted before anything goes: a process killed in between leaves days that are counted again, never a count of what
-  // is gone.
+  // marked before the deletion, so that the days are counted again after a crash
   await deps.rollups.markForRecount(
     found.map(({ startedAt }) => startedAt),
     deps.now(),

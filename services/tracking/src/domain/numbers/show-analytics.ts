@@ -11,10 +11,7 @@ import { funnelOf, sumOf, summaryOf } from "./summary.ts";
 
 export type AnalyticsDeps = { visits: VisitList; counts: VisitCounts; clickNumbers: ClickNumbers; now: () => Date };
 
-/**
- * Funnel and cards of all visits of a range, and one page of those the filters leave. Machines count only when they are
- * shown.
- */
+/** Funnel and cards of all visits of a range, and one page of the filtered ones. Bots count only when shown. */
 export async function showAnalytics(
   deps: AnalyticsDeps,
   { range, offset, limit, ...filters }: HandledRequestOf<typeof analytics>,

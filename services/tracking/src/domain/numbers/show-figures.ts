@@ -8,7 +8,7 @@ const KEPT_MS = 600_000;
 
 export type FiguresDeps = { counts: VisitCounts; reportTimes: ReportTimes; now: () => Date };
 
-/** Counts what the site says of itself; visitors ask often, so the same counts are given for ten minutes. */
+/** Figures for the public site, cached for ten minutes. */
 export function figuresReader(deps: FiguresDeps): () => Promise<Figures> {
   let kept: { until: number; figures: Figures } | undefined;
   return async () => {
@@ -18,7 +18,7 @@ export function figuresReader(deps: FiguresDeps): () => Promise<Figures> {
   };
 }
 
-/** Reports of all days ever counted: the counts of a day outlive its visits. */
+/** Reports of all days ever counted, because the counts of a day outlive its visits. */
 export async function countFigures({ counts, reportTimes, now }: FiguresDeps): Promise<Figures> {
   const [{ days }, times] = await Promise.all([
     counts.ofDays(new Date(0)),

@@ -68,7 +68,7 @@ async function selectionOf(
   };
 }
 
-/** The dog is only named when the click was made in the report of that visit. */
+/** The dog is named only if the click was made in the report of that visit. */
 function detailOf({ eventId, sessionId, reportId, at, product }: Click, session: Session | undefined): ClickDetail {
   const report = session?.report?.reportId === reportId ? session.report : undefined;
   return {

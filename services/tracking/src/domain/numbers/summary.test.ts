@@ -34,7 +34,7 @@ test("each step of the funnel is a percentage of the step before, with one decim
     { step: "Clicks", count: 4, rate: 33.3 },
   ]);
 });
-test("a step after none has no percentage instead of a wrong one", () => {
+test("a step after 0 has no percentage", () => {
   expect(funnelOf(counts({ uploadedImage: 0, startedAnalysis: 0 })).map(({ rate }) => rate)).toEqual([
     null,
     0,
@@ -44,7 +44,7 @@ test("a step after none has no percentage instead of a wrong one", () => {
     33.3,
   ]);
 });
-test("the cards: bounces and addresses of all visits, clicks of those who saw a report", () => {
+test("cards: bounces and addresses of all visits, clicks of visits with a report", () => {
   expect(summaryOf(counts({}))).toMatchObject({
     totalSessions: 40,
     bounceRate: 25,
@@ -54,7 +54,7 @@ test("the cards: bounces and addresses of all visits, clicks of those who saw a 
     productCtr: 33.3,
   });
 });
-test("when nobody came there are zeros and no rates", () => {
+test("without visits there are zeros and no rates", () => {
   expect(summaryOf(sumOf([]))).toEqual({
     totalSessions: 0,
     uploadedImage: 0,
@@ -70,7 +70,7 @@ test("when nobody came there are zeros and no rates", () => {
     productCtr: null,
   });
 });
-test("a day that the version before counted leaves the median open", () => {
+test("a day counted by the previous version has no median", () => {
   const { times: _times, ...before } = counts({});
   expect(summaryOf(sumOf([counts({}), before])).medianTimeSpent).toBeNull();
 });

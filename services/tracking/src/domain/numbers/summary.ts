@@ -3,10 +3,9 @@ import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
 import { medianOf, type Times, sumTimes } from "./times.ts";
 
 /**
- * Visits counted together: how many, how many with fewer than two actions, their seconds from first to last sign, and
- * how many reached each milestone. `times` says how many of them took how long; days that the version before counted
- * have none. `listed` are those operators' lists show; `facebook` came from there, `facebookBusy` of these with two
- * actions or more.
+ * Counts of visits: all, those with fewer than two actions, total seconds, visits by milestone. `times`: visits by
+ * duration, missing from days counted by the previous version. `listed`: those in operators' lists; `facebook` and
+ * `facebookBusy` (two actions or more): by source.
  */
 export type Counts = {
   sessions: number;
@@ -47,7 +46,7 @@ export const sumOf = (all: readonly Counts[]): Counts =>
     none(),
   );
 
-/** Percent with one decimal; null when there is nothing to divide by. */
+/** Percent with one decimal; null for 0 of 0. */
 const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
 

@@ -18,7 +18,7 @@ test.each([
 ])("half of the visits of %j seconds took at most %s", (seconds, median) =>
   expect(medianOf(timesOfEach(seconds), seconds.length)).toBe(median),
 );
-test("days together have the median of all their visits", () => {
+test("merged days have the median of all their visits", () => {
   const [monday, tuesday] = [
     [0, 0, 0, 0, 300],
     [40, 50, 60],
@@ -27,6 +27,6 @@ test("days together have the median of all their visits", () => {
     medianOf(timesOfEach([...monday, ...tuesday]), 8),
   );
 });
-test("visits whose time nobody kept leave it open", () => expect(medianOf(timesOfEach([10, 20]), 3)).toBeNull());
-test("many visits that took as long count one by one", () =>
+test("no median if the time of some visits is unknown", () => expect(medianOf(timesOfEach([10, 20]), 3)).toBeNull());
+test("weights equal times by their number", () =>
   expect(medianOf(sumTimes([toTimes(5, 2), toTimes(61, 3)]), 5)).toBe(60));

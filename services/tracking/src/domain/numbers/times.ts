@@ -1,10 +1,7 @@
-/** How many visits took how many seconds. Sums of days keep the median, which sums of seconds lose. */
+/** Histogram of durations. Merging histograms keeps the median, which adding up seconds does not. */
 export type Times = Record<string, number>;
 
-/**
- * Whole seconds up to a minute, five of them up to ten, then minutes: so a day stays a small document, however many
- * came.
- */
+/** Bucket: whole seconds up to a minute, five seconds up to ten minutes, then minutes, to keep documents small. */
 function roundSeconds(seconds: number): number {
   const step = seconds < 60 ? 1 : seconds < 600 ? 5 : 60;
   return Math.floor(seconds / step) * step;
@@ -19,7 +16,7 @@ export function sumTimes(all: readonly (Times | undefined)[]): Times {
   return sum;
 }
 
-/** Half of the visits took at most this long; null when the time of some is not known, or nobody came. */
+/** Median in seconds; null if the time of some visits is unknown, or without visits. */
 export function medianOf(times: Times | undefined, visits: number): number | null {
   const ordered = Object.entries(times ?? {})
     .map(([seconds, many]) => ({ seconds: Number(seconds), many }))

@@ -3,10 +3,7 @@ import { isBusy, isListed, type ListedVisit } from "./listed.ts";
 import type { Counts } from "./summary.ts";
 import { toTimes } from "./times.ts";
 
-/**
- * Visits that do not differ in anything that is counted: how many, how many whole seconds each took, and their
- * seconds together.
- */
+/** Visits with equal counted fields: their number, their durations and the sum. */
 export type VisitGroup = Omit<ListedVisit, "reached"> & {
   language: string;
   market: string;
