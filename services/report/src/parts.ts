@@ -22,10 +22,10 @@ import type { Clock } from "./domain/ports.ts";
 type Connected = { mongo: Pick<Mongo, "connection">; bus: Bus; log: Log; now?: Clock };
 export type ReportParts = Awaited<ReturnType<typeof reportParts>>;
 
-/** The service's parts on its database and bus, with the indexes in place. `sendWaiting` is to be called regularly. */
+/** Wires the service's parts, with the indexes in place. Call `sendWaiting` regularly. */
 export async function reportParts({ mongo: { connection }, bus, log, now = () => new Date() }: Connected) {
   const model = await reportModel(connection);
-  // v1: what the version before left in an outbox still has to leave
+  // v1: events of the previous version that are still in an outbox
   const events = [reportCreated, reportUnlocked, reportErased, reportFollowedUp, reportCreatedV1, reportUnlockedV1];
   const relay = relayOutbox({ model, events, bus, log });
   const reports = mongoReports(model, relay, log);

@@ -14,7 +14,7 @@ import { reportSummaryEndpoint } from "./endpoints/report-summary.rpc.ts";
 import { unlockReportEndpoint } from "./endpoints/unlock-report.rpc.ts";
 import type { ReportParts } from "./parts.ts";
 
-/** All that report answers. */
+/** Calls of this service. */
 export async function serveReports(bus: Pick<Bus, "serve">, parts: ReportParts): Promise<void> {
   await bus.serve(reportContract, {
     compose: composeReportEndpoint(parts),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import aliases from "./breed-aliases.json" with { type: "json" };
 
 const Words = z.array(z.string().min(1));
-/** Other words owners use for a breed, words that fit several breeds, and words for a mix. */
+/** Other names of breeds, names that fit several breeds, and names of a mix. */
 export const breedAliases = z
   .strictObject({
     version: z.literal(1),

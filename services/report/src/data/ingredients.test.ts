@@ -16,13 +16,13 @@ const SITE_CONSTANTS = {
 };
 
 describe("ingredient table", () => {
-  test("every ingredient is there once, with a goal or only for the vet", () => {
+  test("ingredients are unique, with a goal or only for the vet", () => {
     expect(byId.size).toBe(ingredients.length);
     expect(ingredients.filter(({ goals, onlyWithVet }) => goals.length === 0 && !onlyWithVet)).toEqual([]);
     for (const area of SUPPLEMENT_AREAS) expect(ingredients.some(({ goals }) => goals.includes(area))).toBe(true);
   });
 
-  test("every source exists, and a good grade rests on one that was seen", () => {
+  test("every source exists, and a good grade has a verified one", () => {
     expect(ingredients.flatMap(({ evidence }) => evidence.sources).filter((id) => !sourceOf.has(id))).toEqual([]);
     const graded = ingredients.filter(({ evidence }) => "AB".includes(evidence.grade));
     expect(
@@ -32,7 +32,7 @@ describe("ingredient table", () => {
     ).toEqual([]);
   });
 
-  test("a grade by goal speaks of one of the ingredient's goals", () => {
+  test("a grade by goal is about one of the ingredient's goals", () => {
     expect(
       ingredients.filter(({ goals, evidence }) =>
         Object.keys(evidence.gradeByGoal ?? {}).some((goal) => !goals.some((own) => own === goal)),
@@ -40,7 +40,7 @@ describe("ingredient table", () => {
     ).toEqual([]);
   });
 
-  test("a dose range rises, stays under its cap and holds the usual amount", () => {
+  test("a dose range is ascending, below its cap, and contains the usual amount", () => {
     for (const { id, dose } of ingredients) {
       const [low, high] = dose.perKgMg ?? [1, 1];
       expect([id, low <= high]).toEqual([id, true]);
@@ -58,7 +58,7 @@ describe("ingredient table", () => {
     }
   });
 
-  test("every contraindication names something the tables know", () => {
+  test("every contraindication is in the tables", () => {
     const known = { allergy: allergies, medication: medications, condition: conditions };
     const unknown = ingredients.flatMap(({ id, contraindications }) =>
       contraindications.flatMap(({ when }) =>
@@ -72,12 +72,12 @@ describe("ingredient table", () => {
     expect(unknown).toEqual([]);
   });
 
-  test("the time until one can judge rises", () => {
+  test("the time to an effect is ascending", () => {
     expect(ingredients.filter(({ timelineWeeks: [from, to] }) => from > to)).toEqual([]);
   });
 });
 
-test("omega-3 for the skin rests on skin studies, for joints on joint studies", () => {
+test("omega-3 for the skin cites skin studies, for joints joint studies", () => {
   const { byGoal } = byId.get("omega3")?.evidence ?? {};
   const titles = (ids: readonly string[] = []) => ids.map((id) => sourceOf.get(id)?.title ?? "");
   for (const title of titles(byGoal?.skin_coat?.sources)) expect(title).toMatch(/dermatitis|skin|atopic/i);

@@ -3,14 +3,14 @@ import { Grade } from "@hundeblick/proto/http/report";
 import { z } from "zod";
 import evidence from "./ingredients.json" with { type: "json" };
 
-/** What a supplement can be for: the owner's four goals, and two needs a photo or an answer may show. */
+/** Purposes of a supplement: the owner's four goals, and two needs found in a photo or an answer. */
 export const SUPPLEMENT_AREAS = ["skin_coat", "joints", "gut", "anxiety", "weight", "dental"] as const;
 export const SupplementArea = z.enum(SUPPLEMENT_AREAS);
 export type SupplementArea = z.infer<typeof SupplementArea>;
 
 const MgPerKg = z.number().positive();
 const Dose = z.strictObject({
-  /** mg per kg body weight and day; null where trials used a fixed amount or the label decides. */
+  /** mg per kg body weight and day; null for a fixed amount or as labelled. */
   perKgMg: z.tuple([MgPerKg, MgPerKg]).nullable(),
   unit: z.string().nullable(),
   defaultPerKg: MgPerKg.optional(),
@@ -20,14 +20,14 @@ const Dose = z.strictObject({
   maxPerMetabolicKg: MgPerKg.optional(),
   basis: z.string().min(1),
   text: Localised,
-  /** What the amount is an amount of, where a label gives more than one. */
+  /** Substance of the amount, where a label names several. */
   of: Localised.optional(),
   formNotes: Localised,
 });
-/** What the studies say about one area, with those that say it, the weightiest first. */
+/** Evidence for one area with its studies, the weightiest first. */
 const Studies = z.strictObject({ why: Localised, sources: z.array(z.string()).max(4) });
 const Ids = z.array(z.string()).min(1);
-/** Every key of `when` is one way to be concerned; inside a list, any one counts. */
+/** Conditions of a contraindication: any key, and within a list any entry. */
 const Contraindication = z.strictObject({
   when: z
     .strictObject({
@@ -47,7 +47,7 @@ const Ingredient = z.strictObject({
   id: z.string().regex(/^[a-z0-9_]+$/),
   names: Localised,
   goals: z.array(SupplementArea),
-  /** Two of one family are never suggested together. */
+  /** At most one ingredient of a family is suggested. */
   family: z.string().optional(),
   onlyWithVet: z.boolean(),
   neutralClaim: Localised,
@@ -55,9 +55,9 @@ const Ingredient = z.strictObject({
     grade: Grade,
     gradeByGoal: z.partialRecord(SupplementArea, Grade).optional(),
     ...Studies.shape,
-    /** Where the areas rest on different studies. */
+    /** Where the areas have different studies. */
     byGoal: z.partialRecord(SupplementArea, Studies).optional(),
-    /** Read for amounts, safety and law; not what a sentence about the effect rests on. */
+    /** Sources of amounts, safety and law, not of the effect. */
     alsoRead: z.array(z.string()).optional(),
     basis: z.string().min(1),
   }),

@@ -9,11 +9,11 @@ const groups: [string, readonly (NamedEntry & { brands?: string[] })[]][] = [
 ];
 
 describe.each(groups)("names of %s", (_, entries) => {
-  test("are there once each", () => {
+  test("are unique", () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
 
-  test.each(LANGUAGES)("mean one thing in %s", (language) => {
+  test.each(LANGUAGES)("are unambiguous in %s", (language) => {
     const owner = new Map<string, string>();
     const twice: string[] = [];
     for (const { id, synonyms, brands = [] } of entries) {

@@ -8,9 +8,9 @@ const Entry = z.strictObject({
   label: Localised,
   synonyms: z.record(Language, Words.min(1)),
 });
-/** What owners call one group of medicines; a brand counts in every language, `warning` is shown at once. */
+/** Names of one group of medicines; a brand counts in every language, `warning` is shown at once. */
 const Medication = Entry.extend({ brands: Words, warning: Localised.optional() });
-/** An illness an owner may name; a bare organ ("Herz") counts only beside a word of trouble. */
+/** An illness an owner may name; a bare organ ("Herz") counts only near a word of trouble. */
 const Condition = Entry.extend({ organs: z.record(Language, Words) });
 
 export type NamedEntry = z.infer<typeof Entry>;

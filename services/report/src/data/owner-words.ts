@@ -4,8 +4,8 @@ import words from "./owner-words.json" with { type: "json" };
 
 const Words = z.array(z.string().min(1));
 /**
- * `none`: say there is nothing. `filler`: belong to an answer without naming anything. `forms`: some medicine without
- * its name ("Tabletten"). `trouble`: make an organ a condition; `compounds` inside one German word.
+ * `none`: there is nothing. `filler`: names nothing. `forms`: an unnamed medicine ("Tabletten"). `trouble`: makes an
+ * organ a condition; `compounds`: within one German word.
  */
 const Steering = z.strictObject({
   none: Words,

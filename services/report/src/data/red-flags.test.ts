@@ -5,13 +5,13 @@ import { redFlags } from "./red-flags.ts";
 
 const idsOf = (level: "now" | "soon") => redFlags.filter((flag) => flag.level === level).map(({ id }) => id);
 
-test("the table holds every sign of the vocabulary with its level", () => {
+test("the table contains every sign with its level", () => {
   expect(idsOf("now").toSorted()).toEqual([...RED_FLAGS_NOW].toSorted());
   expect(idsOf("soon").toSorted()).toEqual([...RED_FLAGS_SOON].toSorted());
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("every sign has 12 to 25 different phrases of owners", () => {
+  test("every sign has 12 to 25 distinct phrases", () => {
     const wrong = redFlags.filter(
       ({ phrases }) =>
         phrases[language].length < 12 ||
@@ -21,7 +21,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test("the advice sends to the vet and never tells how to help oneself", () => {
+  test("the advice is to see a vet, never self-treatment", () => {
     expect(
       redFlags
         .filter(({ advice }) => /\bmg\b|erbrechen auslösen|induce vomiting|wywoł/i.test(advice[language]))

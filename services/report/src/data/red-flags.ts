@@ -6,7 +6,7 @@ import rules from "./negations.json" with { type: "json" };
 
 const Texts = z.array(z.string().min(1));
 
-/** One sign: owners' own phrases, generalised patterns, and words beside a hit that make it harmless. */
+/** One sign: phrases, generalised patterns, and words near a hit that make it harmless. */
 const RedFlag = z.strictObject({
   id: RedFlagId,
   level: z.enum(["now", "soon"]),
@@ -19,7 +19,7 @@ const RedFlag = z.strictObject({
 export type RedFlag = z.infer<typeof RedFlag>;
 
 /**
- * Words that drop a hit. `pre` and `post` negate before and after it, `giving` verbs carry a "not" from the end of the
+ * Words that drop a hit: `pre` and `post` negate before and after it, `giving` verbs with a "not" at the end of the
  * clause ("Rosinen bekommt er nicht"), `pseudo` only looks like a negation, `safe` is cut out first.
  */
 const Negations = z.strictObject({

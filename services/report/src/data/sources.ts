@@ -1,10 +1,10 @@
 import { z } from "zod";
 import registry from "./sources.json" with { type: "json" };
 
-/** A published source. `verified` says whether its abstract was seen while collecting, or only remembered. */
+/** A published source. `verified`: its abstract was read. */
 const Source = z.strictObject({
   id: z.string().regex(/^[a-z0-9_]+$/),
-  /** null where they were not seen: title and venue then stand for them. */
+  /** null if unknown; title and venue are shown instead. */
   authors: z.string().min(1).nullable(),
   year: z.int().min(1980).max(2030).nullable(),
   title: z.string().min(1),

@@ -24,8 +24,7 @@ type Request = {
 };
 
 /**
- * Renews a report with more answers: same id, same photo, not looked at again. Whoever may read it may add to it.
- * Answers it holds already change nothing, so a request may be sent again.
+ * Composes a report again with more answers: same id and photo, without a new analysis. Idempotent.
  * @throws {AppError} report_not_found, report_locked, report_closed, report_changed, answers_invalid
  */
 export async function addAnswers(
@@ -41,14 +40,14 @@ export async function addAnswers(
     const renewed = { ...source, answers, history: historyAfter(source.history, source.answers, answers, at) };
     const composed = composeReport({ ...renewed, language: report.language });
     if (!(await deps.reports.renew(report, { composed, source: renewed, at }))) throw new AppError("report_changed");
-    // once for a report: a breed that was named cannot be taken back
+    // once per report, because a named breed cannot be withdrawn
     const answer = countBreed && !source.answers.breed ? breedAnswer(source.looked, answers, report.language) : null;
     if (answer) deps.breedCounts.count(answer, at);
   }
   return readReport(deps, { reportId, language, visit });
 }
 
-/** What a report was made of. @throws {AppError} report_not_found, report_locked, report_closed */
+/** The answers behind a report. @throws {AppError} report_not_found, report_locked */
 export async function readAnswers(
   { reports }: Pick<ReadReportDeps, "reports">,
   { reportId }: { reportId: Id },

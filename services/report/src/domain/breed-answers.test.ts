@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { buildVisionResult, looksLike } from "../../test/support/dogs.ts";
 import { breedAnswer, firstMonth, monthOf, namedBreedAnswers } from "./breed-answers.ts";
 
-describe("an owner's word beside the photo network's", () => {
+describe("comparing the owner's breed with the network's", () => {
   test.each([
     ["Dackel", "dachshund"],
     ["Jamnik", "dachshund"],
@@ -15,26 +15,26 @@ describe("an owner's word beside the photo network's", () => {
     expect(breedAnswer(looksLike("beagle", 0.9), { breed }, "de")).toEqual({ said: "beagle", answered });
   });
 
-  test("stands beside nothing where the network named nothing", () => {
+  test("counts as unnamed where the network named nothing", () => {
     expect(breedAnswer(buildVisionResult(), { breed: "Dackel" }, "de")).toEqual({
       said: "none",
       answered: "dachshund",
     });
   });
 
-  test("is not kept where nothing was said, or another provider looked", () => {
+  test("is not counted without an answer, or for another provider", () => {
     expect(breedAnswer(looksLike("beagle"), { name: "Balu" }, "de")).toBeNull();
     expect(breedAnswer({ ...looksLike("beagle"), provider: "openai" }, { breed: "Dackel" }, "de")).toBeNull();
   });
 });
 
-test("twelve months are shown, in UTC", () => {
+test("shows twelve months in UTC", () => {
   expect(monthOf(new Date("2026-11-30T23:59:59Z"))).toBe("2026-11");
   expect(firstMonth(new Date("2026-11-30T23:59:59Z"))).toBe("2025-12");
   expect(firstMonth(new Date("2027-01-01T00:00:00Z"))).toBe("2026-02");
 });
 
-test("counts have names, the most frequent first, and how many say the same", () => {
+test("names breeds, most frequent first, and counts agreements", () => {
   const counted = [
     { said: "beagle", answered: "beagle", count: 3 },
     { said: "none", answered: "other", count: 1 },

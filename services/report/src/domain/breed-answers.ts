@@ -6,16 +6,16 @@ import { breedFacts } from "./breeds/breed-facts.ts";
 import { findBreed, saysMix } from "./breeds/find-breed.ts";
 import { knownGuesses } from "./the-dog.ts";
 
-/** The likeliest name of the photo network, and the owner's word as a breed id; nothing else is kept of an answer. */
+/** The network's likeliest breed and the owner's breed as ids; nothing else of an answer is stored. */
 export type BreedAnswer = { said: string; answered: string };
 export type CountedBreedAnswer = BreedAnswer & { count: number };
 
-/** In place of a breed id: the network named nothing, the owner named a mix, or a breed outside the table. */
+/** Used instead of a breed id: unnamed by the network, a mix, or a breed outside the table. */
 const NO_BREED: Readonly<Record<string, string>> = { none: "no breed", mix: "a mix", other: "another breed" };
 const MONTHS = 12;
 const MOST = 100;
 
-/** What is counted of an owner's word; null where another provider looked, or nothing was said. */
+/** The pair to count; null for another provider, or without an answer. */
 export function breedAnswer(looked: VisionResult, { breed }: OwnerAnswers, language: Language): BreedAnswer | null {
   if (looked.provider !== "local" || breed === undefined) return null;
   const found = findBreed(breed, language);
@@ -26,11 +26,10 @@ export function breedAnswer(looked: VisionResult, { breed }: OwnerAnswers, langu
 /** 2026-11, in UTC. */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
-/** The first of the months that are shown, this one included. */
+/** First month shown, including the current one. */
 export const firstMonth = (now: Date): string =>
   monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + 1)));
 
-/** The counts with names, most frequent first. */
 export function namedBreedAnswers(from: string, counted: readonly CountedBreedAnswer[]): BreedAnswers {
   const sum = (some: readonly CountedBreedAnswer[]) => some.reduce((total, { count }) => total + count, 0);
   const nameOf = (id: string) => NO_BREED[id] ?? breedFacts(id)?.names.en ?? id;

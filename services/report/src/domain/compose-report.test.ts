@@ -13,7 +13,7 @@ import {
 import { readText } from "./red-flags/read-text.ts";
 import { anonymousEmergency } from "./rendering/emergency.ts";
 
-describe("an emergency stands over everything", () => {
+describe("an emergency overrides everything", () => {
   test.each(RED_FLAGS_NOW)("ticked: %s", (flag) => {
     const report = composed(
       { name: "Rex", redFlags: [flag], goals: ["joints"], weightKg: 30 },
@@ -41,7 +41,7 @@ describe("an emergency stands over everything", () => {
     expect(report.overallScore).toBeNull();
   });
 
-  test("what only the model makes of the words is suspected, and its first aid said with that reserve", () => {
+  test("an emergency found only by the model is suspected, and its first aid says so", () => {
     const report = composed({ additionalInfo: "Seit zwei Tagen zittert sie nachts, hechelt und frisst kaum noch" });
     const flags = report.emergency?.flags ?? [];
     expect(flags.map(({ told }) => told)).toEqual(["suspected"]);
@@ -50,16 +50,16 @@ describe("an emergency stands over everything", () => {
     expect(firstAid[0]).toMatch(/^Falls es das ist \(/);
   });
 
-  test("a sign that is ticked and written is named once, as ticked", () => {
+  test("a sign that is ticked and written is named once", () => {
     const report = composed({ redFlags: ["seizure", "seizure"], additionalInfo: "Er hatte einen Krampfanfall" });
     expect(report.emergency?.flags).toEqual([{ id: "seizure", told: "ticked" }]);
   });
 
-  test("a denied sign is none", () => {
+  test("a negated sign is none", () => {
     expect(composed({ additionalInfo: "Kein Krampfanfall, keine Atemnot." }).emergency).toBeNull();
   });
 
-  test("the owner's text is kept word for word for the practice", () => {
+  test("stores the owner's text verbatim for the practice", () => {
     const report = composed({
       additionalInfo: "Er hatte einen Krampfanfall in der Küche",
       meds: "Rimadyl",
@@ -70,7 +70,7 @@ describe("an emergency stands over everything", () => {
   });
 });
 
-describe("words that were asked back", () => {
+describe("suspicious words", () => {
   const additionalInfo = "Er hat etwas Komisches gefressen";
   const answered = (answer: (typeof SIGN_ANSWERS)[number]) =>
     composed({
@@ -78,7 +78,7 @@ describe("words that were asked back", () => {
       wordAnswers: readText(additionalInfo, "de").ask.map(({ id }) => ({ id, answer })),
     });
 
-  test("nobody is asked again after an answer, and the answer is kept", () => {
+  test("are not asked about again after an answer, which is stored", () => {
     expect(composed({ additionalInfo }).improvements).toContain("is_it_now");
     for (const answer of ["earlier", "no"] as const) {
       const report = answered(answer);
@@ -88,12 +88,12 @@ describe("words that were asked back", () => {
     }
   });
 
-  test("happening now is an emergency", () => {
+  test("answered with 'now' are an emergency", () => {
     const [flag] = answered("now").emergency?.flags ?? [];
     expect(flag).toEqual({ id: readText(additionalInfo, "de").ask[0]?.id, told: "written" });
   });
 
-  test("another sign is still asked about, and no answer quiets an alarm", () => {
+  test("another sign is still asked about, and no answer removes an alarm", () => {
     expect(composed({ additionalInfo, wordAnswers: [{ id: "birth", answer: "no" }] }).improvements).toContain(
       "is_it_now",
     );
@@ -105,7 +105,7 @@ describe("words that were asked back", () => {
   });
 });
 
-describe("signs that should be seen soon", () => {
+describe("signs of level soon", () => {
   test("a limp lowers mobility, is listed, and keeps the report from being good", () => {
     const report = composed(
       { additionalInfo: "Sie humpelt seit drei Tagen", ageMonths: 40 },
@@ -116,7 +116,7 @@ describe("signs that should be seen soon", () => {
     expect(report.overallScore).toBeLessThanOrEqual(69);
   });
 
-  test("nothing is suggested for joints while a vet has not seen the limp", () => {
+  test("no supplements for joints before a vet has seen the limp", () => {
     const report = composed({ additionalInfo: "Sie humpelt seit drei Tagen", goals: ["joints", "gut"], ageMonths: 40 });
     expect(report.vetFirst).toEqual(["joints"]);
     expect(report.supplements.recommended.map(({ area }) => area)).not.toContain("joints");
@@ -144,7 +144,7 @@ describe("a known illness", () => {
     ).toBeGreaterThan(84);
   });
 
-  test("supplements are only something to ask the vet about", () => {
+  test("supplements are only a question for the vet", () => {
     const { supplements } = composed({
       meds: "Metacam",
       goals: ["joints", "gut", "skin_coat", "anxiety"],
@@ -193,7 +193,7 @@ test.each([
   expect(composed(answers, buildVisionResult(), language).improvements).toContain("no_calcium");
 });
 
-test("nobody tells the owner of a young limping dog that joint wear is for the old ones", () => {
+test("joint wear is not called rare for a young limping dog", () => {
   const report = composed({ additionalInfo: "Er humpelt seit drei Tagen", ageMonths: 14 });
   const mobility = areaOf(report, "mobility").findings.find(({ basis }) => basis === "typical");
   expect(mobility).toMatchObject({ code: "joints_young", points: null, sources: ["enomoto2024"] });
@@ -206,12 +206,12 @@ test("nobody tells the owner of a young limping dog that joint wear is for the o
   }
 });
 
-test("a grown dog's owner is told nothing about growing bones", () => {
+test("growing bones are not mentioned for a grown dog", () => {
   expect(composed({ ageMonths: 60, additionalInfo: "Braucht er Kalzium?" }).improvements).not.toContain("no_calcium");
 });
 
-describe("what is known, and how", () => {
-  test("nothing known: typical statements with sources, low confidence, no supplement", () => {
+describe("basis of statements", () => {
+  test("without any facts: typical statements with sources, low confidence, no supplement", () => {
     const report = composed({});
     for (const area of report.areas) {
       expect(area).toMatchObject({ score: null, basis: "typical", confidence: "low" });
@@ -229,13 +229,13 @@ describe("what is known, and how", () => {
     }
   });
 
-  test("with the local network nothing about the dog is seen but its likeness", () => {
+  test("the local network sees nothing but the breed", () => {
     const report = composed({ ageMonths: 40 }, looksLike("beagle"));
     expect(report.areas.flatMap(({ findings }) => findings).filter(({ basis }) => basis === "seen")).toEqual([]);
     expect(report.dog.breed).toEqual({ from: "photo", breedId: "beagle", probability: 0.96 });
   });
 
-  test("several likenesses are offered, none is believed", () => {
+  test("several likely breeds are offered, none is assumed", () => {
     const report = composed(
       {},
       buildVisionResult({
@@ -252,7 +252,7 @@ describe("what is known, and how", () => {
     expect(codesIn(report)).not.toContain("breed_group");
   });
 
-  test("an image class of sled dogs is shown as the husky it looks like, an id the table does not know not at all", () => {
+  test("the class of sled dogs is shown as husky, and an unknown id is not shown", () => {
     const report = composed(
       {},
       buildVisionResult({
@@ -267,7 +267,7 @@ describe("what is known, and how", () => {
     expect(report.dog.breed).toEqual({ from: "photo", breedId: "siberian-husky", probability: expect.closeTo(0.95) });
   });
 
-  test("a likeness that a breed outside the network may stand behind is a question, and nothing rests on it", () => {
+  test("a breed with a look-alike outside the network is a question without consequences", () => {
     const report = composed({ ageMonths: 60 }, looksLike("border-collie", 0.9));
     expect(report.dog).toMatchObject({
       breed: null,
@@ -278,12 +278,12 @@ describe("what is known, and how", () => {
     expect(codesIn(composed({ ageMonths: 60 }, looksLike("border-collie", 0.94)))).toContain("breed_group");
   });
 
-  test("a likeness that nothing outside the network has stands alone from 85 % on", () => {
+  test("a breed without such a look-alike stands alone from 85 %", () => {
     const { dog } = composed({}, looksLike("weimaraner", 0.86));
     expect(dog).toMatchObject({ breed: { from: "photo", breedId: "weimaraner" }, perhaps: [] });
   });
 
-  test("nothing is asked of an owner who named the breed, nor by a provider that knows more breeds", () => {
+  test("does not ask for the breed if the owner named it, nor with a remote provider", () => {
     expect(composed({ breed: "Aussie" }, looksLike("border-collie", 0.9)).dog).toMatchObject({
       breed: { from: "owner", breedId: "australian-shepherd" },
       perhaps: [],
@@ -313,7 +313,7 @@ describe("what is known, and how", () => {
     expect(codesIn(composed({ weightKg: 30, ageMonths: 60 }))).not.toContain("heavy_heat");
   });
 
-  test("the report says who looked, and that the large model was away", () => {
+  test("names the provider, and the fallback", () => {
     expect(composed({}, buildVisionResult({ fellBackFrom: "openai" })).limits.slice(0, 2)).toEqual([
       "looked_local",
       "fell_back",
@@ -322,7 +322,7 @@ describe("what is known, and how", () => {
   });
 });
 
-test("the same photo and answers give the same report", () => {
+test("is deterministic", () => {
   const answers = {
     name: "Frieda",
     breed: "Labrador",
@@ -334,7 +334,7 @@ test("the same photo and answers give the same report", () => {
   expect(composed(answers, looksLike("beagle"))).toEqual(composed(structuredClone(answers), looksLike("beagle")));
 });
 
-test("a chicken allergy leaves out what is made of chicken, and says so", () => {
+test("a chicken allergy excludes ingredients made of chicken, with the reason", () => {
   const { supplements, strengths } = composed({
     breed: "Labrador Retriever",
     ageMonths: 108,
@@ -349,7 +349,7 @@ test("a chicken allergy leaves out what is made of chicken, and says so", () => 
   expect(strengths.map(({ code }) => code)).toContain("knows_allergy");
 });
 
-describe("what was answered and measured", () => {
+describe("answers and measurements", () => {
   const limping = { id: "limping" as const, answers: { alarm: ["none"], weight: "clear" } };
   const heavy = {
     id: "body_condition" as const,
@@ -357,7 +357,7 @@ describe("what was answered and measured", () => {
     measuredAt: "2026-11-21T10:00:00Z",
   };
 
-  test("nobody is asked again about what questions have answered", () => {
+  test("answered questions are not asked again", () => {
     const additionalInfo = "er humpelt seit 3 wochen hinten links, schnauft manchmal so komisch";
     const withoutSigns = "er schnauft manchmal so komisch";
     expect(composed({ additionalInfo: withoutSigns }).improvements).toContain("is_it_now");

@@ -38,13 +38,12 @@ import { chooseSupplements } from "./supplements/choose-supplements.ts";
 import { factsOf, theDog } from "./the-dog.ts";
 import { findSigns } from "./stated-signs/find-signs.ts";
 
-/** `history`: what was measured before; missing in a first report. */
+/** `history`: earlier measurements; missing in a first report. */
 export type ComposeInput = { looked: VisionResult; answers: OwnerAnswers; language: Language; history?: History };
 
 /**
- * The report of one dog, without a sentence. Pure: the same photo and answers give the same report.
- * Order: red flags over everything; areas and score; praise, worries and what to do; supplements after what forbids
- * them.
+ * Composes a report without sentences; pure and deterministic. Order: red flags; areas and score; praise, worries and
+ * actions; supplements after their contraindications.
  */
 export function composeReport({ looked, answers: given, language, history }: ComposeInput): ComposedReport {
   const answers = withPuppyStart(given, language);
@@ -75,7 +74,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
   const stated: OwnerStatements = {
     goals: answers.goals ?? [],
     soon: [...new Set(soon.map(({ id }) => id))].filter((id) => !isAnsweredBy(check, id)),
-    // medicines and allergies are lists of names; where questions were answered, nobody has to ask again
+    // medicines and allergies are lists of names; answered questions are not asked again
     askNow: concerns.length === 0 && hasOpenQuestion(answers, language),
     signs: signs.map(({ sign }) => sign),
     quotes: Object.fromEntries([
@@ -96,7 +95,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
   const areas = scoreAreas(findings, areasWithVet(words));
   const general = findings.filter(({ area }) => area === "general");
   const waiting = [...new Set([...vetFirst(stated), ...goalsToWaitFor(concerns)])];
-  // a complete puppy food has what a growing dog needs
+  // a complete puppy food needs no supplements
   const isPuppy = dog.stage === "puppy";
   const goals = isPuppy ? [] : stated.goals.filter((goal) => !waiting.includes(goal));
   const needs = isPuppy ? [] : needsOf(findings).filter(({ area }) => !waiting.some((goal) => goal === area));
@@ -129,7 +128,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
   };
 }
 
-/** While a vet should look now or today: no number, no praise, nothing to do or to buy but what the concern says. */
+/** While a vet should look now or today: no score and no suggestions but those of the concern. */
 const BEFORE_THE_VISIT = {
   overallScore: null,
   strengths: [],
@@ -138,11 +137,11 @@ const BEFORE_THE_VISIT = {
   supplements: { recommended: [], leftOut: [] },
 } satisfies Partial<ComposedReport>;
 
-/** Questions were answered about this sign: their rules know more than the words. */
+/** A concern's answered questions take precedence over words about the same sign. */
 const isAnsweredBy = ({ concerns }: ComposedCheck, sign: RedFlagId): boolean =>
   concerns.some(({ id }) => CONCERNS_OF[sign as RedFlagSoon]?.includes(id));
 
-/** Goals for which nothing is suggested while a visit is advised. */
+/** Goals without suggestions while a visit is advised. */
 const goalsToWaitFor = (concerns: readonly AssessedConcern[]): Goal[] =>
   concerns
     .filter(({ assessment }) => advisesVisit(assessment.level))
@@ -170,7 +169,7 @@ function allFindings(
   ];
 }
 
-/** Words that might mean an emergency, and the owner has not said whether they do. An answer quiets no alarm. */
+/** Suspicious words without an answer of the owner; other answers do not remove them. */
 const hasOpenQuestion = ({ additionalInfo, wordAnswers = [] }: OwnerAnswers, language: Language): boolean =>
   !!additionalInfo &&
   readText(additionalInfo, language).ask.some(({ id }) => wordAnswers.every((answered) => answered.id !== id));
@@ -179,10 +178,7 @@ const hasOpenQuestion = ({ additionalInfo, wordAnswers = [] }: OwnerAnswers, lan
 export const textsOf = ({ additionalInfo, meds, allergies }: OwnerAnswers): string[] =>
   [additionalInfo, meds, allergies].filter((text) => text !== undefined);
 
-/**
- * Ticked, written, asked back and happening now, or a medicine that harms dogs: any of them stands over everything
- * else.
- */
+/** Emergencies: ticked, written, confirmed as happening now, or a medicine that harms dogs. */
 export function emergencyOf(
   answers: OwnerAnswers,
   written: readonly Sign[],

@@ -9,14 +9,14 @@ import type { LifeStage, SizeClass } from "./life-stage.ts";
 import type { RatedFinding } from "./rules/finding.ts";
 import type { ChosenSupplements } from "./supplements/supplement-choice.ts";
 
-/** What we go by: the owner's word first, then one sure likeness in the photo. Ids of the breed table. */
+/** The assumed breed: the owner's, or else a single certain one. Ids of the breed table. */
 export type DogBreed =
   | { from: "owner"; breedId: string }
-  /** A mix, or a breed our table does not know, in the owner's own words. */
+  /** A mix, or a breed outside the table, in the owner's own words. */
   | { from: "owner"; breedId: null; words: string }
   | { from: "photo"; breedId: string; probability: number };
 
-/** The dog as far as it is known. Ages in months, weights in kg. */
+/** Known traits of the dog. Ages in months, weights in kg. */
 export type Dog = {
   name: string | null;
   sex: "male" | "female" | null;
@@ -26,27 +26,27 @@ export type Dog = {
   ageMonths: number | null;
   weightKg: number | null;
   breed: DogBreed | null;
-  /** What else the photo could show, best first; empty where the owner named the breed. */
+  /** Other likely breeds, best first; empty if the owner named the breed. */
   looksLike: BreedGuess[];
-  /** Breeds the photo network does not know and that may stand behind its names; missing in older reports. */
+  /** Possible breeds the photo network does not know; missing in older reports. */
   perhaps?: string[];
   size: SizeClass | null;
   stage: LifeStage | null;
   grown: boolean;
 };
 
-/** Score 0–100 of one area, null without a ground for one; the findings carry the points it was made of. */
+/** Score 0–100 of one area, null without ground; the findings hold the points. */
 export type ComposedArea = {
   id: Area;
   score: number | null;
   basis: Basis;
   confidence: Confidence;
-  /** A known illness of this area is the vet's to judge. */
+  /** A known illness of this area is left to the vet. */
   withVet?: boolean;
   findings: RatedFinding[];
 };
 
-/** A report without a single sentence: what is rendered in each language. Stored; `version` grows with its shape. */
+/** A stored report without sentences, rendered in each language; `version` is that of its shape. */
 export type ComposedReport = {
   version: 1;
   dog: Dog;
@@ -67,14 +67,14 @@ export type ComposedReport = {
   strengths: RatedFinding[];
   issues: RatedFinding[];
   improvements: ImprovementCode[];
-  /** Key of the line in the personality texts; null in an emergency. */
+  /** Key in the personality texts; null in an emergency. */
   personality: string | null;
   supplements: ChosenSupplements;
   /** Goals for which a vet should look before anything is suggested. */
   vetFirst: Goal[];
-  /** True when the owner named a goal, or a sign asked for a supplement. */
+  /** True when the owner named a goal, or a finding calls for a supplement. */
   supplementsWanted: boolean;
   limits: LimitCode[];
-  /** What the owner came with and measured, as answered; missing in reports made before there was a check. */
+  /** Concerns and measurements; missing in old reports. */
   check?: ComposedCheck;
 };

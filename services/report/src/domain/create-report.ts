@@ -23,7 +23,7 @@ type Request = {
 };
 type Created = { reportId: Id; overallScore: number | null; breed: string | null; open?: boolean };
 
-/** One report of one analysis: the second request for the same analysis gets the first report. */
+/** Creates one report per analysis; a repeated request returns the existing one. */
 export async function createReport(
   { reports, now }: CreateReportDeps,
   { visit, looked, answers, extraPhotos, ...rest }: Request,

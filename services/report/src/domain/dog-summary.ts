@@ -3,7 +3,7 @@ import type { NewReport } from "./ports.ts";
 import { phrasebook } from "./rendering/phrasebook.ts";
 import { breedName } from "./rendering/profile.ts";
 
-/** What other services may know of a dog, in the language of its report. */
+/** Summary of a dog for other services, in the language of its report. */
 export function dogSummary({ composed: { dog }, language }: Pick<NewReport, "composed" | "language">): DogSummary {
   return {
     name: dog.name,

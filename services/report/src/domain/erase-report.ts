@@ -6,9 +6,8 @@ import { type Analyses, type Clock, isErased, type ReportStore } from "./ports.t
 export type EraseReportDeps = { reports: ReportStore; analyses: Analyses; now: Clock };
 
 /**
- * The owner's "delete now". The analysis and its photo go first: if that fails, nothing has happened yet and the owner
- * can try again. Clicks and the e-mail link are deleted by their owners, who subscribe to the event. The same again
- * gives the same receipt.
+ * Erases a report at the owner's wish: first the analysis and its photo, so that a failure leaves everything in place.
+ * Other services subscribe to the event. Idempotent, with the same receipt.
  * @throws {AppError} report_not_found, unavailable
  */
 export async function eraseReport(

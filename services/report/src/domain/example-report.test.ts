@@ -5,7 +5,7 @@ import { exampleReport } from "./example-report.ts";
 
 const codesOf = (composed: ComposedReport): string[] => JSON.stringify(composed).match(/"code":"[^"]+"/g) ?? [];
 
-test("the example says the same of Frieda in every language, and quotes her owner in the reader's", () => {
+test("the example report is the same in every language, with translated quotations", () => {
   const german = codesOf(exampleReport("de").composed);
   expect(german.length).toBeGreaterThan(5);
   for (const language of LANGUAGES) expect(codesOf(exampleReport(language).composed)).toEqual(german);

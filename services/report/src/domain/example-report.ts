@@ -16,8 +16,7 @@ const { looked, answers, ownWords, createdAt } = z
   .parse(example);
 
 /**
- * Frieda, the report everybody may read: made-up answers, composed by the same rules as any other, with her owner's
- * words in the reader's language.
+ * The public example report about Frieda: invented answers, composed by the usual rules, with translated quotations.
  */
 export function exampleReport(language: Language): { createdAt: Date; composed: ComposedReport } {
   const composed = composeReport({ looked, answers: { ...answers, ...ownWords[language] }, language });

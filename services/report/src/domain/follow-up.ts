@@ -17,10 +17,9 @@ const HOUR_MS = 3_600_000;
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
- * Orders the one mail that asks how it goes on, about the most urgent concern that is worth asking about.
- * The report keeps a hash of the token and no address.
+ * Schedules the follow-up mail about the most urgent concern that has one. Stores a hash of the token and no address.
  * @throws {AppError} report_not_found, report_locked, email_invalid
- * @throws {AppError} conflict when it was ordered before, or when nothing is to be asked
+ * @throws {AppError} conflict when it was scheduled before, or without such a concern
  */
 export async function orderFollowUp(
   { reports, mail, now }: FollowUpDeps,
@@ -46,7 +45,7 @@ export async function orderFollowUp(
   return { dueAt: dueAt.toISOString() };
 }
 
-/** Keeps how it went on, and says what the rules of the concern say now. @throws {AppError} follow_up_link_invalid */
+/** Stores the answer and returns the concern's advice for it. @throws {AppError} follow_up_link_invalid */
 export async function answerFollowUp(
   { reports, now }: Pick<FollowUpDeps, "reports" | "now">,
   { token, outcome, language: asked }: { token: Id; outcome: Outcome; language?: Language | undefined },

@@ -9,8 +9,7 @@ export type HandOverDeps = {
 const BATCH = 20;
 
 /**
- * Gives addresses to mail and deletes each as soon as mail has stored it: those that wait, or that of one report.
- * What fails stays where it is for the next round.
+ * Gives pending addresses to mail and deletes each once mail has stored it. Failed ones are left for the next round.
  */
 export async function handOverAddresses(deps: HandOverDeps, reportId?: Id): Promise<void> {
   for (;;) {

@@ -50,12 +50,12 @@ describe("the areas of a report", () => {
   ])("of an old one with %s", (_, healthMetrics, expected) => {
     expect(scores({ healthMetrics })).toEqual(Object.entries(expected));
   });
-  test("are its own where it has some, also beside the old names", () => {
+  test("are its own if it has some, also with old names", () => {
     expect(
       scores({ areas: [...own].map((area) => ({ ...area, findings: [] })), healthMetrics: { coat_quality: "Poor" } }),
     ).toEqual([["coat", 61]]);
   });
-  test("are none where it says nothing, as in an emergency", () => {
+  test("are empty if it has none, as in an emergency", () => {
     expect([scores({ areas: [] }), scores({}), scores({ healthMetrics: {} })]).toEqual([[], [], []]);
   });
 });

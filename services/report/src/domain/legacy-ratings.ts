@@ -1,7 +1,7 @@
 import { AREAS, LEGACY_RATING_DEFAULT, LEGACY_RATINGS } from "@hundeblick/proto/health/areas";
 import type { ComposedArea, ComposedReport } from "./composed-report.ts";
 
-/** What old reports called the areas (specification, section 3). */
+/** Names of the areas in old reports (specification, section 3). */
 const OLD_NAMES = {
   coat: "coat_quality",
   weight: "weight_status",
@@ -11,18 +11,14 @@ const OLD_NAMES = {
 
 const byWord = new Map(Object.entries(LEGACY_RATINGS).map(([word, score]) => [word.toLowerCase(), score]));
 
-/**
- * Score 0–100 of an area: a number as it is, the words of old reports by the table of the specification (section 9),
- * anything else 70.
- */
+/** Score 0–100 of an area: a number as is, words of old reports by the specification's table (section 9), else 70. */
 export function areaScore(rating: unknown): number {
   if (typeof rating === "number" && Number.isFinite(rating)) return Math.min(100, Math.max(0, Math.round(rating)));
   return (typeof rating === "string" ? byWord.get(rating.trim().toLowerCase()) : undefined) ?? LEGACY_RATING_DEFAULT;
 }
 
 /**
- * The areas a report was composed with, or those an old one rated in words, and then all four. Of an old one nobody
- * knows what a rating was based on: it says the least it can.
+ * The areas of a report; those of an old one from its words, with the lowest confidence because their basis is unknown.
  */
 export function areasOf({
   areas = [],

@@ -9,13 +9,13 @@ const PUPPY_UNTIL_MONTHS = 9;
 const YOUNG_UNTIL_MONTHS = 42;
 /** The last quarter of the expected life is the senior stage. Source: the same. */
 const SENIOR_FROM = 0.75;
-/** Our own middle values where no breed is known; years. */
+/** Our own medians for an unknown breed; years. */
 const LIFE_YEARS: Record<SizeClass, number> = { small: 14, medium: 12.5, large: 11, giant: 8 };
 const LIFE_YEARS_UNKNOWN_SIZE = 12;
-/** No single number may be judged before; cautious on purpose, large dogs fill out late. */
+/** Adult weights apply only from this age on; cautious, because large dogs grow longer. */
 const GROWN_AT_MONTHS: Record<SizeClass, number> = { small: 12, medium: 15, large: 18, giant: 24 };
 
-/** Stage of a dog's life by age in months and the life expectancy of its breed, or else of its size. */
+/** Life stage by age in months and the life expectancy of the breed, or else of the size. */
 export function lifeStage(ageMonths: number, breed: BreedFacts | null, size: SizeClass | null): LifeStage {
   if (ageMonths < PUPPY_UNTIL_MONTHS) return "puppy";
   const years = breed
@@ -27,14 +27,14 @@ export function lifeStage(ageMonths: number, breed: BreedFacts | null, size: Siz
   return ageMonths < YOUNG_UNTIL_MONTHS ? "young_adult" : "mature_adult";
 }
 
-/** Whether the weight of a dog of this age may be compared with that of adults. An unknown age counts as grown. */
+/** Whether the dog's weight may be compared with adult weights. An unknown age counts as adult. */
 export const isGrown = (ageMonths: number | null, size: SizeClass | null): boolean =>
   ageMonths === null || ageMonths >= grownAtMonths(size);
 
-/** From which month on a dog of this size counts as grown. */
+/** Month from which a dog of this size counts as adult. */
 export const grownAtMonths = (size: SizeClass | null): number => GROWN_AT_MONTHS[size ?? "large"];
 
-/** Size class of a grown dog by its weight, with the limits of the breed table (below 10, 25 and 45 kg). */
+/** Size class of an adult dog by weight, with the limits of the breed table (below 10, 25 and 45 kg). */
 export function sizeByWeight(weightKg: number): SizeClass {
   if (weightKg < 10) return "small";
   if (weightKg < 25) return "medium";

@@ -1,6 +1,6 @@
 import { asksNoAddress } from "./check/assessed-check.ts";
 import type { StoredReport } from "./ports.ts";
 
-/** Opened with an address, never locked because it is urgent, or once open when it was renewed. */
+/** Unlocked with an address, urgent, or urgent in an earlier version. */
 export const mayBeRead = ({ unlocked, staysOpen, composed }: StoredReport): boolean =>
   unlocked || staysOpen === true || asksNoAddress(composed);

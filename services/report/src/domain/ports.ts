@@ -11,10 +11,10 @@ import type { BreedAnswer, CountedBreedAnswer } from "./breed-answers.ts";
 import type { History } from "./check/history.ts";
 import type { ComposedReport } from "./composed-report.ts";
 
-/** Who a visitor's acts belong to in the funnel. */
+/** The visit an event belongs to. */
 export type Visit = { sessionId: Id } | undefined;
 
-/** One stored report. The composed part has no sentence in it. */
+/** A stored report, whose composed part has no sentences. */
 export type StoredReport = {
   id: Id;
   analysisId: Id;
@@ -22,28 +22,28 @@ export type StoredReport = {
   language: Language;
   market: Market;
   photoKey: string;
-  /** Beside the first photo; missing without any. */
+  /** Extra photos; missing without any. */
   extraPhotos?: ExtraPhoto[];
   unlocked: boolean;
   composed: ComposedReport;
-  /** What it was composed of, so that it can be composed again; missing in reports made before that was kept. */
+  /** Answers and findings for composing it again; missing in old reports. */
   source?: ReportSource;
-  /** Counts the times it was composed; 1 where it is missing. */
+  /** Version, counted from 1; missing: 1. */
   version?: number;
-  /** When this version was made; at the creation where it is missing. */
+  /** When this version was made; missing: at the creation. */
   composedAt?: Date;
-  /** The versions before, oldest first. */
+  /** Earlier versions, oldest first. */
   earlier?: EarlierVersion[];
-  /** It was open to be read when answers were added, so it is never closed again. */
+  /** It was readable when answers were added, so it stays unlocked. */
   staysOpen?: true;
-  /** The owner wants to be asked how it goes on; missing while nobody asked for it. */
+  /** State of the follow-up mail; missing if none was ordered. */
   followUp?: StoredFollowUp;
 };
-/** Only a hash of the token is kept; the address is mail's. */
+/** Hash of the token; the address is only in mail. */
 export type StoredFollowUp = { concern: ConcernId; tokenHash: string; dueAt: Date; outcome?: Outcome };
 export type ReportSource = { looked: VisionResult; answers: OwnerAnswers; history: History };
 export type EarlierVersion = { version: number; composedAt: Date; composed: ComposedReport };
-/** What is left of a deleted report: no word about the dog or its people. */
+/** Tombstone of an erased report, without personal data. */
 export type ErasedReport = { id: Id; analysisId: Id; erasedAt: Date };
 export type ReportOrErased = StoredReport | ErasedReport;
 export const isErased = (report: ReportOrErased): report is ErasedReport => "erasedAt" in report;
@@ -53,7 +53,7 @@ export type NewReport = Omit<
   "unlocked" | "version" | "composedAt" | "earlier" | "staysOpen" | "followUp"
 >;
 export const versionOf = ({ version = 1 }: StoredReport): number => version;
-/** An address a report was unlocked with, on its way to mail. */
+/** An address that unlocked a report, not yet stored by mail. */
 export type LeftAddress = {
   reportId: Id;
   email: string;
@@ -62,34 +62,34 @@ export type LeftAddress = {
   dog: DogSummary;
   at: Date;
 };
-/** Facts leave with the document they are about. All methods: @throws {AppError} unavailable */
+/** Reports with their events in an outbox. All methods: @throws {AppError} unavailable */
 export type ReportStore = {
   ofAnalysis(analysisId: Id): Promise<ReportOrErased | null>;
   find(reportId: Id): Promise<ReportOrErased | null>;
-  /** False when another report of the same analysis came first. */
+  /** False when this analysis has a report already. */
   create(report: NewReport, visit: Visit): Promise<boolean>;
-  /** False when it was open already. The address waits in the document until mail has it. */
+  /** False when it was unlocked already. The address stays in the document until mail has stored it. */
   unlock(
     report: StoredReport,
     unlocking: { email: string; newsletter: boolean; language: Language; visit: Visit; at: Date },
   ): Promise<boolean>;
-  /** Puts a new version in the place of this one and keeps it as an earlier one. False when another one came first. */
+  /** Replaces this version and stores it as an earlier one. False when it is no longer the newest. */
   renew(report: StoredReport, renewed: { composed: ComposedReport; source: ReportSource; at: Date }): Promise<boolean>;
-  /** False when one was started before. */
+  /** False when there is one already. */
   startFollowUp(reportId: Id, followUp: StoredFollowUp): Promise<boolean>;
-  /** Takes back one that mail does not know. */
+  /** Rolls back one that mail did not accept. */
   dropFollowUp(reportId: Id): Promise<void>;
   byFollowUp(tokenHash: string): Promise<StoredReport | null>;
-  /** Keeps the newest answer; the first one is published. */
+  /** Stores the newest answer; publishes the first one. */
   answerFollowUp(report: StoredReport, outcome: Outcome, at: Date): Promise<void>;
-  /** At most `limit` addresses that wait for mail, or that of one report. */
+  /** At most `limit` addresses not yet stored by mail, or that of one report. */
   leftAddresses(limit: number, reportId?: Id): Promise<LeftAddress[]>;
   forgetAddress(reportId: Id): Promise<void>;
-  /** Puts the tombstone in the place of the report. False when somebody else did. */
+  /** Replaces the report by its tombstone. False when it was erased already. */
   bury(report: StoredReport, at: Date): Promise<boolean>;
 };
 
-/** Products of a market by ingredient; empty when the catalogue does not answer in time. */
+/** Products of a market by ingredient; empty when the catalogue does not reply in time. */
 export type Catalogue = {
   recommend(request: {
     market: Market;
@@ -98,13 +98,13 @@ export type Catalogue = {
   }): Promise<Record<string, RecommendedProduct>>;
 };
 
-/** The analysis behind a report. @throws {AppError} unavailable */
+/** The analysis service. @throws {AppError} unavailable */
 export type Analyses = { erase(analysisId: Id): Promise<void> };
 
-/** Keeps addresses and writes to them. The same again is fine. @throws {AppError} unavailable, timeout */
+/** The mail service. Idempotent. @throws {AppError} unavailable, timeout */
 export type Mail = {
   collect(left: LeftAddress): Promise<void>;
-  /** One mail at that time; the address is kept no longer. */
+  /** Schedules one mail; the address is deleted afterwards. */
   followUp(order: {
     reportId: Id;
     email: string;
@@ -115,12 +115,12 @@ export type Mail = {
   }): Promise<void>;
 };
 
-/** Records that a report was read; never fails a reading. */
+/** Records that a report was read; never throws. */
 export type Views = { record(view: { reportId: string; at: Date; visit: Visit }): void };
 
-/** Breeds as owners named them beside what the photo network said, counted by month. */
+/** Counts of owners' breeds compared with the photo network's, by month. */
 export type BreedAnswerCounts = {
-  /** Never fails a renewal. */
+  /** Never throws. */
   count(answer: BreedAnswer, at: Date): void;
   /** Each pair once, from a month on. @throws {AppError} unavailable */
   since(month: string): Promise<CountedBreedAnswer[]>;

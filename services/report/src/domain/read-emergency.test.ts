@@ -17,7 +17,7 @@ test.each([
   expect(new Set(LANGUAGES.map((one) => found?.[one].flags[0]?.advice)).size).toBe(3);
 });
 
-test("nothing of the dog is in it", () => {
+test("contains nothing about the dog", () => {
   const said = readEmergency(
     { name: "Rex", meds: "Rimadyl", breed: "Beagle", weightKg: 12.3, additionalInfo: "hat Rattenköder gefressen" },
     "de",
@@ -25,7 +25,7 @@ test("nothing of the dog is in it", () => {
   expect(JSON.stringify(said)).not.toMatch(/Rex|Rimadyl|Beagle|12[.,]3/);
 });
 
-test("words the owner says are happening now are one, without being typed again", () => {
+test("words confirmed as happening now are one", () => {
   expect(readEmergency({ wordAnswers: [{ id: "bloat", answer: "now" }] }, "pl")?.de.flags).toMatchObject([
     { id: "bloat" },
   ]);

@@ -7,7 +7,7 @@ import { readOwnerWords } from "./owner-words/read-owner-words.ts";
 import { readText } from "./red-flags/read-text.ts";
 import { anonymousEmergency } from "./rendering/emergency.ts";
 
-/** What cannot wait in an owner's ticks and words, by the same reading as in a report; null when there is nothing. */
+/** The emergency in an owner's answers, by the rules of a report; null without one. */
 export function readEmergency(answers: OwnerAnswers, language: Language): LocalisedEmergency | null {
   const written = textsOf(answers).flatMap((text) => readText(text, language).alarms);
   const found = emergencyOf(answers, written, readOwnerWords(answers, language));

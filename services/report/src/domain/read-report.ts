@@ -31,9 +31,8 @@ type Request = {
 };
 
 /**
- * A report in the asked language, or its own. A locked one gives a teaser and nothing else;
- * an emergency, a concern for now or today and the example are never locked.
- * An earlier version is read like the newest, for as long as it is kept.
+ * A report in the requested language, or its own; only a teaser while locked. Emergencies, concerns for now or today
+ * and the example are never locked. Earlier versions are readable as long as they are stored.
  * @throws {AppError} report_not_found
  */
 export async function readReport(
@@ -68,7 +67,7 @@ export async function readReport(
   return { ...renderReport(chosen.composed, frame, products), ...versions, ...followUpOf(report) };
 }
 
-/** The version asked for, and what its reader learns about it and the others. @throws {AppError} report_not_found */
+/** The requested version, with the list of the others. @throws {AppError} report_not_found */
 function chooseVersion(
   report: StoredReport,
   asked: number | undefined,
@@ -101,7 +100,7 @@ export async function storedReport(reports: Pick<ReportStore, "find">, reportId:
   return report;
 }
 
-/** Asked for at each reading, so that no price is old. None where a vet has to be asked first. */
+/** Fetched with each reading, for current prices; none where a vet has to be asked first. */
 async function productsFor(
   catalogue: Catalogue,
   { supplements, dog }: ComposedReport,

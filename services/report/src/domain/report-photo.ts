@@ -8,8 +8,8 @@ import { storedReport } from "./read-report.ts";
 export type ReportPhotoDeps = { reports: ReportStore; now: Clock };
 
 /**
- * Where the photo of a report lies in the object store: the first one, or that of a view.
- * @throws {AppError} report_not_found; photo_not_found when there is none, or its 90 days are over
+ * Key of a report's photo in the object store: the first one, or that of a view.
+ * @throws {AppError} report_not_found; photo_not_found when there is none, or after 90 days
  */
 export async function reportPhoto(
   { reports, now }: ReportPhotoDeps,

@@ -2,7 +2,7 @@ import { sources as triageSources } from "@hundeblick/triage/sources";
 import { type Source, sources } from "../data/sources.ts";
 import { typicalSources } from "./typical-sources.ts";
 
-/** A published source with where it can be read; `url` where it has no DOI. */
+/** A published source; `url` if it has no DOI. */
 export type PublishedSource = Pick<Source, "id" | "authors" | "title"> & {
   year: number | null;
   venue?: string | null | undefined;
@@ -13,7 +13,7 @@ export type PublishedSource = Pick<Source, "id" | "authors" | "title"> & {
 const all: PublishedSource[] = [...triageSources, ...sources, ...typicalSources];
 const byId = new Map(all.map((source) => [source.id, source]));
 
-/** A published source by its id: of the concerns and checks, of the supplements, or of what is typical for dogs. */
+/** A published source by id: of concerns and checks, supplements, or typical facts. */
 export function publishedSource(id: string): PublishedSource {
   const source = byId.get(id);
   if (!source) throw new Error(`unknown source: ${id}`);

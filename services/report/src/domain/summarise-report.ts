@@ -5,10 +5,7 @@ import { dogSummary } from "./dog-summary.ts";
 import type { ReportStore } from "./ports.ts";
 import { storedReport } from "./read-report.ts";
 
-/**
- * What consumers of a report's events may know of it.
- * @throws {AppError} report_not_found, also when it was deleted
- */
+/** Summary for consumers of a report's events. @throws {AppError} report_not_found, also for an erased one */
 export async function summariseReport(
   { reports }: { reports: Pick<ReportStore, "find"> },
   { reportId }: { reportId: Id },

@@ -7,16 +7,13 @@ import { findBreed } from "./breeds/find-breed.ts";
 import type { Dog, DogBreed } from "./composed-report.ts";
 import { isGrown, lifeStage, sizeByWeight } from "./life-stage.ts";
 
-/** An image class of several sled dogs, shown as the breed it looks most like. Source: notes of the breed table. */
+/** A network class of several sled dogs, shown as the breed it looks most like. Source: notes of the breed table. */
 const SHOWN_AS: Readonly<Record<string, string>> = { "eskimo-dog": "siberian-husky" };
 
-/** A likeness below this says nothing. */
+/** Probabilities below this are ignored. */
 const WORTH_NAMING = 0.05;
 
-/**
- * What is known of the dog. The owner's breed, age and weight always win; nothing is guessed from the photo but the
- * breed.
- */
+/** Known traits of the dog. The owner's answers take precedence; only the breed may come from the photo. */
 export function theDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: boolean, language: Language): Dog {
   const guesses = knownGuesses(looked.breeds);
   const perhaps = perhapsInstead(looked, guesses, answers);
@@ -46,11 +43,11 @@ export function theDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: 
   };
 }
 
-/** Facts of the breed we go by; null for a mix or an unknown breed. */
+/** Facts of the assumed breed; null for a mix or an unknown breed. */
 export const factsOf = (breed: DogBreed | null): BreedFacts | null =>
   breed?.breedId ? breedFacts(breed.breedId) : null;
 
-/** `alone`: the one name that the photo gives beyond doubt. */
+/** `alone`: the photo's single certain breed. */
 function dogBreed(alone: BreedGuess | undefined, { breed: words }: OwnerAnswers, language: Language): DogBreed | null {
   if (words) {
     const found = findBreed(words, language);
@@ -61,14 +58,14 @@ function dogBreed(alone: BreedGuess | undefined, { breed: words }: OwnerAnswers,
   return alone ? { from: "photo", ...alone } : null;
 }
 
-/** Other providers know these breeds by name. */
+/** Remote providers know these breeds. */
 const perhapsInstead = (
   { provider, breedVerdict }: VisionResult,
   guesses: readonly BreedGuess[],
   { breed }: OwnerAnswers,
 ): string[] => (breed || provider !== "local" || breedVerdict === "unknown" ? [] : unlistedLookAlikes(guesses));
 
-/** Guesses our table knows, the best first, each breed once. */
+/** Breeds of the photo that are in the table, likeliest first, each once. */
 export function knownGuesses(guesses: readonly BreedGuess[]): BreedGuess[] {
   const known = new Map<string, number>();
   for (const { breedId, probability } of guesses) {

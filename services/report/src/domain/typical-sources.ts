@@ -1,6 +1,6 @@
 import type { Source } from "../data/sources.ts";
 
-/** Sources of what is typical for dogs of an age, size or breed. Abstracts were seen, the full papers were not read. */
+/** Sources of what is typical for dogs of an age, size or breed; only abstracts were read. */
 export const typicalSources: readonly (Source & { url?: string })[] = [
   {
     id: "creevy2019",

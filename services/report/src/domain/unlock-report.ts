@@ -9,8 +9,8 @@ export type UnlockReportDeps = { reports: ReportStore; now: Clock; handOver: (re
 type Request = { reportId: Id; email: string; newsletter: boolean; language: Language; visit: Visit };
 
 /**
- * Opens a report for everybody who has its link and hands the address to mail, once. Nobody waits for mail: the address
- * is stored first. Opening an open report again changes nothing and sends nothing.
+ * Unlocks a report for everybody with its link. Stores the address first, then gives it to mail, without waiting.
+ * Idempotent.
  * @throws {AppError} email_invalid, report_not_found
  */
 export async function unlockReport(

@@ -3,7 +3,6 @@ import type { Editable, Edited } from "@hundeblick/kit/editable";
 import type { AdminPoisonLinesReply, PoisonLines } from "@hundeblick/proto/http/poison-lines";
 import * as contract from "@hundeblick/proto/rpc/report";
 
-/** Telephone lines for poisoned dogs: read and edit. */
 export const poisonLineEndpoints = ({ lines }: { lines: Editable<PoisonLines> }) => ({
   poisonLines: handle(contract.poisonLines, async () => replyOf(await lines.read())),
   poisonLinesSave: handle(contract.savePoisonLines, async (wanted) =>

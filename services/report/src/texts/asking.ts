@@ -2,7 +2,7 @@ import type { RedFlagNow, SIGN_ANSWERS } from "@hundeblick/proto/health/answers"
 import type { Localised } from "@hundeblick/proto/language";
 import type { Texts } from "./texts.ts";
 
-/** Before each question; `{words}` are the owner's own. */
+/** Introduces each question; `{words}` are the owner's own. */
 export const youWrote: Localised = {
   de: "Du schreibst „{words}“.",
   en: "You wrote “{words}”.",
@@ -16,7 +16,7 @@ export const answerTexts: Texts<(typeof SIGN_ANSWERS)[number]> = {
   no: { de: "Nein", en: "No", pl: "Nie" },
 };
 
-/** Asks back what words may mean, sign by sign. */
+/** Questions about suspicious words, by sign. */
 export const askingTexts: Texts<RedFlagNow> = {
   bloat: {
     de: "Ist der Bauch dick und hart, oder kommt beim Würgen nichts heraus?",

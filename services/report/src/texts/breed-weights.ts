@@ -1,6 +1,6 @@
 import type { Texts } from "./texts.ts";
 
-/** Where a breed's usual weight comes from, with the figures of that source. */
+/** Sources of a breed's usual weight with their figures. */
 export const weightSourceTexts = {
   fci: {
     de: "FCI-Rassestandard Nr. {fci}, {kg}",

@@ -1,7 +1,7 @@
 import type { Localised } from "@hundeblick/proto/language";
 import type { Texts } from "./texts.ts";
 
-/** Questions that a report leaves open, by the field of the form that answers them. */
+/** Open questions of a report, by form field. */
 export const checkTexts = {
   age_months: { de: "Wie alt ist {dog}?", en: "How old is {dog}?", pl: "Ile lat ma {dog}?" },
   weight_kg: { de: "Wie viel wiegt {dog}?", en: "How much does {dog} weigh?", pl: "Ile waży {dog}?" },
@@ -10,7 +10,7 @@ export const checkTexts = {
     en: "What breed or mix is {dog}?",
     pl: "Jakiej rasy albo jakim mieszańcem jest {dog}?",
   },
-  /** Names of breeds stand in no case and with no article, so that each fits. */
+  /** Breed names are used without case and article, so that each fits. */
   breed_perhaps: {
     de: "{first}? Oder vielleicht {other}?",
     en: "{first}? Or perhaps {other}?",
@@ -23,10 +23,10 @@ export const checkTexts = {
   },
 } satisfies Texts;
 
-/** An answer that names no breed; read as one in owners' words too. */
+/** The choice "none of these", which is parsed like an owner's words. */
 export const mixedBreed: Localised = { de: "Mischling", en: "Mixed breed", pl: "Mieszaniec" };
 
-/** Beside the place where a score would stand. */
+/** Shown instead of a score. */
 export const scoreTexts = {
   too_little: {
     de: "Für eine Zahl wissen wir zu wenig: {n, plural, =0 {Zu keinem der vier Bereiche} one {Nur zu einem der vier Bereiche} other {Nur zu {n} der vier Bereiche}} haben wir etwas gesehen, gehört oder gemessen, das sich bewerten lässt.",
@@ -45,7 +45,7 @@ export const scoreTexts = {
   },
 } satisfies Texts;
 
-/** How soon, by what was answered about a concern. */
+/** Urgency because of a concern. */
 export const concernVisitTexts = {
   now: {
     de: "Nach deinen Antworten zu „{about}“ gehört {dog} jetzt in die Tierklinik.",
@@ -64,7 +64,7 @@ export const concernVisitTexts = {
   },
 } satisfies Texts;
 
-/** How soon, by what was measured. */
+/** Urgency because of a measurement. */
 export const measuredVisitTexts = {
   now: {
     de: "Nach dem, was du gemessen hast („{about}“), gehört {dog} jetzt in die Tierklinik.",
@@ -83,7 +83,7 @@ export const measuredVisitTexts = {
   },
 } satisfies Texts;
 
-/** What waits behind the e-mail gate. */
+/** Summary of the locked content. */
 export const waitingTexts = {
   reasons: {
     de: "Warum, und was du bis zum Termin tun und lassen kannst",
@@ -112,7 +112,7 @@ export const waitingTexts = {
   },
 } satisfies Texts;
 
-/** What became of a measurement since the one before. */
+/** Change since the previous measurement. */
 export const changeTexts = {
   figure: {
     de: "{label}: {before} → {after} {days, plural, =0 {am selben Tag} one {in einem Tag} other {in # Tagen}} (vorher am {day})",

@@ -1,7 +1,7 @@
 import type { Localised } from "@hundeblick/proto/language";
 
 export const emergencyTexts = {
-  /** What the words suspect is not sure: the practice says what comes first. */
+  /** A suspected emergency is uncertain: the practice decides what comes first. */
   ring: {
     de: "Ruf jetzt eine Tierklinik an und beschreib, was du siehst. Dort hörst du, was zuerst zu tun ist.",
     en: "Ring a vet now and describe what you see. They will say what comes first.",

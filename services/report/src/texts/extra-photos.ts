@@ -8,7 +8,7 @@ export const photoViewNames: Texts<PhotoView> = {
   place: { de: "Die Stelle, um die es geht", en: "The place it is about", pl: "Miejsce, o które chodzi" },
 };
 
-/** Who looked at the photos beside the first one. */
+/** Which provider described extra photos. */
 export const extraPhotoTexts = {
   looked: {
     de: "Das große Bildmodell ({model}) hat auch diese Fotos angesehen. Was es beschreibt, ändert weder die Punktzahl noch, wie eilig etwas ist.",

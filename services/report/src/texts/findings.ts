@@ -9,7 +9,6 @@ import { photoTexts } from "./findings/photo.ts";
 import { weightTexts } from "./findings/weight.ts";
 import type { Texts } from "./texts.ts";
 
-/** What the report says about each finding, in its area. */
 export const findingTexts: Texts<FindingCode> = {
   ...coatTexts,
   ...weightTexts,

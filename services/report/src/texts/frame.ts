@@ -18,7 +18,7 @@ export const scoreLabels: Texts<ScoreLabel> = {
   fair: { de: "Mittel", en: "Fair", pl: "Średnio" },
 };
 
-/** What stands in the place of an area's score. */
+/** Shown instead of an area's score. */
 export const areaLabels = {
   no_ground: { de: "noch unbekannt", en: "not known yet", pl: "jeszcze nie wiadomo" },
   with_vet: { de: "bei deiner Praxis", en: "with your vet", pl: "pod opieką weterynarza" },
@@ -143,7 +143,7 @@ export const supplementTexts = {
   },
 } satisfies Texts;
 
-/** What a supplement was chosen for, in the owner's terms. */
+/** Purpose of a supplement in the owner's terms. */
 export const needTexts: Texts<Goal | "weight" | "dental"> = {
   skin_coat: { de: "Haut und Fell", en: "Skin and coat", pl: "Skóra i sierść" },
   joints: { de: "Gelenke", en: "Joints", pl: "Stawy" },

@@ -1,6 +1,6 @@
 import type { Texts } from "./texts.ts";
 
-/** What to do: the headline names the act, the text says how. */
+/** Actions: headline and instructions. */
 export const improvementTitles = {
   is_it_now: { de: "Ist es gerade schlimm?", en: "Is it bad right now?", pl: "Czy teraz dzieje się coś poważnego?" },
   vet_visit: { de: "Mach bald einen Termin", en: "Book a visit soon", pl: "Umów wkrótce wizytę" },
@@ -263,7 +263,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "Wiek, waga i rasa sprawią, że raport będzie dużo dokładniejszy. Wszystko jest dobrowolne, a twoje słowa liczą się bardziej niż zdjęcie.",
   },
 };
-/** Added to `weight_down` when the joints are a topic too. */
+/** Added to `weight_down` if there are joint problems too. */
 export const weightHelpsJoints = {
   de: "In einer kleinen Studie liefen übergewichtige Hunde mit Gelenkverschleiß schon ab gut 6 Prozent weniger Gewicht besser.",
   en: "In a small study, overweight dogs with joint wear walked better once they had lost about 6 per cent of their weight.",

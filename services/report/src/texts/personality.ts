@@ -1,8 +1,6 @@
 import type { Localised } from "@hundeblick/proto/language";
 
-/**
- * Which dogs a line may be said about; every condition given must hold. `mix` lines are for mixes and unknown breeds.
- */
+/** Dogs a line fits; every given condition must hold. `mix`: mixes and unknown breeds. */
 export type PersonalityLine = Localised & {
   when?: {
     group?: number;
@@ -13,9 +11,7 @@ export type PersonalityLine = Localised & {
   };
 };
 
-/**
- * By a key that stored reports keep. A smile, never a finding: nothing here may sound like a statement about health.
- */
+/** Humorous lines by a key that reports store. None may sound like a statement about health. */
 export const personalityLines: Readonly<Record<string, PersonalityLine>> = {
   herding_1: {
     when: { group: 1 },

@@ -1,7 +1,7 @@
 import type { Diet } from "@hundeblick/proto/health/answers";
 import type { Texts } from "./texts.ts";
 
-/** What a practice asks of every dog: the lines of the sheet, empty where nothing was reported. */
+/** Lines of the vet's sheet for every dog, empty without an answer. */
 export const sheetTexts = {
   breed: { de: "Rasse", en: "Breed", pl: "Rasa" },
   age: { de: "Alter", en: "Age", pl: "Wiek" },

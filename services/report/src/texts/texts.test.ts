@@ -35,7 +35,7 @@ const all = Object.entries(themes).flatMap(([theme, texts]) =>
   Object.entries(texts).map(([key, text]) => ({ key: `${theme}.${key}`, text: text as Record<string, string> })),
 );
 
-/** Words and choices a message needs, from its syntax tree. */
+/** Parameters and options of a message, from its syntax tree. */
 function argumentsOf(message: string): Set<string> {
   const found = new Set<string>();
   const walk = (nodes: unknown): void => {
@@ -48,20 +48,20 @@ function argumentsOf(message: string): Set<string> {
   walk(new IntlMessageFormat(message, "de", undefined, { ignoreTag: true }).getAst());
   return found;
 }
-/** What the phrasebook always knows; the rest has to be there in every language. */
+/** Parameters the phrasebook always provides. */
 const ALWAYS_THERE = new Set(["Dog", "dog", "dogAcc", "dogDat", "sex"]);
 
-test("there are texts in every theme", () => {
+test("every module has texts", () => {
   expect(all.length).toBeGreaterThan(150);
 });
 
 describe.each(all)("$key", ({ text }) => {
-  test("is there in German, English and Polish, and nothing else", () => {
+  test("is there in German, English and Polish only", () => {
     expect(Object.keys(text).toSorted()).toEqual([...LANGUAGES].toSorted());
     expect(Localised.safeParse(text).success).toBe(true);
   });
 
-  test("needs the same words in each language", () => {
+  test("has the same parameters in each language", () => {
     const [de, en, pl] = LANGUAGES.map((language) =>
       [...argumentsOf(text[language] ?? "")].filter((word) => !ALWAYS_THERE.has(word)).toSorted(),
     );
@@ -69,7 +69,7 @@ describe.each(all)("$key", ({ text }) => {
     expect(pl).toEqual(de);
   });
 
-  test("promises nothing and shouts at nobody", () => {
+  test("makes no claims and has no exclamation marks", () => {
     for (const language of LANGUAGES) expect(forbiddenIn(text[language] ?? "", language)).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ test("every finding has a sentence", () => {
   expect(Object.keys(findingTexts).toSorted()).toEqual(Object.keys(RATINGS).toSorted());
 });
 
-test("Polish never asks for the name in another case", () => {
+test("Polish never declines the name", () => {
   for (const { text } of all)
     expect(text["pl"]).not.toMatch(/\{dog(Acc|Dat)\}|\b(dla|bez|do|od|u|przy|o|z|za) \{[dD]og\}/);
 });

@@ -1,6 +1,6 @@
 import type { Case } from "./case.ts";
 
-/** Six owners who write as owners do. */
+/** Six texts in an owner's style. */
 export const OWNER_CASES: readonly Case[] = [
   {
     id: "just_a_look",

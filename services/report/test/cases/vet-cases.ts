@@ -1,6 +1,6 @@
 import type { Case } from "./case.ts";
 
-/** Sixteen dogs a vet would think of first. */
+/** Sixteen typical dogs of a practice. */
 export const VET_CASES: readonly Case[] = [
   {
     id: "bloat_in_words",

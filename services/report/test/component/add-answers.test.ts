@@ -52,7 +52,7 @@ const breaths = (taps: number, measuredAt: string) => ({
 });
 
 describe("answers added to a report", () => {
-  test("name a breed that the photo only made likely, and what is typical of it follows", async () => {
+  test("name a likely breed, and add what is typical of it", async () => {
     const request = { ...buildRequest({ name: "Frieda" }), looked: looksLike("border-collie", 0.9) };
     const { reportId } = await createReport(deps(), request);
     await unlockReport(deps(), { reportId, email: "a@b.de", newsletter: false, language: "de", visit: undefined });
@@ -67,7 +67,7 @@ describe("answers added to a report", () => {
     expect(mixed.dogProfile).toMatchObject({ breed: "Mischling", breedBasis: "told" });
   });
 
-  test("renew it at its address, close what was open, and keep the version before", async () => {
+  test("make a new version with the same id, close open questions, and keep the previous version", async () => {
     const reportId = await openReport();
     const before = await read(reportId);
     expect(before.openQuestions).toContainEqual(expect.objectContaining({ kind: "answer", field: "weight_kg" }));
@@ -83,7 +83,7 @@ describe("answers added to a report", () => {
     expect(await failure(readReport(deps(), { reportId, version: 7, visit: undefined }))).toBe("report_not_found");
   });
 
-  test("are counted beside what the network said: with consent, once, and nothing but two breeds", async () => {
+  test("are counted with the network's breed: with consent, once, and without other data", async () => {
     const named = async (breed: string, countBreed?: true) => {
       const reportId = await openReport({ name: "Balu" });
       const send = () =>
@@ -101,7 +101,7 @@ describe("answers added to a report", () => {
     expect(counted).toEqual(["dachshund", "mix", "mix", "other"].map((answered) => ({ said, answered, at: time })));
   });
 
-  test("are not counted without a breed, nor where another provider looked", async () => {
+  test("are not counted without a breed, nor with another provider", async () => {
     const add = (reportId: string, answers: OwnerAnswers) =>
       addAnswers(deps(), { reportId, version: 1, answers, countBreed: true, visit: undefined });
     await add(await openReport(), { weightKg: 30 });
@@ -128,14 +128,14 @@ describe("answers added to a report", () => {
     }
   });
 
-  test("that take back a tick end the emergency, and the version before still shows it", async () => {
+  test("that withdraw a tick end the emergency, and the previous version still shows it", async () => {
     const reportId = await openReport({ redFlags: ["bloat"] });
     expect((await read(reportId)).emergency?.flags).toMatchObject([{ id: "bloat", told: "ticked" }]);
     expect(await add(reportId, 1, { redFlags: [] })).toMatchObject({ version: 2, emergency: null });
     expect((await read(reportId, 1)).emergency).not.toBeNull();
   });
 
-  test("that take back a text end the emergency it made, and only that", async () => {
+  test("that withdraw a text end only its emergency", async () => {
     const reportId = await openReport({ meds: "Ibuprofen", additionalInfo: "Er hat Rattengift gefressen" });
     expect((await takeBack(reportId, 1, "meds")).emergency?.flags).toMatchObject([{ id: "poison" }]);
     expect(await takeBack(reportId, 2, "additionalInfo")).toMatchObject({
@@ -146,7 +146,7 @@ describe("answers added to a report", () => {
     expect(await takeBack(reportId, 2, "additionalInfo")).toMatchObject({ version: 3 });
   });
 
-  test("arthritis in own words is known until the owner says that no vet has found it", async () => {
+  test("arthritis in own words counts as known until the owner denies a diagnosis", async () => {
     const reportId = await openReport({ goals: ["joints"], weightKg: 30, additionalInfo: "Er hat Arthrose" });
     const before = await read(reportId);
     expect(before).toMatchObject({ writtenArthritis: "known", knownIllnesses: [expect.anything()] });
@@ -157,7 +157,7 @@ describe("answers added to a report", () => {
     expect(await add(reportId, 2, { notDiagnosed: [] })).toMatchObject({ writtenArthritis: "known" });
   });
 
-  test("sent twice are one renewal; others for an old version are a conflict and change nothing", async () => {
+  test("are idempotent; other answers for an old version are a conflict", async () => {
     const reportId = await openReport();
     await add(reportId, 1, { weightKg: 31.5 });
     expect(await add(reportId, 1, { weightKg: 31.5 })).toMatchObject({ version: 2 });
@@ -165,7 +165,7 @@ describe("answers added to a report", () => {
     expect(await read(reportId)).toMatchObject({ version: 2, dogProfile: { weight: 31.5 } });
   });
 
-  test("at the same moment from two tabs: one wins, the other hears of it", async () => {
+  test("of two concurrent requests one gets a conflict", async () => {
     const reportId = await openReport();
     const ends = await Promise.all([
       failure(add(reportId, 1, { weightKg: 30 })),
@@ -174,7 +174,7 @@ describe("answers added to a report", () => {
     expect(ends.toSorted()).toEqual(["nothing failed", "report_changed"]);
   });
 
-  test("answer a concern again, and never more than three of them", async () => {
+  test("replace the answers of a concern, up to three concerns", async () => {
     const reportId = await openReport();
     const after = await add(reportId, 1, {
       concerns: [{ id: "limping", answers: { alarm: ["none"], weight: "clear" } }],
@@ -193,7 +193,7 @@ describe("who may add answers", () => {
     expect(await failure(readAnswers(deps(), { reportId }))).toBe("report_locked");
   });
 
-  test("a report that was open because it was urgent is not locked when it is so no more", async () => {
+  test("a report that was urgent stays unlocked", async () => {
     const urgent = { ...LIMPING, answers: { alarm: ["cannot_stand"] } };
     const { reportId } = await createReport(deps(), buildRequest({ concerns: [urgent] }));
     if ((await readReport(deps(), { reportId, visit: undefined })).locked) throw new Error("this answer is not urgent");
@@ -203,7 +203,7 @@ describe("who may add answers", () => {
     expect(after.level).not.toBe("now");
   });
 
-  test("nobody where the answers were not kept: an old report stays as it was", async () => {
+  test("nobody for an old report without stored answers", async () => {
     const { unlocked: _, ...old } = buildReport();
     await reports.create(old, undefined);
     await unlockReport(deps(), {
@@ -218,8 +218,8 @@ describe("who may add answers", () => {
   });
 });
 
-describe("measured again", () => {
-  test("a check says what changed, with the day before", async () => {
+describe("repeated measurements", () => {
+  test("a check shows the change, with the previous day", async () => {
     const reportId = await openReport({ checks: [breaths(12, "2026-11-17T09:00:00Z")] });
     expect((await read(reportId)).measured[0]?.change).toBeNull();
     const added = { checks: [breaths(15, "2026-11-21T09:00:00Z")] };

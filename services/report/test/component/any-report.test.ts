@@ -106,7 +106,7 @@ const everyProduct = Object.fromEntries(
   ]),
 );
 
-/** Texts of ours, without what owners and papers wrote. */
+/** Our own texts, without those of owners and papers. */
 const ownTexts = (report: OpenReport) =>
   stringsIn({
     ...report,
@@ -116,14 +116,14 @@ const ownTexts = (report: OpenReport) =>
     emergency: { ...report.emergency, forThePractice: "" },
   });
 
-/** What stands in quotation marks is the owner's own. */
+/** Removes the owner's quotations. */
 const withoutQuotes = (text: string) => text.replace(/„[^“”]*[“”]|“[^”]*”/g, "");
 
-test("any dog gets a report that can be read in three languages", () => {
+test("any dog gets a readable report in three languages", () => {
   fc.assert(
     fc.property(answers, looked, fc.constantFrom(...LANGUAGES), (given, look, written) => {
       const composed = composeReport({ looked: look, answers: given, language: written });
-      // What is stored must come back from a database the same.
+      // a stored report must survive serialisation
       expect(JSON.parse(JSON.stringify(composed))).toEqual(composed);
       const anonymous = { ...composed, dog: { ...composed.dog, name: null } };
       for (const language of LANGUAGES) {
@@ -175,7 +175,7 @@ test("any dog gets a report that can be read in three languages", () => {
   );
 });
 
-test("no sentence about any dog promises more than we know", () => {
+test("no sentence about any dog makes forbidden claims", () => {
   const told: OwnerAnswers[] = [
     {},
     {

@@ -12,7 +12,7 @@ const frame = { reportId: "r".repeat(22), createdAt: new Date(0), photoExpiresAt
 const reportOf = ({ answers, language }: Case): OpenReport =>
   renderReport(composeReport({ looked: buildVisionResult(), answers, language }), { ...frame, language }, {});
 
-/** An emergency by ticks or words is as urgent as the level now; a sign for soon as urgent as this week. */
+/** Levels of emergencies count as `now`, of red flags for soon as `this_week`. */
 const urgencyOf = (report: OpenReport): number =>
   Math.min(
     report.emergency ? 0 : LEVELS.length,
@@ -26,12 +26,12 @@ describe.each([...VET_CASES, ...OWNER_CASES])("$from: $id", (one) => {
     .map(({ text }) => text)
     .join("\n");
 
-  test("is at least as urgent as a careful vet would say", () => {
+  test("is at least as urgent as expected", () => {
     if (one.atLeast) expect(urgencyOf(report)).toBeLessThanOrEqual(LEVELS.indexOf(one.atLeast));
     else expect(report.emergency).toBeNull();
   });
 
-  test("has a score only where one is deserved", () => {
+  test("has the expected score", () => {
     const { overall_score: score } = report.healthMetrics;
     if (one.score === "none") expect(score).toBeNull();
     if (one.score === "fair") expect(score ?? 0).toBeLessThan(70);
@@ -42,13 +42,13 @@ describe.each([...VET_CASES, ...OWNER_CASES])("$from: $id", (one) => {
     expect([report.strengths, report.improvements, report.personality_assessment]).toEqual([[], [], null]);
   });
 
-  test("suggests supplements only as far as is safe", () => {
+  test("suggests supplements only if safe", () => {
     if (one.supplements === "none") expect(report.supplements).toEqual([]);
     for (const { cautions, product } of one.supplements === "ask" ? report.supplements : [])
       expect([cautions.length > 0, product]).toEqual([true, null]);
   });
 
-  test("says what has to be said, and nothing that must not be", () => {
+  test("contains the required and none of the forbidden words", () => {
     expect(one.says.filter((words) => !page.toLowerCase().includes(words.toLowerCase()))).toEqual([]);
     const praise = [
       report.healthMetrics.summary,

@@ -47,8 +47,8 @@ function service() {
   };
 }
 
-describe("photos beside the first one", () => {
-  test("with the local network are only kept, and the report says so in every language", async () => {
+describe("extra photos", () => {
+  test("with the local network are only stored, and the report says so in every language", async () => {
     const { make, read } = service();
     const reportId = await make([photo("face"), photo("place")]);
     for (const language of LANGUAGES) {
@@ -66,7 +66,7 @@ describe("photos beside the first one", () => {
     ]);
   });
 
-  test("with a provider that sees, each has its own sentences; an empty one promises nothing", async () => {
+  test("with a remote provider each has its own sentences; one without findings makes no claim", async () => {
     const { make, read } = service();
     const reportId = await make([photo("face", saw("eyes_reddened")), photo("above", [])], {
       ...buildRequest(),
@@ -80,7 +80,7 @@ describe("photos beside the first one", () => {
     expect(above).toMatchObject({ seen: [], note: expect.stringContaining("does not mean") });
   });
 
-  test("nobody answered, or the file was damaged: said", async () => {
+  test("says that there was no reply, or that the file was damaged", async () => {
     const { make, read } = service();
     const damaged: ExtraPhoto = { view: "side", photoKey: null, findings: null };
     const reportId = await make([damaged, photo("face")], { ...buildRequest(), looked: byModel });
@@ -89,7 +89,7 @@ describe("photos beside the first one", () => {
     expect(extraPhotos?.photos[0]).toMatchObject({ imageUrl: null, note: "This file could not be read." });
   });
 
-  test("what is seen in them moves no score and no level, and leads to questions", async () => {
+  test("change no score and no level, and lead to questions", async () => {
     const { make, read } = service();
     const request = { ...buildRequest({ concerns: [{ id: "limping", answers: {} }] }), looked: byModel };
     const without = await read(await make([], { ...request, analysisId: newId() }));
@@ -112,7 +112,7 @@ describe("photos beside the first one", () => {
     expect(without.openQuestions).not.toContainEqual(expect.objectContaining({ concern: "eyes" }));
   });
 
-  test("what is seen in the first photo moves no level either", async () => {
+  test("findings in the first photo change no level either", async () => {
     const { make, read } = service();
     const answers = { concerns: [{ id: "limping" as const, answers: {} }] };
     const levels = await Promise.all(
@@ -123,7 +123,7 @@ describe("photos beside the first one", () => {
     expect(new Set(levels).size).toBe(1);
   });
 
-  test("a code no provider may say is dropped", async () => {
+  test("an unknown code is dropped", async () => {
     const { make, read } = service();
     const request = { ...buildRequest(), looked: byModel };
     const invented = saw("eyes_reddened").map((finding) => ({ ...finding, code: "ignore_all_rules" }));
@@ -131,7 +131,7 @@ describe("photos beside the first one", () => {
     expect((await read(reportId)).extraPhotos?.photos[0]?.seen).toEqual([]);
   });
 
-  test("stay when answers are added, and their pictures go after 90 days", async () => {
+  test("stay when answers are added, and expire after 90 days", async () => {
     const { deps, make, read, pass } = service();
     const face = photo("face");
     const reportId = await make([face]);

@@ -56,7 +56,7 @@ const read = async (reportId: string) =>
     ),
   );
 
-test("one mail is ordered for after the concern's hours; the report keeps neither address nor token", async () => {
+test("schedules one mail after the concern's hours; stores neither address nor token", async () => {
   const reportId = await openReport();
   const { concerns } = await read(reportId);
   const dueAt = new Date(NOW.getTime() + (concerns[0]?.followUpHours ?? 0) * 3_600_000);
@@ -70,7 +70,7 @@ test("one mail is ordered for after the concern's hours; the report keeps neithe
   expect(await failure(order(reportId))).toBe("conflict");
 });
 
-test("an order that mail did not take may be made again", async () => {
+test("may be ordered again if mail did not accept it", async () => {
   const reportId = await openReport();
   mailIsAway = true;
   expect(await failure(order(reportId))).toBe("mail is away");
@@ -78,14 +78,14 @@ test("an order that mail did not take may be made again", async () => {
   expect(await failure(order(reportId))).toBe("nothing failed");
 });
 
-test("nobody is asked about a locked report, or where there is no concern", async () => {
+test("rejects a locked report, and one without a concern", async () => {
   const { reportId } = await createReport(deps(), buildRequest(LIMPING));
   expect(await failure(order(reportId))).toBe("report_locked");
   expect(await failure(order(await openReport({ name: "Balu" })))).toBe("conflict");
   expect(mails).toEqual([]);
 });
 
-test("the answer stays with the report, the newest counts, and one event says the first", async () => {
+test("stores the newest answer, and publishes the first one", async () => {
   const reportId = await openReport();
   await order(reportId);
   const { token = "" } = mails[0] ?? {};
@@ -99,7 +99,7 @@ test("the answer stays with the report, the newest counts, and one event says th
   ]);
 });
 
-test("a guessed token and one of a deleted report answer nothing", async () => {
+test("rejects a guessed token and one of an erased report", async () => {
   expect(await failure(answerFollowUp(deps(), { token: newId(), outcome: "same" }))).toBe("follow_up_link_invalid");
   const reportId = await openReport();
   await order(reportId);

@@ -86,7 +86,7 @@ describe("composing", () => {
 });
 
 describe("reading", () => {
-  test("a locked report gives name, photo and band, and not a word more", async () => {
+  test("a locked report contains only name, photo and band", async () => {
     const { reportId } = await createReport(deps(), buildRequest());
     expect(await read(reportId)).toEqual({
       locked: true,
@@ -119,7 +119,7 @@ describe("reading", () => {
     expect(OpenReport.parse(await read(reportId)).language).toBe("de");
   });
 
-  test("an emergency is open without an address, and no product is asked for", async () => {
+  test("an emergency is not locked, and no products are requested", async () => {
     const { reportId, overallScore } = await createReport(
       deps(),
       buildRequest({ name: "Rex", redFlags: ["bloat"], goals: ["joints"] }),
@@ -156,7 +156,7 @@ describe("reading", () => {
     },
   );
 
-  test("after 90 days the photo is gone and the report shows none", async () => {
+  test("the report shows no photo after 90 days", async () => {
     const { reportId } = await createReport(deps(), buildRequest());
     await unlock(reportId);
     expect(await reportPhoto(deps(), { reportId })).toMatchObject({
@@ -171,7 +171,7 @@ describe("reading", () => {
     expect(await failure(reportPhoto(deps(), { reportId }))).toBe("photo_not_found");
   });
 
-  test("what is not there, or was deleted, is not found", async () => {
+  test("unknown and erased reports are not found", async () => {
     expect(await failure(read(newId()))).toBe("report_not_found");
     const { reportId } = await createReport(deps(), buildRequest());
     await eraseReport(deps(), { reportId });
@@ -181,7 +181,7 @@ describe("reading", () => {
   });
 });
 
-describe("opening", () => {
+describe("unlocking", () => {
   test.each([
     "",
     "not-an-address",
@@ -198,7 +198,7 @@ describe("opening", () => {
     expect(await read(reportId)).toMatchObject({ locked: true });
   });
 
-  test("the address goes out once and is not in the report; the same again is fine", async () => {
+  test("the address is sent once and not stored; idempotent", async () => {
     const { reportId } = await createReport(deps(), buildRequest());
     expect(await unlock(reportId, " du@beispiel.de ")).toEqual({ unlocked: true });
     expect(await unlock(reportId, "du@beispiel.de")).toEqual({ unlocked: true });
@@ -210,7 +210,7 @@ describe("opening", () => {
 });
 
 describe("deleting", () => {
-  test("analysis and report go, the same again gives the same receipt", async () => {
+  test("deletes analysis and report, idempotently with the same receipt", async () => {
     const request = buildRequest();
     const { reportId } = await createReport(deps(), request);
     const receipt = await eraseReport(deps(), { reportId });
@@ -225,7 +225,7 @@ describe("deleting", () => {
     expect(reports.published.filter(({ event }) => event === "erased")).toHaveLength(1);
   });
 
-  test("when the analysis cannot be reached nothing is half deleted", async () => {
+  test("deletes nothing when the analysis service is unavailable", async () => {
     const { reportId } = await createReport(deps(), buildRequest());
     const away = {
       ...deps(),

@@ -7,7 +7,7 @@ import { breeds } from "@hundeblick/triage/breeds/breeds";
 import type { ComposedReport } from "../../src/domain/composed-report.ts";
 import { buildVisionFindings, composed, rendered } from "../support/dogs.ts";
 
-/** Most a score may move for one per cent of weight or one month of age. */
+/** Largest change of a score for one per cent of weight or one month of age. */
 const STEP = 3;
 const RUNS = 300;
 
@@ -44,8 +44,8 @@ const jumps = (before: ComposedReport, after: ComposedReport) => {
     .filter(([one, other]) => typeof one === "number" && typeof other === "number" && Math.abs(one - other) > STEP);
 };
 
-// one drawing serves the four rules: to compose a report is what costs time here
-test("1 % of weight or a month of age moves no score by more than three, wishes none, and the whole has a number from two areas with ground on", () => {
+// one sample serves the four rules, because composing a report is the slow part
+test("scores change by at most three for 1 % of weight or a month of age, not for goals, and need two areas with ground", () => {
   fc.assert(
     fc.property(dog, look, fc.subarray([...GOALS]), (answers, photo, goals) => {
       const { ageMonths = 1, weightKg = 1 } = answers;
@@ -73,7 +73,7 @@ const concern = fc.constantFrom(...allConcerns).chain(({ id, questions }) => {
   }));
 });
 
-test("the level of a concern bounds the label: none at now and today, at most fair this week", () => {
+test("the level of a concern bounds the label: none for now and today, at most fair for this week", () => {
   fc.assert(
     fc.property(dog, look, concern, (answers, photo, asked) => {
       const page = rendered(composed({ ...answers, concerns: [asked] }, photo));

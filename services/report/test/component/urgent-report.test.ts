@@ -21,7 +21,7 @@ const felt = (ribs: string): OwnerAnswers => ({
 });
 
 describe("while a visit is urgent", () => {
-  test("the summary says first how soon, and because of what", () => {
+  test("the summary begins with the level and its reason", () => {
     const report = reportOf(breaths);
     expect(report.level).toBe("now");
     expect(report.healthMetrics.summary).toMatch(
@@ -33,12 +33,12 @@ describe("while a visit is urgent", () => {
     );
   });
 
-  test("nothing is named a second time as worth an eye", () => {
+  test("things to watch repeat nothing", () => {
     expect(reportOf(breaths).issues).toEqual([]);
   });
 });
 
-test("a measured weight leads to what to do, a wish for the joints to no visit", () => {
+test("a measured weight leads to an action, a goal for the joints to no visit", () => {
   expect(composed(felt("press")).improvements).toContain("weight_down");
   expect(composed(felt("hidden")).improvements).toContain("weight_vet");
   expect(composed({ ageMonths: 144, goals: ["joints"] }).improvements).not.toContain("joints_vet");
@@ -55,7 +55,7 @@ test("nothing is suggested to a puppy", () => {
   expect(report.supplementIntro).toContain("complete puppy food");
 });
 
-test("a sign in the owner's words offers the questions of its concern, until it is chosen", () => {
+test("a sign in the owner's words suggests the questions of its concern, until it is chosen", () => {
   const additionalInfo = "I found a lump the size of a grape on her flank";
   const asks = (answers: OwnerAnswers) =>
     reportOf(answers).openQuestions.some((one) => one.kind === "concern" && one.text.startsWith("Lump"));
@@ -63,7 +63,7 @@ test("a sign in the owner's words offers the questions of its concern, until it 
   expect(asks({ additionalInfo, concerns: [{ id: "lump", answers: {} }] })).toBe(false);
 });
 
-test("the sheet has the lines a practice asks of every dog, and an illness in the owner's words", () => {
+test("the vet's sheet has the lines of every dog, and an illness in the owner's words", () => {
   const told = reportOf({ sex: "female", additionalInfo: "arthritis in both knees" }).told ?? [];
   const labels = told.map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(["Travel, ticks", "Last season", "Eats, drinks"]));

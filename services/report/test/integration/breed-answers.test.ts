@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => mongo.close());
 
-test("a pair is counted once for each month, summed over the months that are asked for, and holds nothing else", async () => {
+test("counts a pair per month, sums it over the requested months, and stores nothing else", async () => {
   const pair = { said: "beagle", answered: "dachshund" };
   counts.count(pair, new Date("2026-10-31T23:59:59Z"));
   counts.count(pair, new Date("2026-11-01T00:00:00Z"));

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await mongo.connection.collection("reports").deleteMany({});
 });
 
-/** The bus answers calls and takes no events, as when its stream is away. */
+/** A bus that handles calls but rejects events. */
 async function serviceWithoutStream() {
   const bus = fakeBus();
   bus.respond(handle(analysisContract.erase, async () => ({ erased: true })) as never);
@@ -37,7 +37,7 @@ const stored = async (reportId: string): Promise<string> =>
 const waiting = async (reportId: string): Promise<number> =>
   (await mongo.connection.collection("reports").findOne({ _id: reportId as never }))?.["outbox"].length;
 
-test("events wait in the document while the bus takes none, and are published once, in order, when it is back", async () => {
+test("stores events while the bus rejects them, and publishes them once, in order, afterwards", async () => {
   const { bus, sendWaiting, gate } = await serviceWithoutStream();
   const { reportId } = await bus.call(composeReport, buildRequest());
   await bus.call(unlockReport, { reportId, email: "du@beispiel.de", newsletter: false, language: "de" });
@@ -52,7 +52,7 @@ test("events wait in the document while the bus takes none, and are published on
   expect(bus.published.map(({ id }) => id)).toEqual([`${reportId}:0`, `${reportId}:1`]);
 });
 
-test("an address waits in the document while mail is away, goes to mail once it is back, and to nobody else", async () => {
+test("stores an address while mail is unavailable, and gives it only to mail afterwards", async () => {
   const { bus, sendWaiting, gate, figures } = await serviceWithoutStream();
   gate.open = true;
   const { reportId } = await bus.call(composeReport, buildRequest());
@@ -86,7 +86,7 @@ test("an address waits in the document while mail is away, goes to mail once it 
   expect(JSON.stringify(bus.published)).not.toMatch(/beispiel\.de|Frieda/);
 });
 
-test("more addresses than one batch are all handed over in one round", async () => {
+test("hands over more addresses than one batch in one round", async () => {
   const { bus, sendWaiting } = await serviceWithoutStream();
   const count = 45;
   for (let n = 0; n < count; n++) {
@@ -104,7 +104,7 @@ test("more addresses than one batch are all handed over in one round", async () 
   expect(collected.size).toBe(count);
 });
 
-test("an address that still waits is forgotten with the report", async () => {
+test("erases a pending address with the report", async () => {
   const { bus, sendWaiting, gate } = await serviceWithoutStream();
   const { reportId } = await bus.call(composeReport, buildRequest());
   await bus.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: false, language: "de" });
@@ -115,7 +115,7 @@ test("an address that still waits is forgotten with the report", async () => {
   expect(await stored(reportId)).not.toContain("beispiel.de");
 });
 
-test("a summary tells the dog, and a deleted report is not found", async () => {
+test("summarises the dog, and an erased report is not found", async () => {
   const { bus } = await serviceWithoutStream();
   const { reportId } = await bus.call(composeReport, buildRequest());
   expect(await bus.call(reportSummary, { reportId })).toMatchObject({

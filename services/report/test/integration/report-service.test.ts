@@ -62,7 +62,7 @@ afterAll(async () => {
   await mongo.close();
 });
 
-test("a report from its composing to its deletion, over the bus", async () => {
+test("a report from composition to erasure, over the bus", async () => {
   const request = buildRequest();
   const { reportId } = await others.call(composeReport, request);
   expect(await others.call(composeReport, request)).toMatchObject({ reportId });
@@ -108,7 +108,7 @@ test("a report from its composing to its deletion, over the bus", async () => {
   await expect(others.call(getReport, { reportId })).rejects.toMatchObject({ code: "report_not_found" });
 });
 
-test("the address leaves the report as soon as mail has it, and a deleted report leaves nothing of the dog", async () => {
+test("deletes the address as soon as mail has stored it, and an erased report has no data of the dog", async () => {
   const { reportId } = await others.call(composeReport, buildRequest());
   await others.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: false, language: "de" });
   await eventually(
@@ -123,7 +123,7 @@ test("the address leaves the report as soon as mail has it, and a deleted report
   expect(Object.keys((await stored(reportId)) ?? {}).toSorted()).toEqual(["_id", "analysisId", "erasedAt", "outbox"]);
 });
 
-test("ten deliveries of one finished analysis make one report and one event", async () => {
+test("ten calls for one analysis make one report and one event", async () => {
   const request = buildRequest();
   const replies = await Promise.all(Array.from({ length: 10 }, () => others.call(composeReport, request)));
   const [reportId, ...more] = new Set(replies.map((reply) => reply.reportId));
@@ -136,7 +136,7 @@ test("ten deliveries of one finished analysis make one report and one event", as
   expect(publishedOf(reportId!)).toHaveLength(1);
 });
 
-test("bad requests and unknown reports get their code", async () => {
+test("invalid requests and unknown reports get their code", async () => {
   const code = (work: Promise<unknown>) =>
     work.then(
       () => "none",

@@ -1,6 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 
-/** What the product never says of itself or a supplement (docs: how Hundeblick speaks). */
+/** Forbidden claims about the product or a supplement. */
 const FORBIDDEN: Record<Language, RegExp[]> = {
   de: [
     /diagnos/i,
@@ -42,13 +42,12 @@ const FORBIDDEN: Record<Language, RegExp[]> = {
     /\b(ma|choruje na) (chorob|zapalen|alergi|dysplazj)/i,
   ],
 };
-/** Superlatives about ourselves, exclamation marks and left-over patterns, in every language. */
+/** Superlatives about ourselves, exclamation marks and unresolved patterns, in every language. */
 const EVERYWHERE = [
   /!/,
   /\bundefined\b|\bnull\b|\[object/,
   /\b(beste[rs]?|the best|najlepsz\w+) (Mittel|Ergänzung|Bericht|supplement|report|raport)/i,
 ];
 
-/** Forbidden words in a text, as found. */
 export const forbiddenIn = (text: string, language: Language): string[] =>
   [...FORBIDDEN[language], ...EVERYWHERE].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);

@@ -7,7 +7,7 @@ import type { ComposedReport } from "../../src/domain/composed-report.ts";
 import { renderReport } from "../../src/domain/rendering/render-report.ts";
 import type { Products } from "../../src/domain/rendering/supplements.ts";
 
-/** What the local network makes of a photo: nothing but a likeness. */
+/** The local network's result: only a breed. */
 export const buildVisionResult = (over: Partial<VisionResult> = {}): VisionResult => ({
   provider: "local",
   model: "efficientnet-lite1",
@@ -18,11 +18,11 @@ export const buildVisionResult = (over: Partial<VisionResult> = {}): VisionResul
   ...over,
 });
 
-/** A photo that clearly looks like one breed. */
+/** A photo with one certain breed. */
 export const looksLike = (breedId: string, probability = 0.96): VisionResult =>
   buildVisionResult({ breeds: [{ breedId, probability }], breedVerdict: "one" });
 
-/** What a large model saw. */
+/** A remote provider's result. */
 export const buildVisionFindings = (codes: SeenCode[], confidence: Confidence = "medium"): VisionResult =>
   buildVisionResult({
     provider: "openai",
@@ -65,7 +65,7 @@ export const areaOf = (report: ComposedReport, id: ComposedReport["areas"][numbe
   return area;
 };
 
-/** Every string of a value, with where it stands. */
+/** Every string of a value with its path. */
 export function stringsIn(value: unknown, path = ""): { path: string; text: string }[] {
   if (typeof value === "string") return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, i) => stringsIn(item, `${path}[${i}]`));

@@ -3,7 +3,7 @@ import type { ReportOrErased, LeftAddress, ReportStore, StoredReport } from "../
 import { dogSummary } from "../../src/domain/dog-summary.ts";
 import { isErased, versionOf } from "../../src/domain/ports.ts";
 
-/** Reports in memory with the rules of the real store; `published` are the events that left. */
+/** Reports in memory with the rules of the real store; `published` are the published events. */
 export function memoryReports(): ReportStore & {
   published: { event: string; [field: string]: unknown }[];
   stored: Map<string, ReportOrErased>;

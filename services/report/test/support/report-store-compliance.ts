@@ -18,7 +18,7 @@ const aSource = (answers: ReportSource["answers"] = {}): ReportSource => ({
   history: { checks: [], weights: [] },
 });
 
-/** The same promises for every report store. */
+/** Contract of every report store. */
 export function reportStoreCompliance(
   name: string,
   open: () => Promise<{ reports: ReportStore; close: () => Promise<void> }>,
@@ -31,14 +31,14 @@ export function reportStoreCompliance(
     });
     afterAll(() => close());
 
-    test("a report comes back as it was stored, by its id and by its analysis", async () => {
+    test("finds a stored report by its id and by its analysis", async () => {
       const { unlocked: _, ...report } = buildReport();
       expect(await reports.create(report, undefined)).toBe(true);
       expect(await reports.find(report.id)).toEqual({ ...report, unlocked: false });
       expect(await reports.ofAnalysis(report.analysisId)).toEqual({ ...report, unlocked: false });
     });
 
-    test("ten workers at once make one report of one analysis", async () => {
+    test("ten concurrent workers make one report of one analysis", async () => {
       const analysisId = newId();
       const won = await Promise.all(
         Array.from({ length: 10 }, () => reports.create(buildReport({ analysisId }), undefined)),
@@ -46,12 +46,12 @@ export function reportStoreCompliance(
       expect(won.filter(Boolean)).toHaveLength(1);
     });
 
-    test("what is not there is null", async () => {
+    test("an unknown report is null", async () => {
       expect(await reports.find(newId())).toBeNull();
       expect(await reports.ofAnalysis(newId())).toBeNull();
     });
 
-    test("a report is opened once, and stays open", async () => {
+    test("unlocks a report once, for good", async () => {
       const report = buildReport();
       await reports.create(report, undefined);
       const opened = await Promise.all([reports.unlock(report, unlocking()), reports.unlock(report, unlocking())]);
@@ -59,7 +59,7 @@ export function reportStoreCompliance(
       expect(await reports.find(report.id)).toMatchObject({ unlocked: true });
     });
 
-    test("the address of an opened report waits until it is forgotten, and is gone with a deleted report", async () => {
+    test("stores the address of an unlocked report until it is removed, or the report erased", async () => {
       const [first, second] = [buildReport(), buildReport()];
       for (const report of [first, second]) {
         await reports.create(report, undefined);
@@ -74,7 +74,7 @@ export function reportStoreCompliance(
       expect(await reports.leftAddresses(10, second.id)).toEqual([]);
     });
 
-    test("of two renewals of one version the first wins, and what it replaced is kept", async () => {
+    test("rejects the second of two renewals of one version, and keeps the replaced one", async () => {
       const { unlocked: _, ...report } = buildReport({ source: aSource() });
       await reports.create(report, undefined);
       const stored = { ...report, unlocked: false };
@@ -92,7 +92,7 @@ export function reportStoreCompliance(
       });
     });
 
-    test("keeps the last ten versions before", async () => {
+    test("keeps the last ten earlier versions", async () => {
       const { unlocked: _, ...report } = buildReport({ source: aSource() });
       await reports.create(report, undefined);
       for (let weightKg = 20; weightKg < 32; weightKg += 1) {
@@ -105,7 +105,7 @@ export function reportStoreCompliance(
       expect(earlier.map((one) => one.version)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     });
 
-    test("a deleted report leaves its ids and the time, and cannot be opened or deleted again", async () => {
+    test("an erased report keeps ids and time, and cannot be unlocked or erased again", async () => {
       const report = buildReport();
       await reports.create(report, undefined);
       const at = new Date("2026-11-22T08:00:00.000Z");

@@ -3,7 +3,7 @@ import { newId } from "@hundeblick/proto/ids";
 import type { StoredReport } from "../../src/domain/ports.ts";
 import { composed, looksLike } from "./dogs.ts";
 
-/** What analysis asks for when it is done. */
+/** The request of the analysis service when it has finished. */
 export const buildRequest = (
   answers: OwnerAnswers = {
     name: "Frieda",

@@ -9,8 +9,8 @@ const LONG_NUMBER = /(?:\p{Nd}[\s().+-]*){5}/u;
 const MONEY = /\p{Sc}|%|‰|\p{Nd}\s*(?:eur|usd|gbp|pln|chf|zł|zl|btc)|(?:eur|usd|gbp|pln|chf|btc)[a-zo]*\s*\p{Nd}/u;
 
 /**
- * A dog's name as it may stand in the subject of a mail to somebody who perhaps never asked for it; empty when it holds
- * an address, a long number or a price. Then the whole name is left out: what is left of an advertisement is still one.
+ * A dog's name for the subject of a mail to somebody who may not have asked for it; empty if it contains an address, a
+ * long number or a price, so that it cannot be used for spam.
  */
 export function subjectName(dogName: string | null): string {
   const name = oneLine(dogName ?? "", LONGEST);

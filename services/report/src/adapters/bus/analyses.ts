@@ -2,7 +2,6 @@ import type { Bus } from "@hundeblick/kit/bus";
 import { eraseAnalysis } from "@hundeblick/proto/rpc/analysis";
 import type { Analyses } from "../../domain/ports.ts";
 
-/** The analysis service over the bus. @throws {AppError} unavailable, timeout */
 export const analysesOverBus = (bus: Pick<Bus, "call">): Analyses => ({
   async erase(analysisId) {
     await bus.call(eraseAnalysis, { analysisId });

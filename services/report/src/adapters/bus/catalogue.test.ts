@@ -6,11 +6,11 @@ import { catalogueOverBus } from "./catalogue.ts";
 
 const request = { market: "de" as const, ingredientIds: ["omega3"] };
 
-test("a catalogue that is away means a report without products", async () => {
+test("no products when the catalogue is unavailable", async () => {
   expect(await catalogueOverBus(fakeBus(), quietLog).recommend(request)).toEqual({});
 });
 
-test("a catalogue that does not answer is not waited for", async () => {
+test("no products when the catalogue does not reply in time", async () => {
   const bus = fakeBus();
   bus.respond(handle(recommendProducts, () => new Promise(() => {})) as never);
   expect(await catalogueOverBus(bus, quietLog).recommend(request)).toEqual({});

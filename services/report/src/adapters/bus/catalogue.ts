@@ -3,10 +3,10 @@ import type { Log } from "@hundeblick/kit/log";
 import { recommendProducts } from "@hundeblick/proto/rpc/catalogue";
 import type { Catalogue } from "../../domain/ports.ts";
 
-/** A reader waits for products no longer than this; the report is complete without them. */
+/** Shorter than the call's timeout, because the report is complete without products. */
 const DEADLINE_MS = 600;
 
-/** Products over the bus; a catalogue that is away or slow means a report without products. */
+/** Products over the bus; none when the catalogue is unavailable or slow. */
 export const catalogueOverBus = (bus: Pick<Bus, "call">, log: Log): Catalogue => ({
   async recommend(request) {
     try {
@@ -18,7 +18,7 @@ export const catalogueOverBus = (bus: Pick<Bus, "call">, log: Log): Catalogue =>
   },
 });
 
-/** The bus retries while there is no responder; a reader must not wait for that. */
+/** Without the bus's retries while there is no responder. */
 async function withinDeadline<T>(call: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`the catalogue took longer than ${DEADLINE_MS} ms`)), DEADLINE_MS);

@@ -2,7 +2,6 @@ import type { Bus } from "@hundeblick/kit/bus";
 import { collectAddress, mailFollowUp } from "@hundeblick/proto/rpc/mail";
 import type { Mail } from "../../domain/ports.ts";
 
-/** The mail service over the bus. @throws {AppError} unavailable, timeout */
 export const mailOverBus = (bus: Pick<Bus, "call">): Mail => ({
   async collect({ at, ...left }) {
     await bus.call(collectAddress, { ...left, at: at.toISOString() });

@@ -3,11 +3,7 @@ import type { Log } from "@hundeblick/kit/log";
 import { reportViewed } from "@hundeblick/proto/events/report.v1";
 import type { Views } from "../../domain/ports.ts";
 
-/**
- * Tells a view once per visit: the id of the fact is made of report and visit, and everybody who follows it counts an
- * id once. Without a visit there is nobody to count. A view is a statistic: when the bus is away it is lost, and the
- * reader reads on.
- */
+/** Publishes a view, deduplicated by report and visit; nothing without a visit. Lost when the bus is unavailable. */
 export const viewsOverBus = (bus: Pick<Bus, "publish">, log: Log): Views => ({
   record({ reportId, at, visit }) {
     if (!visit) return;

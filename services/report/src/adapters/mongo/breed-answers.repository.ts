@@ -4,7 +4,7 @@ import { type Connection, type Model, Schema, trusted } from "mongoose";
 import { type CountedBreedAnswer, monthOf } from "../../domain/breed-answers.ts";
 import type { BreedAnswerCounts } from "../../domain/ports.ts";
 
-/** One document for each pair and month; nothing leads from it to a report. */
+/** One document per pair and month, without any reference to a report. */
 type BreedAnswerDocument = { _id: string; month: string; said: string; answered: string; count: number };
 
 const text = { type: String, required: true };
@@ -16,7 +16,7 @@ const schema = new Schema<BreedAnswerDocument>(
 export const breedAnswerModel = (connection: Connection): Model<BreedAnswerDocument> =>
   connection.model<BreedAnswerDocument>("BreedAnswer", schema);
 
-/** Counts in MongoDB. One that cannot be written is lost: the report is renewed already, and nothing else needs it. */
+/** Counts in MongoDB; a failed write is only logged, because the report is already stored. */
 export const mongoBreedAnswers = (model: Model<BreedAnswerDocument>, log: Log): BreedAnswerCounts => ({
   count({ said, answered }, at) {
     const month = monthOf(at);

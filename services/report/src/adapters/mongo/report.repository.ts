@@ -9,15 +9,12 @@ import { dogSummary } from "../../domain/dog-summary.ts";
 import { isErased, type ReportOrErased, type ReportStore, type StoredReport, versionOf } from "../../domain/ports.ts";
 import type { ReportDocument } from "./report.schema.ts";
 
-/** Numbers of the facts in the life of one report; the bus knows each fact by report and number. */
+/** Sequence numbers of a report's events, which make their ids. */
 const FACT = { created: 0, unlocked: 1, erased: 2, followedUp: 3 };
 
-/**
- * Reports in MongoDB. Every change is one write to one document; its events wait in the same document and are published
- * at once.
- */
+/** Reports in MongoDB. Each change is one write to one document, with its events in the document's outbox. */
 export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "now">, log: Log): ReportStore {
-  // What cannot be published now waits for the regular round.
+  // what cannot be published now is left for the next round
   const publish = (id: string, outbox?: OutboxEntry[]): void =>
     void relay.now(id, outbox).catch((error: unknown) => log.warn({ err: error }, "facts wait in the outbox"));
   const find = (filter: { _id: string } | { analysisId: string }) =>

@@ -2,12 +2,12 @@ import { outboxField, type OutboxEntry } from "@hundeblick/kit/outbox";
 import { type Connection, type Model, Schema } from "mongoose";
 import type { LeftAddress, StoredReport } from "../../domain/ports.ts";
 
-/** A report, or what is left of a deleted one: then only the ids, `erasedAt` and the events still to be published. */
+/** A report, or the tombstone of an erased one: ids, `erasedAt` and pending events. */
 export type ReportDocument = {
   _id: string;
   analysisId: string;
   outbox: OutboxEntry[];
-  /** From unlocking until mail has it. */
+  /** From unlocking until mail has stored it. */
   leftAddress?: Omit<LeftAddress, "reportId">;
   erasedAt?: Date;
 } & Partial<Omit<StoredReport, "id" | "analysisId">>;
@@ -40,7 +40,7 @@ schema.index({ "leftAddress.at": 1 }, { sparse: true });
 schema.index({ "followUp.tokenHash": 1 }, { sparse: true });
 schema.index({ "outbox.0": 1 }, { sparse: true });
 
-/** The collection with its indexes in place: without the unique one, two workers could compose two reports. */
+/** With its indexes: without the unique one, two workers could compose two reports. */
 export async function reportModel(connection: Connection): Promise<Model<ReportDocument>> {
   const model = connection.model<ReportDocument>("Report", schema);
   await model.createIndexes();

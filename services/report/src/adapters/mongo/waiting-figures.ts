@@ -3,7 +3,7 @@ import type { Relay } from "@hundeblick/kit/outbox";
 import { type Model, trusted } from "mongoose";
 import type { ReportDocument } from "./report.schema.ts";
 
-/** What waits to leave, as figures of the status page: events for the bus and addresses for mail. */
+/** Numbers of pending events and addresses for the status page. */
 export function waitingFigures(model: Model<ReportDocument>, { figures }: Pick<Relay, "figures">): Figures {
   const waiting = { "leftAddress.at": trusted({ $exists: true }) };
   const addresses = async () => ({

@@ -4,13 +4,13 @@ import { type Breed, breeds } from "@hundeblick/triage/breeds/breeds";
 import { predispositions } from "@hundeblick/triage/breeds/predispositions";
 import { perLanguage } from "../free-text/per-language.ts";
 
-/** What is typical for a breed. Always `typical`, never a statement about this dog. */
+/** What is typical for a breed, never a statement about this dog. */
 export type BreedFacts = {
   id: string;
   names: Localised;
-  /** Usual weight in kg of adults by sex; null where the range covers several sizes, so no verdict may rest on it. */
+  /** Usual adult weight in kg by sex; null where the range covers several sizes, so that it allows no verdict. */
   weightKg: Breed["weightKg"] | null;
-  /** What each source gives; a page that names a source prints these, never our range. */
+  /** Figures of each source, shown instead of our range where a source is named. */
   weights: Breed["weights"];
   rangeFrom: Breed["rangeFrom"];
   sizeClass: Breed["sizeClass"];
@@ -23,14 +23,14 @@ export type BreedFacts = {
   brachycephalic: boolean;
   predispositions: { id: string; names: Localised; plain: Localised }[];
   lookalikes: string[];
-  /** Where the numbers come from, in English, as noted when they were collected. */
+  /** Origin of the numbers, in English. */
   basis: Breed["basis"];
   confidence: Confidence;
 };
 
 const byId = new Map(breeds.map((breed) => [breed.id, toFacts(breed)]));
 
-/** Facts of one breed, or null for an id the table does not know. */
+/** null for an unknown id. */
 export function breedFacts(id: string): BreedFacts | null {
   return byId.get(id) ?? null;
 }

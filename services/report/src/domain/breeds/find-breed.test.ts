@@ -72,7 +72,7 @@ test.each<[Language, string]>([
   expect(findBreed(text, language)).toBeNull();
 });
 
-test("'no mix' is no mix", () => {
+test("'no mix' is not a mix", () => {
   expect(findBreed("reinrassiger Labrador, kein Mix", "de")).toEqual({
     breedId: "labrador-retriever",
     cross: false,
@@ -88,14 +88,14 @@ test.each(LANGUAGES)("every breed is found by its own name in %s", (language) =>
 });
 
 describe("facts of a breed", () => {
-  test("weights only where a verdict may rest on them", () => {
+  test("have weights only if they allow a verdict", () => {
     expect(breedFacts("labrador-retriever")?.weightKg).toMatchObject({
       male: [expect.any(Number), expect.any(Number)],
     });
     expect(breedFacts("labradoodle")?.weightKg).toBeNull();
   });
 
-  test("predispositions come with a plain sentence in every language", () => {
+  test("have a sentence for predispositions in every language", () => {
     const sentences =
       breedFacts("dachshund")?.predispositions.flatMap(({ plain }) => LANGUAGES.map((language) => plain[language])) ??
       [];

@@ -8,7 +8,7 @@ import { isFormOf } from "../free-text/word-forms.ts";
 /** `cross`: a mix with (at least) this breed in it. */
 type FoundBreed = { breedId: string; cross: boolean };
 
-/** A name and what it stands for; null for a word that fits several breeds. */
+/** A name and its breed; null if it fits several breeds. */
 type Name = { breedId: string | null; words: string[] };
 type Match = { breedId: string | null; from: number; to: number };
 
@@ -16,8 +16,8 @@ const NAMES = perLanguage(namesIn);
 const NEGATORS = new Set(["kein", "keine", "not", "no", "nie", "isnt"]);
 
 /**
- * The breed an owner names, in any of the three languages, with typos and everyday names ("Labbi", "JRT", "jamnik").
- * Null for a mix of unknown breeds, a word that fits several breeds ("Pudel"), and a breed outside the table.
+ * The breed an owner names in any language, with typos and colloquial names ("Labbi", "JRT", "jamnik"). null for a mix
+ * of unknown breeds, an ambiguous name ("Pudel"), and a breed outside the table.
  */
 export function findBreed(text: string, language: Language): FoundBreed | null {
   const words = wordsOf(text, language).flatMap((word) => splitCross(word, language));
@@ -31,7 +31,7 @@ export function findBreed(text: string, language: Language): FoundBreed | null {
   };
 }
 
-/** Whether words say "a mix", with or without a breed. */
+/** Whether the text names a mix, with or without a breed. */
 export const saysMix = (text: string, language: Language): boolean =>
   saysCross(
     wordsOf(text, language).flatMap((word) => splitCross(word, language)),
@@ -70,7 +70,7 @@ function matchesOf({ breedId, words: name }: Name, words: readonly string[], lan
   });
 }
 
-/** Short names must be spelled exactly: "chi" is no form of another word. */
+/** Short names need the exact spelling: "chi" is no form of another word. */
 const fits = (name: string, word: string | undefined, language: Language): boolean =>
   word === name || (word !== undefined && name.length >= 4 && isFormOf(name, word, language));
 

@@ -2,10 +2,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { breedFacts } from "./breed-facts.ts";
 import { findBreed } from "./find-breed.ts";
 
-/**
- * The name of a breed without what stands in brackets, where it still means this breed: a Dackel (Standard) is a
- * Dackel.
- */
+/** A breed's name without its part in brackets, if it stays unambiguous: a Dackel (Standard) is a Dackel. */
 export function shortName(breedId: string, language: Language): string {
   const name = breedFacts(breedId)?.names[language] ?? breedId;
   const short = name.replace(/\s*\(.*\)$/, "");

@@ -6,7 +6,7 @@ import { checkById } from "@hundeblick/triage/all-checks";
 import { concernById } from "@hundeblick/triage/all-concerns";
 import type { ComposedCheck } from "./composed-check.ts";
 
-/** What is worth asking the owner when it was seen: only an answer, never the photo, says how urgent it is. */
+/** Questions for findings whose urgency only an answer shows. */
 const ASKS: Partial<Record<SeenCode, { check: CheckId } | { concern: ConcernId }>> = {
   coat_dull: { check: "skin_coat" },
   coat_patchy: { check: "skin_coat" },
@@ -20,7 +20,7 @@ const ASKS: Partial<Record<SeenCode, { check: CheckId } | { concern: ConcernId }
   eyes_reddened: { concern: "eyes" },
 };
 
-/** Questions that a photo leads to and that were neither answered nor measured. */
+/** Questions for findings in photos that were neither answered nor measured. */
 export function askedByPhotos(
   seen: readonly string[],
   { concerns, checks }: ComposedCheck,
@@ -39,7 +39,7 @@ export function askedByPhotos(
   ];
 }
 
-/** The question that leads to a concern nobody chose, with the concern's name. */
+/** The question for a concern that was not chosen, with the concern's name. */
 export function firstQuestion(id: ConcernId, language: Language): OpenQuestion[] {
   const { name, questions } = concernById(id);
   return questions.slice(0, 1).map((question) => ({

@@ -6,7 +6,7 @@ import { firstQuestion } from "./asked-by-photos.ts";
 import type { ComposedCheck } from "./composed-check.ts";
 import { CONCERNS_OF } from "./concern-areas.ts";
 
-/** Questions about signs the owner wrote of without choosing what it is about. */
+/** Questions about signs in the owner's text without a chosen concern. */
 export function askedByWords(
   signs: readonly RedFlagId[],
   { concerns }: ComposedCheck,
@@ -19,7 +19,7 @@ export function askedByWords(
     .flatMap((id) => (id ? firstQuestion(id, language) : []));
 }
 
-/** The concern a sign is plainly about; none where it may be about several. */
+/** The concern of an unambiguous sign. */
 function concernOf(sign: RedFlagSoon): ConcernId | undefined {
   const ids = CONCERNS_OF[sign] ?? [];
   return ids.length === 1 ? ids[0] : ids.find((id) => id === sign);

@@ -6,9 +6,7 @@ import type { ComposedCheck } from "./composed-check.ts";
 import { isUrgent, mostUrgent } from "./levels.ts";
 import { levelsOf, type Measured, measureChecks } from "./measured-checks.ts";
 
-/**
- * Concerns (most urgent first) and measurements in one language; `level` is the most urgent of both, null without any.
- */
+/** Concerns (most urgent first) and measurements in one language; `level` is the most urgent of both, or null. */
 export type AssessedCheck = { concerns: AssessedConcern[]; measured: Measured[]; level: Level | null };
 
 export function assessCheck(check: ComposedCheck, dog: Dog, language: Language): AssessedCheck {
@@ -18,10 +16,10 @@ export function assessCheck(check: ComposedCheck, dog: Dog, language: Language):
   return { concerns, measured, level: mostUrgent(levels) };
 }
 
-/** The same of a stored report: nothing in one made before there was a check. */
+/** The same for a stored report; empty for old ones. */
 export const assessedIn = ({ check, dog }: ComposedReport, language: Language): AssessedCheck =>
   check ? assessCheck(check, dog, language) : { concerns: [], measured: [], level: null };
 
-/** What is urgent is never behind the e-mail gate. The level is the same in every language. */
+/** Urgent levels are never locked; they are the same in every language. */
 export const asksNoAddress = (report: ComposedReport): boolean =>
   report.emergency !== null || isUrgent(assessedIn(report, "en").level);

@@ -7,11 +7,11 @@ import type { Dog } from "../composed-report.ts";
 import type { ComposedCheck } from "./composed-check.ts";
 import { triageDog } from "./triage-dog.ts";
 
-/** One concern in one language, with what its rules say about these answers. */
+/** One concern in one language with its assessment. */
 export type AssessedConcern = { concern: Concern; assessment: Assessment };
 
 const inLanguage = new Map<string, Concern>();
-/** A concern's data in one language, taken out once. */
+/** A concern's data in one language, cached. */
 function concernOf(id: ConcernId, language: Language): Concern {
   const key = `${id}|${language}`;
   const known = inLanguage.get(key) ?? concernIn(concernById(id), language);
@@ -19,7 +19,7 @@ function concernOf(id: ConcernId, language: Language): Concern {
   return known;
 }
 
-/** Every concern the owner answered, most urgent first. */
+/** Every answered concern, most urgent first. */
 export function assessConcerns(check: ComposedCheck, dog: Dog, language: Language): AssessedConcern[] {
   const known = triageDog(dog, check);
   return check.concerns

@@ -1,6 +1,6 @@
 import type { CheckId } from "@hundeblick/proto/health/check";
 
-/** Of the sources a check rests on, the two that say what stands beside its result. */
+/** The two sources of a check shown beside its result. */
 export const CHECK_SOURCES: Readonly<Record<CheckId, readonly [string, string]>> = {
   body_condition: ["laflamme1997", "aaha_toolkit"],
   muscle: ["wsava_mcs", "tufts_mcs"],

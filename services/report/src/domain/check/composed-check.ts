@@ -4,7 +4,7 @@ import type { AnsweredConcern, MeasuredCheck, MedicineId } from "@hundeblick/pro
 import type { OwnerWords } from "../owner-words/owner-words.ts";
 import type { History } from "./history.ts";
 
-/** What the owner came with, measured and named; assessed again in the reader's language at each reading. */
+/** Concerns, measurements and known illnesses; assessed in the reader's language when read. */
 export type ComposedCheck = {
   concerns: AnsweredConcern[];
   checks: MeasuredCheck[];
@@ -12,21 +12,21 @@ export type ComposedCheck = {
   medicines: MedicineId[];
   /** The owner's own text, verbatim. */
   ownWords: string | null;
-  /** What was answered when words of the text were asked back. */
+  /** Answers to questions about suspicious words. */
   wordAnswers?: WordAnswer[];
-  /** The sentences of that text in which nothing was found; missing where every one was understood. */
+  /** Sentences of the text without any match; missing if there are none. */
   notUnderstood?: string[];
-  /** For the sheet for the vet, in the owner's own words; missing where nothing was written. */
+  /** For the vet's sheet, in the owner's own words; missing without any. */
   meds?: string;
   allergies?: string;
   diet?: Diet;
-  /** Of arthritis in the owner's words; missing where it is not named. */
+  /** Arthritis in the owner's words; missing if not named. */
   writtenArthritis?: "known" | "not_diagnosed";
-  /** Missing in reports made before measurements were compared. */
+  /** Missing in older reports. */
   history?: History;
 };
 
-/** Illnesses and medicines chosen from the lists, and those found in the owner's text. */
+/** Illnesses and medicines from the lists, and those found in the owner's text. */
 export function composeCheck(
   answers: OwnerAnswers,
   words: Pick<OwnerWords, "conditions" | "medications" | "notDiagnosed">,

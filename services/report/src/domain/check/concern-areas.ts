@@ -4,7 +4,7 @@ import type { FindingArea } from "@hundeblick/proto/health/findings";
 
 type Place = { area: FindingArea; goal?: Goal };
 
-/** The area a concern speaks about, and the goal whose supplements wait while a visit for it is advised. */
+/** Area of a concern, and the goal whose supplements are withheld while a visit for it is advised. */
 const PLACES: Readonly<Record<ConcernId, Place>> = {
   aggression: { area: "energy", goal: "anxiety" },
   alone: { area: "energy", goal: "anxiety" },
@@ -46,7 +46,7 @@ const PLACES: Readonly<Record<ConcernId, Place>> = {
 
 export const placeOf = (id: ConcernId): Place => PLACES[id];
 
-/** The concerns that ask about a sign found in the owner's words. */
+/** Concerns with questions about a sign found in the owner's words. */
 export const CONCERNS_OF: Readonly<Record<RedFlagSoon, readonly ConcernId[]>> = {
   limping: ["limping", "stiff_old", "back_neck_pain"],
   not_eating: ["not_eating"],

@@ -1,7 +1,7 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { MeasuredCheck } from "@hundeblick/proto/health/check";
 
-/** Weight as it was reported; `at` in UTC, ISO 8601. */
+/** Reported weight; `at` in UTC, ISO 8601. */
 export type StatedWeight = { kg: number; at: string };
 /** Earlier checks, without the newest of each, and all weights; both oldest first. */
 export type History = { checks: MeasuredCheck[]; weights: StatedWeight[] };
@@ -14,7 +14,7 @@ export const firstHistory = ({ weightKg }: OwnerAnswers, at: Date): History => (
   weights: weightKg === undefined ? [] : [{ kg: weightKg, at: at.toISOString() }],
 });
 
-/** The history once `after` has taken the place of `before`: a check that was made again moves into it. */
+/** The history after `after` replaced `before`: replaced checks are added to it. */
 export function historyAfter(
   { checks, weights }: History,
   before: OwnerAnswers,

@@ -1,6 +1,6 @@
 import { type Level, LEVELS } from "@hundeblick/proto/health/check";
 
-/** The most urgent of some levels; null of none. */
+/** The most urgent level, or null. */
 export const mostUrgent = (levels: readonly Level[]): Level | null =>
   LEVELS.find((level) => levels.includes(level)) ?? null;
 
@@ -8,5 +8,5 @@ export const mostUrgent = (levels: readonly Level[]): Level | null =>
 export const advisesVisit = (level: Level | null): level is "now" | "today" | "this_week" =>
   level === "now" || level === "today" || level === "this_week";
 
-/** The level stands in the place of a score, nothing is suggested, and nothing is behind the e-mail gate. */
+/** The level replaces the score, nothing is suggested, and the report is not locked. */
 export const isUrgent = (level: Level | null): boolean => level === "now" || level === "today";

@@ -9,19 +9,19 @@ import type { Dog } from "../composed-report.ts";
 import type { ComposedCheck } from "./composed-check.ts";
 import { triageDog } from "./triage-dog.ts";
 
-/** One hands-on check in one language with its result; only those whose answers were enough for one. */
+/** One hands-on check with its result in one language. */
 export type Measured = {
   check: Check;
   band: Check["bands"][number];
   result: CheckResult;
   /** UTC, ISO 8601. */
   measuredAt: string;
-  /** The same check the time before. */
+  /** The previous measurement. */
   earlier?: Measured;
 };
 
 const inLanguage = new Map<string, Check>();
-/** A check's data in one language, taken out once. */
+/** A check's data in one language, cached. */
 function checkOf(id: CheckId, language: Language): Check {
   const key = `${id}|${language}`;
   const known = inLanguage.get(key) ?? checkIn(checkById(id), language);
@@ -29,7 +29,7 @@ function checkOf(id: CheckId, language: Language): Check {
   return known;
 }
 
-/** Every check the owner made, in the order of the list; each with what the time before gave. */
+/** Every complete check in the order of the list, with the previous measurement. */
 export function measureChecks(check: ComposedCheck, dog: Dog, language: Language): Measured[] {
   const known = checkDogOf(triageDog(dog, check), usualKg(dog));
   const measure = ({ id, inputs, measuredAt }: MeasuredCheck): Measured[] => {
@@ -50,7 +50,7 @@ export function measureChecks(check: ComposedCheck, dog: Dog, language: Language
   });
 }
 
-/** Levels of results that a vet should see; a good one asks for nothing. */
+/** Levels of results; a good one has none. */
 export const levelsOf = (measured: readonly Measured[]): Level[] =>
   measured.filter(({ band }) => band.severity === "see_vet" || band.severity === "now").map(({ band }) => band.level);
 

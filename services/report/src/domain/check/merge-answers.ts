@@ -3,8 +3,8 @@ import type { OwnerAnswers, OwnerText } from "@hundeblick/proto/health/answers";
 import { MAX_CONCERNS } from "@hundeblick/proto/health/check";
 
 /**
- * Answers with new ones. What is reported again counts as it was reported last; a check counts as it was measured last.
- * @throws {AppError} answers_invalid when there are more concerns than one report may have
+ * Merges new answers into old ones; the newest answer or measurement counts.
+ * @throws {AppError} answers_invalid for too many concerns
  */
 export function mergeAnswers(
   earlier: OwnerAnswers,
@@ -31,7 +31,7 @@ export function mergeAnswers(
   };
 }
 
-/** Each entry in the place of the one with its id; new ones last. */
+/** Replaces entries by id and appends new ones. */
 function replacedById<Entry extends { id: string }>(before: readonly Entry[], added: readonly Entry[]): Entry[] {
   const isNew = ({ id }: Entry) => !before.some((old) => old.id === id);
   return [...before.map((old) => added.find(({ id }) => id === old.id) ?? old), ...added.filter(isNew)];

@@ -10,14 +10,14 @@ import type { ComposedCheck } from "./composed-check.ts";
 
 const PUPPY_START = concernById("puppy_start");
 const ENTRY = perLanguage((language) => [concernEntryIn(PUPPY_START, language)]);
-/** Up to here worming is monthly and the first vaccinations run. Source: ESCCAP guideline 01. */
+/** Until this age worming is monthly and the first vaccinations run. Source: ESCCAP guideline 01. */
 const UNTIL_MONTHS = 6;
 const ASKED = ["vacc", "worm", "food"];
 
 const isYoung = (ageMonths: number | null | undefined): boolean =>
   typeof ageMonths === "number" && ageMonths <= UNTIL_MONTHS;
 
-/** A puppy whose owner writes about vaccination, worming or food gets what the concern "new puppy" says about it. */
+/** Adds the concern "new puppy" if the owner's text mentions vaccination, worming or food. */
 export function withPuppyStart(answers: OwnerAnswers, page: Language): OwnerAnswers {
   const { additionalInfo = "", concerns = [], ageMonths } = answers;
   const isChosen = concerns.some(({ id }) => id === PUPPY_START.id);
@@ -29,7 +29,7 @@ export function withPuppyStart(answers: OwnerAnswers, page: Language): OwnerAnsw
   return { ...answers, concerns: [...concerns, { id: PUPPY_START.id, answers: {} }] };
 }
 
-/** What a puppy's report leaves open where nobody asked about its start. */
+/** Open questions of a puppy's report. */
 export function openPuppyQuestions(
   ageMonths: number | null,
   { concerns }: Pick<ComposedCheck, "concerns">,

@@ -2,7 +2,7 @@ import type { Dog as TriageDog } from "@hundeblick/triage/dog";
 import type { Dog } from "../composed-report.ts";
 import type { ComposedCheck } from "./composed-check.ts";
 
-/** The dog as the rules of the concerns ask about it; what is not known is missing. */
+/** Traits of the dog for the rules of the concerns; unknown ones are missing. */
 export const triageDog = (dog: Dog, { conditions, medicines }: ComposedCheck): TriageDog => ({
   ...(dog.ageMonths !== null && { ageMonths: dog.ageMonths }),
   ...(dog.weightKg !== null && { weightKg: dog.weightKg }),

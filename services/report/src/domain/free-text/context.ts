@@ -18,17 +18,14 @@ export function contextRules(language: Language): ContextRules {
   };
 }
 
-/** A neighbour clause this short belongs to the clause beside it ("vor zwei Jahren, ein Anfall"). */
+/** Clauses this short belong to their neighbour ("vor zwei Jahren, ein Anfall"). */
 const SHORT_CLAUSE = 4;
 const ARTICLES = new Set(["a", "the", "an", "einer", "einem", "eine", "der", "den"]);
 
-/** Why a hit may say nothing about this dog today. */
+/** Why a hit is not about this dog today. */
 export type Aside = "past" | "hypothetical" | "fear" | "other";
 
-/**
- * Tells for any hit of one sentence whether it is long past, hypothetical, only feared, or another dog's; null when
- * none of it.
- */
+/** Classifies a hit of one sentence as long past, hypothetical, feared or another dog's; null if none of these. */
 export function contextOf({ words, clauses, opposed }: Sentence, rules: ContextRules): (hit: Hit) => Aside | null {
   const has = (kind: keyof ContextRules, part: readonly string[]) =>
     rules[kind].some((sequence) => indexOfSequence(sequence, part) >= 0);
@@ -49,7 +46,7 @@ export function contextOf({ words, clauses, opposed }: Sentence, rules: ContextR
 
 const short = (part: string[] | undefined): string[] => (part && part.length <= SHORT_CLAUSE ? part : []);
 
-/** Words right after a word of fear ("scared of bloat"); an article may stand between. */
+/** Words right after a word of fear ("scared of bloat"), with an optional article. */
 function fearedPositions(
   words: readonly string[],
   clauses: readonly number[],

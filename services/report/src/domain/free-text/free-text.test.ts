@@ -5,17 +5,17 @@ import { normalise, sentencesOf, wordsOf } from "./tokenise.ts";
 import { isFormOf } from "./word-forms.ts";
 
 describe("words", () => {
-  test("accents, case, ß, ł, umlauts spelled out and apostrophes make no difference", () => {
+  test("ignores accents, case, ß, ł, spelled-out umlauts and apostrophes", () => {
     expect(wordsOf("Schäferhündin GROSS, groß", "de")).toEqual(wordsOf("schaeferhuendin gross gross", "de"));
     expect(wordsOf("żółć", "pl")).toEqual(["zolc"]);
     expect(wordsOf("He doesn’t", "en")).toEqual(["he", "doesnt"]);
   });
 
-  test("words typed as they are spoken and letters held down make no difference", () => {
+  test("ignores colloquial spellings and repeated letters", () => {
     expect(wordsOf("kommt garnix raus, is sooooo dick", "de")).toEqual(wordsOf("kommt nichts raus, ist so dick", "de"));
   });
 
-  test("a very long text is cut, whatever it unfolds to", () => {
+  test("cuts a very long text", () => {
     expect(normalise("ﷺ".repeat(100_000), "en").length).toBeLessThanOrEqual(6_000);
   });
 });
@@ -26,7 +26,7 @@ describe("sentences and clauses", () => {
     expect(sentencesOf("szczenię 8 tyg. nie je", "pl")).toHaveLength(1);
   });
 
-  test("commas and 'but' part clauses, and what follows a 'but' is marked", () => {
+  test("splits clauses at commas and 'but', and marks what follows a 'but'", () => {
     const [sentence] = sentencesOf("kein Fieber, aber schlapp", "de");
     expect(sentence?.clauses).toEqual([0, 0, 1, 1]);
     expect([...(sentence?.opposed ?? [])]).toEqual([1]);
@@ -41,14 +41,14 @@ describe("sentences and clauses", () => {
   });
 });
 
-describe("the same word, written otherwise", () => {
-  test("one slip of the finger in a long word", () => {
+describe("similar words", () => {
+  test("one typo in a long word", () => {
     expect(isSimilar("schokolade", "shokolade")).toBe(true);
     expect(isSimilar("kurz", "kurt")).toBe(false);
     expect(isSimilar("bleeding", "breeding")).toBe(false);
   });
 
-  test("one letter missing, added, wrong or swapped is one slip, two are not", () => {
+  test("one letter missing, added, wrong or swapped is one typo, two are not", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{3,12}$/), fc.nat(), (word, at) => {
         const i = at % word.length;

@@ -1,13 +1,13 @@
 import type { Language } from "@hundeblick/proto/language";
 
-/** Small words of one language that steer the search; normalised (see `tokenise.ts`). */
+/** Function words of one language; normalised (see `tokenise.ts`). */
 export type Grammar = {
-  /** Carry no meaning for a phrase. */
+  /** Stop words of phrases. */
   stop: ReadonlySet<string>;
-  /** Open a clause that says the opposite of the one before. */
+  /** Begin a contrasting clause. */
   but: ReadonlySet<string>;
   and: ReadonlySet<string>;
-  /** Words as people type them when they write as they speak, and the word that is meant. */
+  /** Colloquial spellings and their standard form. */
   spoken: ReadonlyMap<string, string>;
 };
 
@@ -56,11 +56,11 @@ export const GRAMMAR: Readonly<Record<Language, Grammar>> = {
   },
 };
 
-/** A clause with one of these tells something of its own, so a "no" before the comma does not reach it. */
+/** A clause with one of these has its own statement, so a "no" before the comma does not apply to it. */
 export const SUBJECT = set(
   "er sie es he she it hes shes on ona ono hund dog pies ist is jest hat has ma standig ciagle keeps jetzt now teraz",
 );
-/** Open a list of things that are absent ("kein Husten, Erbrechen"). */
+/** Begin a list of absent things ("kein Husten, Erbrechen"). */
 export const LIST_NEGATORS = set(
   "kein keine keinen keinerlei ohne weder no without never neither bez brak zadnych zadnego nigdy ani",
 );
@@ -68,7 +68,7 @@ export const LIST_NEGATORS = set(
 export const NUMBERS = set(
   "drei vier funf sechs sieben acht neun zehn three four five six seven eight nine ten trzy cztery piec szesc siedem osiem dziewiec dziesiec",
 );
-/** A dot after one of these ends no sentence ("8 tyg. alt"). */
+/** Abbreviations whose dot ends no sentence ("8 tyg. alt"). */
 export const ABBREVIATIONS = set(
   "ca evtl std stdn min sek wo mon jhr nr bzw ggf zb inkl max tgl approx wks wk hrs hr mins yrs yr eg ie vs dr tyg ok np godz mies sek min lek wet tj dot",
 );

@@ -1,2 +1,2 @@
-/** Positions of the words of one find in a sentence, ascending. */
+/** Positions of a match's words in a sentence, ascending. */
 export type Hit = readonly number[];

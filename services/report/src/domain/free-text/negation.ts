@@ -30,13 +30,13 @@ export function negationRules(language: Language): NegationRules {
   };
 }
 
-/** The negating words before a hit that one language has and the other has not. */
+/** Negations before a hit that only one of the languages has. */
 export function withoutWordsOf(rules: NegationRules, other: NegationRules): NegationRules {
   const before = new Set([...rules.before].filter((word) => !other.before.has(word)));
   return { ...rules, before, after: new Set(), giving: new Set() };
 }
 
-/** Tells for any hit of one sentence whether the owner says it is not so ("kein Husten", "isn't limping"). */
+/** Whether a hit of one sentence is negated ("kein Husten", "isn't limping"). */
 export function negationOf({ words, clauses, opposed }: Sentence, rules: NegationRules): (hit: Hit) => boolean {
   const { and } = GRAMMAR[rules.language];
   const masked = pseudoNegations(words, rules);
@@ -56,7 +56,7 @@ export function negationOf({ words, clauses, opposed }: Sentence, rules: Negatio
     return false;
   }
 
-  /** Up to five words back in the clause, not past an "and"; then list scope and "neither … nor". */
+  /** Up to five words back in the clause, not past an "and"; then lists and "neither … nor". */
   function negatedBefore(first: number): boolean {
     const clause = clauses[first] ?? 0;
     let i = first - 1;
@@ -69,7 +69,8 @@ export function negationOf({ words, clauses, opposed }: Sentence, rules: Negatio
   }
 
   /**
-   * "kein Husten, Erbrechen": a short noun list keeps the "no" over a comma; a clause with its own subject does not.
+   * "kein Husten, Erbrechen": a short list of nouns carries the "no" over a comma; a clause with its own subject does
+   * not.
    */
   function continuesNegatedList(clause: number): boolean {
     if (opposed.has(clause)) return false;

@@ -18,7 +18,7 @@ test("quotes the sentence around some words exactly as typed", () => {
   expect(quoteAround(text, { from, to: from + 8 })).toBe("Sie hat   Arthrose in BEIDEN knien, seit jahren");
 });
 
-test("quotes of a long sentence whole words around those that matter", () => {
+test("quotes only the part of a long sentence around the matching words", () => {
   const text = `${"und dann noch etwas ".repeat(20)}humpelt er hinten ${"und dann noch etwas ".repeat(20)}`;
   const from = text.indexOf("humpelt");
   const quote = quoteAround(text, { from, to: from + 7 });

@@ -1,13 +1,13 @@
 import { ABBREVIATIONS } from "./grammar.ts";
 import type { Span } from "./span.ts";
 
-/** Longest quotation in characters; the whole text stands in the report anyway. */
+/** Longest quotation in characters; the whole text is in the report anyway. */
 const LONGEST = 160;
-/** Characters of a long sentence kept before the words that matter. */
+/** Characters of a long sentence kept before the matching words. */
 const LEAD = 60;
 const SENTENCE_END = /[.!?]+(?=\s)|\n+/g;
 
-/** The sentences of a text as they were typed, without the space around them. */
+/** The sentences of a text as typed, trimmed. */
 export function sentenceSpans(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -19,7 +19,7 @@ export function sentenceSpans(text: string): Span[] {
   return [...spans, { from, to: text.length }].map((span) => trimmed(text, span)).filter(({ from, to }) => from < to);
 }
 
-/** The owner's sentence around some words, exactly as typed; of a long one the part in which they stand. */
+/** The owner's sentence around some words, exactly as typed; a long one is shortened. */
 export function quoteAround(text: string, at: Span): string {
   const own = sentenceSpans(text).find(({ from, to }) => from <= at.from && at.from < to) ?? at;
   const to = Math.max(own.to, Math.min(at.to, own.from + LONGEST));
@@ -38,7 +38,7 @@ const nextWord = (text: string, from: number): number => {
   return space < 0 ? from : from + space + 1;
 };
 
-/** A full stop or comma at the end belongs to the text around a quotation. */
+/** Removes punctuation at the end of a quotation. */
 const withoutEnd = (quote: string): string => quote.trim().replace(/[\s.,;:…]+$/u, "");
 
 function trimmed(text: string, { from, to }: Span): Span {

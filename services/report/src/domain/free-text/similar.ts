@@ -1,4 +1,4 @@
-/** Pairs one letter apart that mean different things; never taken for a typo of each other. */
+/** Pairs one letter apart with different meanings, which are never typos of each other. */
 const NOT_A_TYPO = new Set([
   "breeding bleeding",
   "bleeding breeding",
@@ -8,7 +8,7 @@ const NOT_A_TYPO = new Set([
   "beating heating",
 ]);
 
-/** True when two words are the same, or long enough (7 letters) and one slip of the finger apart. */
+/** True for equal words, or words of 7 letters or more that are one typo apart. */
 export function isSimilar(expected: string, word: string): boolean {
   if (expected === word) return true;
   if (expected.length < 7 || word.length < 6 || expected[0] !== word[0]) return false;
@@ -25,7 +25,7 @@ export function isOneSlipApart(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
-/** True when two words of five letters or more share most of their beginning: other endings of one word. */
+/** True for inflections: two words of five letters or more with a mostly common beginning. */
 export function sharesStem(expected: string, word: string): boolean {
   if (expected.length < 5 || word.length < 5) return false;
   let same = 0;
@@ -33,7 +33,7 @@ export function sharesStem(expected: string, word: string): boolean {
   return same >= 5 && same >= 0.7 * Math.max(expected.length, word.length);
 }
 
-/** True when a word begins with that text; a long beginning (8 letters) may hold one slip of the finger. */
+/** True when a word begins with that text; a prefix of 8 letters or more may have one typo. */
 export function beginsWith(text: string, word: string): boolean {
   if (word.startsWith(text)) return true;
   if (text.length < 8 || word.length < text.length - 1 || word[0] !== text[0]) return false;

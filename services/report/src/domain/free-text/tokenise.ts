@@ -6,10 +6,7 @@ const MAX_CHARS = 6_000;
 const CLAUSE_BREAK = /[,;–—()]| - /;
 const SENTENCE_BREAK = /\n|[.!?].*\s/s;
 
-/**
- * Lower case without accents, ß as ss, ä/ae as a, apostrophes gone ("doesn't" is one word), no letter three times
- * ("soooo").
- */
+/** Lower case without accents, ß as ss, ä/ae as a, without apostrophes, no letter three times ("soooo"). */
 export function normalise(text: string, language: Language): string {
   const plain = text
     .slice(0, MAX_CHARS)
@@ -24,16 +21,12 @@ export function normalise(text: string, language: Language): string {
   return language === "de" ? plain.replace(/([aou])e/g, "$1") : plain;
 }
 
-/** The words of a text, in order. */
 export function wordsOf(text: string, language: Language): string[] {
   const { spoken } = GRAMMAR[language];
   return (normalise(text, language).match(/[a-z0-9]+/g) ?? []).map((word) => spoken.get(word) ?? word);
 }
 
-/**
- * Words of one sentence; `clauses[i]` is the clause of word i, `positions[i]` its place among all words of the text,
- * `opposed` the clauses that a "but" opens.
- */
+/** Words of one sentence with clause and position in the text of each; `opposed`: clauses that begin with a "but". */
 export type Sentence = { words: string[]; clauses: number[]; positions: number[]; opposed: ReadonlySet<number> };
 
 /** Splits a text into sentences and clauses in one pass over its characters. */

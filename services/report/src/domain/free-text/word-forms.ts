@@ -10,14 +10,12 @@ const ENDINGS: Record<Language, { endings: RegExp; shortestStem: number }> = {
   },
 };
 
-/**
- * True when `word` is `name`, another form of it ("kurczakiem"), or one slip apart from 7 letters on. Both normalised.
- */
+/** True when `word` is `name`, a form of it ("kurczakiem"), or one typo apart from 7 letters on. Both normalised. */
 export function isFormOf(name: string, word: string, language: Language): boolean {
   return isSimilar(name, word) || stem(name, language) === stem(word, language);
 }
 
-/** True for a German word that is built with `name`: "Hühnerfleisch", "Lachsöl", "Insulinspritze". */
+/** True for a German compound with `name`: "Hühnerfleisch", "Lachsöl", "Insulinspritze". */
 export function isBuiltWith(name: string, word: string, shortest: number): boolean {
   return name.length >= shortest && (word.startsWith(name) || (name.length > shortest && word.endsWith(name)));
 }

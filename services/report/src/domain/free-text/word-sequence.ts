@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import { wordsOf } from "./tokenise.ts";
 
-/** Neighbouring words: at each place one of these words; `null` stands for any one word. */
+/** Sequence of words: alternatives at each place; `null` is a wildcard. */
 export type WordSequence = readonly (readonly string[] | null)[];
 
 /** "vor * jahr|jahren" → [["vor"], null, ["jahr", "jahren"]]. */
@@ -17,7 +17,7 @@ export function toWordSequence(text: string, language: Language): WordSequence {
     );
 }
 
-/** Where a sequence begins in `words`, from `start` on; -1 when it does not occur. */
+/** Index of a sequence in `words`, from `start` on; -1 without a match. */
 export function indexOfSequence(sequence: WordSequence, words: readonly string[], start = 0): number {
   for (let i = start; i <= words.length - sequence.length; i += 1) {
     if (sequence.every((place, j) => place === null || place.includes(words[i + j] ?? ""))) return i;

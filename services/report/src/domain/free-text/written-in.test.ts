@@ -13,7 +13,7 @@ test.each([
   for (const page of LANGUAGES) expect(writtenIn(text, page)).toEqual([language]);
 });
 
-test("words without a small one may be of any language, the page's first", () => {
+test("words without function words may be of any language, the page's first", () => {
   expect(writtenIn("Herzfehler", "pl")).toEqual(["pl", "de", "en"]);
   expect(writtenIn("", "en")).toEqual(["en", "de", "pl"]);
 });

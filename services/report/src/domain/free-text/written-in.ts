@@ -4,7 +4,7 @@ import { negationRules } from "./negation.ts";
 import { perLanguage } from "./per-language.ts";
 import { wordsOf } from "./tokenise.ts";
 
-/** Small words that tell a language: articles, pronouns, "and", "but", "no". */
+/** Function words that identify a language: articles, pronouns, "and", "but", "no". */
 const SMALL = perLanguage((language) => {
   const { stop, and, but } = GRAMMAR[language];
   const { before, after } = negationRules(language);
@@ -12,8 +12,8 @@ const SMALL = perLanguage((language) => {
 });
 
 /**
- * The languages a text may be written in, whatever the page's is: owners write in their own. The page's comes first; it
- * is the only one when it fits as well as any other, and a few words without a small one among them may be of each.
+ * Likely languages of a text, the page's first. Only the page's if it fits as well as any other; all if there are too
+ * few function words.
  */
 export function writtenIn(text: string, page: Language): Language[] {
   const small = (language: Language) => wordsOf(text, language).filter((word) => SMALL[language].has(word)).length;

@@ -2,10 +2,10 @@ import type { Language } from "@hundeblick/proto/language";
 import { wordsOf } from "../free-text/tokenise.ts";
 import { STEERING } from "./steering.ts";
 
-/** One thing of a listing answer: the owner's own text and its normalised words. */
+/** One entry of a list in an answer: the owner's text and its normalised words. */
 export type AnswerPart = { text: string; words: string[] };
 
-/** Splits "Metacam, Vetmedin und Luminal" into its things. */
+/** Splits "Metacam, Vetmedin und Luminal" into its entries. */
 export function partsOf(answer: string, language: Language): AnswerPart[] {
   const { separators } = STEERING[language];
   const groups = answer.split(/[,;/\n+&()]|\.\s/).flatMap((piece) => {

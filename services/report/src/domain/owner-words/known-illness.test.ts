@@ -125,7 +125,7 @@ const CASES = Object.entries(ILLNESSES).flatMap(([id, texts]) =>
   Object.entries(texts).flatMap(([language, list]) => list.map((text) => [language as Language, text, id] as const)),
 );
 
-describe.each(["additionalInfo", "meds", "allergies"] as const)("told in %s", (field) => {
+describe.each(["additionalInfo", "meds", "allergies"] as const)("written in %s", (field) => {
   test.each(CASES)("[%s] %s: %s", (language, text, id) => {
     expect(readOwnerWords({ [field]: text }, language).conditions).toContain(id);
   });

@@ -13,7 +13,7 @@ test.each([
   expect(notUnderstood(text, language, [])).toEqual(open);
 });
 
-test("words of a concern count as understood where its questions were answered", () => {
+test("words of a concern count as understood if its questions were answered", () => {
   const text = "Er rutscht manchmal auf dem Po über den Teppich.";
   expect(notUnderstood(text, "de", [])).toEqual([text]);
   expect(notUnderstood(text, "de", ["scooting"])).toEqual([]);

@@ -13,9 +13,9 @@ import { readText } from "../red-flags/read-text.ts";
 import { findSigns } from "../stated-signs/find-signs.ts";
 import { readOwnerWords } from "./read-owner-words.ts";
 
-/** Fewer words are a greeting or a thank you. */
+/** Shorter sentences are a greeting or a thank you. */
 const LEAST_WORDS = 3;
-/** More would be a second copy of the text. */
+/** Limit; more would repeat the whole text. */
 const MOST = 4;
 const CONCERNS = perLanguage((language): ConcernEntry[] => allConcerns.map((one) => concernEntryIn(one, language)));
 const NO = perLanguage((language) => {
@@ -23,10 +23,7 @@ const NO = perLanguage((language) => {
   return new Set([...before, ...after]);
 });
 
-/**
- * The owner's sentences, as typed, that nothing in a report answers: no sign, illness, medicine, allergy or breed was
- * found in them, and no concern the owner chose.
- */
+/** The owner's sentences without any match: no sign, illness, medicine, allergy, breed or chosen concern. */
 export function notUnderstood(text: string, page: Language, chosen: readonly ConcernId[]): string[] {
   const sentences = sentenceSpans(text).map(({ from, to }) => text.slice(from, to));
   return sentences

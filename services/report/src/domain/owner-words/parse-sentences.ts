@@ -5,7 +5,7 @@ import { negationOf, negationRules } from "../free-text/negation.ts";
 import { perLanguage } from "../free-text/per-language.ts";
 import { type Sentence, sentencesOf } from "../free-text/tokenise.ts";
 
-/** A sentence of a free text, with what it says about any hit in it. */
+/** A sentence of a free text, with its context and negations. */
 export type ParsedSentence = Sentence & {
   isNegated: (hit: Hit) => boolean;
   asideOf: (hit: Hit) => Aside | null;
@@ -16,7 +16,6 @@ const RULES = perLanguage((language) => ({
   context: contextRules(language),
 }));
 
-/** The sentences of a free text. */
 export function parseSentences(text: string, language: Language): ParsedSentence[] {
   const { negation, context } = RULES[language];
   return sentencesOf(text, language).map((sentence) => ({

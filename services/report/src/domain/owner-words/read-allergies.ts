@@ -14,10 +14,7 @@ const VOCABULARY = perLanguage((language) =>
     4,
   ),
 );
-/**
- * Allergens from the answer about allergies ("no chicken" counts too), and from sentences of the free text that speak
- * of one.
- */
+/** Allergens from the answer about allergies ("no chicken" counts too), and from sentences about an allergy. */
 export function readAllergies(
   answer: string,
   info: string,
@@ -48,7 +45,7 @@ function isUnknown({ words }: AnswerPart, language: Language): boolean {
 }
 
 /**
- * The clause with the word of allergy, and those after it that only go on with the list ("gegen Rind, Milch und Soja").
+ * The clause with the word of allergy, and the following ones that continue its list ("gegen Rind, Milch und Soja").
  */
 function allergyWords({ words, clauses, isNegated, asideOf }: ParsedSentence, language: Language): string[][] {
   const { allergyCues } = STEERING[language];

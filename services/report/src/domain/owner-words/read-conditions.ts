@@ -21,9 +21,9 @@ const NAMES = perLanguage((language) => ({
   ),
   compounds: steeringWords[language].compounds.map((part) => normalise(part, language)),
 }));
-/** A word of trouble this near belongs to the organ. */
+/** Distance in words within which a word of trouble belongs to an organ. */
 const NEAR = 4;
-/** The only condition that time makes go away; the others stay in mind. */
+/** The only condition that can be over; all others persist. */
 const PASSES = "surgery_soon";
 
 /** Illnesses from all of the owner's texts; "Herz und Lunge ohne Befund" is none, "Herzprobleme" is one. */

@@ -10,17 +10,14 @@ import { findNames, vocabulary } from "./vocabulary.ts";
 
 type Named = OwnerWords["medications"][number];
 
-/** Names of medicines look alike everywhere, so every language's names count. */
+/** Every language's names count, because names of medicines are international. */
 const NAMES = medications.map(({ id, synonyms, brands }) => ({
   id,
   names: [...LANGUAGES.flatMap((language) => synonyms[language]), ...brands],
 }));
 const VOCABULARY = perLanguage((language) => vocabulary(NAMES, language, 6));
 
-/**
- * Medicines from the answer about medicines and from the free text. What is named in the answer and cannot be placed is
- * unknown.
- */
+/** Medicines from the answer about medicines and from the free text. An unknown name in the answer is reported. */
 export function readMedications(
   meds: string,
   info: string,

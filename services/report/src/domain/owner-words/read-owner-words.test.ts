@@ -57,7 +57,7 @@ test.each<[Language, string]>([
   expect(read({ meds }, language).unknownMedication).toBe(true);
 });
 
-test("a painkiller for people brings its warning and the owner's own word", () => {
+test("a human painkiller has its warning and the owner's own word", () => {
   const [found] = readOwnerWords({ additionalInfo: "Ich habe ihm gestern Ibuprofen gegeben" }, "de").medications;
   expect(found).toMatchObject({ id: "human_painkiller", text: "Ibuprofen" });
   expect(found?.warning?.de).toContain("sofort");
@@ -128,7 +128,7 @@ describe("pregnancy", () => {
     expect(read({ additionalInfo }, language).pregnant).toBe(pregnant);
   });
 
-  test("the form's own answer wins, and a male is never pregnant", () => {
+  test("the form's answer takes precedence, and a male is never pregnant", () => {
     expect(read({ pregnant: false, additionalInfo: "trächtig" }, "de").pregnant).toBe(false);
     expect(read({ pregnant: true }, "de").pregnant).toBe(true);
     expect(read({ sex: "male", additionalInfo: "trächtig" }, "de").pregnant).toBe(false);
@@ -157,12 +157,12 @@ test.each([
     expect(read({ additionalInfo }, page)).toMatchObject({ pregnant: false, conditions: [] });
 });
 
-test("one word in another language than the page's is known", () => {
+test("recognises one word in another language than the page's", () => {
   expect(read({ allergies: "kurczak" }, "de")).toMatchObject({ allergies: ["chicken"], unknownAllergies: [] });
   expect(read({ additionalInfo: "Herzfehler" }, "en").conditions).toEqual(["heart_disease"]);
 });
 
-test("no answers, nothing read", () => {
+test("returns nothing without answers", () => {
   expect(read({}, "en")).toEqual({
     medications: [],
     unknownMedication: false,
@@ -175,7 +175,7 @@ test("no answers, nothing read", () => {
   });
 });
 
-test("any text is read without a throw", () => {
+test("never throws", () => {
   const text = fc.string({ minLength: 1, maxLength: 500, unit: "binary" });
   fc.assert(
     fc.property(

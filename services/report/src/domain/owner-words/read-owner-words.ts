@@ -29,7 +29,7 @@ export function readOwnerWords(answers: OwnerAnswers, page: Language): OwnerWord
   };
 }
 
-/** Groups chosen from the list that the text does not name already. */
+/** Groups chosen from the list that the text does not name. */
 function chosenMedicines(
   { medicines = [] }: OwnerAnswers,
   written: OwnerWords["medications"],
@@ -41,7 +41,7 @@ function chosenMedicines(
     .map(({ id, label }) => ({ id, label, text: label[page] }));
 }
 
-/** What one of the languages knows is known. */
+/** Merges the results of the languages. */
 function allergiesIn(
   languages: readonly Language[],
   answer: string,

@@ -2,7 +2,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { mentions, STEERING } from "./steering.ts";
 import { parseSentences } from "./parse-sentences.ts";
 
-/** True when a text says that this dog is pregnant or nursing now; a false pregnancy is none. */
+/** True if a text says that this dog is pregnant or nursing now, not for a false pregnancy. */
 export function isPregnant(texts: readonly string[], language: Language): boolean {
   const { pregnant, notPregnant } = STEERING[language];
   return texts

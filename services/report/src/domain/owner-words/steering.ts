@@ -3,17 +3,17 @@ import { type Steering, steeringWords } from "../../data/owner-words.ts";
 import { perLanguage } from "../free-text/per-language.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
 
-/** A list of words and short phrases; where one of them begins in `words`, and how long it is. */
+/** A list of words and short phrases; returns where one of them begins in `words`, and its length. */
 type WordList = { at: (words: readonly string[], index: number) => number };
 
-/** Compiled lists of one language; `allergi*` stands for any ending, a lone `*` for any word. */
+/** Compiled lists of one language; `allergi*` matches any ending, a lone `*` any word. */
 export const STEERING = perLanguage(compile);
 
-/** True when a word or phrase of the list stands anywhere in `words`. */
+/** True if a word or phrase of the list occurs in `words`. */
 export const mentions = (list: WordList, words: readonly string[]): boolean =>
   words.some((_, i) => list.at(words, i) > 0);
 
-/** The words that no list accounts for. */
+/** The words that no list matches. */
 export function leftOver(words: readonly string[], lists: readonly WordList[]): string[] {
   const accounted = new Set<number>();
   words.forEach((_, i) =>

@@ -3,7 +3,7 @@ import type { Hit } from "../free-text/hit.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
 import { isBuiltWith, isFormOf } from "../free-text/word-forms.ts";
 
-/** Names of things, ready to be found in normalised words. */
+/** Names of things, compiled for the search in normalised words. */
 type Vocabulary = {
   language: Language;
   names: { id: string; words: string[] }[];
@@ -11,7 +11,7 @@ type Vocabulary = {
 };
 type Found = { id: string; hit: Hit };
 
-/** `shortestCompound`: from how many letters on a name may be part of a longer German word. */
+/** `shortestCompound`: minimum length of a name within a longer German word. */
 export function vocabulary(
   entries: readonly { id: string; names: readonly string[] }[],
   language: Language,
@@ -23,7 +23,7 @@ export function vocabulary(
   return { language, names: names.filter(({ words }) => words.length > 0), shortestCompound };
 }
 
-/** Everything of the vocabulary that stands in these words. */
+/** All matches of the vocabulary in these words. */
 export function findNames(words: readonly string[], { language, names, shortestCompound }: Vocabulary): Found[] {
   const fits = (name: string, word: string | undefined) =>
     word !== undefined &&

@@ -3,11 +3,11 @@ import type { Span } from "../free-text/span.ts";
 import { dangerOf, rowOfText } from "./model/probability.ts";
 import type { Model } from "./model/weights.ts";
 
-/** A stretch of at most this many words, looked for at every third word. */
+/** Window size in words; windows begin at every third word. */
 const WORDS = 6;
 const STEP = 3;
 
-/** The few words of a passage that speak most for an emergency. */
+/** The few words of a passage with the highest probability of an emergency. */
 export function decisiveSpan(text: string, { from, to }: Span, language: Language, model: Model): Span {
   const words = [...text.slice(from, to).matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     from: from + index,

@@ -15,10 +15,7 @@ import tuned from "../../data/red-flag-sentences/tuned.json" with { type: "json"
 import { findRedFlags } from "./find-red-flags.ts";
 import { redFlagFacts } from "./red-flag-facts.ts";
 
-/**
- * `expect`: signs that must be found, none where the text is harmless. `accepted`: a known false alarm of level "soon",
- * or told on in the notes.
- */
+/** `expect`: signs to be found, none in a harmless text. `accepted`: a known false alarm, see the notes. */
 const Sentence = z.strictObject({
   text: z.string(),
   expect: z.array(RedFlagId),
@@ -73,7 +70,7 @@ test.each(LANGUAGES)("every phrase of the table is found as its own sign in %s",
   expect(missed).toEqual([]);
 });
 
-describe("around one sentence", () => {
+describe("in other contexts", () => {
   test.each(alarming.filter(({ name }) => name === "tuned"))(
     "[$language] still found inside a long friendly letter: $text",
     ({ text, language, expect: ids }) => {
@@ -86,21 +83,21 @@ describe("around one sentence", () => {
     },
   );
 
-  test("found on a page in another language too", () => {
+  test("is found on a page in another language too", () => {
     expect(idsIn("Pies zjadł trutkę na szczury", "de")).toEqual(["poison"]);
     expect(idsIn("He ate rat poison", "pl")).toEqual(["poison"]);
   });
 
-  test("a sign told twice is found once", () => {
+  test("a repeated sign is found once", () => {
     expect(idsIn("Frisst gut. Er krampft. Er hatte heute einen Krampfanfall", "de")).toEqual(["seizure"]);
   });
 
-  test("what is never given raises no alarm, what was stolen does", () => {
+  test("food that is never given raises no alarm, stolen food does", () => {
     expect(idsIn("Trauben und Rosinen bekommt er natürlich nicht", "de")).toEqual([]);
     expect(idsIn("Rosinen hat er geklaut und frisst jetzt nicht", "de")).toContain("poison");
   });
 
-  test("an English 'no' holds for a word German rules know too", () => {
+  test("an English 'no' applies to a word of the German rules", () => {
     expect(idsIn("no vomiting, no diarrhoea", "en")).toEqual([]);
   });
 
@@ -121,7 +118,7 @@ describe("around one sentence", () => {
     expect(idsIn(text, language)).toContain(id);
   });
 
-  test("no text, no sign", () => {
+  test("an empty text has no signs", () => {
     for (const text of ["", "   ", "🐶🐶🐶"]) expect(idsIn(text, "pl")).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { type FlagRule, type LanguageRules, RULES } from "./flag-rules.ts";
 import type { Pattern } from "./pattern.ts";
 import { SentenceSearch } from "./search.ts";
 
-/** A sign that a more precise one includes. */
+/** A sign that a more specific one includes. */
 const TOLD_BY: Partial<Record<RedFlagId, readonly RedFlagId[]>> = {
   not_eating: ["puppy_not_eating"],
   gi_upset: ["bloody_gi", "bloat"],
@@ -21,7 +21,7 @@ const TOLD_BY: Partial<Record<RedFlagId, readonly RedFlagId[]>> = {
   eye: ["eye_injury"],
 };
 
-/** "The neighbour's dog bit him": another dog is named, and it is still our dog that is hurt. */
+/** "The neighbour's dog bit him": names another dog, but ours is hurt. */
 const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set([
   "trauma",
   "bleeding",
@@ -30,26 +30,25 @@ const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set([
   "snake_sting",
 ]);
 
-/** A sign that a rule found, and the first and last of the words that say so, counted through the text. */
+/** A sign found by a rule, and its first and last word, counted through the text. */
 export type RuleSign = { id: RedFlagId; first: number; last: number };
 
 /**
- * Signs an owner describes in free text, in the order of the table, by rules alone. "Maybe" and "fine again" drop
- * nothing. Searched in the page's language and in the one it is written in: owners write in their own. A few words may
- * be of any.
+ * Signs in free text by rules alone, in the order of the table; "maybe" and "fine again" drop nothing. Searches in the
+ * page's language and in the text's; a few words may be of any.
  */
 export function findRedFlags(text: string, language: Language): RuleSign[] {
   return searchText(text, [...new Set([language, ...writtenIn(text, language)])]).signs;
 }
 
-/** The search itself, with the work it took in word comparisons. */
+/** The search, with its cost in word comparisons. */
 export function searchText(text: string, languages: readonly Language[]): { signs: RuleSign[]; steps: number } {
   const found = new Map<RedFlagId, RuleSign>();
   const [page = "de"] = languages;
   let steps = 0;
   for (const language of languages) {
     const own = RULES[language].negation;
-    // "no diarrhoea" on an English page: a German rule knows the word and not the "no".
+    // "no diarrhoea" on an English page: a German rule knows the word, but not the "no"
     const negations = language === page ? [own] : [own, withoutWordsOf(RULES[page].negation, own)];
     for (const sentence of sentencesOf(text, language))
       steps += searchSentence(sentence, RULES[language], negations, found);
@@ -61,7 +60,7 @@ export function searchText(text: string, languages: readonly Language[]): { sign
   return { signs, steps };
 }
 
-/** Adds the signs of one sentence to `found`; returns the work it took. */
+/** Adds the signs of one sentence to `found`; returns the cost. */
 function searchSentence(
   sentence: Sentence,
   rules: LanguageRules,
@@ -117,7 +116,7 @@ function isHarmless(hit: Hit, { unless }: FlagRule, { words }: Sentence): boolea
     if (
       unless.some(
         ({ places }) =>
-          // Two words may share one with the hit ("no problems peeing"), a single word may not.
+          // two words may overlap the hit by one ("no problems peeing"), a single word may not
           (places.length > 1 || !hit.includes(i)) &&
           places.every((place, j) => i + j <= to && place.fits(words[i + j] ?? "")),
       )

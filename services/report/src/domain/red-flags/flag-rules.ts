@@ -12,17 +12,17 @@ import { toWordSequence, type WordSequence } from "../free-text/word-sequence.ts
 export type FlagRule = {
   id: RedFlagId;
   patterns: readonly Pattern[];
-  /** Words that make a hit harmless when they stand within three words of it ("weicher Bauch"). */
+  /** Words that make a hit harmless within three words of it ("weicher Bauch"). */
   unless: readonly { places: readonly Place[] }[];
 };
 
-/** Everything compiled for one language, once, when the service starts. */
+/** Compiled rules of one language, once per process. */
 export type LanguageRules = {
   language: Language;
   flags: readonly FlagRule[];
   negation: NegationRules;
   context: ContextRules;
-  /** Harmless phrases, cut out before anything is looked for. */
+  /** Harmless phrases, removed before the search. */
   safe: readonly WordSequence[];
 };
 

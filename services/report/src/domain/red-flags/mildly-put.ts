@@ -1,10 +1,10 @@
 import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 
-/** Signs that owners also use everyday words for; only these are asked back when they are put mildly. */
+/** Signs that are also described by everyday words; only these are questioned when they are put mildly. */
 const ALSO_EVERYDAY: readonly RedFlagNow[] = ["breathing", "gums"];
 
-/** Lower case; a word that limits, beside a word that names no danger of its own. */
+/** Lower case; limiting words near a word that is not dangerous in itself. */
 const MILD: Record<Language, { limits: RegExp; vague: RegExp }> = {
   de: {
     limits: /(?<!\p{L})(?:manchmal|ab und zu|gelegentlich|etwas|ein bisschen|ein wenig|leicht)(?!\p{L})/u,
@@ -20,7 +20,7 @@ const MILD: Record<Language, { limits: RegExp; vague: RegExp }> = {
   },
 };
 
-/** A sign said so mildly ("breathes a bit oddly at times") that the owner is asked whether it is bad right now. */
+/** A sign put so mildly ("breathes a bit oddly at times") that the owner is asked whether it is bad right now. */
 export function isMildlyPut(id: RedFlagNow, sentence: string, language: Language): boolean {
   const { limits, vague } = MILD[language];
   const said = sentence.toLowerCase();

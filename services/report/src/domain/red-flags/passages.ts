@@ -1,14 +1,11 @@
 import type { Span } from "../free-text/span.ts";
 
-/**
- * The model learnt from texts of about this length; longer ones are read in parts, so that one sentence is not lost
- * among many.
- */
+/** Length of passages in words, as in the training; longer texts are split, so that one sentence is not diluted. */
 const MAX_WORDS = 40;
 const PART = 24;
 const STEP = 12;
 
-/** The whole of a short text; of a longer one stretches of 24 words, each beginning in the middle of the one before. */
+/** A short text as a whole; a longer one in overlapping passages of 24 words. */
 export function passagesOf(text: string): Span[] {
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ from: index, to: index + word.length }));
   const size = words.length <= MAX_WORDS ? MAX_WORDS : PART;
@@ -24,7 +21,7 @@ export function passagesOf(text: string): Span[] {
 /** Longest quotation of a sentence, in characters. */
 const LONGEST = 160;
 
-/** The sentence around a stretch; of a long one the part between commas; the stretch itself where that is long too. */
+/** The sentence around a passage; a long one is shortened at commas, or to the passage. */
 export const sentenceOf = (text: string, stretch: Span): Span =>
   [".!?;\n", ".!?;\n,"].map((edges) => widened(text, stretch, edges)).find(({ from, to }) => to - from <= LONGEST) ??
   stretch;
@@ -36,7 +33,7 @@ function widened(text: string, { from, to }: Span, edges: string): Span {
   return { from: start, to: end };
 }
 
-/** The sentence, or part of one before or after a semicolon, in which a stretch begins. */
+/** The sentence, or its part before or after a semicolon, in which a passage begins. */
 export function sentenceAround(text: string, { from }: Span): Span {
   const before = text.slice(0, from).search(/[^.!?;\n]*$/);
   const after = text.slice(from).search(/[.!?;\n]/);

@@ -5,9 +5,8 @@ import { wordsOf } from "../free-text/tokenise.ts";
 import { place, type Place, sharedPlace } from "./place.ts";
 
 /**
- * What to look for. `sequence`: places in order, `reach[i]` words at most between place i-1 and i.
- * `cluster`: places in any order, at most `span` words from first to last.
- * `acrossClauses` = how many clause borders a step may cross.
+ * A compiled pattern. `sequence`: places in order, at most `reach[i]` words between place i-1 and i. `cluster`: places
+ * in any order, at most `span` words from first to last. `acrossClauses`: clause borders a step may cross.
  */
 export type Pattern =
   | {
@@ -49,7 +48,7 @@ export function compilePattern(source: string, language: Language): Pattern {
   };
 }
 
-/** Compiles an owner's phrase: its meaning words in order, at most 2 words apart, forgiving endings and typos. */
+/** Compiles a phrase: its meaningful words in order, at most 2 words apart, tolerating endings and typos. */
 export function compilePhrase(source: string, language: Language): Pattern {
   const { stop } = GRAMMAR[language];
   const all = wordsOf(source, language);

@@ -5,13 +5,10 @@ import { beginsWith, isSimilar } from "../free-text/similar.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
 
 type Test = (word: string) => boolean;
-/**
- * One place of a pattern: does this word fit it? Equal places share one object, so that a text is checked once per
- * place.
- */
+/** One place of a pattern; equal places share one object, so that each is tested once per text. */
 export type Place = { fits: Test };
 
-/** One item of a pattern, e.g. `bauch|magen`, `aufgebläht*` or `@belly`, a group of words. */
+/** One item of a pattern: `bauch|magen`, `aufgebläht*` or the group `@belly`. */
 export function place(item: string, language: Language): Place {
   return sharedPlace(`${language} item ${item}`, () =>
     anyOf(
@@ -25,19 +22,19 @@ export function place(item: string, language: Language): Place {
 
 const places = new Map<string, Place>();
 
-/** The place of that name, made at its first use. */
+/** The place of that name, created on first use. */
 export function sharedPlace(key: string, make: () => Test): Place {
   const known = places.get(key) ?? { fits: make() };
   places.set(key, known);
   return known;
 }
 
-/** A test, and the letter a word must begin with to pass it (null = any). */
+/** A test, and the first letter a word needs to pass it (null: any). */
 type Alternative = { letter: string | null; passes: Test };
 
 const NONE: readonly Alternative[] = [];
 
-/** Asks only the tests of the word's first letter: a group may hold a hundred words. */
+/** Runs only the tests of the word's first letter, because a group may have a hundred words. */
 function anyOf(alternatives: readonly Alternative[]): Test {
   const byLetter = Map.groupBy(alternatives, ({ letter }) => letter);
   const ofAnyLetter = byLetter.get(null) ?? [];

@@ -30,7 +30,7 @@ describe("raises an alarm", () => {
   });
 });
 
-describe("asks back what is put mildly", () => {
+describe("asks about what is put mildly", () => {
   test.each([
     ["de", "er atmet manchmal komisch", "breathing"],
     ["de", "sein Zahnfleisch ist etwas blass", "gums"],
@@ -75,7 +75,7 @@ describe("raises none", () => {
   });
 });
 
-test("repeats the owner's words exactly as typed", () => {
+test("quotes the owner's words exactly as typed", () => {
   const text = "Hallo! Gestern war alles gut; heute hat er RATTENGIFT gefressen!!!";
   const { alarms } = readText(text, "de");
   expect(alarms.map(({ words }) => words)).toEqual(["RATTENGIFT gefressen"]);
@@ -92,7 +92,7 @@ test.each([
   expect(readText(text, language).alarms.map((sign) => sign.suspected)).toEqual(suspected);
 });
 
-test("quotes the whole sentence that was found by no rule, of a long one the part between commas", () => {
+test("quotes the whole sentence found by the model, and the part between commas of a long one", () => {
   const said = "Seit zwei Tagen zittert sie nachts, hechelt und frisst kaum noch";
   const [sign] = readText(`Bella ist 11 und bekommt Rimadyl. ${said}.`, "de").alarms;
   expect(sign?.words).toBe(said);
@@ -102,7 +102,7 @@ test("quotes the whole sentence that was found by no rule, of a long one the par
   expect(long).toContain(other?.words);
 });
 
-test("whatever is typed: the words stand in the text, no sign is both raised and asked, each sign once", () => {
+test("for any text: quotations occur in it, and each sign is either raised or asked, once", () => {
   const word = fc.constantFrom(
     "rattengift",
     "gefressen",

@@ -13,27 +13,23 @@ import { decisiveSpan } from "./decisive-span.ts";
 import { typedWords } from "./typed-words.ts";
 
 /**
- * A sign and the words that say so, exactly as the owner typed them. A suspected one is named by no rule: the model
- * says that the words mean an emergency, and this is the likeliest (right in three of four, decision 324).
+ * A sign with the owner's words. `suspected`: the model's likeliest emergency (right in three of four, decision 324).
  */
 export type Sign = { id: RedFlagNow; words: string; suspected: boolean };
-/** A sign for a visit within a day or two, with the owner's sentence that says so. */
+/** A sign for a visit within a day or two, with the owner's sentence. */
 type SoonSign = { id: RedFlagId; quote: string };
-/** `alarms` stand over everything; `ask` is what might be one. */
+/** `alarms` override everything; `ask` are possible emergencies. */
 export type ReadText = { alarms: Sign[]; ask: Sign[]; soon: SoonSign[] };
 
-/** Beside the likeliest sign, another one is named from here on. */
+/** Minimum probability of a second suspected sign. */
 const ALSO = 0.5;
 
 type Passage = Span & { row: Row; rules: RuleAt[]; certainty: number };
 type RuleAt = Span & { id: RedFlagNow };
-/** Where in the text a sign was found. */
+/** Position of a sign in the text. */
 type Found = Map<RedFlagNow, Span & Sign>;
 
-/**
- * What a text says about emergencies: rules find signs, a model says how likely the text means an emergency at all.
- * An alarm is what both together are sure enough of; what lies below is asked back.
- */
+/** Emergencies in a text: rules find signs, a model estimates the probability; less certain ones are questions. */
 export function readText(text: string, language: Language, model: Model = MODEL): ReadText {
   const written = writtenIn(text, language)[0] ?? language;
   const limits = model.certainty[written];
@@ -90,14 +86,14 @@ function passageAt(text: string, span: Span, now: readonly RuleAt[], language: L
       model,
     );
   const sentences = rules.map((rule) => sentenceAround(text, rule));
-  // A sign in one sentence of several is no less one.
+  // a sign in one of several sentences is no less certain
   const certainties = sentences.map((one) => sure(one, rowOfText(text.slice(one.from, one.to), language, model)));
   return { ...span, row, rules, certainty: Math.max(sure(span, row), ...certainties) };
 }
 
 const isNow = (id: RedFlagId): id is RedFlagNow => (RED_FLAGS_NOW as readonly string[]).includes(id);
 
-/** A rule knows better which sign it is. */
+/** A rule identifies the sign more reliably. */
 const hasSignIn = (found: Found, { from, to }: Span): boolean =>
   [...found.values()].some((sign) => from <= sign.from && sign.to <= to);
 

@@ -6,7 +6,7 @@ import { answerTexts, askingTexts, youWrote } from "../../texts/asking.ts";
 import { readText, type Sign } from "./read-text.ts";
 import { redFlagFacts } from "./red-flag-facts.ts";
 
-/** Everything the page needs to warn or to ask, in one language. */
+/** The emergencies of a text in one language, as the page shows them. */
 export function replyOf(text: string, language: Language): ReadSigns {
   const { alarms, ask } = readText(text, language);
   const answers = SIGN_ANSWERS.map((id) => ({ id, text: answerTexts[id][language] }));

@@ -13,7 +13,7 @@ const searchIn = (text: string) => {
 };
 const hits = (text: string, pattern: string) => searchIn(text).find(compilePattern(pattern, "en"));
 
-describe("what a pattern finds", () => {
+describe("patterns", () => {
   test("places in order, at most three words apart, in one clause", () => {
     expect(hits("belly looks very hard", "belly hard")).toEqual([[0, 3]]);
     expect(hits("belly one two three four hard", "belly hard")).toEqual([]);
@@ -21,11 +21,11 @@ describe("what a pattern finds", () => {
     expect(hits("hard belly", "belly hard")).toEqual([]);
   });
 
-  test("'>>' reaches nine words and over commas", () => {
+  test("'>>' spans nine words and commas", () => {
     expect(hits("retches, and still there is nothing", "retch* >> nothing")).toEqual([[0, 5]]);
   });
 
-  test("'& ' takes any order in a clause, '&& ' in a sentence", () => {
+  test("'& ' matches any order in a clause, '&& ' in a sentence", () => {
     expect(hits("hard is his belly", "& belly hard")).toEqual([[0, 3]]);
     expect(hits("hard, his belly", "& belly hard")).toEqual([]);
     expect(hits("hard, his belly", "&& belly hard")).toEqual([[0, 2]]);
@@ -37,7 +37,7 @@ describe("what a pattern finds", () => {
     expect(hits("darkchocolate gone", "*chocolate gone")).toEqual([[0, 1]]);
   });
 
-  test("a group stands for all its words, a span and a range are kept", () => {
+  test("groups, spans and ranges", () => {
     expect(hits("his tummy is rock hard", "&6 @belly @swollen")).toContainEqual([1, 4]);
     expect(hits("his tummy is as ever rock", "&2 @belly @swollen")).toEqual([]);
     expect(hits("fever of 41", "&4 @temperature NUM40-43")).toEqual([[0, 2]]);
@@ -45,27 +45,27 @@ describe("what a pattern finds", () => {
     expect(() => hits("tummy", "& @belly @nosuchgroup")).toThrow("nosuchgroup");
   });
 
-  test("a phrase forgives small words, endings and a typo", () => {
+  test("a phrase tolerates stop words, endings and a typo", () => {
     const phrase = compilePhrase("keeps throwing up", "en");
     expect(searchIn("he is keeps on throwin up").find(phrase)).toHaveLength(1);
     expect(searchIn("he eats well").find(phrase)).toEqual([]);
   });
 });
 
-describe("however a pattern and a text conspire", () => {
-  test("a long chain that never closes costs work in proportion to the words", () => {
+describe("cost of hostile texts", () => {
+  test("a long incomplete chain has linear cost", () => {
     const search = searchIn(`z ${"a ".repeat(800)}`);
     expect(search.find(compilePattern("a >> a >> a >> a >> a >> a >> z", "en"))).toEqual([]);
     expect(search.steps).toBeLessThan(100 * 800);
   });
 
-  test("a chain that closes everywhere gives a few hits per word", () => {
+  test("a chain that matches everywhere gives a few hits per word", () => {
     expect(searchIn("a ".repeat(800)).find(compilePattern("a >> a >> a >> a", "en")).length).toBeLessThanOrEqual(
       4 * 800,
     );
   });
 
-  test("no '&' pattern of the table has more than four places, so none can grow", () => {
+  test("no '&' pattern of the table has more than four places", () => {
     const clusters = redFlags.flatMap(({ patterns }) =>
       LANGUAGES.flatMap((language) =>
         patterns[language].filter((source) => source.startsWith("&")).map((source) => compilePattern(source, language)),

@@ -4,18 +4,16 @@ import type { Pattern } from "./pattern.ts";
 import type { Place } from "./place.ts";
 import type { Sentence } from "../free-text/tokenise.ts";
 
-/**
- * At most this many hits are looked at per starting word: more say nothing new, and hostile text cannot make them grow.
- */
+/** Most hits per starting word; further ones add nothing, and this bounds the cost of hostile texts. */
 const HITS_PER_START = 4;
 
 const NOWHERE: boolean[] = [];
 const NO_HIT: Hit[] = [];
 
-/** One sentence prepared for many patterns: which words fit which place is found once. */
+/** A sentence prepared for many patterns: matches of words and places are cached. */
 export class SentenceSearch {
   readonly sentence: Sentence;
-  /** Work done, in word comparisons; for the test that holds it down. */
+  /** Cost in word comparisons, for the test that bounds it. */
   steps = 0;
   readonly #meaning: number[];
   readonly #different: string[];
@@ -27,7 +25,7 @@ export class SentenceSearch {
     this.#meaning = sentence.words.flatMap((word, i) => (grammar.stop.has(word) ? [] : [i]));
   }
 
-  /** All hits of a pattern that differ in a way that matters. */
+  /** All relevant hits of a pattern. */
   find(pattern: Pattern): Hit[] {
     if (pattern.places.some((place) => this.#fits(place) === NOWHERE)) return NO_HIT;
     return pattern.kind === "cluster" ? this.#findCluster(pattern) : this.#findSequence(pattern);
@@ -47,7 +45,7 @@ export class SentenceSearch {
     const { words, clauses } = this.sentence;
     const order = withoutStopWords ? this.#meaning : words.map((_, i) => i);
     const fitting = places.map((place) => this.#fits(place));
-    // A place that was once searched in vain from a word stays vain: this keeps the work linear.
+    // failed searches of a place from a word are cached, which keeps the cost linear
     const vain = fitting.map(() => new Set<number>());
     const hits: Hit[] = [];
 
@@ -75,7 +73,7 @@ export class SentenceSearch {
     const fitting = places.map((place) => this.#fits(place));
     const hits: Hit[] = [];
 
-    // The window starts at a word of the hit, so every hit is found from its first word.
+    // the window starts at a word of the hit, so every hit is found from its first word
     const choose = (start: number, hit: number[], enough: number): void => {
       const at = hit.length;
       if (at === places.length) return void (hit.includes(start) && hits.push(hit.toSorted((a, b) => a - b)));

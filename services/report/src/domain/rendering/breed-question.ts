@@ -6,16 +6,16 @@ import type { ComposedReport, Dog } from "../composed-report.ts";
 import { choiceLists } from "./formatters.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
-/** As many names of the network, so that there is room for breeds it does not know. */
+/** Most names of the network among the choices, to leave room for breeds it does not know. */
 const MOST_LIKELY = 2;
 
 const namesOf = (ids: readonly string[], language: Language): string[] => ids.map((id) => shortName(id, language));
 
-/** What else the dog may be, one breed or another; null where nothing is open. */
+/** Other possible breeds; null if the breed is certain. */
 export const orPerhaps = ({ perhaps = [] }: Dog, { language }: Phrasebook): string | null =>
   perhaps.length === 0 ? null : choiceLists[language].format(namesOf(perhaps, language));
 
-/** Asks for the breed: with a mix and what the photo looks like to choose from, where that is not settled. */
+/** The question for the breed with a mix and the likely breeds as choices. */
 export function breedQuestion({ dog, looked }: ComposedReport, { say, language }: Phrasebook): AnswerQuestion {
   const { breed, looksLike, perhaps = [] } = dog;
   const asked = { kind: "answer", field: "breed", mayCount: looked.provider === "local" } as const;

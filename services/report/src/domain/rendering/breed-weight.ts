@@ -6,7 +6,7 @@ import type { Phrasebook } from "./phrasebook.ts";
 
 type Given = Exclude<SourcedWeight["kg"], { male: unknown }>;
 
-/** Where a breed's usual weight comes from: each source with its own figures, and what is only commonly given. */
+/** Sources of a breed's usual weight with their figures, and those without a source. */
 export function breedWeightText(breedId: string, book: Phrasebook): string {
   const { say, breed } = book;
   const facts = breedFacts(breedId);

@@ -7,10 +7,10 @@ import { days, numbers } from "./formatters.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
 const DAY_MS = 86_400_000;
-/** Figures that can be compared, with their names; the first that both measurements have is. */
+/** Comparable figures with their names; the first that both measurements have is used. */
 const COMPARED = ["score", "rate", "sum"] as const;
 
-/** "Breaths a minute: 24 → 31 in 4 days", or what was said before where there is no number. Null the first time. */
+/** "Breaths a minute: 24 → 31 in 4 days", or the previous result without a number. null for the first measurement. */
 export function changeOf({ result, measuredAt, earlier }: Measured, book: Phrasebook): string | null {
   if (!earlier) return null;
   const name = COMPARED.find((one) => typeof result[one] === "number" && typeof earlier.result[one] === "number");
@@ -25,7 +25,7 @@ export function changeOf({ result, measuredAt, earlier }: Measured, book: Phrase
   });
 }
 
-/** The course of the weight from the second one on. */
+/** Course of the weight from the second one on. */
 export function weightCourseOf(weights: readonly StatedWeight[], book: Phrasebook): OpenReport["weightCourse"] {
   const [before, after] = weights.slice(-2);
   if (!before || !after) return undefined;
@@ -38,7 +38,7 @@ export function weightCourseOf(weights: readonly StatedWeight[], book: Phraseboo
   return { weights: [...weights], change };
 }
 
-/** Whole days of the calendar are not known without the owner's time zone: days of 24 hours, rounded. */
+/** Periods of 24 hours, rounded, because the owner's time zone is unknown. */
 const between = (from: string, to: string, { language }: Phrasebook) => ({
   days: Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS),
   day: days[language].format(new Date(from)),

@@ -32,13 +32,13 @@ type CheckPart = Pick<
   | "weightCourse"
 >;
 
-/** More would read like homework. */
+/** Most open questions shown. */
 const MAX_CHECKS_TO_MAKE = 3;
 
-/** Results of `body_condition` that a weighed amount of food answers. */
+/** Results of `body_condition` after which the amount of food is suggested. */
 const TOO_HEAVY: readonly string[] = ["slightly_over", "over"];
 
-/** What the check adds to a report. `assessed` is in the language of the book; `seen`: codes of all photos. */
+/** What the check adds to a report. `assessed` is in the report's language; `seen`: codes of all photos. */
 export function checkPart(
   report: ComposedReport,
   assessed: AssessedCheck,
@@ -80,7 +80,7 @@ const openInConcerns = (assessed: readonly AssessedConcern[]): OpenQuestion[] =>
       .map(({ id, text }) => ({ kind: "concern" as const, concern: concern.id, question: id, text })),
   );
 
-/** What would make most rules surer, in the order of how much. */
+/** Missing answers that most rules need, most useful first. */
 function openAboutDog(report: ComposedReport, book: Phrasebook): OpenQuestion[] {
   const { dog } = report;
   const asked = (field: "age_months" | "weight_kg" | "sex"): AnswerQuestion => ({
@@ -96,10 +96,7 @@ function openAboutDog(report: ComposedReport, book: Phrasebook): OpenQuestion[] 
   ].filter((question) => question !== false);
 }
 
-/**
- * Checks that fit what the owner came with, the body condition, and the amount of food for a dog that is too heavy,
- * while they were not made.
- */
+/** Suggested checks: those of the concerns, the body condition, and the amount of food for a heavy dog. */
 const openChecks = (
   { concerns, checks }: ComposedCheck,
   { measured }: AssessedCheck,

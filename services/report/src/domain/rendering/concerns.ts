@@ -2,7 +2,7 @@ import type { ReportedConcern } from "@hundeblick/proto/http/report-check";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
 import type { SourceList } from "./source-list.ts";
 
-/** What an owner came with: how urgent, why, and what to do until then. Texts are the concern's own. */
+/** Concerns with level, reason and advice. Texts are the concern's own. */
 export function reportedConcern({ concern, assessment }: AssessedConcern, sources: SourceList): ReportedConcern {
   const { level, complete, reasons, home, doNot, goSooner, tellVet, unanswered } = assessment;
   return {

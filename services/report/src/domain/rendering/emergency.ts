@@ -10,7 +10,7 @@ import { factsForPractice } from "./profile.ts";
 
 type Flags = NonNullable<ComposedReport["emergency"]>["flags"];
 
-/** "See a vet now", what to do on the way, and what to say there. */
+/** "See a vet now", first aid, and facts for the practice. */
 export function emergencyOf(report: ComposedReport, book: Phrasebook): Emergency | null {
   const flags = report.emergency?.flags;
   if (!flags) return null;
@@ -18,7 +18,7 @@ export function emergencyOf(report: ComposedReport, book: Phrasebook): Emergency
   return emergencyText(flags, forThePractice, book);
 }
 
-/** The same without a report, and without a word about the dog. */
+/** The same without a report, and without anything about the dog. */
 export function anonymousEmergency(flags: Flags, language: Language): Emergency {
   const book = phrasebook(language, { name: null, sex: null });
   return emergencyText(flags, book.say(emergencyTexts.askedByPractice), book);

@@ -7,9 +7,7 @@ import type { Phrasebook } from "./phrasebook.ts";
 import type { SourceList } from "./source-list.ts";
 import { statement } from "./statements.ts";
 
-/**
- * The photos beside the first one, each with its own findings; null when there are none. `photoUrl`: null when gone.
- */
+/** Extra photos with their findings; null without any. `photoUrl`: null when deleted. */
 export function extraPhotosOf(
   photos: readonly ExtraPhoto[],
   { provider, model, fellBackFrom }: ComposedReport["looked"],

@@ -2,7 +2,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { perLanguage } from "../free-text/per-language.ts";
 
-/** A formatter for each language, made once: making one takes far longer than writing a number with it. */
+/** Formatters per language, cached because creating one is slow. */
 const inEachLanguage = <Formatter>(make: (locale: string) => Formatter): Record<Language, Formatter> =>
   perLanguage((language) => make(LANGUAGE_FACTS[language].locale));
 const unit = (name: string, display: "short" | "long") =>
@@ -11,7 +11,7 @@ const unit = (name: string, display: "short" | "long") =>
       new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: display, maximumFractionDigits: 1 }),
   );
 
-/** At most two digits behind the comma. */
+/** At most two decimals. */
 export const numbers = inEachLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 export const kilograms = unit("kilogram", "short");
 export const years = unit("year", "long");

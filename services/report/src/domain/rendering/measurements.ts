@@ -7,7 +7,7 @@ import { changeOf } from "./changes.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import type { SourceList } from "./source-list.ts";
 
-/** What a hands-on check gave, in the words of its band, with its figures. */
+/** Results of hands-on checks as texts, with their figures. */
 export function measurement(measured: Measured, book: Phrasebook, sources: SourceList): Measurement {
   const { check, band, result, measuredAt } = measured;
   return {

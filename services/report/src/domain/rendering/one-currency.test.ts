@@ -23,13 +23,13 @@ const ids = wanted.supplements.recommended.map(({ ingredientId }) => ingredientI
 const currencies = (products: Record<string, RecommendedProduct>) =>
   rendered(wanted, "de", products).supplements.flatMap((one) => one.product?.currency ?? []);
 
-test("products of the visitor's own market leave out those of another one", () => {
+test("products of the visitor's own market exclude others", () => {
   const [first = "", ...others] = ids;
   const foreign = others.map((id) => [id, product({ market: "uk", currency: "GBP", fromOtherMarket: true })]);
   expect(currencies({ ...Object.fromEntries(foreign), [first]: product({}) })).toEqual(["EUR"]);
 });
 
-test("without any, those of the one market that has most are shown", () => {
+test("without any, shows those of the market with most", () => {
   const [first = "", second = "", third = ""] = ids;
   const abroad = (market: "uk" | "us", currency: string) => product({ market, currency, fromOtherMarket: true });
   const products = { [first]: abroad("us", "USD"), [second]: abroad("uk", "GBP"), [third]: abroad("uk", "GBP") };

@@ -71,11 +71,11 @@ describe("the name of the dog", () => {
     expect(phrasebook(language, { name, sex: null }).say(text)).toBe(said);
   });
 
-  test("a name that looks like a pattern stays a name", () => {
+  test("a name that looks like a pattern is not interpreted", () => {
     expect(phrasebook("en", { name: "{dog} <b>#", sex: null }).say(text)).toBe("{dog} <b># looks at {dog} <b>#.");
   });
 
-  test("the sex chooses the words, and an unknown one takes neutral words", () => {
+  test("the sex selects the words, an unknown one neutral words", () => {
     const word = { de: "{sex, select, male {er} female {sie} other {der Hund}}", en: "x", pl: "x" };
     expect((["male", "female", null] as const).map((sex) => phrasebook("de", { name: "Bo", sex }).say(word))).toEqual([
       "er",
@@ -84,7 +84,7 @@ describe("the name of the dog", () => {
     ]);
   });
 
-  test("a sentence with a missing word is an error, never a gap", () => {
+  test("throws for a missing parameter", () => {
     expect(() => phrasebook("de", nobody).say({ de: "{gap}", en: "{gap}", pl: "{gap}" })).toThrow();
   });
 });

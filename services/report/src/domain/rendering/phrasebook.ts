@@ -8,12 +8,12 @@ import { kilograms, lists, months, range, weeks, years } from "./formatters.ts";
 
 type Values = Record<string, string | number>;
 
-/** Numbers, lists and sentences of one language, about one dog. */
+/** Formats numbers, lists and sentences of one language, about one dog. */
 export type Phrasebook = {
   language: Language;
-  /** A sentence with its words filled in. @throws {Error} when a word is missing. */
+  /** Formats a sentence. @throws {Error} for a missing parameter. */
   say: (text: Localised, values?: Values) => string;
-  /** A label in the middle of a sentence: German keeps its capital, English and Polish do not. */
+  /** A label within a sentence: German keeps its capital, English and Polish do not. */
   inside: (label: Localised) => string;
   /** "33 kg", "25–32 kg". */
   kg: (low: number, high?: number) => string;
@@ -33,7 +33,7 @@ function message(text: string, locale: string): IntlMessageFormat {
   return known;
 }
 
-/** Our own texts are a bounded set, so each is parsed once; what owners write comes in only as a value. */
+/** Parsed texts, cached; only our own texts are parsed, owners' texts are parameters. */
 export function phrasebook(language: Language, dog: Pick<Dog, "name" | "sex">): Phrasebook {
   const { locale } = LANGUAGE_FACTS[language];
   const words: Values = { ...namesOf(dog, language), sex: dog.sex ?? "unknown" };
@@ -52,7 +52,7 @@ export function phrasebook(language: Language, dog: Pick<Dog, "name" | "sex">): 
   };
 }
 
-/** The name wherever a dog is spoken of, or "your dog" in the case the sentence needs. */
+/** The dog's name, or "your dog" in the required case. */
 function namesOf({ name }: Pick<Dog, "name">, language: Language): Values {
   if (!name) return Object.fromEntries(Object.entries(dogWords).map(([word, text]) => [word, text[language]]));
   const [first = "", ...rest] = name;

@@ -7,7 +7,7 @@ import type { Phrasebook } from "./phrasebook.ts";
 
 const percent = (probability: number): number => Math.round(probability * 100);
 
-/** Who the dog is, with the owner's word first. */
+/** Profile of the dog; the owner's answers take precedence. */
 export function profileOf(dog: Dog, imageUrl: string | null, book: Phrasebook): OpenReport["dogProfile"] {
   const { breed } = dog;
   return {
@@ -30,18 +30,18 @@ export function profileOf(dog: Dog, imageUrl: string | null, book: Phrasebook): 
   };
 }
 
-/** Name of the breed in the language of the report; the owner's words where our table does not know it. */
+/** Name of the breed in the report's language, or the owner's words for an unknown one. */
 export const breedName = (breed: DogBreed | null, book: Pick<Phrasebook, "breed">): string | null =>
   breed === null ? null : breed.breedId === null ? breed.words : book.breed(breed.breedId);
 
-/** "Fairly sure" from 95 %; the provider says one breed from 85 % on only. */
+/** "Fairly sure" from 95 %; a single breed is named from 85 % on only. */
 function confidenceOf(breed: DogBreed | null): Confidence | null {
   if (breed === null) return null;
   if (breed.from === "owner") return "high";
   return breed.probability >= 0.95 ? "high" : "medium";
 }
 
-/** What the practice will want to know, from the owner's answers. */
+/** Facts for the practice, from the owner's answers. */
 export function factsForPractice({ dog, emergency }: ComposedReport, book: Phrasebook): string {
   const { say } = book;
   const facts = [

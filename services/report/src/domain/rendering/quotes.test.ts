@@ -4,8 +4,8 @@ import { buildVisionResult, composed, rendered, stringsIn } from "../../../test/
 
 const ARTHRITIS = "Arthritis in both knees";
 
-describe("what the owner wrote", () => {
-  test.each(LANGUAGES)("[%s] is quoted as typed and put in no other words", (language) => {
+describe("the owner's text", () => {
+  test.each(LANGUAGES)("[%s] is quoted as typed", (language) => {
     const report = rendered(
       composed({ name: "Luna", additionalInfo: `${ARTHRITIS}.` }, buildVisionResult(), "en"),
       language,
@@ -24,12 +24,12 @@ describe("what the owner wrote", () => {
     );
   });
 
-  test("is said not to be understood where nothing was found in it", () => {
+  test("is reported as not understood without any match", () => {
     const report = rendered(composed({ additionalInfo: "Er humpelt. Er riecht ganz anders als sonst." }));
     expect(report.ownWords?.notUnderstood).toEqual(["Er riecht ganz anders als sonst."]);
   });
 
-  test("keeps its old wording in a report stored without quotations", () => {
+  test("has the old wording in a report stored without quotations", () => {
     const stored = composed({ name: "Luna", additionalInfo: "Sie ist steif und hat Diabetes" });
     for (const { params } of [...stored.areas.flatMap(({ findings }) => findings), ...stored.general]) {
       delete params["quote"];

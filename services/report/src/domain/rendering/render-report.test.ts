@@ -36,7 +36,7 @@ const product = (over: Partial<RecommendedProduct> = {}): RecommendedProduct => 
 const frieda = exampleReport("de").composed;
 
 describe("sources", () => {
-  test("are numbered in the order they are used, and every number is in the list", () => {
+  test("are numbered in order of use, and every number is in the list", () => {
     const report = rendered(frieda);
     expect(report.sources.map(({ n }) => n)).toEqual(report.sources.map((_, i) => i + 1));
     const used = [
@@ -58,20 +58,20 @@ describe("sources", () => {
     );
   });
 
-  test("a figure that is only remembered is commonly given", () => {
+  test("an unverified figure has no source", () => {
     const report = rendered(composed({ breed: "Collie", weightKg: 30 }));
     expect(report.sources.find(({ text }) => text.includes("Kennel Club"))?.text).toMatch(
       /häufig angegeben 20,5–34 kg/,
     );
   });
 
-  test("a paper has its address", () => {
+  test("a paper has its URL", () => {
     expect(rendered(frieda).sources.map(({ url }) => url)).toContain("https://doi.org/10.1038/s41598-018-23940-z");
   });
 });
 
 describe("products", () => {
-  test("one that fits is shown, and the report says what kind of shop it is", () => {
+  test("shows a matching one with the kind of shop", () => {
     expect(rendered(frieda, "de", { omega3: product() })).toMatchObject({
       productSource: "demo",
       supplements: expect.arrayContaining([
@@ -82,7 +82,7 @@ describe("products", () => {
     expect(rendered(frieda).productSource).toBeNull();
   });
 
-  test("where a vet has to be asked first there is no shop link, even if the catalogue offers one", () => {
+  test("no shop link where a vet has to be asked first", () => {
     const report = rendered(composed({ goals: ["joints"], weightKg: 30, ageMonths: 100, meds: "Rimadyl" }), "de", {
       omega3: product(),
     });
@@ -94,7 +94,7 @@ describe("products", () => {
 });
 
 describe("the profile", () => {
-  test("an owner's breed has no percent, a breed from the photo has one and a word", () => {
+  test("a breed from the photo has a percentage and a word, an owner's breed has none", () => {
     expect(rendered(frieda).dogProfile).toMatchObject({
       breed: "Labrador Retriever",
       breed_confidence: null,
@@ -112,7 +112,7 @@ describe("the profile", () => {
     expect(rendered(composed({}, looksLike("beagle", 0.98))).dogProfile.breedConfidenceWord).toBe("high");
   });
 
-  test("a breed that may be another one is a question with answers to choose from, a mix first", () => {
+  test("an uncertain breed is a question with choices, a mix first", () => {
     const page = rendered(composed({}, looksLike("beagle", 0.9)));
     expect(page.dogProfile).toMatchObject({
       breed: null,
@@ -130,7 +130,7 @@ describe("the profile", () => {
     });
   });
 
-  test("one name that stands alone, or none, is asked about without choices", () => {
+  test("a single name, or none, is a question without choices", () => {
     for (const looked of [looksLike("beagle"), buildVisionResult()]) {
       const asked = rendered(composed({}, looked)).openQuestions.find((one) => "field" in one && one.field === "breed");
       const text = "Welche Rasse oder welcher Mix ist dein Hund?";
@@ -138,12 +138,12 @@ describe("the profile", () => {
     }
   });
 
-  test("an answer is not counted beside what another provider saw", () => {
+  test("an answer is not counted with another provider", () => {
     const page = rendered(composed({}, buildVisionFindings([])));
     expect(page.openQuestions).toContainEqual(expect.objectContaining({ field: "breed", mayCount: false }));
   });
 
-  test.each(LANGUAGES)("every choice in %s is read as the breed it names, and the first as none", (language) => {
+  test.each(LANGUAGES)("every choice in %s is parsed as its breed, and the first as none", (language) => {
     for (const { id } of breeds.filter(({ networkClass }) => networkClass)) {
       const { perhaps = [] } = composed({}, looksLike(id, 0.86)).dog;
       if (perhaps.length === 0) continue;
@@ -288,7 +288,7 @@ test.each([
   },
 );
 
-test("a stored report that counted a medicine among the illnesses reads as it did", () => {
+test("an old report with a medicine among the illnesses is unchanged", () => {
   const report = composed(
     { ageMonths: 40, weightKg: 30 },
     buildVisionFindings(["coat_even", "body_ideal"], "high"),
@@ -304,7 +304,7 @@ test("a stored report that counted a medicine among the illnesses reads as it di
   expect(page.healthMetrics.summary).toMatch(/^Known: anti-inflammatory painkillers/i);
 });
 
-test("a report knows its place: example, score label and band", () => {
+test("has example, score label and band", () => {
   const report = rendered(
     composed({ ageMonths: 30 }, buildVisionFindings(["coat_even", "coat_shiny", "body_ideal", "eyes_clear"], "high")),
   );
@@ -313,7 +313,7 @@ test("a report knows its place: example, score label and band", () => {
   expect(OpenReport.safeParse(report).success).toBe(true);
 });
 
-test("where nothing was seen, told or measured there is no number and no praise", () => {
+test("no number and no praise without ground", () => {
   for (const answers of [{}, { breed: "Beagle", ageMonths: 4 }]) {
     const { summary, ...metrics } = rendered(composed(answers)).healthMetrics;
     expect(metrics).toMatchObject({ overall_score: null, label: null, band: null });
@@ -324,11 +324,11 @@ test("where nothing was seen, told or measured there is no number and no praise"
   }
 });
 
-test("no supplement needed is a result of its own", () => {
+test("says that no supplement is needed", () => {
   expect(rendered(composed({ ageMonths: 40, weightKg: 20 })).supplementIntro).toMatch(/^Es braucht nichts\./);
 });
 
-test("the words of a legacy report become scores", () => {
+test("maps the words of a legacy report to scores", () => {
   const legacy = {
     ...frieda,
     areas: frieda.areas.map((area) => ({ ...area, score: "Very Good" as unknown as number })),
@@ -348,7 +348,7 @@ test("the words of a legacy report become scores", () => {
   expect(OpenReport.safeParse(page).success).toBe(true);
 });
 
-test("the same stored report never mixes two languages", () => {
+test("never mixes two languages", () => {
   const [de, en, pl] = (["de", "en", "pl"] as const).map((language) => {
     const { sources: _, ownWords: _words, ...page } = rendered(frieda, language);
     return new Set(

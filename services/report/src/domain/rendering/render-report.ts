@@ -31,11 +31,11 @@ export type ReportFrame = {
   createdAt: Date;
   photoExpiresAt: Date | null;
   imageUrl: string | null;
-  /** Missing without any beside the first one. */
+  /** Missing without extra photos. */
   extraPhotos?: readonly ExtraPhoto[] | undefined;
 };
 
-/** The whole report in one language, never two: the same stored report reads the same in each. */
+/** Renders a stored report in one language. */
 export function renderReport(stored: ComposedReport, frame: ReportFrame, products: Products): OpenReport {
   const { extraPhotos = [] } = frame;
   const report = { ...stored, areas: areasOf(stored) };
@@ -76,7 +76,7 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     personality_assessment: personalityText(report, book),
     strengths: report.strengths.map((finding) => shortStatement(finding, book, sources)),
     improvements: improvementsOf(report, book),
-    // while a visit is urgent the level says it all
+    // while a visit is urgent the level replaces the score
     issues: isUrgent(check.level) ? [] : report.issues.map((finding) => shortStatement(finding, book, sources)),
     ...supplementsIn(report, check.level, products, book, sources),
     extraPhotos: extraPhotosOf(extraPhotos, report.looked, frame.imageUrl, book, sources),
@@ -88,7 +88,7 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
   };
 }
 
-/** Codes of what was seen in the first photo and in those beside it. */
+/** Codes seen in any photo. */
 const seenIn = ({ areas, general }: ComposedReport, extraPhotos: readonly ExtraPhoto[]): string[] =>
   [
     ...[...areas.flatMap(({ findings }) => findings), ...general].filter(({ basis }) => basis === "seen"),
@@ -114,7 +114,7 @@ const improvementsOf = ({ improvements }: ComposedReport, { say }: Phrasebook): 
         : say(improvementTexts[code]),
   }));
 
-/** In an emergency, and while a vet should look now or today, nothing is sold and nothing is suggested. */
+/** In an emergency, and while a vet should look now or today, nothing is suggested. */
 function supplementsIn(
   report: ComposedReport,
   level: Level | null,

@@ -11,7 +11,7 @@ import { phrasebook } from "./phrasebook.ts";
 
 type Frame = { reportId: Id; language: Language; imageUrl: string | null };
 
-/** A locked report: what the owner came with and how urgent it is, and what waits behind the e-mail address. */
+/** A locked report: concerns with their levels, and a summary of the locked content. */
 export function renderTeaser(
   report: ComposedReport,
   assessed: readonly AssessedConcern[],

@@ -30,14 +30,14 @@ describe("the answers on the sheet for the vet", () => {
     expect(Object.values(toldIn("en"))).toContain(quote);
   });
 
-  test("leave a line empty where nothing was told", () => {
+  test("have an empty line without an answer", () => {
     expect(toldIn("en")).toMatchObject({ Breed: "", Age: "", Intolerances: "", "Last given": "" });
     const open = rendered(composed(limping), "de").concerns[0]?.unanswered ?? [];
     expect(open.length).toBeGreaterThan(0);
     for (const { text } of open) expect(toldIn("de")[text]).toBe("");
   });
 
-  test("are not made up for a report from before there were concerns", () => {
+  test("are missing in a report from before there were concerns", () => {
     const { check: _check, ...old } = composed(limping);
     expect(rendered(old, "en").told).toBeUndefined();
   });

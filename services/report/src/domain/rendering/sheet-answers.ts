@@ -12,7 +12,7 @@ import { illnessesOf } from "./statements.ts";
 
 type SheetAnswers = NonNullable<OpenReport["told"]>;
 
-/** The answers for the sheet for the vet; a value is empty where nothing was reported. Not for old reports. */
+/** Answers for the vet's sheet; a value is empty without an answer. Not for old reports. */
 export function sheetAnswers(
   { dog, check, emergency, general }: ComposedReport,
   concerns: readonly AssessedConcern[],
@@ -28,7 +28,7 @@ export function sheetAnswers(
   const chosen = check.conditions.map((id) => CONDITION_NAMES[id][language]);
   const illnessNames = chosen.length > 0 ? chosen : illnessesOf(general, book).map(({ name }) => name);
   const blank = (key: keyof typeof sheetTexts) => line(key, null);
-  // the questions of a concern ask these, each in its own words
+  // a concern's questions ask for these in their own words
   const aboutNow = concerns.length > 0 ? [] : [blank("since"), blank("eats"), blank("toilet")];
   const isPoison = emergency?.flags.some(({ id }) => id === "poison") && concerns.length === 0;
   return [
@@ -59,7 +59,7 @@ const sexOf = ({ sex, neutered, pregnant }: Dog, { say }: Phrasebook) =>
     pregnant ? say(sexWords.pregnant) : undefined,
   ]);
 
-/** A concern's questions with their answers, in its order; those that were never due are left out. */
+/** A concern's questions with their answers in order, without those that were never due. */
 function answersOf({ concern, assessment }: AssessedConcern, check: ComposedCheck): SheetAnswers {
   const answers = check.concerns.find(({ id }) => id === concern.id)?.answers ?? {};
   return concern.questions.flatMap((question) => {

@@ -5,14 +5,14 @@ import { breedWeightText } from "./breed-weight.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
 export type SourceList = {
-  /** Positions (from 1) of these sources in the list; a new one is added at its end. */
+  /** Positions (from 1) of these sources; new ones are appended. */
   cite(ids: readonly string[]): number[];
   all(): OpenReport["sources"];
 };
 
 const WEIGHT = weightSourceId("");
 
-/** Sources numbered in the order they are used. */
+/** Sources numbered in order of use. */
 export function sourceList(book: Phrasebook): SourceList {
   const used: string[] = [];
   return {

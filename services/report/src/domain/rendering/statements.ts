@@ -13,13 +13,13 @@ import { isIllness, isMedicine } from "../rules/known-illness.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import type { SourceList } from "./source-list.ts";
 
-/** One finding as a sentence, with where it comes from. */
+/** One finding as a sentence with its basis. */
 export const statement = (finding: RatedFinding, book: Phrasebook, sources: SourceList): Statement => ({
   text: book.say(findingTexts[finding.code], valuesOf(finding, book)),
   ...originOf(finding, sources),
 });
 
-/** The same in one line, for the lists; a quotation stays as it is. */
+/** The same in one line, for lists; a quotation stays as it is. */
 export const shortStatement = (finding: RatedFinding, book: Phrasebook, sources: SourceList): Statement => ({
   text: book.say(
     ("quote" in finding.params ? undefined : shortTexts[finding.code]) ?? findingTexts[finding.code],
@@ -34,7 +34,7 @@ const originOf = ({ basis, confidence, sources: ids }: RatedFinding, sources: So
   sources: sources.cite(ids),
 });
 
-/** Ids and numbers of a finding in the words of a language. */
+/** Ids and numbers of a finding as texts of a language. */
 function valuesOf({ params }: RatedFinding, book: Phrasebook): Record<string, string> {
   const {
     flag,
@@ -72,14 +72,14 @@ function valuesOf({ params }: RatedFinding, book: Phrasebook): Record<string, st
   };
 }
 
-/** Names of the ids of a finding, in the middle of a sentence. */
+/** Names of a finding's ids within a sentence. */
 const namesOf = (ids: string, entries: readonly NamedEntry[], { inside }: Phrasebook): string[] =>
   ids
     .split(",")
     .flatMap((id) => entries.find((entry) => entry.id === id)?.label ?? [])
     .map(inside);
 
-/** The illnesses the owner named, with what they mean for the report; in old reports the medicines as well. */
+/** The owner's illnesses and what they mean for the report; in old reports with the medicines. */
 export const illnessesOf = (general: readonly RatedFinding[], book: Phrasebook): OpenReport["knownIllnesses"] =>
   general.filter(isIllness).map((finding) => {
     const values = valuesOf(finding, book);
@@ -89,23 +89,25 @@ export const illnessesOf = (general: readonly RatedFinding[], book: Phrasebook):
     };
   });
 
-/** What the dog is given, and that the vet is asked before anything else is; a sentence each. */
+/** Sentences about the dog's medicines, and that the vet must be asked first. */
 export const medicinesOf = (general: readonly RatedFinding[], book: Phrasebook): string[] =>
   general.filter(isMedicine).map((finding) => book.say(findingTexts[finding.code], valuesOf(finding, book)));
 
-/** All of it stands where the measurement does. */
+/** Shown in full beside the measurement. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** A hands-on check by name, and what its result means in short. */
+/** Name of a hands-on check, and its result in short. */
 function checkResult(id: CheckId, band: string, { language }: Phrasebook) {
   const { name, bands } = checkById(id);
   return { check: name[language], result: firstSentence(bands.find((one) => one.id === band)?.text[language] ?? "") };
 }
 
-/** Known allergies by their name in this language; others as the owner wrote them. */
+/** Known allergies by name in this language; others as the owner wrote them. */
 const allergyNames = (ids: string, words: string, book: Phrasebook): string =>
   book.list([...namesOf(ids, allergies, book), ...(words ? [words] : [])]);
 
-/** Polish writes breeds small; "Jack Russell terrier" and others named after a person or place keep their capitals. */
+/**
+ * Polish writes breeds in lower case; those named after a person or place ("Jack Russell terrier") keep their capitals.
+ */
 const breedInSentence = (name: string, { language }: Phrasebook): string =>
   language !== "pl" || /^\S+ \p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);

@@ -8,13 +8,10 @@ import type { ComposedReport } from "../composed-report.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import { illnessesOf, medicinesOf } from "./statements.ts";
 
-/** Below this an area deserves a look. */
+/** Below this score an area is mentioned. */
 const WEAK = 75;
 
-/**
- * One to six sentences beside the score: what cannot wait, else a known illness is named before anything else, then a
- * medicine.
- */
+/** One to six sentences beside the score: urgent things first, then known illnesses, then medicines. */
 export function summaryOf(report: ComposedReport, assessed: AssessedCheck, book: Phrasebook): string {
   const { say, inside, list } = book;
   const { level } = assessed;
@@ -37,7 +34,7 @@ export function summaryOf(report: ComposedReport, assessed: AssessedCheck, book:
   return [...(said.length > 0 ? said : calm(report, book)), ...groundOf(report, level, book)].join(" ");
 }
 
-/** How soon a vet should look, and because of which concern or measurement; null without a visit. */
+/** How soon a vet should look, and why; null without a visit. */
 function visitOf({ concerns, measured, level }: AssessedCheck, { say }: Phrasebook): string | null {
   if (!advisesVisit(level)) return null;
   const concern = concerns.find(({ assessment }) => assessment.level === level)?.concern;
@@ -46,11 +43,11 @@ function visitOf({ concerns, measured, level }: AssessedCheck, { say }: Phrasebo
   return check ? say(measuredVisitTexts[level], { about: check.name }) : null;
 }
 
-/** Nothing to name: said only where enough is known for a number. */
+/** Nothing unusual: only if enough is known for a score. */
 const calm = ({ overallScore }: ComposedReport, { say }: Phrasebook): string[] =>
   overallScore === null ? [] : [say(summaryTexts.nothing_stands_out)];
 
-/** From how many areas the number comes, or why there is none. Old reports count all four. */
+/** Number of areas in the score, or why there is none. Old reports count all four. */
 function groundOf({ check, areas, overallScore }: ComposedReport, level: Level | null, { say }: Phrasebook): string[] {
   if (isUrgent(level)) return [say(scoreTexts.urgent)];
   const n = areas.filter(({ score }) => score !== null).length;

@@ -9,13 +9,13 @@ import type { SupplementChoice } from "../supplements/supplement-choice.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import type { SourceList } from "./source-list.ts";
 
-/** Reports made before each area had its own studies hold every one of an ingredient; the first four were shown. */
+/** Older reports list all studies of an ingredient; the first four were shown. */
 const MAX_SOURCES = 4;
 
 export type Products = Readonly<Record<string, RecommendedProduct>>;
 type Rendered = Pick<OpenReport, "supplements" | "supplementIntro" | "leftOut" | "productSource">;
 
-/** What may complement the food, with amount, evidence and product; and what was left out, and why. */
+/** Suggested supplements with amount, evidence and product; and what was left out, and why. */
 export function supplementsOf(
   report: ComposedReport,
   products: Products,
@@ -41,7 +41,7 @@ export function supplementsOf(
   };
 }
 
-/** One currency in one report: products of the visitor's own market, or else those of the market that has most. */
+/** One currency per report: products of the visitor's own market, or else of the market with most. */
 function ofOneMarket(products: readonly RecommendedProduct[]): RecommendedProduct[] {
   const own = products.filter(({ fromOtherMarket }) => !fromOtherMarket);
   if (own.length > 0) return own;
@@ -58,7 +58,7 @@ function supplement(
 ): OpenReport["supplements"][number] {
   const { language, say } = book;
   const name = choice.names[language];
-  // "Ask the vet first" and a shop link do not go together.
+  // no shop link together with "ask the vet first"
   const product = choice.cautions.length > 0 ? null : offered;
   const withVet = isUnderTreatment(report.general);
   const dosage = dosageText(choice, report.dog.weightKg ?? undefined, language);

@@ -2,7 +2,7 @@ import { traitsOfBreed } from "@hundeblick/triage/breed-traits";
 import type { Dog } from "../composed-report.ts";
 import { type RatedFinding, typical } from "./finding.ts";
 
-/** Deep-chested and giant breeds get a twisted stomach more often: their owners should know the signs beforehand. */
+/** Bloat is more frequent in deep-chested and giant breeds, so their owners should know the signs. */
 export function bloatFindings({ breed }: Dog): RatedFinding[] {
   if (!breed) return [];
   const breedId = breed.breedId ?? breed.words;

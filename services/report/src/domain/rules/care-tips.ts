@@ -10,13 +10,13 @@ const COAT_TIPS: Readonly<Record<BreedFacts["coat"], ImprovementCode>> = {
   short: "short_coat",
   hairless: "short_coat",
 };
-/** The liveliest on the breed table's scale of five. */
+/** Highest liveliness of the breed table's scale of five. */
 const LIVELY = 5;
 const HEAVY_KG = 35;
-/** What most people can hold on the bathroom scales. */
+/** Weight that most people can hold on the bathroom scales. */
 const IN_ARMS_KG = 20;
 
-/** What suits a dog of this sex, age, size, coat and temperament, the most particular first. */
+/** Tips for a dog of this sex, age, size, coat and temperament, most specific first. */
 export function careTips(
   { sex, neutered, stage, size, grown, weightKg }: Dog,
   facts: BreedFacts | null,

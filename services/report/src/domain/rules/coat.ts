@@ -1,7 +1,7 @@
 import { type RatedFinding, stated, statedSign, typical } from "./finding.ts";
 import type { OwnerStatements } from "./owner-statements.ts";
 
-/** Skin and coat beyond what was seen: what the owner reported, and how common skin problems are. */
+/** Skin and coat beyond what was seen: owner-reported signs, and how common skin problems are. */
 export function coatFindings({ goals, soon, signs, quotes, words }: OwnerStatements, isSeen: boolean): RatedFinding[] {
   const found: RatedFinding[] = [];
   if (soon.includes("itch_skin")) found.push(statedSign("told_itch", "itch_skin", quotes));

@@ -3,7 +3,7 @@ import { placeOf } from "../check/concern-areas.ts";
 import { advisesVisit } from "../check/levels.ts";
 import { type RatedFinding, stated } from "./finding.ts";
 
-/** What the answered concerns say about the areas of a report. */
+/** Findings of the answered concerns in the areas of a report. */
 export const concernFindings = (concerns: readonly AssessedConcern[]): RatedFinding[] =>
   concerns.map(({ concern: { id: concern }, assessment: { level } }) => ({
     ...stated(

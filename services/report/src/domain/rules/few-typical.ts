@@ -1,9 +1,9 @@
 import type { RatedFinding } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 
-/** More typical sentences would drown what is about this dog. */
+/** Most typical findings of a report, so that those about this dog stand out. */
 const MOST = 5;
-/** The most particular first: what a breed or an answer calls for, then age, then what is true of many. */
+/** Most specific first: because of a breed or an answer, then of age, then generally true. */
 const ORDER: readonly FindingCode[] = [
   "bloat_signs",
   "calcium_large_puppy",
@@ -14,14 +14,13 @@ const ORDER: readonly FindingCode[] = [
   "weight_if_breed",
   "weight_range_only",
 ];
-/** Says the least of a dog. */
+/** Least specific. */
 const LAST: FindingCode = "breed_group";
 const rank = ({ code }: RatedFinding): number =>
   code === LAST ? ORDER.length + 1 : ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length;
 
 /**
- * Leaves out the least particular typical findings. `reasons`: sentences that concerns say because of an answer.
- * Where much was reported or measured, at most half as much is typical.
+ * Keeps the most specific typical findings: at most half as many as reported or measured ones. `reasons`: of concerns.
  */
 export function fewTypical(findings: readonly RatedFinding[], reasons: number): RatedFinding[] {
   const shown = findings.filter(({ area }) => area !== "general" && area !== "photo");
@@ -32,6 +31,6 @@ export function fewTypical(findings: readonly RatedFinding[], reasons: number): 
   return findings.filter((finding) => !left.has(finding));
 }
 
-/** More than weight and age is known: questions of a concern were answered, or something was measured. */
+/** A concern was answered, or something measured, beyond weight and age. */
 const hasAnswers = (findings: readonly RatedFinding[], reasons: number): boolean =>
   reasons > 0 || findings.some(({ basis }) => basis === "measured");

@@ -4,7 +4,7 @@ import type { StatedSign } from "../stated-signs/sign-phrases.ts";
 import { type FindingCode, RATINGS } from "./ratings.ts";
 import type { OwnerStatements } from "./owner-statements.ts";
 
-/** A finding of our own table, with what it is worth; `null` is no ground for a score. Stored, language-neutral. */
+/** A finding of our own table with its points; `null` is no ground for a score. Stored, language-neutral. */
 export type RatedFinding = Omit<Finding, "code"> & { code: FindingCode; points: number | null };
 type Params = Finding["params"];
 
@@ -18,10 +18,10 @@ const rated = (
 
 /** What the provider saw in this photo. */
 export const seen = (code: FindingCode, confidence: Confidence): RatedFinding => rated(code, "seen", confidence);
-/** What the owner said; sources only where the sentence leans on one as well. */
+/** An owner-reported finding; with sources only if its sentence cites one. */
 export const stated = (code: FindingCode, confidence: Confidence, params: Params = {}): RatedFinding =>
   rated(code, "told", confidence, params);
-/** A sign found in the owner's text, with the sentence that says so; `flag` is null for an everyday sign. */
+/** A sign found in the owner's text, with its sentence; `flag` is null for an everyday sign. */
 export const statedSign = (
   code: FindingCode,
   flag: RedFlagId | null,
@@ -30,10 +30,10 @@ export const statedSign = (
   const quote = quotes[flag ?? (code as StatedSign)];
   return stated(code, "medium", { ...(flag && { flag }), ...(quote !== undefined && { quote }) });
 };
-/** What a hands-on check gave. */
+/** Result of a hands-on check. */
 export const measured = (code: FindingCode, confidence: Confidence, params: Params): RatedFinding =>
   rated(code, "measured", confidence, params);
-/** What is known of such dogs. A typical finding always names its sources. */
+/** A typical finding, which always has sources. */
 export const typical = (
   code: FindingCode,
   confidence: Confidence,

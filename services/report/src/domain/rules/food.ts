@@ -3,17 +3,17 @@ import { type RatedFinding, stated, typical } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 import type { OwnerStatements } from "./owner-statements.ts";
 
-/** Grows into a dog of 25 kg and more. */
+/** Adult weight of 25 kg and more. */
 export const growsLarge = ({ ageMonths, grown, size }: Dog): boolean =>
   ageMonths !== null && !grown && (size === "large" || size === "giant");
 
-/** What this dog eats was reported; what it means leans on a source. */
+/** The food is owner-reported; its meaning has a source. */
 const aboutFood = (code: FindingCode, source: string): RatedFinding => ({
   ...stated(code, "medium"),
   sources: [source],
 });
 
-/** What the reported food means for a dog of this age and size. */
+/** Meaning of the reported food for a dog of this age and size. */
 export function foodFindings(dog: Dog, { diet }: Pick<OwnerStatements, "diet">): RatedFinding[] {
   const found: RatedFinding[] = [];
   const isGrowing = dog.ageMonths !== null && !dog.grown;

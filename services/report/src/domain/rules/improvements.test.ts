@@ -28,7 +28,7 @@ test.each([
   expect(new Set(improvements).size).toBe(improvements.length);
 });
 
-test("a dog that is hard to see gets a tip for the next photo, a clear photo a word of praise", () => {
+test("a poor photo gets a tip for the next one, a clear photo praise", () => {
   expect(composed({}, buildVisionFindings(["dog_small_in_photo"])).improvements).toContain("better_photo");
   expect(composed({}, buildVisionFindings(["dog_small_in_photo"])).strengths.map(({ code }) => code)).not.toContain(
     "photo_clear",

@@ -10,13 +10,13 @@ import type { OwnerStatements } from "./owner-statements.ts";
 
 const MOST = 5;
 const LEAST = 3;
-/** One more would be true of every dog. */
+/** Most actions; further ones would apply to every dog. */
 const ENOUGH = 2;
 const EIGHT_YEARS = 96;
-/** Good for every dog, where nothing is known of this one. */
+/** Used where nothing is known about this dog. */
 const FOR_EVERYBODY: readonly ImprovementCode[] = ["monthly_check", "teeth", "coat_check"];
 
-/** What to do, most useful first: two to five things; what suits such dogs fills a short list. */
+/** Two to five actions, most useful first; a short list is filled up with typical ones. */
 export function improvements(
   findings: readonly RatedFinding[],
   dog: Dog,
@@ -29,7 +29,7 @@ export function improvements(
   const joints = signs.includes("told_stiff") || soon.includes("limping");
   const isOlder = dog.ageMonths !== null && dog.ageMonths > EIGHT_YEARS;
   const rules: [ImprovementCode, boolean][] = [
-    // A stiff gait or a limp explains the broad word: asking everybody would teach to skip the question.
+    // a stiff gait or a limp explains the vague word, so there is no question
     ["is_it_now", askNow && soon.length === 0 && signs.length === 0],
     ["vet_visit", soon.length > 0],
     ["illness_vet", treatmentFindings(words).length > 0],

@@ -3,12 +3,12 @@ import type { OwnerWords } from "../owner-words/owner-words.ts";
 import { type RatedFinding, stated } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 
-/** Given to healthy dogs as well, so it says nothing about an illness. */
+/** Given to healthy dogs as well, so they indicate no illness. */
 const PREVENTIVE_MEDICINE = "antiparasitic";
-/** An event, not an illness: supplements pause for it, the score does not care. */
+/** An event, not an illness: supplements pause for it, the score does not change. */
 const OPERATION = "surgery_soon";
 
-/** The illnesses and medicines the owner named; empty when a vet has no reason to know this dog already. */
+/** The owner's illnesses and medicines; empty for a healthy dog. */
 export function treatmentFindings({ conditions, medications, unknownMedication }: OwnerWords): RatedFinding[] {
   const illnesses = conditions.filter((id) => id !== OPERATION);
   const medicines = medications.map(({ id }) => id).filter((id) => id !== PREVENTIVE_MEDICINE);
@@ -21,17 +21,17 @@ export function treatmentFindings({ conditions, medications, unknownMedication }
   ];
 }
 
-/** The two medicine codes are only in old reports, which counted a medicine among the illnesses. */
+/** The two medicine codes occur only in old reports, which counted a medicine among the illnesses. */
 const ILLNESSES: readonly string[] = ["told_illness", "told_medicine", "told_unknown_medicine"] satisfies FindingCode[];
 const MEDICINES: readonly string[] = ["gets_medicine", "gets_unknown_medicine"] satisfies FindingCode[];
 export const isIllness = ({ code }: RatedFinding): boolean => ILLNESSES.includes(code);
-/** A medicine alone says nothing about how ill a dog is: a tablet after a cut is one too. */
+/** A medicine alone does not show how ill a dog is. */
 export const isMedicine = ({ code }: RatedFinding): boolean => MEDICINES.includes(code);
-/** A supplement is only something to ask the vet about beside an illness or a medicine. */
+/** With an illness or a medicine, supplements are only a question for the vet. */
 export const isUnderTreatment = (general: readonly RatedFinding[]): boolean =>
   general.some((finding) => isIllness(finding) || isMedicine(finding));
 
-/** The area a known illness is most about: it gets no score, the vet judges it. */
+/** Area of a known illness: it gets no score, the vet judges it. */
 const AREA_OF: Readonly<Record<string, Area>> = {
   diabetes: "weight",
   pancreatitis: "weight",

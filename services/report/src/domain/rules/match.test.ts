@@ -4,18 +4,18 @@ import { matchOf } from "./match.ts";
 
 const stiff = { additionalInfo: "Er ist morgens steif" };
 
-describe("how sure a report is of a need", () => {
-  test("a wish alone is one third", () => {
+describe("match of a need", () => {
+  test("the owner's goal alone is one third", () => {
     for (const need of ["joints", "gut", "skin_coat", "anxiety"] as const)
       expect(matchOf(composed({ goals: [need] }), need)).toBeCloseTo(1 / 3);
   });
 
-  test("what the owner told is two thirds, wished or not", () => {
+  test("an owner-reported sign is two thirds", () => {
     expect(matchOf(composed(stiff), "joints")).toBeCloseTo(2 / 3);
     expect(matchOf(composed({ ...stiff, goals: ["joints"] }), "joints")).toBeCloseTo(2 / 3);
   });
 
-  test("what the photo shows counts as surely as it was seen; the surest of several is taken", () => {
+  test("a seen sign counts by its confidence; the highest of several counts", () => {
     expect(matchOf(composed({}, buildVisionFindings(["coat_dull"], "high")), "skin_coat")).toBe(1);
     expect(matchOf(composed({}, buildVisionFindings(["tartar_visible"], "low")), "dental")).toBeCloseTo(1 / 3);
     const told = { additionalInfo: "Das Fell ist stumpf" };
@@ -23,7 +23,7 @@ describe("how sure a report is of a need", () => {
     expect(matchOf(composed(told, buildVisionFindings(["coat_dull"], "high")), "skin_coat")).toBe(1);
   });
 
-  test("a sign of another need says nothing about this one", () => {
+  test("signs of another need do not count", () => {
     expect(matchOf(composed({ ...stiff, goals: ["gut"] }), "gut")).toBeCloseTo(1 / 3);
   });
 });

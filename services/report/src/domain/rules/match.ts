@@ -3,10 +3,7 @@ import type { ComposedReport } from "../composed-report.ts";
 import { NEED_SHOWN_BY } from "./needs.ts";
 import { WEIGHT } from "./scores.ts";
 
-/**
- * How sure a report is that this dog has the need a supplement was chosen for, 0–1: one, two or three thirds for a low,
- * medium or high confidence of the surest finding that shows it. A wish alone is low.
- */
+/** Match of a supplement's need, 0–1: thirds by the highest confidence of its findings; one third for a goal alone. */
 export function matchOf({ areas, general }: Pick<ComposedReport, "areas" | "general">, need: SupplementArea): number {
   const shown = [...areas.flatMap(({ findings }) => findings), ...general].filter(({ code }) =>
     NEED_SHOWN_BY[need]?.includes(code),

@@ -1,11 +1,11 @@
 import type { Measured } from "../check/measured-checks.ts";
 import { type RatedFinding, measured as found } from "./finding.ts";
 
-/** Body condition 1–9 in points: the ideal is worth as much as a fitting weight, each step away costs more. */
+/** Points by body condition 1–9: the ideal counts as a matching weight, each step away costs more. */
 const BODY_CONDITION = [-30, -24, -14, 10, 10, -6, -14, -22, -28];
 const POINTS = { good: 8, info: null, watch: -10, see_vet: -20, now: -20 } as const;
 
-/** What the owner measured says about the areas of a report. */
+/** Findings of the owner's measurements in the areas of a report. */
 export const measuredFindings = (measured: readonly Measured[]): RatedFinding[] =>
   measured.map(({ check, band, result }) => ({
     ...found("measured_check", "medium", { check: check.id, band: band.id }),
@@ -14,7 +14,7 @@ export const measuredFindings = (measured: readonly Measured[]): RatedFinding[] 
     points: pointsOf(result["score"], check.id, band.severity),
   }));
 
-/** Hands know more than a table of breeds: beside a measured body condition, the scales move and praise nothing. */
+/** A body condition is more reliable than a breed's weight range, so beside one the weight gets no points. */
 export function preferMeasured(findings: readonly RatedFinding[]): RatedFinding[] {
   const isFelt = findings.some(
     ({ code, area, points }) => code === "measured_check" && area === "weight" && points !== null,

@@ -4,7 +4,7 @@ import { type RatedFinding, stated, statedSign, typical } from "./finding.ts";
 import type { OwnerStatements } from "./owner-statements.ts";
 
 const EIGHT_YEARS = 96;
-/** The X-rayed dogs were at most as old. Source: Enomoto 2024. */
+/** Oldest age of the X-rayed dogs. Source: Enomoto 2024. */
 const FOUR_YEARS = 48;
 /** The two breeds the paper's abstract names. Source: Anderson 2018. */
 const JOINT_WEAR_BREEDS = new Set(["labrador-retriever", "golden-retriever"]);

@@ -5,7 +5,7 @@ import type { RatedFinding } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 import type { OwnerStatements } from "./owner-statements.ts";
 
-/** A sign that a vet should see first: until then nothing is suggested for it. */
+/** Signs a vet should see before anything is suggested for them. */
 const SIGNS_OF: Readonly<Record<Goal, readonly RedFlagId[]>> = {
   skin_coat: ["itch_skin", "lump"],
   joints: ["limping", "pain_behaviour"],
@@ -13,11 +13,11 @@ const SIGNS_OF: Readonly<Record<Goal, readonly RedFlagId[]>> = {
   anxiety: ["pain_behaviour", "lethargy"],
 };
 
-/** Areas for which the practice comes before any supplement. */
+/** Areas for which a vet comes before any supplement. */
 export const vetFirst = ({ soon }: OwnerStatements): Goal[] =>
   (Object.keys(SIGNS_OF) as Goal[]).filter((goal) => SIGNS_OF[goal].some((sign) => soon.includes(sign)));
 
-/** Findings that show a need, most pressing first, whether the owner ticked it or not. */
+/** Findings that show a need, most urgent first, whether it is one of the owner's goals or not. */
 export const NEED_SHOWN_BY: Readonly<Partial<Record<SupplementArea, readonly FindingCode[]>>> = {
   joints: ["told_stiff"],
   skin_coat: ["told_dull_coat", "coat_dull"],
@@ -25,7 +25,7 @@ export const NEED_SHOWN_BY: Readonly<Partial<Record<SupplementArea, readonly Fin
   dental: ["tartar_visible"],
 };
 
-/** Needs the owner reported or the photo shows. */
+/** Needs by owner-reported or seen findings. */
 export const needsOf = (findings: readonly RatedFinding[]): Need[] =>
   (Object.keys(NEED_SHOWN_BY) as SupplementArea[])
     .filter((area) => findings.some(({ code }) => NEED_SHOWN_BY[area]?.includes(code)))

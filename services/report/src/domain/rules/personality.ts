@@ -3,10 +3,7 @@ import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
 import { breedGroup } from "./energy.ts";
 
-/**
- * Key of the line for this dog: one made for such dogs where there are two or more, else also one for everybody. The
- * same dog gets the same line.
- */
+/** Key of this dog's line, deterministic: a specific one if there are two or more, else also a general one. */
 export function personalityOf(dog: Dog, facts: BreedFacts | null): string | null {
   const traits = {
     group: facts ? breedGroup(facts.id) : null,
@@ -23,7 +20,7 @@ export function personalityOf(dog: Dog, facts: BreedFacts | null): string | null
   return pool[hash(`${dog.name}|${facts?.id}|${dog.ageMonths}|${dog.weightKg}`) % pool.length]?.[0] ?? null;
 }
 
-/** FNV-1a, 32 bits: spreads similar dogs over different lines; needs no randomness. */
+/** FNV-1a, 32 bits: spreads similar dogs over different lines without randomness. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -5,7 +5,7 @@ import type { OwnerStatements } from "./owner-statements.ts";
 
 const MOST = 4;
 
-/** What is good: seen, reported or compared. Never invented; a report without any praises at least the photo. */
+/** Strengths: seen, reported or compared; at least the photo. */
 export function strengths(
   findings: readonly RatedFinding[],
   dog: Dog,
@@ -20,7 +20,7 @@ export function strengths(
   return good.slice(0, MOST);
 }
 
-/** A part of the report of its own says it. */
+/** Covered by another part of the report. */
 const STANDS_ABOVE: readonly RatedFinding["code"][] = [
   "told_concern_visit",
   "told_concern_routine",
@@ -28,7 +28,7 @@ const STANDS_ABOVE: readonly RatedFinding["code"][] = [
   "measured_check",
 ];
 
-/** What to keep an eye on: known illnesses, then the most urgent; not what is typical of an area. */
+/** Things to watch: known illnesses, then the most urgent; not what is typical of an area. */
 export function issues(findings: readonly RatedFinding[]): RatedFinding[] {
   // a reported weight is compared in its area, in one sentence
   const inAnArea = ({ basis, area, code }: RatedFinding) =>

@@ -2,13 +2,12 @@ import type { FindingArea, Severity } from "@hundeblick/proto/health/findings";
 
 type Rating = { area: FindingArea; severity: Severity; points: number | null };
 
-/** Every area starts here: nothing speaks against the dog, but nothing is known in its favour either. */
+/** Initial score of an area without positive or negative findings. */
 export const NEUTRAL_SCORE = 80;
 
 /**
- * The one table of what a report may say and what it is worth. Points move the score of the area;
- * points of `general` move the overall score. `null`: says something, but is no ground for a score (what is only
- * typical, wishes, answers that judge nothing). Docs: docs/decisions/045-report-scores.md.
+ * Severity and points of every finding code. Points move the score of the area, those of `general` the overall score;
+ * `null` is no ground for a score. Docs: docs/decisions/045-report-scores.md.
  */
 export const RATINGS = {
   // skin and coat, seen
@@ -47,7 +46,7 @@ export const RATINGS = {
   weight_growing: { area: "weight", severity: "info", points: null },
   weight_pregnant: { area: "weight", severity: "info", points: null },
   weight_prone: { area: "weight", severity: "info", points: null },
-  // only in old reports: what practices write down is a fraction of what hands feel
+  // only in old reports
   overweight_common: { area: "weight", severity: "info", points: null },
   overweight_felt: { area: "weight", severity: "info", points: null },
   food_raw: { area: "weight", severity: "info", points: null },
@@ -61,7 +60,7 @@ export const RATINGS = {
   told_stiff: { area: "mobility", severity: "watch", points: -15 },
   told_joints_goal: { area: "mobility", severity: "info", points: null },
   joints_over_eight: { area: "mobility", severity: "info", points: null },
-  // only in old reports: that joint wear is rare below eight is not what X-rays of young dogs show
+  // only in old reports
   joints_under_eight: { area: "mobility", severity: "info", points: null },
   joints_young: { area: "mobility", severity: "info", points: null },
   joints_any_age: { area: "mobility", severity: "info", points: null },
@@ -74,7 +73,7 @@ export const RATINGS = {
   told_lively: { area: "energy", severity: "good", points: 8 },
   energy_older: { area: "energy", severity: "info", points: null },
   energy_younger: { area: "energy", severity: "info", points: null },
-  // only in old reports: true of every dog
+  // only in old reports
   energy_any_age: { area: "energy", severity: "info", points: null },
   breed_group: { area: "energy", severity: "info", points: null },
   short_nose_heat: { area: "energy", severity: "watch", points: null },
@@ -87,11 +86,11 @@ export const RATINGS = {
   posture_relaxed: { area: "general", severity: "good", points: 1 },
   nails_long: { area: "general", severity: "watch", points: -2 },
   tartar_visible: { area: "general", severity: "watch", points: -2 },
-  // points for an illness would be a guess; the score is capped instead
+  // no points for an illness: the score is capped instead
   told_illness: { area: "general", severity: "see_vet", points: null },
   gets_medicine: { area: "general", severity: "info", points: null },
   gets_unknown_medicine: { area: "general", severity: "info", points: null },
-  // only in old reports: a medicine is no illness
+  // only in old reports
   told_medicine: { area: "general", severity: "see_vet", points: null },
   told_unknown_medicine: { area: "general", severity: "see_vet", points: null },
   told_other_sign: { area: "general", severity: "see_vet", points: -5 },
@@ -101,7 +100,7 @@ export const RATINGS = {
   told_concern_home: { area: "general", severity: "info", points: -2 },
   // hands-on checks: area, severity and points are the check's (measured-findings.ts)
   measured_check: { area: "general", severity: "info", points: null },
-  // worth a word, without points
+  // without points
   knows_weight: { area: "general", severity: "good", points: null },
   knows_allergy: { area: "general", severity: "good", points: null },
   noticed_early: { area: "general", severity: "good", points: null },

@@ -5,13 +5,13 @@ import { seen, stated } from "./finding.ts";
 import { NEUTRAL_SCORE, RATINGS } from "./ratings.ts";
 import { overallScore, scoreAreas } from "./scores.ts";
 
-test("an area nothing was seen, told or measured in has no score", () => {
+test("an area without ground has no score", () => {
   expect(scoreAreas([])).toEqual(
     AREAS.map((id) => ({ id, score: null, basis: "typical", confidence: "low", findings: [] })),
   );
 });
 
-test("every point of an area can be traced to one of its findings", () => {
+test("the points of an area are the sum of its findings", () => {
   const report = composed({
     breed: "Labrador Retriever",
     ageMonths: 108,
@@ -32,12 +32,12 @@ test("every point of an area can be traced to one of its findings", () => {
       expect(points).toBe(RATINGS[code].points);
 });
 
-test("an area is as sure as the finding that moved it most", () => {
+test("the confidence of an area is weighted by its findings' points", () => {
   const [coat] = scoreAreas([seen("coat_shiny", "low"), seen("coat_patchy", "high")]);
   expect(coat).toMatchObject({ score: NEUTRAL_SCORE + 6 - 18, basis: "seen", confidence: "high" });
 });
 
-test("a sure area counts three times as much as a guessed one", () => {
+test("an area of high confidence counts three times as much as one of low confidence", () => {
   const areas = scoreAreas([seen("coat_patchy", "high"), seen("body_ideal", "low")]);
   expect(overallScore(areas, [], false)).toBe(Math.round((62 * 3 + 88) / 4));
 });
@@ -49,12 +49,12 @@ test("general findings move the overall score only", () => {
   ).toBe(83);
 });
 
-test("one area is too little for a number, two are enough", () => {
+test("two areas are needed for an overall score", () => {
   expect(overallScore(scoreAreas([seen("coat_even", "high")]), [], false)).toBeNull();
   expect(overallScore(scoreAreas([seen("coat_even", "high"), seen("body_ideal", "high")]), [], false)).toBe(87);
 });
 
-test("an area with a known illness is left to the vet", () => {
+test("an area with a known illness has no score", () => {
   const areas = scoreAreas([stated("told_lively", "high"), seen("coat_even", "high")], ["energy"]);
   expect(areas.map(({ id, score, withVet = false }) => [id, score, withVet])).toEqual([
     ["coat", 86, false],
@@ -64,13 +64,13 @@ test("an area with a known illness is left to the vet", () => {
   ]);
 });
 
-test("nothing is good while a vet should look", () => {
+test("no label 'good' while a vet should look", () => {
   const areas = scoreAreas([seen("coat_even", "high"), seen("coat_shiny", "high"), seen("body_ideal", "high")]);
   expect(overallScore(areas, [], false)).toBeGreaterThanOrEqual(85);
   expect(overallScore(areas, [], true)).toBe(69);
 });
 
-test("no score leaves 0 to 100", () => {
+test("scores are within 0 to 100", () => {
   const worst = scoreAreas([
     seen("coat_patchy", "high"),
     seen("skin_reddened", "high"),
@@ -91,7 +91,7 @@ test("no score leaves 0 to 100", () => {
   ).toBe(0);
 });
 
-test("a joint wish counts once: told stiffness already says it", () => {
+test("a goal for the joints does not count beside reported stiffness", () => {
   const wish = areaOf(composed({ goals: ["joints"] }), "mobility");
   const both = areaOf(composed({ goals: ["joints"], additionalInfo: "Er ist steif." }), "mobility");
   expect(wish.findings.map(({ code }) => code)).toContain("told_joints_goal");

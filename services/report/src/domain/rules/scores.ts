@@ -5,11 +5,11 @@ import type { RatedFinding } from "./finding.ts";
 import { isIllness } from "./known-illness.ts";
 import { NEUTRAL_SCORE } from "./ratings.ts";
 
-/** How much a statement counts: a surer one for more. */
+/** Weights by confidence. */
 export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
-/** While a visit is advised, or with a known illness, no report says "good" (from 70). */
+/** Cap while a visit is advised or with a known illness: below "good" (from 70). */
 const MAX_WITH_VISIT = 69;
-/** Fewer areas with a ground say too little for a number. */
+/** Minimum number of areas for an overall score. */
 const AREAS_FOR_A_SCORE = 2;
 const BASIS_ORDER = { seen: 0, measured: 1, told: 2, typical: 3 };
 
@@ -27,7 +27,7 @@ export const scoreAreas = (findings: readonly RatedFinding[], withVet: readonly 
     ),
   );
 
-/** An area has a score only where something was seen, reported or measured; a known illness is the vet's to judge. */
+/** An area has a score only with ground, and without a known illness. */
 function scoreArea(id: Area, own: readonly RatedFinding[], withVet: boolean): ComposedArea {
   const findings = own.toSorted((a, b) => BASIS_ORDER[a.basis] - BASIS_ORDER[b.basis]);
   const [strongest] = findings
@@ -43,17 +43,17 @@ function scoreArea(id: Area, own: readonly RatedFinding[], withVet: boolean): Co
   };
 }
 
-/** How sure an area is: the weights of its findings, each as much as it moved the score. */
+/** Confidence of an area: mean of its findings, weighted by their points. */
 function sureness(findings: readonly RatedFinding[]): number {
   const moving = findings.filter(({ points }) => points !== null);
   const size = ({ points }: RatedFinding) => Math.abs(points ?? 0) + SMALLEST;
   const all = moving.reduce((total, finding) => total + size(finding), 0);
   return moving.reduce((total, finding) => total + size(finding) * WEIGHT[finding.confidence], 0) / all;
 }
-/** Keeps a finding of no points from dividing by nothing. */
+/** Avoids a division by zero for findings without points. */
 const SMALLEST = 0.01;
 
-/** How much of an area counts already: all of it, but for a weight that begins to be compared (`weight-share.ts`). */
+/** Share of an area that counts: 1, or less for a growing dog's weight (`weight-share.ts`). */
 const shareOf = (findings: readonly RatedFinding[]): number =>
   Math.max(...findings.filter(({ points }) => points !== null).map(({ params: { share = 1 } }) => Number(share)));
 
@@ -62,9 +62,8 @@ const meanOf = (areas: readonly { score: number; weight: number }[]): number =>
   areas.reduce((all, { weight }) => all + weight, 0);
 
 /**
- * The overall score: mean of the areas that have one, a surer area counting for more (low 1, medium 2, high 3),
- * plus the points of general findings. Null with fewer than two such areas; at most 69 while a visit is advised or with
- * a known illness.
+ * Overall score: mean of the areas with a score, weighted by confidence (low 1, medium 2, high 3), plus the points of
+ * general findings. null with fewer than two areas; at most 69 while a visit is advised or with a known illness.
  */
 export function overallScore(
   areas: readonly ComposedArea[],

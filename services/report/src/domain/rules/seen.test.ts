@@ -4,7 +4,7 @@ import { buildVisionFindings, codesIn, composed } from "../../../test/support/do
 import { RATINGS } from "./ratings.ts";
 import { seenFindings } from "./seen.ts";
 
-describe("what may count as seen", () => {
+describe("seen findings", () => {
   test("every code a provider may use is rated, and none of them is about mobility or energy", () => {
     for (const code of SEEN_CODES) expect(["coat", "weight", "general", "photo"]).toContain(RATINGS[code].area);
   });
@@ -27,7 +27,7 @@ describe("what may count as seen", () => {
     ]);
   });
 
-  test("a large model's findings speak, with its own confidence and our own points", () => {
+  test("a remote provider's findings have its confidence and our points", () => {
     expect(seenFindings(buildVisionFindings(["coat_shiny"], "high"))).toEqual([
       expect.objectContaining({
         code: "coat_shiny",
@@ -52,7 +52,7 @@ describe("what may count as seen", () => {
     ).toEqual([]);
   });
 
-  test("of two findings that exclude each other the worrying one stays", () => {
+  test("keeps the worse of two contradicting findings", () => {
     expect(
       seenFindings(buildVisionFindings(["coat_shiny", "coat_dull", "body_ideal", "body_heavy"])).map(
         ({ code }) => code,
@@ -60,7 +60,7 @@ describe("what may count as seen", () => {
     ).toEqual(["coat_dull", "body_heavy"]);
   });
 
-  test("no report speaks of seen mobility or energy", () => {
+  test("mobility and energy are never seen", () => {
     const report = composed({}, buildVisionFindings([...SEEN_CODES]));
     for (const { id, findings } of report.areas)
       if (id === "mobility" || id === "energy") expect(findings.map(({ basis }) => basis)).not.toContain("seen");

@@ -4,7 +4,7 @@ import type { VisionResult } from "@hundeblick/proto/health/vision";
 import { type RatedFinding, seen } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 
-/** Measured on the photo or said of it by the owner, whoever looked. */
+/** Allowed for any provider: measured on the photo or reported by the owner. */
 const OF_EVERY_PHOTO: readonly SeenCode[] = [
   "photo_dark",
   "photo_soft",
@@ -13,7 +13,7 @@ const OF_EVERY_PHOTO: readonly SeenCode[] = [
   "dog_not_chosen",
 ];
 
-/** What the provider may have seen, each code once. What it cannot see is dropped, whatever it says. */
+/** The provider's findings, each code once, without those it cannot see. */
 export function seenFindings({ provider, findings }: Pick<VisionResult, "provider" | "findings">): RatedFinding[] {
   const kept = new Map<FindingCode, RatedFinding>();
   const maySee: readonly SeenCode[] = [...PROVIDERS[provider], ...OF_EVERY_PHOTO];
@@ -36,7 +36,7 @@ const OPPOSITES: readonly (readonly FindingCode[])[] = [
   ["eyes_clear", "eyes_reddened"],
 ];
 
-/** Of two findings that exclude each other, the worrying one stays. */
+/** Keeps the worse of two contradicting findings. */
 function withoutContradictions(findings: RatedFinding[]): RatedFinding[] {
   const codes = new Set(findings.map(({ code }) => code));
   const dropped = new Set(

@@ -8,8 +8,8 @@ const typicalOf = (answers: OwnerAnswers) => {
 };
 const codes = (answers: OwnerAnswers) => typicalOf(answers).map(({ code }) => code);
 
-describe("what is typical", () => {
-  test("the signs of a twisted stomach are told for deep-chested and giant breeds only", () => {
+describe("typical findings", () => {
+  test("bloat is mentioned for deep-chested and giant breeds only", () => {
     expect(codes({ breed: "Weimaraner" })).toContain("bloat_signs");
     expect(codes({ breed: "Deutsche Dogge", ageMonths: 4 })).toContain("bloat_signs");
     expect(codes({ breed: "Beagle" })).not.toContain("bloat_signs");
@@ -25,19 +25,19 @@ describe("what is typical", () => {
     expect(codes({ breed: "Chihuahua", ageMonths: 4 })).not.toContain("calcium_large_puppy");
   });
 
-  test("too much weight is told as hands feel it, not only as it is written down", () => {
+  test("uses the prevalence of overweight as felt, not only as recorded", () => {
     const { areas } = rendered(composed({ breed: "Beagle", weightKg: 20, ageMonths: 60 })).healthMetrics;
     const said = areas.flatMap(({ statements }) => statements).find(({ text }) => text.includes("59 von 100"));
     expect(said?.sources).toHaveLength(2);
   });
 
-  test("joint wear of young dogs is told up to the age that was X-rayed", () => {
+  test("joint wear of young dogs is mentioned up to the age that was X-rayed", () => {
     expect(codes({ ageMonths: 40 })).toContain("joints_young");
     expect(codes({ ageMonths: 70 })).not.toContain("joints_young");
     expect(codes({ ageMonths: 70, goals: ["joints"] })).not.toContain("joints_young");
   });
 
-  test("five at most, and half as many as was told where concerns were answered", () => {
+  test("five at most, and half as many as reported findings where concerns were answered", () => {
     const dog = { breed: "Deutsche Dogge", ageMonths: 100, weightKg: 80, goals: ["joints", "skin_coat"] as const };
     expect(typicalOf({ ...dog, goals: [...dog.goals], diet: "raw" }).length).toBeLessThanOrEqual(5);
     const report = composed({
@@ -50,7 +50,7 @@ describe("what is typical", () => {
   });
 });
 
-test("the told weight beside the breed's is about this dog", () => {
+test("the reported weight compared with the breed's is not typical", () => {
   const weight = composed({ breed: "Beagle", sex: "male", weightKg: 12, ageMonths: 60 }).areas[1];
   expect(weight?.findings.find(({ code }) => code === "weight_in_range")).toMatchObject({
     basis: "told",

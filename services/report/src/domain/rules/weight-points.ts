@@ -1,4 +1,4 @@
-/** Points at a ratio of the weight to the nearer end of the breed's range; between two entries on a straight line. */
+/** Points by the ratio of the weight to the nearer end of the breed's range, interpolated linearly. */
 type Curve = readonly (readonly [ratio: number, points: number])[];
 const ABOVE: Curve = [
   [1, 10],
@@ -13,7 +13,7 @@ const BELOW: Curve = [
   [1, 10],
 ];
 
-/** What a weight is worth beside the usual range of the breed (both in kg): no step is larger than 2 points for 1 %. */
+/** Points of a weight for the breed's usual range (both in kg): at most 2 points per 1 %. */
 export function weightPoints(weightKg: number, [low, high]: readonly [number, number]): number {
   if (weightKg > high) return onCurve(ABOVE, weightKg / high);
   return weightKg < low ? onCurve(BELOW, weightKg / low) : onCurve(ABOVE, 1);

@@ -8,7 +8,7 @@ import { hasWeightSource, readWeights } from "./weight-sources.ts";
 const textOf = (breedId: string, language: (typeof LANGUAGES)[number] = "en") =>
   breedWeightText(breedId, phrasebook(language, { name: null, sex: null }));
 
-test("a source that was read is named with its own figures", () => {
+test("a verified source is named with its figures", () => {
   expect(textOf("rottweiler")).toBe(
     "Rottweiler: FCI breed standard no. 147, 50 kg (males), 42 kg (females); American Kennel Club 43.1–61.2 kg (males), 36.3–45.4 kg (females). Read in copies, not in the original.",
   );
@@ -17,12 +17,12 @@ test("a source that was read is named with its own figures", () => {
   );
 });
 
-test("what is remembered names no source and is commonly given", () => {
+test("an unverified figure names no source", () => {
   expect(textOf("collie")).not.toContain("FCI");
   expect(textOf("collie")).toContain("commonly given 20.5–34 kg (males), 18–29.5 kg (females)");
 });
 
-test("a breed is said to follow a kennel club only where its text was read", () => {
+test("names a kennel club only if its text was read", () => {
   for (const { id, weights } of breeds) {
     const read = (source: RegExp) => weights.some((one) => one.checked === "seen in search" && source.test(one.source));
     for (const language of LANGUAGES) {
@@ -32,7 +32,7 @@ test("a breed is said to follow a kennel club only where its text was read", () 
   }
 });
 
-test("where the whole range is remembered, nothing was read", () => {
+test("a range without verified ends has no source", () => {
   for (const breed of breeds)
     expect([breed.id, hasWeightSource(breed) || readWeights(breed).length === 0]).toEqual([breed.id, true]);
   expect(breeds.filter((breed) => !hasWeightSource(breed)).every(({ confidence }) => confidence === "low")).toBe(true);

@@ -3,14 +3,14 @@ import type { BreedFacts } from "../breeds/breed-facts.ts";
 
 type Provenance = Pick<BreedFacts, "weights" | "rangeFrom">;
 
-/** What was read of kennel clubs and breed pages; studies of pets are no standard, memory is no source. */
+/** Verified figures of kennel clubs and breed pages; not those of pet studies. */
 export const readWeights = ({ weights }: Pick<Provenance, "weights">): SourcedWeight[] =>
   weights.filter(({ source, checked }) => checked === "seen in search" && source !== "study");
 
-/** False where the whole range is remembered: then nothing may be said about the weight. */
+/** False if the whole range is unverified: then nothing may be said about the weight. */
 export const hasWeightSource = ({ rangeFrom }: Pick<Provenance, "rangeFrom">): boolean => rangeFrom !== "recalled";
 
-/** True where an end of the range is only remembered. */
+/** True if an end of the range is unverified. */
 export const isUncheckedWeight = ({ rangeFrom }: Pick<Provenance, "rangeFrom">): boolean => rangeFrom !== "seen";
 
 /** Id of a breed's weight sources in the list of a report. */

@@ -7,7 +7,7 @@ const verdicts = (answers: OwnerAnswers, looked = buildVisionResult()) =>
     /^weight_(in|above|far|below|show|if|range|growing|pregnant)/.test(code),
   );
 
-describe("the told weight beside the usual range of the breed", () => {
+describe("the reported weight and the usual range of the breed", () => {
   test.each([
     ["in the middle", { breed: "Labrador Retriever", sex: "female", weightKg: 29 }, "weight_in_range"],
     ["at the upper end", { breed: "Labrador Retriever", sex: "female", weightKg: 32 }, "weight_in_range"],
@@ -43,13 +43,13 @@ describe("the told weight beside the usual range of the breed", () => {
     expect(areaOf(report, "weight")).toMatchObject({ score: null, confidence: "low" });
   });
 
-  test("a breed known from the photo only is named with an if, and costs no points", () => {
+  test("a breed known from the photo only is conditional, without points", () => {
     const report = composed({ weightKg: 45, sex: "female" }, looksLike("labrador-retriever"));
     expect(codesIn(report)).toContain("weight_if_breed");
     expect(areaOf(report, "weight").score).toBeNull();
   });
 
-  test("the owner's breed wins over the photo", () => {
+  test("the owner's breed takes precedence over the photo's", () => {
     const report = composed({ breed: "Beagle", weightKg: 12, sex: "male" }, looksLike("labrador-retriever"));
     expect(report.dog.breed).toEqual({ from: "owner", breedId: "beagle" });
     expect(report.dog.looksLike).toEqual([]);
@@ -64,7 +64,7 @@ describe("the told weight beside the usual range of the breed", () => {
       expect([kg, Math.abs(score(kg) - score(kg * 1.01)) <= 3]).toEqual([kg, true]);
   });
 
-  test("a puppy heavier than grown dogs of its breed is no question of growth", () => {
+  test("a puppy heavier than adults of its breed is compared", () => {
     const heavy = composed({ breed: "Labrador Retriever", sex: "female", ageMonths: 2, weightKg: 70 });
     expect(codesIn(heavy)).toContain("weight_far_above");
     expect(heavy.improvements).toContain("weight_vet");
@@ -72,7 +72,7 @@ describe("the told weight beside the usual range of the breed", () => {
     expect(codesIn(usual)).toContain("weight_growing");
   });
 
-  test("weight loss told in words counts more than a fitting number", () => {
+  test("a reported weight loss counts more than a matching weight", () => {
     const report = composed({
       breed: "Labrador Retriever",
       sex: "female",

@@ -8,10 +8,7 @@ import { weightPoints } from "./weight-points.ts";
 import { weightShare } from "./weight-share.ts";
 import { hasWeightSource, isUncheckedWeight, weightSourceId } from "./weight-sources.ts";
 
-/**
- * Show ranges or pooled types: many healthy dogs lie outside, so being outside says nothing. Source: notes of the breed
- * table.
- */
+/** Ranges of shows or pooled types: many healthy dogs are outside, so there is no verdict. Source: breed table. */
 const OUTSIDE_SAYS_NOTHING = new Set([
   "chihuahua",
   "yorkshire-terrier",
@@ -33,7 +30,7 @@ const GAINS_EASILY = new Set([
   "cocker-spaniel",
 ]);
 
-/** Weight beyond what was seen. The number is the owner's, the range the breed's; only hands can tell what it means. */
+/** Weight beyond what was seen: the owner's number compared with the breed's range. */
 export function weightFindings(
   dog: Dog,
   facts: BreedFacts | null,
@@ -46,7 +43,7 @@ export function weightFindings(
   else if (!dog.grown && !isHeavierThanGrown(dog, facts))
     found.push(typical("weight_growing", "medium", ["creevy2019"]));
   else found.push(...compared(dog, facts));
-  // the comparison names the weight already
+  // the comparison states the weight already
   if (dog.weightKg !== null && !found.some(({ basis, params }) => basis === "told" && "minKg" in params))
     found.push(stated("told_weight", "high", { weightKg: dog.weightKg }));
 
@@ -67,15 +64,13 @@ const TOO_MUCH: readonly FindingCode[] = [
 /** Obesity begins 30 % above the optimal weight. Source: German 2006, J Nutr 136:1940S. */
 const OBESE = 1.3;
 
-/** A growing dog that would be obese among the grown ones of its breed is no question of growth. */
+/** A growing dog that would be obese as an adult is compared. */
 function isHeavierThanGrown({ weightKg, sex, breed }: Dog, facts: BreedFacts | null): boolean {
   const range = breed?.from === "owner" && facts?.weightKg && usualRange(facts.weightKg, sex);
   return Boolean(range && weightKg !== null && weightKg > range[1] * OBESE);
 }
 
-/**
- * The owner's weight beside the usual range of the breed; nothing where the range is unknown or means several sizes.
- */
+/** The owner's weight compared with the breed's usual range; nothing if it is unknown or ambiguous. */
 function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
   if (!facts || !dog.breed || !hasWeightSource(facts)) return [];
   const found: RatedFinding[] = [];
@@ -122,7 +117,7 @@ const aboveBy = (ratio: number): FindingCode =>
 const belowBy = (ratio: number): FindingCode =>
   ratio >= 0.9 ? "weight_below_slightly" : ratio >= 0.75 ? "weight_below" : "weight_far_below";
 
-/** By sex where it is known; otherwise from the lightest to the heaviest. */
+/** By sex where known; otherwise from the lightest to the heaviest. */
 const usualRange = (
   { male, female }: NonNullable<BreedFacts["weightKg"]>,
   sex: Dog["sex"],

@@ -18,13 +18,10 @@ const PATTERNS = Object.fromEntries(LANGUAGES.map((language) => [language, compi
   [StatedSign, Pattern[]][]
 >;
 
-/** A sign, and the owner's sentence that says so, exactly as typed. */
+/** A sign with the owner's sentence, exactly as typed. */
 export type FoundSign = { sign: StatedSign; quote: string };
 
-/**
- * Everyday signs in the owner's text, in whichever language it is written, negations understood ("not stiff" is none).
- * In the order of the table.
- */
+/** Everyday signs in the owner's text in any language, without negated ones, in the order of the table. */
 export function findSigns(text: string, page: Language): FoundSign[] {
   const found = new Map<StatedSign, string>();
   for (const language of writtenIn(text, page)) addSigns(found, text, language);

@@ -1,9 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 
-/**
- * Everyday signs owners write about; none of them is an alarm. Phrases forgive endings and typos, see
- * red-flags/pattern.ts.
- */
+/** Phrases of everyday signs, none of them urgent. They tolerate endings and typos, see red-flags/pattern.ts. */
 export const SIGN_PHRASES = {
   told_stiff: {
     de: [

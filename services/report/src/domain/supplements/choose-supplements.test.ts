@@ -31,19 +31,19 @@ const idsOf = (list: readonly { ingredientId: string }[]) => list.map(({ ingredi
 const takes = (id: string): OwnerWords["medications"] =>
   medications.filter((one) => one.id === id).map(({ label }) => ({ id, label, text: id }));
 
-describe("what is suggested", () => {
-  test("nothing, when nobody wants anything", () => {
+describe("suggestions", () => {
+  test("nothing without goals and needs", () => {
     expect(choose({})).toEqual({ recommended: [], leftOut: [] });
   });
 
-  test("important is good evidence for a need that was told, never a wish alone", () => {
+  test("important: good evidence for a reported need, never a goal alone", () => {
     const important = (input: Parameters<typeof choose>[0]) =>
       idsOf(choose(input).recommended.filter((one) => one.important));
     expect(important({ goals: ["joints"] })).toEqual([]);
     expect(important({ goals: ["joints"], needs: [{ area: "joints" }] })).toEqual(["omega3"]);
   });
 
-  test("for joints omega-3 first; glucosamine and its like are left out with the reason", () => {
+  test("for joints omega-3 first; glucosamine is left out with the reason", () => {
     const { recommended, leftOut } = choose({ goals: ["joints"] });
     expect(idsOf(recommended)).toEqual(["omega3", "green_lipped_mussel"]);
     expect(recommended[0]).toMatchObject({
@@ -67,11 +67,11 @@ describe("what is suggested", () => {
     ]);
   });
 
-  test("never two probiotics at once", () => {
+  test("at most one probiotic", () => {
     expect(idsOf(choose({ goals: ["gut"] }).recommended).filter((id) => id.startsWith("probiotic"))).toHaveLength(1);
   });
 
-  test("a need beyond the owner's goals has no goal of theirs", () => {
+  test("a need outside of the owner's goals has no goal", () => {
     expect(choose({ needs: [{ area: "dental" }] }).recommended[0]).toMatchObject({
       area: "dental",
       goal: null,
@@ -79,13 +79,13 @@ describe("what is suggested", () => {
     });
   });
 
-  test("psyllium is graded by what it is for: left out for weight, possible for the gut", () => {
+  test("psyllium is graded by area: left out for weight, possible for the gut", () => {
     expect(choose({ needs: [{ area: "weight" }] }).leftOut).toMatchObject([{ ingredientId: "psyllium", grade: "D" }]);
     expect(idsOf(choose({ goals: ["gut"] }).leftOut)).not.toContain("psyllium");
   });
 });
 
-describe("what speaks against it", () => {
+describe("contraindications", () => {
   test("fish allergy removes omega-3 and says so", () => {
     const { recommended, leftOut } = choose({
       goals: ["joints"],
@@ -110,7 +110,7 @@ describe("what speaks against it", () => {
     expect(idsOf(leftOut)).toContain("curcumin");
   });
 
-  test("a medicine nobody knows puts a caution on everything", () => {
+  test("an unknown medicine puts a caution on everything", () => {
     const { recommended } = choose({
       goals: [...GOALS],
       words: { ...nothingSaid, unknownMedication: true },
@@ -119,7 +119,7 @@ describe("what speaks against it", () => {
     for (const { cautions, important } of recommended) expect([cautions.length > 0, important]).toEqual([true, false]);
   });
 
-  test("an allergy nobody can place does the same", () => {
+  test("an unknown allergy does the same", () => {
     const { recommended } = choose({
       goals: ["gut"],
       words: { ...nothingSaid, unknownAllergies: ["Karotten"] },
@@ -140,7 +140,7 @@ describe("what speaks against it", () => {
     expect(choose({ goals: ["joints"], ageMonths: undefined }).recommended[0]?.cautions).toEqual([]);
   });
 
-  test("what only a vet may start is never suggested", () => {
+  test("ingredients only a vet may start are never suggested", () => {
     const all = choose({ needs: SUPPLEMENT_AREAS.map((area) => ({ area })) });
     const onlyWithVet = ingredients.filter((one) => one.onlyWithVet).map(({ id }) => id);
     expect(onlyWithVet.length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ const anyDog: fc.Arbitrary<ChooseSupplementsInput> = fc.record({
 });
 
 describe("for any dog", () => {
-  test("an excluded ingredient is never recommended, and every caution is told", () => {
+  test("an excluded ingredient is never recommended, and every caution is shown", () => {
     fc.assert(
       fc.property(anyDog, (dog) => {
         const { recommended } = chooseSupplements(dog);
@@ -217,7 +217,7 @@ describe("for any dog", () => {
     );
   });
 
-  test("the same dog gets the same answer", () => {
+  test("is deterministic", () => {
     fc.assert(
       fc.property(anyDog, (dog) => expect(chooseSupplements(dog)).toEqual(chooseSupplements(dog))),
       { numRuns: 30 },

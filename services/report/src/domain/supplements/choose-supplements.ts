@@ -18,8 +18,7 @@ export type ChooseSupplementsInput = {
 };
 
 /**
- * Chooses supplements for one dog: contraindications first, then evidence for each goal or need.
- * Grade D and everything that only a vet may start is never recommended. Nothing wanted, nothing chosen.
+ * Chooses supplements: contraindications, then evidence per goal or need. Never grade D, or what only a vet may start.
  */
 export function chooseSupplements({
   answers,
@@ -48,11 +47,11 @@ export function chooseSupplements({
   };
 }
 
-/** Good evidence for a need that was seen, reported or measured; a wish alone makes nothing important. */
+/** Good evidence for a seen, reported or measured need; not for a goal alone. */
 const isImportant = ({ cautions, grade, area }: SupplementChoice, needed: readonly SupplementArea[]): boolean =>
   cautions.length === 0 && (grade === "A" || grade === "B") && needed.includes(area);
 
-/** Each wanted area once, goals first, with the severity a need may carry. */
+/** Each area once, goals first, with the severity of a need. */
 function wantedAreas(goals: readonly Goal[], needs: readonly Need[]): Map<SupplementArea, Severity | undefined> {
   const areas = new Map<SupplementArea, Severity | undefined>(goals.map((goal) => [goal, undefined]));
   for (const { area, severity } of needs) areas.set(area, severity ?? areas.get(area));
@@ -99,7 +98,7 @@ function choice(
   };
 }
 
-/** Excluded for this dog, or too weak for every area it is wanted for. */
+/** Excluded for this dog, or insufficient evidence for all of its areas. */
 function leftOut(
   ingredient: Ingredient,
   { excludedBy }: SafetyCheck,

@@ -2,7 +2,7 @@ import type { Localised } from "@hundeblick/proto/language";
 import type { Contraindication, Ingredient } from "../../data/ingredients.ts";
 import { DOUBTS } from "./doubts.ts";
 
-/** What may speak against an ingredient. Age in months; undefined where the owner did not say. */
+/** Facts for contraindications. Age in months; undefined where unknown. */
 export type SafetyFacts = {
   allergies: readonly string[];
   medications: readonly string[];
@@ -11,17 +11,17 @@ export type SafetyFacts = {
   pregnant: boolean;
   unknownMedication: boolean;
   unknownAllergy: boolean;
-  /** Any illness or medicine a vet knows this dog for. */
+  /** Any known illness or medicine. */
   underTreatment: boolean;
 };
 
-/** `excludedBy`: never give it, and why. `cautions`: ask the vet first, and why. */
+/** `excludedBy`: reason never to give it. `cautions`: reasons to ask the vet first. */
 export type SafetyCheck = { excludedBy: Localised | null; cautions: Localised[] };
 
-/** What helps one of them may harm the other. */
+/** Illnesses with conflicting diets. */
 const KIDNEY_AND_HEART = ["kidney_disease", "heart_disease"];
 
-/** Holds one ingredient against everything known about the dog. */
+/** Checks one ingredient against everything known about the dog. */
 export function checkSafety(ingredient: Ingredient, facts: SafetyFacts): SafetyCheck {
   const concerned = ingredient.contraindications.filter((contraindication) => concerns(contraindication, facts));
   const texts = (severity: Contraindication["severity"]) =>

@@ -11,10 +11,10 @@ const PER_KG: Localised = {
 const FOR_WEIGHT: Localised = { de: "bei", en: "at", pl: "przy" };
 /** Keeps a number and its unit on one line. */
 const NBSP = "\u00A0";
-/** From here on grams read better than milligrams. */
+/** From here on the amount is shown in grams. */
 const GRAMS_FROM_MG = 10_000;
 
-/** The amount in words, with the language's own numbers: "1.500–2.250 mg am Tag (bei 25 kg)". Weight in kg. */
+/** The amount as text: "1.500–2.250 mg am Tag (bei 25 kg)". Weight in kg. */
 export function dosageText(
   choice: Pick<SupplementChoice, "dose" | "doseNote" | "doseOf">,
   weightKg: number | undefined,

@@ -35,7 +35,7 @@ describe("amount for a dog", () => {
     expect(perDay(byId("omega3"), 25)).toMatchObject({ minMg: 1_500, maxMg: 2_250 });
   });
 
-  test("without a weight it stays per kg; a fixed amount stays a text", () => {
+  test("without a weight it is per kg; a fixed amount is a text", () => {
     expect(doseFor(byId("omega3"), undefined, undefined)).toEqual({
       kind: "per_kg",
       perKgMg: [60, 90],
@@ -55,7 +55,7 @@ describe("amount for a dog", () => {
     );
   });
 
-  test("the daily ceiling of omega-3 holds where an amount per kg alone would pass it", () => {
+  test("limits omega-3 by the daily ceiling as well", () => {
     const omega3 = byId("omega3");
     const strong: Ingredient = {
       ...omega3,
@@ -65,7 +65,7 @@ describe("amount for a dog", () => {
     expect(perDay(strong, 40).maxMg).toBeGreaterThan(310 * 40 ** 0.75 - 100);
   });
 
-  test("more weight never means less", () => {
+  test("is monotonic in the weight", () => {
     fc.assert(
       fc.property(anyIngredient, anyWeight, anyWeight, anySeverity, (ingredient, one, other, severity) => {
         const [light, heavy] = one < other ? [one, other] : [other, one];
@@ -80,7 +80,7 @@ describe("amount for a dog", () => {
   });
 });
 
-describe("amount in words", () => {
+describe("amount as text", () => {
   const omega3 = {
     dose: doseFor(byId("omega3"), 25.5, undefined),
     doseNote: byId("omega3").dose.text,
@@ -93,7 +93,7 @@ describe("amount in words", () => {
     expect(dosageText(omega3, 25.5, language)).toBe(text);
   });
 
-  test("large amounts in grams, single amounts without a dash, texts as they are", () => {
+  test("large amounts in grams, single amounts without a dash, texts unchanged", () => {
     expect(
       dosageText({ dose: doseFor(byId("psyllium"), 50, undefined), doseNote: byId("psyllium").dose.text }, 50, "en"),
     ).toBe("12.5–25\u00A0g a day (at 50\u00A0kg)");

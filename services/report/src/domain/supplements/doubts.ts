@@ -1,6 +1,6 @@
 import type { Localised } from "@hundeblick/proto/language";
 
-/** Said when the owner named something we cannot place or an illness: then the practice knows more than our table. */
+/** Shown for an unknown medicine or allergen, or an illness: ask the practice. */
 export const DOUBTS = {
   medication: {
     de: "Eines der Medikamente kennen wir nicht: vorher in der Tierarztpraxis fragen.",

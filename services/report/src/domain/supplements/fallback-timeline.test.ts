@@ -16,7 +16,7 @@ test.each([
   }
 });
 
-test("anything else, even nothing, gets the general text", () => {
+test("any other name, also an empty one, gets the general text", () => {
   expect(fallbackTimeline("Kürbis", "de")).toContain("6 bis 8 Wochen");
   expect(fallbackTimeline("", "pl")).toBe(fallbackTimeline("Dynia", "pl"));
 });

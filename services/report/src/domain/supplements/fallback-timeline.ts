@@ -1,6 +1,6 @@
 import type { Language, Localised } from "@hundeblick/proto/language";
 
-/** Benefit texts by a keyword in the ingredient's name (specification, section 9); the last one fits everything. */
+/** Benefit texts by a keyword in the ingredient's name (specification, section 9); the last one is the default. */
 const TEXTS: readonly { keyword: RegExp; text: Localised }[] = [
   {
     keyword: /omega|fish|fisch|lachs|salmon|ryb|łoso/i,
@@ -44,7 +44,7 @@ const TEXTS: readonly { keyword: RegExp; text: Localised }[] = [
   },
 ];
 
-/** Benefit text of a supplement that has no timeline of its own. */
+/** Benefit text of a supplement without a timeline. */
 export function fallbackTimeline(ingredientName: string, language: Language): string {
   return TEXTS.find(({ keyword }) => keyword.test(ingredientName))?.text[language] ?? "";
 }

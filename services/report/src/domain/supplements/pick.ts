@@ -9,14 +9,11 @@ const MAX_IN_ALL = 4;
 export const gradeFor = ({ evidence }: Ingredient, area: SupplementArea): Grade =>
   evidence.gradeByGoal?.[area] ?? evidence.grade;
 
-/** An ingredient of a wanted area, already held against what is known of the dog. */
+/** An ingredient of an area with its contraindications. */
 type Considered = { ingredient: Ingredient; safety: SafetyCheck };
 type Picked = Considered & { area: SupplementArea };
 
-/**
- * At most two per area and four in all, in rounds: the best of every area, then the second best. What serves two areas
- * counts for both. Listed by evidence.
- */
+/** At most two per area and four in all: the best of every area, then the second best. One may count for two areas. */
 export function pick(considered: readonly Considered[], areas: readonly SupplementArea[]): Picked[] {
   const picked: Picked[] = [];
   const serving = (area: SupplementArea) => picked.filter(({ ingredient }) => suits(ingredient, area)).length;
@@ -39,7 +36,7 @@ export function pick(considered: readonly Considered[], areas: readonly Suppleme
 const suits = (ingredient: Ingredient, area: SupplementArea): boolean =>
   ingredient.goals.includes(area) && gradeFor(ingredient, area) !== "D";
 
-/** Best evidence first; of equals the one without a caution, then the order of the table. */
+/** By evidence, then without a caution first, then by the order of the table. */
 const byEvidence = (area: SupplementArea) => (a: Considered, b: Considered) =>
   gradeFor(a.ingredient, area).localeCompare(gradeFor(b.ingredient, area)) ||
   Number(a.safety.cautions.length > 0) - Number(b.safety.cautions.length > 0);
@@ -50,7 +47,7 @@ const isNew = (ingredient: Ingredient, picked: readonly Picked[]): boolean =>
       other.id === ingredient.id || (ingredient.family !== undefined && other.family === ingredient.family),
   );
 
-/** The wanted area for which its evidence is best. */
+/** The area with its best evidence. */
 function bestArea(ingredient: Ingredient, area: SupplementArea, areas: readonly SupplementArea[]): SupplementArea {
   const wanted = ingredient.goals.filter((goal) => areas.includes(goal));
   return wanted.find((other) => gradeFor(ingredient, other) < gradeFor(ingredient, area)) ?? area;

@@ -1,6 +1,5 @@
 import type { Texts } from "../texts.ts";
 
-/** What concerns and hands-on checks came to. */
 export const checkTexts = {
   measured_check: { de: "{check}: {result}", en: "{check}: {result}", pl: "{check}: {result}" },
   told_concern_visit: {

@@ -1,7 +1,6 @@
 import type { Texts } from "../texts.ts";
 import { flag, quoted } from "./quoted.ts";
 
-/** Skin and coat. */
 export const coatTexts = {
   coat_even: {
     de: "Das Fell liegt gleichmäßig an, soweit das Foto es zeigt. Kahle Stellen sehen wir nicht.",

@@ -1,7 +1,6 @@
 import type { Texts } from "../texts.ts";
 import { flag, quoted } from "./quoted.ts";
 
-/** Energy. */
 export const energyTexts = {
   told_lethargy: flag,
   told_fearful: quoted(

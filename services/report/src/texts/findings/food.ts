@@ -1,6 +1,5 @@
 import type { Texts } from "../texts.ts";
 
-/** What is fed, and what a full belly may mean. */
 export const foodTexts = {
   food_raw: {
     de: "Du fütterst roh. Rohes Fleisch trägt öfter Keime wie Salmonellen: Hände, Napf und Brett danach heiß waschen, vor allem mit kleinen Kindern im Haus. Was rohes Futter auf Dauer nützt oder schadet, ist kaum untersucht.",

@@ -1,7 +1,6 @@
 import type { Texts } from "../texts.ts";
 import { flag } from "./quoted.ts";
 
-/** The dog as a whole. */
 export const generalTexts = {
   eyes_clear: {
     de: "Klare, offene Augen auf diesem Foto.",
@@ -29,7 +28,7 @@ export const generalTexts = {
     en: "There is build-up on the teeth.",
     pl: "Na zębach widać osad.",
   },
-  // what is ticked in a list is no quotation; reports made before keep their words
+  // ticked in a list, so no quotation; older reports keep their wording
   told_illness: {
     de: "{named, select, yes {Bekannt ist} other {Du schreibst von}}: {illnesses}. Wie es {dogDat} damit geht, beurteilt die Praxis, nicht dieser Bericht.",
     en: "{named, select, yes {Known} other {You write about}}: {illnesses}. How {dog} is doing with it is for the vet to judge, not for this report.",

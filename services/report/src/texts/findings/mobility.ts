@@ -1,7 +1,6 @@
 import type { Texts } from "../texts.ts";
 import { flag, quoted } from "./quoted.ts";
 
-/** Mobility. */
 export const mobilityTexts = {
   told_limping: flag,
   told_pain: flag,

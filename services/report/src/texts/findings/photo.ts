@@ -1,6 +1,5 @@
 import type { Texts } from "../texts.ts";
 
-/** The picture itself. */
 export const photoTexts = {
   photo_clear: {
     de: "Dein Foto ist hell und scharf genug, um {dogAcc} gut zu sehen.",

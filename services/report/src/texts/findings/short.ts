@@ -1,7 +1,7 @@
 import type { FindingCode } from "../../domain/rules/ratings.ts";
 import type { Texts } from "../texts.ts";
 
-/** One line, for the lists of strengths and of things to watch. Codes without a line use the whole sentence. */
+/** One line for the lists of strengths and things to watch. Other codes use the whole sentence. */
 export const shortTexts: Partial<Texts<FindingCode>> = {
   coat_even: {
     de: "Gleichmäßiges Fell ohne sichtbare Lücken.",

@@ -1,7 +1,7 @@
 import type { Texts } from "../texts.ts";
 import { flag, quoted } from "./quoted.ts";
 
-/** "Adult females of this breed weigh …": the sentence all weight comparisons start with. */
+/** "Adult females of this breed weigh …": the beginning of all weight comparisons. */
 const usual = {
   de: "{sex, select, male {Rüden} female {Hündinnen} other {Erwachsene Hunde}} der Rasse {breed} wiegen meist {range}.",
   en: "Adult {sex, select, male {males} female {females} other {dogs}} of the breed {breed} usually weigh {range}.",
@@ -13,7 +13,6 @@ const afterUsual = (de: string, en: string, pl: string) => ({
   pl: `${usual.pl} ${pl}`,
 });
 
-/** Weight. */
 export const weightTexts = {
   body_ideal: {
     de: "Auf dem Foto ist eine Taille zu erkennen. {Dog} wirkt weder zu dünn noch zu rund.",

@@ -2,10 +2,10 @@ import type { Row } from "./vocabulary.ts";
 
 /** Longest text the model reads at once, in words. */
 const MAX_WORDS = 40;
-/** How many numbers `evidenceOf` has. */
+/** Length of `evidenceOf`. */
 export const EVIDENCE = 5;
 
-/** What the alarm is judged by: the model's odds, whether a rule found a sign, and how long the text is. */
+/** Inputs of the alarm: the model's log odds, whether a rule found a sign, and the length of the text. */
 export function evidenceOf(danger: number, byRule: boolean, text: string): Row {
   const sure = Math.min(1 - 1e-6, Math.max(1e-6, danger));
   const odds = Math.log(sure / (1 - sure));

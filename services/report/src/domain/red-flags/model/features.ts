@@ -7,18 +7,18 @@ import { normalise, wordsOf } from "../../free-text/tokenise.ts";
 import { indexOfSequence } from "../../free-text/word-sequence.ts";
 import { place } from "../place.ts";
 
-/** Words (1–2), stems near each other, letters (2–5 within a word) and things (groups of words): weighed apart. */
+/** Words (1–2), pairs of stems, letters (2–5 within a word) and word groups, weighted separately. */
 export const BLOCKS = ["words", "stems", "letters", "things"] as const;
 export type Block = (typeof BLOCKS)[number];
-/** How often each feature stands in a text. */
+/** Term frequencies of a text. */
 export type Features = Record<Block, Map<string, number>>;
 
 const LETTERS = { from: 2, to: 5 };
-/** A word's beginning: endings of three languages gone. */
+/** Stem: without endings of three languages. */
 const STEM = 4;
-/** Two stems in any order, this many words apart at most. */
+/** Two stems in any order, at most this many words apart. */
 const NEAR = 3;
-/** A "no" reaches this many words on. */
+/** Reach of a "no" in words. */
 const DENIES = 3;
 const MARKERS = ["past", "present", "other", "hypothetical", "fear"] as const satisfies readonly (keyof ContextRules)[];
 
@@ -26,14 +26,14 @@ const THINGS = perLanguage((language) => {
   const context = contextRules(language);
   const { before, after } = negationRules(language);
   return {
-    // Their numbers stand for groups: names would be a quarter of the weights.
+    // groups by number: their names would be a quarter of the weights file
     groups: wordGroups.map((name, i) => ({ name: i.toString(36), place: place(`@${name}`, language) })),
     markers: MARKERS.map((name) => ({ name: name.slice(0, 2), sequences: context[name] })),
     negators: new Set([...before, ...after]),
   };
 });
 
-/** What the model sees of a text, in the language it is written in. */
+/** Features of a text in its language. */
 export function featuresOf(text: string, language: Language): Features {
   const plain = normalise(text, "en").match(/[a-z0-9]+/g) ?? [];
   return {
@@ -74,7 +74,7 @@ function countLetters(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Groups of words (denied ones apart), what sets a text aside, and every two of them that stand in one text. */
+/** Word groups (negated ones apart), contexts, and every pair of them in one text. */
 function countThings(words: readonly string[], language: Language, text: string): Map<string, number> {
   const { groups, markers, negators } = THINGS[language];
   const denied = words.map((_, i) => words.slice(Math.max(0, i - DENIES), i).some((word) => negators.has(word)));

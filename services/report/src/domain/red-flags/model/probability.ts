@@ -5,21 +5,21 @@ import { featuresOf } from "./features.ts";
 import { type Row, rowOf } from "./vocabulary.ts";
 import type { Linear, Model } from "./weights.ts";
 
-/** One short text (a few sentences), written in `language`, as the model sees it. */
+/** One short text (a few sentences) in `language`, as features. */
 export const rowOfText = (text: string, language: Language, { vocabulary }: Model): Row =>
   rowOf(featuresOf(text, language), vocabulary);
 
-/** How likely it means an emergency, from 0 to 1. */
+/** Probability of an emergency, 0–1. */
 export const dangerOf = (row: Row, { danger }: Model): number => probability(danger, row);
 
-/** How sure an alarm about it would be, from 0 to 1, with what rules found in it. */
+/** Certainty of an alarm, 0–1, including what rules found. */
 export const certaintyOf = (
   { text, danger, byRule }: { text: string; danger: number; byRule: boolean },
   language: Language,
   { certainty }: Model,
 ): number => probability(certainty[language], evidenceOf(danger, byRule, text));
 
-/** Which emergency it would be, the likeliest first. */
+/** Emergencies, likeliest first. */
 export const likelySigns = (row: Row, { signs }: Model): { id: RedFlagNow; probability: number }[] =>
   [...signs]
     .map(([id, linear]) => ({ id, probability: probability(linear, row) }))

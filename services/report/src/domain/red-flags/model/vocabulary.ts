@@ -1,21 +1,21 @@
 import { BLOCKS, type Block, type Features } from "./features.ts";
 
-/** Where a feature's weight is, and how much a rare one counts more than a common one (inverse document frequency). */
+/** Index of a feature's weight, and its inverse document frequency. */
 export type Vocabulary = Record<Block, ReadonlyMap<string, { at: number; rarity: number }>>;
-/** One vocabulary of what each block has, in the order of the blocks. */
+/** The vocabularies of the blocks in order. */
 export const vocabularyOf = (entriesOf: (block: Block) => Vocabulary[Block]): Vocabulary => ({
   words: entriesOf("words"),
   stems: entriesOf("stems"),
   letters: entriesOf("letters"),
   things: entriesOf("things"),
 });
-/** A text in numbers: which features of the vocabulary it has, and how much of each. */
+/** Sparse vector of a text. */
 export type Row = { at: number[]; value: number[] };
 
-/** Letters and things count more than words: they also know words nobody wrote before. */
+/** Weights of the blocks: letters and word groups generalise to new words, so they count more. */
 const SHARE: Readonly<Record<Block, number>> = { words: 1, stems: 1.3, letters: 1.5, things: 2.5 };
 
-/** TF-IDF with sublinear counts; each block is brought to its share, so that long texts weigh as much as short ones. */
+/** TF-IDF with sublinear counts; each block is normalised, so that the length of a text does not matter. */
 export function rowOf(features: Features, vocabulary: Vocabulary): Row {
   const row: Row = { at: [], value: [] };
   for (const block of BLOCKS) {

@@ -7,11 +7,11 @@ import { MODEL } from "./weights.ts";
 
 const file = new URL("./weights.json", import.meta.url);
 
-test.each(samples)("reads as the training did: $text", ({ text, language, danger }) => {
+test.each(samples)("equals the training's result: $text", ({ text, language, danger }) => {
   expect(Math.abs(dangerOf(rowOfText(text, Language.parse(language), MODEL), MODEL) - danger)).toBeLessThan(0.03);
 });
 
-test("weighs at most 400 kB and holds no sentence", () => {
+test("is at most 400 kB and contains no sentences", () => {
   expect(statSync(file).size).toBeLessThan(400_000);
   const letters = readFileSync(file, "utf8");
   for (const { text } of samples.filter((one) => one.text.length > 40))

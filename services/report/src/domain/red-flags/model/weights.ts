@@ -6,16 +6,16 @@ import file from "./weights.json" with { type: "json" };
 import { BLOCKS } from "./features.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
-/** One byte a number: `values` in base64, each times `scale`. */
+/** One byte per number: `values` in base64, each times `scale`. */
 const Packed = z.strictObject({ scale: z.number().positive(), values: z.base64() });
 const Probability = z.number().min(0).max(1);
 
-/** What the training writes (services/report/training/README.md). */
+/** Output of the training (services/report/training/README.md). */
 export const Weights = z.strictObject({
   about: z.string(),
-  /** SHA-256 of the sentences it was trained on. */
+  /** SHA-256 of the training sentences. */
   trainedOn: z.string(),
-  /** What certainty is made of in each language (`evidenceOf`), and from which on there is an alarm or a question. */
+  /** Weights of `evidenceOf` per language, and the thresholds for an alarm and for a question. */
   certainty: z.record(
     z.enum(LANGUAGES),
     z.strictObject({
@@ -25,11 +25,11 @@ export const Weights = z.strictObject({
       ask: Probability,
     }),
   ),
-  /** Features of each block, one a line. */
+  /** Features of each block, one per line. */
   features: z.record(z.enum(BLOCKS), z.string()),
   rarity: Packed,
   danger: z.strictObject({ bias: z.number(), weights: Packed }),
-  /** Which sign it is: only the features that speak for or against it; `at` holds their places, two bytes each. */
+  /** Classifier of the sign: sparse, `at` holds the indices as two bytes each. */
   signs: z.record(z.enum(RED_FLAGS_NOW), z.strictObject({ bias: z.number(), at: z.base64(), weights: Packed })),
 });
 export type Weights = z.infer<typeof Weights>;
@@ -42,7 +42,7 @@ export type Model = {
   signs: ReadonlyMap<RedFlagNow, Linear>;
 };
 
-/** The weights as the service uses them. */
+/** Decoded weights. */
 export function unpackWeights({ certainty, features, rarity, danger, signs }: Weights): Model {
   const rarities = unpack(rarity);
   let at = 0;
