@@ -16,12 +16,18 @@ export const builtPages = (): string[] =>
 
 export const htmlOf = (page: string): string => readFileSync(join(DIST, page, "index.html"), "utf8");
 
-const fileOf = (path: string): string | undefined =>
+const findFile = (path: string): string | undefined =>
   [join(DIST, path), join(DIST, path, "index.html")].find((file) => existsSync(file) && statSync(file).isFile());
 
 /** Links, pictures and anchors of the built site that lead nowhere, as "page → target". */
 export function deadLinks(siteUrl: string): string[] {
   const dead: string[] = [];
+  // a thousand pages link to the same few hundred
+  const files = new Map<string, string | undefined>();
+  const fileOf = (path: string): string | undefined => {
+    if (!files.has(path)) files.set(path, findFile(path));
+    return files.get(path);
+  };
   for (const page of builtPages()) {
     const html = htmlOf(page);
     for (const [, link = ""] of html.matchAll(
