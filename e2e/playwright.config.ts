@@ -7,7 +7,8 @@ const OPERATORS = /admin-(?:catalogue|first-screen|keyboard|market|screens|setti
  * Half of the work looks at pages and changes nothing in the system: two files at once. Whatever is left are visits,
  * which share one provider and one mailbox.
  */
-const PAGES = /(?:addresses|breeds|check-pages|details-form|editorial|guides|guides-more|site|tools)\.spec\.ts$/;
+const PAGES =
+  /(?:addresses|breeds|check-pages|details-form|editorial|every-page|guides|guides-more|site|tool-results|tools)\.spec\.ts$/;
 
 /** The browser tests run against a system of their own (global-setup.ts), or against BASE_URL when it is set. */
 export default defineConfig({

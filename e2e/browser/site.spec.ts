@@ -1,92 +1,9 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { builtPages } from "../support/built-site.ts";
-import { expect, expectAccessible, expectNoScroll, open, openFirst, PHONE, rules, test } from "../support/visitor.ts";
+import { expect, expectAccessible, open, openFirst, PHONE, test } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
-/** A page without language shows the same as the one with it: it is not looked at twice. */
-const REPEATED = /^\/(?:privacy|terms|contact|impressum|blog)(?:\/|$)/;
-/** The same page in German shows the same colours in the dark. */
-const isTranslation = (path: string): boolean =>
-  /^\/(?:en|pl)(?:\/|$)/.test(path) && builtPages().includes(path.replace(/^\/../, "/de"));
-/** Everything a page may ask for before anybody touches it, and nothing of anybody else. */
-const ASKED_FOR =
-  /^\/(?:(?:de|en|pl|privacy|terms|contact|impressum|blog)(?:\/|$)|assets\/|img\/|urgent\/|check\/|lang\/(?:de|pl)\.json$|favicon\.svg$|tools-offline\.js$|api\/claims$|api\/check\/poison-lines$|api\/track\/check$|api\/track\/event$)/;
-/** Keys of the browser's storage, as the privacy page lists them. */
-const KEPT = ["app-store", "visit"];
 const KB = 1000;
-
-/** What this browser keeps of the visit: cookies, keys of both storages, databases, caches. */
-const readStored = (page: Page) =>
-  page.evaluate(async () => ({
-    cookies: document.cookie,
-    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted(),
-    databases: (await indexedDB.databases()).map(({ name = "" }) => name),
-    caches: (await caches.keys()).map((name) => name.replace(/-.*/, "")),
-  }));
-
-/** The one rule whose answer depends on light or dark. */
-async function expectContrast(page: Page): Promise<void> {
-  const { violations } = await rules(page).withRules(["color-contrast"]).analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-}
-
-/**
- * Pages of concerns are one drawing with other texts, like those of checks, articles and topics: some stand for all.
- */
-const EXAMPLES = [
-  "/de/breeds/rottweiler",
-  "/pl/breeds/cockapoo",
-  "/de/check/erbrechen",
-  "/de/check/figur-fuehlen",
-  "/de/blog/giftig-fuer-hunde",
-  "/en/blog/what-a-photo-can-tell-about-your-dog",
-  "/pl/blog/co-jest-trujace-dla-psa",
-  "/blog/ist-mein-hund-zu-dick-rippenprobe",
-  "/pl/topics/stawy-i-ruch",
-];
-const isLookedAt = (path: string): boolean =>
-  !/^(?:\/..)?\/(?:check|blog|topics|breeds(?!\/compare$))\/./.test(path) || EXAMPLES.includes(path);
-
-for (const path of builtPages().filter((page) => isLookedAt(page))) {
-  test(`${path} comes alive as it was built, is for everybody, asks nobody else and keeps only what it needs`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (!/^(?:data|blob):/.test(request.url())) asked.push(request.url());
-    });
-    // an element of the built page that is still there afterwards was taken over and not drawn again
-    await page.addInitScript(() =>
-      document.addEventListener("DOMContentLoaded", () => {
-        document.querySelector("h1")?.toggleAttribute("data-built", true);
-      }),
-    );
-    await openFirst(page, path);
-    await expect(page.locator("h1")).toHaveCount(1);
-    expect(await page.locator("h1").evaluate((heading) => heading.hasAttribute("data-built")), "hydrated").toBe(true);
-
-    expect(asked.filter((url) => new URL(url).origin !== baseURL || !ASKED_FOR.test(new URL(url).pathname))).toEqual(
-      [],
-    );
-    expect(await context.cookies()).toEqual([]);
-    const kept = await readStored(page);
-    expect(kept.keys, "its language is stored").toContain("app-store");
-    expect(kept.keys.filter((key) => !KEPT.includes(key))).toEqual([]);
-    expect([kept.cookies, ...kept.databases]).toEqual([""]);
-    expect(kept.caches.filter((name) => name !== "tools" || !path.includes("/tools/"))).toEqual([]);
-
-    if (REPEATED.test(path)) return;
-    await expectAccessible(page);
-    if (!isTranslation(path)) {
-      await page.emulateMedia({ colorScheme: "dark" });
-      await expectContrast(page);
-    }
-    for (const width of [1280, 768, 320]) await expectNoScroll(page, width);
-  });
-}
 
 test("no page loads more than was promised before anybody touches it", async ({ page }) => {
   await openFirst(page, "/de");

@@ -1,0 +1,67 @@
+/** A mating twenty days ago, and the birth it leads to: the calendar takes no day that is long past. */
+export const PREGNANCY = (() => {
+  const now = new Date();
+  const dayFromNow = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  const mated = dayFromNow(-20).toLocaleDateString("sv");
+  const born = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(dayFromNow(63 - 20));
+  return { mated, says: { de: born("de-DE"), en: born("en-GB"), pl: born("pl-PL") } };
+})();
+
+/** A result by its link, and what it says first in every language. The constants are those of the specification. */
+export const EXAMPLES = [
+  { slug: "hundejahre-rechner", link: "age=9&size=large", says: { de: "73", en: "73", pl: "73" } },
+  {
+    slug: "laeufigkeits-rechner",
+    link: "last=2026-06-10&cycle=6&size=small&age=young",
+    says: { de: "10. Dezember 2026", en: "10 December 2026", pl: "10 grudnia 2026" },
+  },
+  {
+    slug: "milchzahn-tracker",
+    link: "age=7&size=small&seen=double&found=no&on=2026-11-21",
+    says: { de: "Bitte ansehen lassen", en: "Please have it looked at", pl: "Warto pokazać to weterynarzowi" },
+  },
+  {
+    slug: "fellwechsel-kalender",
+    link: "coat=doppelfell&size=large&living=mixed&month=11",
+    says: { de: "Extrem", en: "Extreme", pl: "Ekstremalnie" },
+  },
+  {
+    slug: "zoomies-rechner",
+    link: "age=adult&often=multiple-daily&trigger=evening&lasts=over-5",
+    says: { de: "Einen zweiten Blick wert", en: "Worth a second look", pl: "Warto przyjrzeć się bliżej" },
+  },
+  {
+    slug: "welpenschutz-mythos-test",
+    link: "age=8-12&place=dog-park&dogs=stranger&behaviour=pushy",
+    says: { de: "Hohes Risiko", en: "High risk", pl: "Wysokie ryzyko" },
+  },
+  {
+    slug: "hunde-horoskop",
+    link: "sign=capricorn&day=2026-11-21",
+    says: { de: "Steinbock", en: "Capricorn", pl: "Koziorożec" },
+  },
+  {
+    slug: "traechtigkeits-kalender",
+    link: `basis=mating&day=${PREGNANCY.mated}&build=short&litter=few`,
+    says: PREGNANCY.says,
+  },
+  {
+    slug: "tierarztkosten-rechner",
+    link: "services=exam.vaccination&time=emergency",
+    says: { de: "157,75 € bis 255,99 €", en: "€157.75 to €255.99", pl: "157,75 € do 255,99 €" },
+  },
+  {
+    slug: "wurm-und-zecken-kalender",
+    link: "country=de&age=adult&habits=meets.hunts&household=none&travels=entry&on=2026-11-21&arrival=2026-12-18",
+    says: { de: "Risikogruppe C", en: "Risk group C", pl: "Grupa ryzyka C" },
+  },
+  {
+    slug: "gift-rechner",
+    link: "signs=none&weight=10&kind=dark&unit=g&amount=30&when=now",
+    says: {
+      de: "Ruf jetzt an, bevor du etwas tust",
+      en: "Ring now, before you do anything",
+      pl: "Zadzwoń teraz, zanim cokolwiek zrobisz",
+    },
+  },
+] as const;
