@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Language, LANGUAGES } from "../language.ts";
+import { PastDay } from "./past-day.ts";
+import { textPerLanguage } from "./text-per-language.ts";
 
 export const COUNTRIES = ["de", "at", "ch", "gb", "ie", "pl", "us", "ca"] as const;
 export const Country = z.enum(COUNTRIES);
@@ -8,13 +9,7 @@ export type Country = z.infer<typeof Country>;
 /** A longer list helps nobody in an emergency. */
 export const MAX_POISON_LINES = 30;
 
-const DAY_MS = 86_400_000;
-const words = z.string().trim().min(1).max(300);
-const texts = z.strictObject(
-  Object.fromEntries(LANGUAGES.map((language) => [language, words])) as Record<Language, typeof words>,
-);
-/** Allows for time zones ahead of UTC. */
-const notInFuture = (day: string): boolean => Date.parse(day) <= Date.now() + DAY_MS;
+const texts = textPerLanguage(300);
 
 /** A telephone helpline for poisoned dogs. */
 export const PoisonLine = z.strictObject({
@@ -31,7 +26,7 @@ export const PoisonLine = z.strictObject({
   note: texts,
   url: z.url({ protocol: /^https?$/ }).max(300),
   /** Date of the last verification, as YYYY-MM-DD; null: never, so it is not shown. */
-  checkedOn: z.iso.date().refine(notInFuture, "in the future").nullable(),
+  checkedOn: PastDay.nullable(),
   /** For operators only. */
   staffNote: z.string().trim().max(600),
 });
