@@ -117,6 +117,7 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
     "/audit",
     "/claims",
     "/testimonials",
+    "/reviewer",
     "/marketplace",
     "/status",
     "/export?markets=de",

@@ -8,6 +8,7 @@ import { exportRoute } from "./endpoints/admin/export.route.ts";
 import { importRoutes } from "./endpoints/admin/import.route.ts";
 import { numberRoutes } from "./endpoints/admin/numbers.route.ts";
 import { productRoutes } from "./endpoints/admin/products.route.ts";
+import { reviewerRoutes } from "./endpoints/admin/reviewer.route.ts";
 import { settingsRoutes } from "./endpoints/admin/settings.route.ts";
 import { statusRoute } from "./endpoints/admin/status.route.ts";
 import { updateRoutes } from "./endpoints/admin/updates.route.ts";
@@ -22,6 +23,7 @@ export const adminRoutes = (deps: AdminDeps, { everyMs = 1_000 }: { everyMs?: nu
   ...numberRoutes(deps),
   ...emailRoutes(deps),
   ...settingsRoutes(deps),
+  ...reviewerRoutes(deps),
   statusRoute(deps),
   ...deadLetterRoutes(deps),
 ];

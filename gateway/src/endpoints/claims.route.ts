@@ -5,12 +5,12 @@ import {
   SHOWN_FROM_REPORTS,
   SHOWN_FROM_TIMED_VISITS,
 } from "@hundeblick/proto/http/figures";
-import { testimonials } from "@hundeblick/proto/rpc/catalogue";
+import { reviewer, testimonials } from "@hundeblick/proto/rpc/catalogue";
 import { figures } from "@hundeblick/proto/rpc/tracking";
 import { askEachMinute } from "../http/ask-each-minute.ts";
 import type { Route } from "../http/route.ts";
 
-/** GET /api/claims: counted figures and what owners said; without a service that is away. */
+/** GET /api/claims: counted figures, what owners said, who reviewed the pages; without a service that is away. */
 export function claimsRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call">; now?: () => number }): Route {
   const newestFigures = askEachMinute(
     async () => toShown(await bus.call(figures, {})),
@@ -22,18 +22,23 @@ export function claimsRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call">; n
     [],
     now,
   );
+  const newestReviewer = askEachMinute(
+    async () => (await bus.call(reviewer, {})).reviewer ?? undefined,
+    undefined,
+    now,
+  );
   return {
     method: "get",
     path: "/api/claims",
     async handle(_req, res) {
-      const [counted, said] = await Promise.all([newestFigures(), newestTestimonials()]);
-      const reply: ClaimsReply = { ...counted, testimonials: said };
+      const [counted, said, by] = await Promise.all([newestFigures(), newestTestimonials(), newestReviewer()]);
+      const reply: ClaimsReply = { ...counted, testimonials: said, reviewer: by };
       res.set("Cache-Control", "public, max-age=60").json(reply);
     },
   };
 }
 
-const toShown = ({ reports, medianSeconds, timedVisits }: Figures): Omit<ClaimsReply, "testimonials"> => ({
+const toShown = ({ reports, medianSeconds, timedVisits }: Figures): Pick<ClaimsReply, "reports" | "medianSeconds"> => ({
   reports: reports >= SHOWN_FROM_REPORTS ? reports : null,
   medianSeconds: timedVisits >= SHOWN_FROM_TIMED_VISITS ? medianSeconds : null,
 });

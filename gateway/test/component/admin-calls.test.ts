@@ -11,6 +11,7 @@ import { adminRoutes } from "../../src/admin-routes.ts";
 import {
   answeringBus,
   FIGURES,
+  REVIEWER,
   TESTIMONIAL,
   POISON_LINE,
   COUNTS,
@@ -500,6 +501,36 @@ describe("settings", () => {
   test("more testimonials than the page has room for are refused", async () => {
     await call("put", "/testimonials")
       .send({ testimonials: Array.from({ length: 7 }, () => TESTIMONIAL), version: 4 })
+      .expect(400);
+  });
+
+  test("the reviewer is named and removed on the version that was seen; no name is in the log", async () => {
+    await call("get", "/reviewer").expect(200, { reviewer: REVIEWER, version: 4 });
+    await call("put", "/reviewer")
+      .send({ reviewer: REVIEWER, version: 4 })
+      .expect(200, { reviewer: REVIEWER, version: 5 });
+    expect(operators.recorded.at(-1)).toMatchObject({
+      action: "reviewer.update",
+      fields: ["version: 5", "reviewed: article, breed"],
+    });
+    await call("put", "/reviewer").send({ reviewer: null, version: 5 }).expect(200, { reviewer: null, version: 6 });
+    expect(operators.recorded.at(-1)).toMatchObject({
+      action: "reviewer.remove",
+      fields: ["version: 6", "reviewed: nothing"],
+    });
+  });
+
+  test.each([
+    ["without a Polish title", { credentials: { de: "a", en: "b", pl: " " } }],
+    ["with a link that is no web address", { url: "javascript:alert(1)" }],
+    ["with a link over plain http", { url: "http://example.org/ada" }],
+    ["who reviewed nothing", { reviewed: {} }],
+    ["who reviewed in the future", { reviewed: { article: "2999-01-01" } }],
+    ["who reviewed what there is not", { reviewed: { horoscope: "2026-05-14" } }],
+    ["with a field nobody knows", { phone: "1" }],
+  ])("a reviewer %s is refused", async (_name, change) => {
+    await call("put", "/reviewer")
+      .send({ reviewer: { ...REVIEWER, ...change }, version: 4 })
       .expect(400);
   });
 

@@ -1,14 +1,14 @@
 import { expect, test } from "@jest/globals";
 import { handle } from "@hundeblick/kit/bus";
-import { testimonials } from "@hundeblick/proto/rpc/catalogue";
+import { reviewer, testimonials } from "@hundeblick/proto/rpc/catalogue";
 import { figures } from "@hundeblick/proto/rpc/tracking";
 import request from "supertest";
-import { FIGURES, TESTIMONIAL } from "../support/answering-bus.ts";
+import { FIGURES, REVIEWER, TESTIMONIAL } from "../support/answering-bus.ts";
 import { testGateway } from "../support/test-gateway.ts";
 
 const SHOWN = { name: TESTIMONIAL.name, dog: TESTIMONIAL.dog, text: TESTIMONIAL.text };
 
-test("figures and testimonials reach the site, asked once for many visitors, without the day of consent", async () => {
+test("all claims reach the site, asked once for many visitors, without the day of consent", async () => {
   const { app, bus } = await testGateway();
   let asked = 0;
   bus.respond(
@@ -18,10 +18,11 @@ test("figures and testimonials reach the site, asked once for many visitors, wit
     }),
   );
   bus.respond(handle(testimonials, async () => ({ testimonials: [TESTIMONIAL], version: 1 })));
+  bus.respond(handle(reviewer, async () => ({ reviewer: REVIEWER, version: 1 })));
   for (let i = 0; i < 3; i++)
     await request(app)
       .get("/api/claims")
-      .expect(200, { reports: 1234, medianSeconds: 9, testimonials: [SHOWN] })
+      .expect(200, { reports: 1234, medianSeconds: 9, testimonials: [SHOWN], reviewer: REVIEWER })
       .expect("cache-control", "public, max-age=60");
   expect(asked).toBe(1);
 });
@@ -39,6 +40,7 @@ test.each([
   const { app, bus } = await testGateway();
   bus.respond(handle(figures, async () => counted));
   bus.respond(handle(testimonials, async () => ({ testimonials: [], version: 0 })));
+  bus.respond(handle(reviewer, async () => ({ reviewer: null, version: 0 })));
   await request(app)
     .get("/api/claims")
     .expect(200, { ...shown, testimonials: [] });

@@ -9,6 +9,7 @@ import type { Analytics } from "@hundeblick/proto/http/admin/numbers";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import type { Figures } from "@hundeblick/proto/http/figures";
 import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
+import type { Reviewer } from "@hundeblick/proto/http/reviewer";
 import type { Testimonial } from "@hundeblick/proto/http/testimonials";
 import type { ImportCounts, ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
@@ -181,6 +182,12 @@ export const TESTIMONIAL: Testimonial = {
   text: { de: "Gut.", en: "Good.", pl: "Dobre." },
   consentOn: "2026-11-01",
 };
+export const REVIEWER: Reviewer = {
+  name: "Ada Muster",
+  credentials: { de: "Tierärztin", en: "veterinarian", pl: "lekarka weterynarii" },
+  url: "https://example.org/ada",
+  reviewed: { article: "2026-05-14", breed: "2026-05-20" },
+};
 export const POISON_LINE: PoisonLine = {
   country: "de",
   name: "Giftnotruf",
@@ -323,6 +330,8 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   answer(tracking.figures, async () => FIGURES);
   answer(catalogue.testimonials, async () => ({ testimonials: [TESTIMONIAL], version: 4 }));
   answer(catalogue.saveTestimonials, async ({ testimonials, version }) => ({ testimonials, version: version + 1 }));
+  answer(catalogue.reviewer, async () => ({ reviewer: REVIEWER, version: 4 }));
+  answer(catalogue.saveReviewer, async ({ reviewer, version }) => ({ reviewer, version: version + 1 }));
   answer(scraper.saveBudget, async ({ dailyBudget }) => ({
     source: "amazon" as const,
     dailyBudget,

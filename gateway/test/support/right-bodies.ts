@@ -1,6 +1,6 @@
 import { newId } from "@hundeblick/proto/ids";
 import { PASSWORD } from "./memory-operators.ts";
-import { POISON_LINE, TESTIMONIAL } from "./answering-bus.ts";
+import { POISON_LINE, REVIEWER, TESTIMONIAL } from "./answering-bus.ts";
 
 const id = newId();
 const words = (count: number, word: string): string[] => Array.from({ length: count }, (_, n) => `${word} ${n}`);
@@ -177,6 +177,7 @@ export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
   "post /api/admin/mail/test": { to: "anna@example.org" },
   "post /api/admin/dead-letters/resend": { service: "mail", ids: ["mail-report-erased.7"] },
   "put /api/admin/testimonials": { testimonials: [TESTIMONIAL], version: 0 },
+  "put /api/admin/reviewer": { reviewer: REVIEWER, version: 0 },
   "put /api/admin/poison-lines": { lines: [POISON_LINE], version: 0 },
   "put /api/admin/marketplace": { dailyBudget: 500 },
   "put /api/admin/marketplace/source": { source: "demo" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Reviewer } from "./reviewer.ts";
 import { Testimonial } from "./testimonials.ts";
 
 /** The site shows the number of reports from here on. */
@@ -23,5 +24,7 @@ export const ClaimsReply = z.object({
   reports: z.int().nullable(),
   medianSeconds: z.int().nullable(),
   testimonials: z.array(Testimonial.omit({ consentOn: true })),
+  /** Missing while nobody has reviewed the site's pages. */
+  reviewer: Reviewer.optional(),
 });
 export type ClaimsReply = z.infer<typeof ClaimsReply>;

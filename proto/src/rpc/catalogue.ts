@@ -12,6 +12,7 @@ import {
 } from "../http/catalogue.ts";
 import { ImportMode, ImportPreview, ImportState } from "../http/catalogue-import.ts";
 import { RecommendedProduct } from "../http/report.ts";
+import { ReviewerBody, ReviewerReply } from "../http/reviewer.ts";
 import { TestimonialsBody, TestimonialsReply } from "../http/testimonials.ts";
 import { Id } from "../ids.ts";
 import { Market } from "../language.ts";
@@ -209,6 +210,24 @@ export const saveTestimonials = rpc({
   idempotent: false,
 });
 
+/** Who reviewed the pages of the site. */
+export const reviewer = rpc({
+  subject: "catalogue.reviewer.v1",
+  request: z.object({}),
+  reply: ReviewerReply,
+  timeoutMs: VISITOR_TIMEOUT_MS,
+  idempotent: true,
+});
+
+/** Names or removes the reviewer. `conflict` when somebody else did since that version. */
+export const saveReviewer = rpc({
+  subject: "catalogue.reviewer-save.v1",
+  request: ReviewerBody,
+  reply: ReviewerReply,
+  timeoutMs: 1_800,
+  idempotent: false,
+});
+
 export const catalogueContract = {
   recommend: recommendProducts,
   demo: demoProduct,
@@ -228,4 +247,6 @@ export const catalogueContract = {
   importUndo: undoImport,
   testimonials,
   testimonialsSave: saveTestimonials,
+  reviewer,
+  reviewerSave: saveReviewer,
 };

@@ -1,5 +1,6 @@
 import { editable } from "@hundeblick/kit/editable";
 import { mongoVersionedStore } from "@hundeblick/kit/versioned-store";
+import type { Reviewer } from "@hundeblick/proto/http/reviewer";
 import type { Testimonials } from "@hundeblick/proto/http/testimonials";
 import type { Connection } from "mongoose";
 import { importModels, mongoImports } from "./adapters/mongo/import.repository.ts";
@@ -29,6 +30,10 @@ export async function catalogueParts(connection: Connection, now: () => Date) {
     testimonials: editable(
       mongoVersionedStore<Testimonials>(connection, { collection: "testimonials", id: "home", field: "testimonials" }),
       [],
+    ),
+    reviewer: editable<Reviewer | null>(
+      mongoVersionedStore<Reviewer>(connection, { collection: "reviewer", id: "site", field: "reviewer" }),
+      null,
     ),
     seeds: mongoSeeds(connection),
     runImports: () => runImports({ imports, transition, prices, now }),

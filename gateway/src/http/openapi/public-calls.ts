@@ -128,7 +128,7 @@ export const publicCalls: ApiCalls = {
     reply: "text/html",
   },
   "post /api/client-errors": { summary: "What broke in a browser", body: ClientErrorBody, reply: null, status: 204 },
-  "get /api/claims": { summary: "Counted figures and what owners said", reply: ClaimsReply },
+  "get /api/claims": { summary: "Counted figures, what owners said, who reviewed the pages", reply: ClaimsReply },
   "get /demo-shop/:market/:asin": { summary: "Page of a fictional product", query: InLanguage, reply: "text/html" },
   "get /healthz": { summary: "The process is alive", reply: z.object({ alive: z.literal(true) }) },
   "get /readyz": { summary: "Each dependency by name; 503 while one is away", reply: Readiness },

@@ -2,6 +2,7 @@ import { BudgetBody, MarketplaceReply, SourceBody } from "@hundeblick/proto/http
 import { Retention } from "@hundeblick/proto/http/admin/retention";
 import { Figures } from "@hundeblick/proto/http/figures";
 import { AdminPoisonLinesReply, PoisonLinesBody } from "@hundeblick/proto/http/poison-lines";
+import { ReviewerBody, ReviewerReply } from "@hundeblick/proto/http/reviewer";
 import { TestimonialsBody, TestimonialsReply } from "@hundeblick/proto/http/testimonials";
 import { retention } from "@hundeblick/proto/rpc/tracking";
 import type { ApiCalls } from "./call.ts";
@@ -11,6 +12,8 @@ export const settingsCalls: ApiCalls = {
   "get /api/admin/claims": { summary: "Counted figures of the site", reply: Figures },
   "get /api/admin/testimonials": { summary: "What owners said of the site", reply: TestimonialsReply },
   "put /api/admin/testimonials": { summary: "Saves them", body: TestimonialsBody, reply: TestimonialsReply },
+  "get /api/admin/reviewer": { summary: "Who reviewed the site's pages", reply: ReviewerReply },
+  "put /api/admin/reviewer": { summary: "Names or removes the reviewer", body: ReviewerBody, reply: ReviewerReply },
   "get /api/admin/poison-lines": { summary: "Emergency telephone lines", reply: AdminPoisonLinesReply },
   "put /api/admin/poison-lines": {
     summary: "Saves or resets them",
