@@ -4,14 +4,17 @@ import { JsonLd } from "#shared/head/JsonLd.tsx";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { SITE_URL } from "#shared/head/site.ts";
 import { breadcrumbList, ORGANIZATION } from "#shared/head/structured-data.ts";
+import { reviewSchema } from "#shared/review/review-of.ts";
+import { useReview } from "#shared/review/use-review.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { breedPicture } from "./breed-picture.ts";
 import { useBreedWords, windowTitle } from "./breed-words.ts";
 
-/** What search engines read of the page. No review is claimed: nobody with a licence has read it. */
+/** What search engines read of the page. */
 export function BreedHead({ facts }: { facts: BreedPageFacts }) {
   const language = useLanguage();
   const words = useBreedWords();
+  const review = useReview({ kind: "breed" });
   const path = pathOfBreed(facts.id, language);
   const [title, description] = [words.title(facts), words.description(facts)];
   const picture = breedPicture(language);
@@ -25,6 +28,7 @@ export function BreedHead({ facts }: { facts: BreedPageFacts }) {
     about: { "@type": "Thing", name: facts.name[language], alternateName: facts.names[language].slice(1) },
     publisher: ORGANIZATION,
     image: SITE_URL + picture,
+    ...reviewSchema(review, language),
   };
   const trail = [
     { name: words.list.heading, path: `/${language}/breeds` },

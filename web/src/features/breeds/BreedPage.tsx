@@ -5,6 +5,7 @@ import { pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs";
 import { use } from "react";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { ReviewLine } from "#shared/review/ReviewLine.tsx";
 import { BreedHead } from "./BreedHead.tsx";
 import { BreedLinks } from "./BreedLinks.tsx";
 import { BreedPart, Sentences } from "./BreedPart.tsx";
@@ -38,6 +39,7 @@ export default function BreedPage({ id }: { id: string }) {
             </p>
           )}
           <p className="lead">{words.about(facts)[0]}</p>
+          <ReviewLine kind="breed" />
         </div>
         <BreedShape shape={facts.shape} />
       </div>

@@ -10,7 +10,7 @@ export function BreedSources({ facts }: { facts: BreedPageFacts }) {
   const life = (facts.life?.figures ?? []).flatMap(({ study }) => LIFE_SOURCES[study] ?? []);
   return (
     <BreedPart title={labels.sources}>
-      <p>{labels.notRead}</p>
+      <p>{labels.noExamination}</p>
       <ol className="source-list">
         {[...studies, ...life, ...GROWTH_SOURCES.filter(({ only }) => !only || only.includes(facts.id))].map(
           ({ id, authors, year, title, venue, url }) => (

@@ -7,6 +7,7 @@ import { JsonLd } from "#shared/head/JsonLd.tsx";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { breadcrumbList } from "#shared/head/structured-data.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { ReviewLine } from "#shared/review/ReviewLine.tsx";
 import { useHydrated } from "#shared/ui/use-hydrated.ts";
 import { Choice } from "./BreedFilters.tsx";
 import { useBreedWords } from "./breed-words.ts";
@@ -75,7 +76,8 @@ export default function ComparePage() {
             </Suspense>
           )}
         </div>
-        <p className="small soft">{words.labels.notRead}</p>
+        <ReviewLine kind="breed" />
+        <p className="small soft">{words.labels.noExamination}</p>
       </div>
     </>
   );

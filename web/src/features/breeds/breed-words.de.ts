@@ -119,8 +119,7 @@ const words: BreedWords = {
     compareTitle: "Im Vergleich",
     compare: "vergleichen",
     healthTitle: "Was häufiger vorkommt",
-    healthNote:
-      "Gesammelt aus Fachwissen, noch von keiner Tierärztin gelesen. „Häufiger“ heißt nicht, dass dein Hund es bekommt.",
+    healthNote: "Gesammelt aus Fachwissen. „Häufiger“ heißt nicht, dass dein Hund es bekommt.",
     ageTitle: "Worauf achten, nach Alter",
     ageNote: "Die Einteilung nach Alter ist unsere eigene.",
     growthTitle: "Wachstum und Gewicht nach Alter",
@@ -129,7 +128,7 @@ const words: BreedWords = {
     crossTitle: "Bekannte Kreuzungen",
     parentsTitle: "Die Eltern",
     sources: "Quellen",
-    notRead: "Noch nicht von einer Tierärztin oder einem Tierarzt gelesen. Ersetzt keine Untersuchung.",
+    noExamination: "Diese Seite ersetzt keine Untersuchung.",
     newTab: "öffnet sich in einem neuen Tab",
     calculator: "Gewicht einordnen",
     age: "Alter in Monaten",

@@ -118,8 +118,7 @@ const words: BreedWords = {
     compareTitle: "Beside other breeds",
     compare: "compare",
     healthTitle: "What is more common",
-    healthNote:
-      "Collected from professional knowledge, not yet read by a vet. “More common” does not mean that your dog will get it.",
+    healthNote: "Collected from professional knowledge. “More common” does not mean that your dog will get it.",
     ageTitle: "What to look out for, by age",
     ageNote: "The order by age is our own.",
     growthTitle: "Growth and weight for age",
@@ -128,7 +127,7 @@ const words: BreedWords = {
     crossTitle: "Known crosses",
     parentsTitle: "The parents",
     sources: "Sources",
-    notRead: "Not yet read by a vet. It does not replace an examination.",
+    noExamination: "This page does not replace an examination.",
     newTab: "opens in a new tab",
     calculator: "Place a weight",
     age: "Age in months",

@@ -125,8 +125,7 @@ const words: BreedWords = {
     compareTitle: "Na tle innych ras",
     compare: "porównaj",
     healthTitle: "Co zdarza się częściej",
-    healthNote:
-      "Zebrane z wiedzy fachowej, jeszcze bez sprawdzenia przez weterynarza. „Częściej” nie znaczy, że spotka to twojego psa.",
+    healthNote: "Zebrane z wiedzy fachowej. „Częściej” nie znaczy, że spotka to twojego psa.",
     ageTitle: "Na co zwracać uwagę w różnym wieku",
     ageNote: "Podział według wieku jest nasz.",
     growthTitle: "Wzrost i waga w danym wieku",
@@ -135,7 +134,7 @@ const words: BreedWords = {
     crossTitle: "Znane krzyżówki",
     parentsTitle: "Rodzice",
     sources: "Źródła",
-    notRead: "Jeszcze bez sprawdzenia przez weterynarza. Nie zastępuje badania.",
+    noExamination: "Ta strona nie zastępuje badania.",
     newTab: "otwiera się w nowej karcie",
     calculator: "Oceń wagę",
     age: "Wiek w miesiącach",

@@ -66,7 +66,7 @@ export interface BreedWords {
     | "crossTitle"
     | "parentsTitle"
     | "sources"
-    | "notRead"
+    | "noExamination"
     | "newTab"
     | "calculator"
     | "age"

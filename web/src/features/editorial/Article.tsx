@@ -7,15 +7,18 @@ import { Link } from "react-router-dom";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import type { ContentEntry } from "../../content/content-entry.ts";
+import { useReview } from "#shared/review/use-review.ts";
 import { ArticleHead } from "./ArticleHead.tsx";
 import { drawText } from "./article-text.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
+import { reviewable } from "./reviewable.ts";
 import { useShowParts } from "./use-show-parts.ts";
 
 /** A text of the site: what it is about, the text, where its figures come from, and the way to the photo check. */
 export function Article({ entry, children }: { entry: ContentEntry; children?: ReactNode }) {
   const { t } = useTranslation();
   useShowParts(entry.url);
+  const review = useReview(reviewable(entry));
   const blog = { name: t("Guide"), path: `/${entry.language}/blog` };
   return (
     <div className="wrap wrap--text page-top article-page">
@@ -28,7 +31,7 @@ export function Article({ entry, children }: { entry: ContentEntry; children?: R
         languages={LANGUAGES.filter((to) => entry.translations[to])}
         alternate={(to) => entry.translations[to] ?? entry.url}
       />
-      <Breadcrumbs trail={[blog, { name: entry.title, path: entry.url }]} article={entry} />
+      <Breadcrumbs trail={[blog, { name: entry.title, path: entry.url }]} article={entry} review={review} />
       <p className="no-print">
         <Link className="back-link" to={blog.path}>
           <ArrowLeft className="icon" aria-hidden /> {t("Back to all posts")}

@@ -3,9 +3,11 @@ import type { ContentEntry } from "../../content/content-entry.ts";
 import { Link } from "react-router-dom";
 import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { pathOfBlogTopic } from "../../content/topics.ts";
+import { ReviewLine } from "#shared/review/ReviewLine.tsx";
 import { COVERS } from "./covers.ts";
+import { reviewable } from "./reviewable.ts";
 
-/** Title, lead, who wrote it when, and the picture. */
+/** Title, lead, who wrote and reviewed it when, and the picture. */
 export function ArticleHead({ entry }: { entry: ContentEntry }) {
   const { t } = useTranslation();
   const {
@@ -41,6 +43,7 @@ export function ArticleHead({ entry }: { entry: ContentEntry }) {
         {updated > date && <span>{t("Last changed: {{day}}", { day: updatedDay })}</span>}
         {readTime !== null && <span>{t("{{count}} minutes to read", { count: readTime })}</span>}
       </p>
+      <ReviewLine {...reviewable(entry)} />
       {topics.length > 0 && (
         <ul className="post-meta dotted" aria-label={t("Topics")}>
           {topics.map((topic) => (

@@ -1,5 +1,6 @@
 import { JsonLd } from "#shared/head/JsonLd.tsx";
 import { SITE_URL } from "#shared/head/site.ts";
+import { type Review, reviewSchema } from "#shared/review/review-of.ts";
 import { breadcrumbList, type Crumb, ORGANIZATION } from "#shared/head/structured-data.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import type { ContentEntry } from "../../content/content-entry.ts";
@@ -9,15 +10,17 @@ interface BreadcrumbsProps {
   trail: readonly Crumb[];
   /** The text on this page, when it is one. */
   article?: ContentEntry;
+  /** Its review. */
+  review?: Review | null;
 }
 
 /** What search engines read of an editorial page: where it lies, and the article itself. */
-export function Breadcrumbs({ trail, article }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, article, review = null }: BreadcrumbsProps) {
   const breadcrumbs = breadcrumbList(useLanguage(), trail);
-  return <JsonLd graph={article ? [articleOf(article), breadcrumbs] : [breadcrumbs]} />;
+  return <JsonLd graph={article ? [articleOf(article, review), breadcrumbs] : [breadcrumbs]} />;
 }
 
-const articleOf = (entry: ContentEntry) => ({
+const articleOf = (entry: ContentEntry, review: Review | null) => ({
   "@type": "Article",
   headline: entry.title,
   description: entry.description,
@@ -27,6 +30,9 @@ const articleOf = (entry: ContentEntry) => ({
   author: ORGANIZATION,
   publisher: ORGANIZATION,
   image: `${SITE_URL}/og${entry.url}.png`,
-  mainEntityOfPage: SITE_URL + entry.url,
+  // a review is told of the page: articles have no such property
+  mainEntityOfPage: review
+    ? { "@type": "WebPage", "@id": SITE_URL + entry.url, ...reviewSchema(review, entry.language) }
+    : SITE_URL + entry.url,
   ...(entry.keywords.length > 0 ? { keywords: entry.keywords.join(", ") } : {}),
 });

@@ -35,6 +35,7 @@ export default function CheckPage({ id }: { id: CheckId }) {
         }}
       />
       <TopicPage
+        kind="check"
         signs={[guide.atOnce]}
         guide={guide}
         heading={title}

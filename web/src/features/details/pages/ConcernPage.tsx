@@ -35,6 +35,7 @@ export default function ConcernPage({ id }: { id: ConcernId }) {
         about={{ "@type": "MedicalSignOrSymptom", name }}
       />
       <TopicPage
+        kind="concern"
         signs={signs}
         guide={guide}
         heading={asked}
@@ -47,7 +48,7 @@ export default function ConcernPage({ id }: { id: ConcernId }) {
               {words.when}
             </h2>
             <Ladder lines={[...rules, otherwise].map(({ level, reason }) => ({ level, text: reason }))} />
-            <p className="small soft">{words.notReadByVet}</p>
+            <p className="small soft">{words.basis}</p>
           </section>
         }
         tool={<ConcernTool id={id} />}

@@ -73,7 +73,9 @@ export default function HubPage() {
           <p>{words.checksLead}</p>
         </div>
         <CheckCards checks={names.checks} />
-        <p className="small soft">{words.notReadByVet}</p>
+        <p className="small soft">
+          {words.basis} {words.hub.review}
+        </p>
       </section>
     </>
   );

@@ -4,6 +4,8 @@ import { JsonLd } from "#shared/head/JsonLd.tsx";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { SITE_URL } from "#shared/head/site.ts";
 import { breadcrumbList, ORGANIZATION } from "#shared/head/structured-data.ts";
+import { reviewSchema } from "#shared/review/review-of.ts";
+import { useReview } from "#shared/review/use-review.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { addressOf } from "./PageSources.tsx";
 import { usePageWords } from "./use-page-words.ts";
@@ -18,10 +20,11 @@ interface PageSchemaProps {
   about: object;
 }
 
-/** What search engines and networks read of the page. No review is claimed: nobody with a licence has read it. */
+/** What search engines and networks read of the page. */
 export function PageSchema({ topic, name, title, description, sources, about }: PageSchemaProps) {
   const language = useLanguage();
   const words = usePageWords();
+  const review = useReview({ kind: topic.kind });
   const path = pathOfTopic(topic, language);
   const page = {
     "@type": "MedicalWebPage",
@@ -32,6 +35,7 @@ export function PageSchema({ topic, name, title, description, sources, about }: 
     isAccessibleForFree: true,
     about,
     publisher: ORGANIZATION,
+    ...reviewSchema(review, language),
     image: `${SITE_URL}/og${path}.png`,
     citation: sources.map((source) => ({
       "@type": "CreativeWork",

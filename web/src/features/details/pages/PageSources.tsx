@@ -2,12 +2,12 @@ import type { ShownSource } from "@hundeblick/triage/modules";
 import { PageSection } from "./PageSection.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
-/** Who has not read the page, and what it rests on. */
+/** What the page rests on. */
 export function PageSources({ sources }: { sources: readonly ShownSource[] }) {
   const words = usePageWords();
   return (
     <PageSection title={words.sources}>
-      <p>{words.notReadByVet}</p>
+      <p>{words.basis}</p>
       <ol className="source-list">
         {sources.map((source) => (
           <li key={source.id}>

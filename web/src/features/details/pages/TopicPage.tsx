@@ -1,16 +1,19 @@
 import "@hundeblick/web-kit/styles/level.css";
 import "@hundeblick/web-kit/styles/check-page.css";
 import type { EmergencyLines } from "@hundeblick/triage/emergency-data";
+import type { PageTopic } from "@hundeblick/triage/page-slugs";
 import type { ShownSource } from "@hundeblick/triage/modules";
 import { ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { ReviewLine } from "#shared/review/ReviewLine.tsx";
 import { EmergencyBand } from "#shared/emergency/EmergencyBand.tsx";
 import { PageSources } from "./PageSources.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
 interface TopicPageProps {
+  kind: PageTopic["kind"];
   /** What cannot wait. */
   signs: readonly string[];
   guide: EmergencyLines;
@@ -29,7 +32,7 @@ interface TopicPageProps {
 
 /** The frame of the page about a concern or a check: the emergency first, then the topic, its tool, and sources. */
 export function TopicPage(props: TopicPageProps) {
-  const { signs, guide, heading, lead, begin, picture, before, tool, children, sources } = props;
+  const { kind, signs, guide, heading, lead, begin, picture, before, tool, children, sources } = props;
   const language = useLanguage();
   const words = usePageWords();
   return (
@@ -42,6 +45,7 @@ export function TopicPage(props: TopicPageProps) {
           </p>
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
+          <ReviewLine kind={kind} />
           <div className="row">
             <a className="button" href="#questions">
               <ListChecks className="icon" aria-hidden />

@@ -10,6 +10,7 @@ const words: PageWords = {
       "36 Beschwerden beim Hund von Durchfall bis Humpeln: wann es eilt, was du zu Hause tun kannst und was nicht. Mit Fragen, ohne Anmeldung.",
     search: "Sag es mit deinen Worten",
     searchHelp: "Zum Beispiel: humpelt seit gestern hinten links",
+    review: "Auf jeder Seite steht, ob sie tierärztlich geprüft ist.",
   },
   found: "Geht es darum?",
   noneFound: "Dazu haben wir nichts gefunden. Sag es anders oder such unten.",
@@ -42,8 +43,7 @@ const words: PageWords = {
   tellVet: "Das will die Praxis wissen",
   sources: "Quellen",
   newTab: "öffnet sich in einem neuen Tab",
-  notReadByVet:
-    "Gebaut aus veröffentlichten Quellen, noch nicht von einer Tierärztin oder einem Tierarzt gelesen. Ersetzt keine Untersuchung.",
+  basis: "Gebaut aus veröffentlichten Quellen. Ersetzt keine Untersuchung.",
   fittingChecks: "Dazu kannst du selbst messen",
   articles: "Mehr darüber im Ratgeber",
   otherConcerns: "Ähnliche Beschwerden",

@@ -1,7 +1,7 @@
 /** What stands around the texts of a concern or check. */
 export interface PageWords {
   all: string;
-  hub: { title: string; heading: string; lead: string; description: string; search: string; searchHelp: string };
+  hub: Record<"title" | "heading" | "lead" | "description" | "search" | "searchHelp" | "review", string>;
   found: string;
   noneFound: string;
   urgent: string;
@@ -32,7 +32,7 @@ export interface PageWords {
   tellVet: string;
   sources: string;
   newTab: string;
-  notReadByVet: string;
+  basis: string;
   fittingChecks: string;
   articles: string;
   otherConcerns: string;

@@ -1,0 +1,8 @@
+import type { Reviewable } from "#shared/review/use-review.ts";
+import type { ContentEntry } from "../../content/content-entry.ts";
+
+/** What an entry is to a reviewer. */
+export const reviewable = ({ kind, updated }: ContentEntry): Reviewable => ({
+  kind: kind === "post" ? "article" : "guide",
+  changed: updated,
+});

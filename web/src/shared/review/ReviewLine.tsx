@@ -1,0 +1,24 @@
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../language/use-language.ts";
+import { type Reviewable, useReview } from "./use-review.ts";
+
+/** Which veterinarian has reviewed the page and when, or that nobody has yet. */
+export function ReviewLine(page: Reviewable) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const review = useReview(page);
+  if (!review) return <p className="small soft">{t("Not yet reviewed by a vet.")}</p>;
+  const { reviewer, day } = review;
+  const written = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <p className="small soft">
+      {t("Reviewed by")}{" "}
+      <a href={reviewer.url} target="_blank" rel="noopener noreferrer">
+        {reviewer.name}
+        <span className="visually-hidden"> ({t("opens in a new tab")})</span>
+      </a>
+      , {reviewer.credentials[language]} (<time dateTime={day}>{written.format(new Date(day))}</time>)
+    </p>
+  );
+}
