@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
+import type { Reviewer } from "@hundeblick/proto/http/reviewer";
 import type { Testimonial } from "@hundeblick/proto/http/testimonials";
 import { newId } from "@hundeblick/proto/ids";
 import {
@@ -30,6 +31,12 @@ const BO: Testimonial = {
   dog: "Bo",
   text: { de: "Gut.", en: "Good.", pl: "Dobre." },
   consentOn: "2026-05-01",
+};
+const DORA: Reviewer = {
+  name: "Dora Muster",
+  credentials: { de: "Tierärztin", en: "veterinarian", pl: "lekarka weterynarii" },
+  url: "https://example.org/dora",
+  reviewed: { article: "2026-05-01" },
 };
 const TEXTS = { de: "Text", en: "text", pl: "tekst" };
 const UNCHECKED: PoisonLine = {
@@ -92,6 +99,7 @@ beforeEach(() => {
     http.get(at("/retention"), () => HttpResponse.json({ rawDays: 90 })),
     http.get(at("/claims"), () => HttpResponse.json({ reports: 1234, medianSeconds: 9, timedVisits: 7 })),
     http.get(at("/testimonials"), () => HttpResponse.json({ testimonials: [BO], version: 3 })),
+    http.get(at("/reviewer"), () => HttpResponse.json({ reviewer: DORA, version: 3 })),
     http.get(at("/poison-lines"), () => HttpResponse.json({ lines: [POISON, UNCHECKED], version: 2, edited: true })),
     http.get(at("/discover/keywords"), () => HttpResponse.json(library)),
   );
@@ -344,6 +352,60 @@ describe("voices", () => {
     const box = within(await dialog());
     await user.click(await box.findByRole("button", { name: "Save voice" }));
     expect(await box.findByRole("alert")).toHaveTextContent("Somebody else changed the voices");
+  });
+});
+
+describe("the reviewer", () => {
+  test("is named with the day of each kind of page; without a day nothing is saved", async () => {
+    server.use(
+      http.get(at("/reviewer"), () => HttpResponse.json({ reviewer: null, version: 0 })),
+      record("put", "/reviewer", { reviewer: DORA, version: 1 }),
+    );
+    const user = await openSettings();
+    expect(await screen.findByText(/say that no vet has reviewed them yet/)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Add reviewer" }));
+    const box = within(await dialog());
+    const fill = async (label: string, text: string) => {
+      await user.clear(await box.findByLabelText(label));
+      await user.paste(text);
+    };
+    await fill("Name", DORA.name);
+    await fill("Link", "http://example.org/dora");
+    await fill("Credentials in German", DORA.credentials.de);
+    await fill("Credentials in English", DORA.credentials.en);
+    await fill("Credentials in Polish", DORA.credentials.pl);
+    await user.click(box.getByRole("button", { name: "Save reviewer" }));
+    expect(await box.findByText("Enter at least one day.")).toBeInTheDocument();
+    expect(box.getByText("This cannot be right.")).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await fill("Link", DORA.url);
+    await user.type(box.getByLabelText("Articles reviewed on"), "2026-05-01");
+    await user.click(box.getByRole("button", { name: "Save reviewer" }));
+    expect(await screen.findByText(/Reviewer saved/)).toBeInTheDocument();
+    expect(sent).toEqual([["put /reviewer", { reviewer: DORA, version: 0 }]]);
+  });
+
+  test("is removed after a question, on the version that was seen", async () => {
+    server.use(record("put", "/reviewer", { reviewer: null, version: 4 }));
+    const user = await openSettings();
+    const card = within(await screen.findByRole("region", { name: "Reviewer" }));
+    expect(await card.findByText("Dora Muster")).toBeInTheDocument();
+    expect(card.getAllByText("not reviewed")).toHaveLength(4);
+    await user.click(card.getByRole("button", { name: "Remove reviewer" }));
+    const box = within(await dialog());
+    expect(sent).toEqual([]);
+    await user.click(await box.findByRole("button", { name: "Remove reviewer" }));
+    expect(await screen.findByText(/Reviewer removed/)).toBeInTheDocument();
+    expect(sent).toEqual([["put /reviewer", { reviewer: null, version: 3 }]]);
+  });
+
+  test("somebody else changed is not overwritten", async () => {
+    server.use(record("put", "/reviewer", { error: "x", code: "conflict" }, 409));
+    const user = await openSettings();
+    await user.click(await screen.findByRole("button", { name: "Edit reviewer" }));
+    const box = within(await dialog());
+    await user.click(await box.findByRole("button", { name: "Save reviewer" }));
+    expect(await box.findByRole("alert")).toHaveTextContent("Somebody else changed the reviewer");
   });
 });
 

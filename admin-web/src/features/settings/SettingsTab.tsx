@@ -6,6 +6,7 @@ import { Marketplace } from "./Marketplace.tsx";
 import { Operators } from "./Operators.tsx";
 import { PoisonLines } from "./PoisonLines.tsx";
 import { Retention } from "./Retention.tsx";
+import { ReviewerCard } from "./ReviewerCard.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import { TestMail } from "./TestMail.tsx";
 
@@ -16,6 +17,7 @@ const PLACES = [
   ["keep", "Retention"],
   ["figures", "Figures"],
   ["voices", "Voices"],
+  ["reviewer", "Reviewer"],
   ["poison-lines", "Emergency lines"],
   ["mail", "Mail"],
   ["library", "Keyword library"],
@@ -39,6 +41,7 @@ export default function SettingsTab() {
         <Retention />
         <Figures />
         <Testimonials />
+        <ReviewerCard />
         <PoisonLines />
         <TestMail />
         <KeywordLibrary />

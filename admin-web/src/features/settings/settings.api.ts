@@ -16,6 +16,7 @@ import { Retention } from "@hundeblick/proto/http/admin/retention";
 import { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
 import { Figures } from "@hundeblick/proto/http/figures";
 import { AdminPoisonLinesReply, type PoisonLinesBody } from "@hundeblick/proto/http/poison-lines";
+import { type ReviewerBody, ReviewerReply } from "@hundeblick/proto/http/reviewer";
 import { type TestimonialsBody, TestimonialsReply } from "@hundeblick/proto/http/testimonials";
 import { api } from "#shared/api/api.ts";
 
@@ -23,7 +24,7 @@ import { api } from "#shared/api/api.ts";
 const MAIL_MS = 30_000;
 
 export const settingsApi = api
-  .enhanceEndpoints({ addTagTypes: ["Operators", "Testimonials", "PoisonLines", "Keywords", "Retention"] })
+  .enhanceEndpoints({ addTagTypes: ["Operators", "Testimonials", "Reviewer", "PoisonLines", "Keywords", "Retention"] })
   .injectEndpoints({
     endpoints: (build) => ({
       operators: build.query<OperatorsReply, void>({
@@ -82,6 +83,16 @@ export const settingsApi = api
         extraOptions: { reply: TestimonialsReply },
         invalidatesTags: ["Testimonials"],
       }),
+      reviewer: build.query<ReviewerReply, void>({
+        query: () => ({ url: "/api/admin/reviewer" }),
+        extraOptions: { reply: ReviewerReply },
+        providesTags: ["Reviewer"],
+      }),
+      saveReviewer: build.mutation<ReviewerReply, ReviewerBody>({
+        query: (data) => ({ url: "/api/admin/reviewer", method: "PUT", data }),
+        extraOptions: { reply: ReviewerReply },
+        invalidatesTags: ["Reviewer"],
+      }),
       poisonLines: build.query<AdminPoisonLinesReply, void>({
         query: () => ({ url: "/api/admin/poison-lines" }),
         extraOptions: { reply: AdminPoisonLinesReply },
@@ -121,6 +132,8 @@ export const {
   useFiguresQuery,
   useTestimonialsQuery,
   useSaveTestimonialsMutation,
+  useReviewerQuery,
+  useSaveReviewerMutation,
   usePoisonLinesQuery,
   useSavePoisonLinesMutation,
   useTestMailMutation,

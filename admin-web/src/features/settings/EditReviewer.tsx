@@ -1,0 +1,93 @@
+import { Button, Modal, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { type ReviewedKind, Reviewer } from "@hundeblick/proto/http/reviewer";
+import { LANGUAGES } from "@hundeblick/proto/language";
+import { Notice } from "#shared/ui/Notice.tsx";
+import { formProblems } from "./form-problems.ts";
+import { LANGUAGE_NAMES } from "./language-names.ts";
+import { KIND_NAMES, KINDS } from "./reviewer-labels.ts";
+
+type Props = {
+  reviewer: Reviewer;
+  isNew: boolean;
+  isSaving: boolean;
+  problem: string | undefined;
+  onSave: (reviewer: Reviewer) => void;
+  onClose: () => void;
+};
+
+/** A form knows empty days, a reviewer does not. */
+type Values = Omit<Reviewer, "reviewed"> & { reviewed: Record<ReviewedKind, string> };
+const toValues = ({ reviewed, ...reviewer }: Reviewer): Values => ({
+  ...reviewer,
+  credentials: { ...reviewer.credentials },
+  reviewed: Object.fromEntries(KINDS.map((kind) => [kind, reviewed[kind] ?? ""])) as Values["reviewed"],
+});
+const toReviewer = ({ reviewed, ...reviewer }: Values): Reviewer => ({
+  ...reviewer,
+  reviewed: Object.fromEntries(Object.entries(reviewed).filter(([, day]) => day !== "")),
+});
+
+function problemsOf(values: Values): Record<string, string> {
+  const { reviewed, ...problems } = formProblems(Reviewer)(toReviewer(values));
+  return reviewed ? { ...problems, [`reviewed.${KINDS[0]}`]: "Enter at least one day." } : problems;
+}
+
+/** Who the reviewer is, in three languages, and what was reviewed when. */
+export function EditReviewer({ reviewer, isNew, isSaving, problem, onSave, onClose }: Props) {
+  const form = useForm({ initialValues: toValues(reviewer), validate: problemsOf });
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const submit = form.onSubmit((values) => onSave(Reviewer.parse(toReviewer(values))));
+  return (
+    <Modal opened onClose={onClose} title={isNew ? "Add reviewer" : "Edit reviewer"} size="lg">
+      <form className="stack" onSubmit={submit} noValidate>
+        <div className="form">
+          <TextInput label="Name" {...form.getInputProps("name")} />
+          <TextInput
+            label="Link"
+            type="url"
+            inputWrapperOrder={["label", "input", "description", "error"]}
+            description="A page that shows who this is, such as the practice’s. It starts with https://"
+            {...form.getInputProps("url")}
+          />
+          {LANGUAGES.map((language) => (
+            <TextInput
+              key={language}
+              className="third"
+              label={`Credentials in ${LANGUAGE_NAMES[language]}`}
+              {...form.getInputProps(`credentials.${language}`)}
+            />
+          ))}
+          {KINDS.map((kind) => (
+            <TextInput
+              key={kind}
+              className="third"
+              type="date"
+              label={`${KIND_NAMES[kind]} reviewed on`}
+              max={today}
+              {...form.getInputProps(`reviewed.${kind}`)}
+            />
+          ))}
+        </div>
+        <p className="soft">
+          Only with the reviewer’s consent, and only kinds of which every page was reviewed; leave the others empty. An
+          article or guide that changes after the day says again that no vet has reviewed it.
+        </p>
+        {problem === undefined ? null : (
+          <Notice kind="bad" title="Failed to save the reviewer">
+            {problem}
+          </Notice>
+        )}
+        <div className="dialog-foot">
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" disabled={isSaving}>
+            Save reviewer
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
