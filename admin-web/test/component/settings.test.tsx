@@ -376,7 +376,7 @@ describe("the reviewer", () => {
     await fill("Credentials in Polish", DORA.credentials.pl);
     await user.click(box.getByRole("button", { name: "Save reviewer" }));
     expect(await box.findByText("Enter at least one day.")).toBeInTheDocument();
-    expect(box.getByText("This cannot be right.")).toBeInTheDocument();
+    expect(box.getByText("This cannot be right: a link starts with https://.")).toBeInTheDocument();
     expect(sent).toEqual([]);
     await fill("Link", DORA.url);
     await user.type(box.getByLabelText("Articles reviewed on"), "2026-05-01");

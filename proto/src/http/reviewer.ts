@@ -18,7 +18,7 @@ export const Reviewer = z.strictObject({
     .string()
     .trim()
     .max(300)
-    .refine((url) => webAddressProblem(url) === null, "no plain https address"),
+    .refine((url) => webAddressProblem(url) === null, { error: ({ input }) => webAddressProblem(String(input)) ?? "" }),
   /** Day on which all pages of a kind had been reviewed; a kind without one was not. */
   reviewed: z
     .partialRecord(ReviewedKind, PastDay)

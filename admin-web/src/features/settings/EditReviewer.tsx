@@ -48,13 +48,12 @@ export function EditReviewer({ reviewer, isNew, isSaving, problem, onSave, onClo
             label="Link"
             type="url"
             inputWrapperOrder={["label", "input", "description", "error"]}
-            description="A page that shows who this is, such as the practice’s. It starts with https://"
+            description="A page that shows who this is, such as the practice’s."
             {...form.getInputProps("url")}
           />
           {LANGUAGES.map((language) => (
             <TextInput
               key={language}
-              className="third"
               label={`Credentials in ${LANGUAGE_NAMES[language]}`}
               {...form.getInputProps(`credentials.${language}`)}
             />

@@ -7,11 +7,12 @@ export const formProblems =
     const read = schema.safeParse(values);
     return read.success
       ? {}
-      : Object.fromEntries(read.error.issues.map(({ path, code }) => [path.join("."), toSentence(code)]));
+      : Object.fromEntries(read.error.issues.map((issue) => [issue.path.join("."), toSentence(issue)]));
   };
 
-function toSentence(code: z.core.$ZodIssue["code"]): string {
+function toSentence({ code, message }: z.core.$ZodIssue): string {
   if (code === "too_big") return "This is too long or too large.";
-  if (code === "invalid_format" || code === "custom") return "This cannot be right.";
+  if (code === "custom") return `This cannot be right: ${message}.`;
+  if (code === "invalid_format") return "This cannot be right.";
   return "Please fill this in.";
 }
