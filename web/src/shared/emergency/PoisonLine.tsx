@@ -1,3 +1,4 @@
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { linesOf } from "@hundeblick/triage/emergency";
 import type { EmergencyLines, ShownLine } from "@hundeblick/triage/emergency-data";
 import { Phone } from "lucide-react";
@@ -26,7 +27,8 @@ export function PoisonLine({ guide }: { guide: EmergencyLines }) {
 
 function Line({ line: { name, number, hours, cost, checkedOn } }: { line: ShownLine }) {
   const { t } = useTranslation();
-  const day = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "long", timeZone: "UTC" });
+  const { locale } = LANGUAGE_FACTS[useLanguage()];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <p className="small poison-line">
       {t("Poison line:")}{" "}
