@@ -13,23 +13,23 @@ export const Reviewer = z.strictObject({
   name: z.string().trim().min(1).max(80),
   /** Title and field, as owners read it behind the name. */
   credentials: textPerLanguage(120),
-  /** Page on which readers see that there is this person. */
+  /** Public page about the reviewer, such as the practice's. */
   url: z
     .string()
     .trim()
     .max(300)
     .refine((url) => webAddressProblem(url) === null, { error: ({ input }) => webAddressProblem(String(input)) ?? "" }),
-  /** Day on which all pages of a kind had been reviewed; a kind without one was not. */
+  /** Date of the review of all pages of a kind, as YYYY-MM-DD; a kind without one was not reviewed. */
   reviewed: z
     .partialRecord(ReviewedKind, PastDay)
     .refine((days) => Object.keys(days).length > 0, "nothing was reviewed"),
 });
 export type Reviewer = z.infer<typeof Reviewer>;
 
-/** Reply of GET and PUT /api/admin/reviewer; null while nobody reviewed anything. Each change counts the version up. */
+/** Reply of GET and PUT /api/admin/reviewer; null without one. */
 export const ReviewerReply = z.object({ reviewer: Reviewer.nullable(), version: z.int().min(0) });
 export type ReviewerReply = z.infer<typeof ReviewerReply>;
 
-/** Body of PUT /api/admin/reviewer; null removes the reviewer. `version` is the one that was looked at. */
+/** Body of PUT /api/admin/reviewer; null removes the reviewer. `version` is the one that was read. */
 export const ReviewerBody = z.strictObject({ reviewer: Reviewer.nullable(), version: z.int().min(0) });
 export type ReviewerBody = z.input<typeof ReviewerBody>;
