@@ -10,6 +10,8 @@ import { useTemporaryFolder } from "./testing/temporary-folder.ts";
 
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(PARTS);
+const unknown = names.find((name) => !(name in PARTS));
+if (unknown) throw new Error(`There is no part called ${unknown}; there are: ${Object.keys(PARTS).join(", ")}.`);
 const results: Counts[] = [];
 // the runner stops its own servers and this program waits for it; Ctrl-C has reached the runner already
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
@@ -20,24 +22,28 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
 
 useTemporaryFolder();
 
-/** Each works on one core most of the time, so they run side by side; they need no set-up either. */
-const USE_ONE_CORE = ["lint", "typecheck"];
-if (names.some((name) => !USE_ONE_CORE.includes(name)))
-  await setUp({ logs: homeOf(LOCAL).logs, report: terminal(), web: false });
-
 async function runPart(name: string): Promise<void> {
-  const part = PARTS[name];
-  if (!part) throw new Error(`There is no part called ${name}; there are: ${Object.keys(PARTS).join(", ")}.`);
   const began = Date.now();
   console.log(styleText("bold", `\n— ${name}`));
-  const counts = await part();
+  const counts = await PARTS[name]!();
   results.push(counts);
   console.log(`— ${name}: ${summaryLine(counts)} (${seconds(began)})`);
 }
 
-await Promise.all(names.filter((name) => USE_ONE_CORE.includes(name)).map(runPart));
-for (const name of names.filter((each) => !USE_ONE_CORE.includes(each)))
-  if (process.exitCode !== 130) await runPart(name);
+/** Those of the asked parts, one after the other. */
+async function inTurn(...line: string[]): Promise<void> {
+  for (const name of line.filter((each) => names.includes(each))) if (process.exitCode !== 130) await runPart(name);
+}
+const NEED_NO_SET_UP = ["lint", "typecheck"];
+const set = names.every((name) => NEED_NO_SET_UP.includes(name))
+  ? undefined
+  : setUp({ logs: homeOf(LOCAL).logs, report: terminal(), web: names.includes("e2e") });
+
+// builds and checks work on one core most of the time: two lines of them, side by side
+const [ready] = await Promise.allSettled([set, inTurn(...NEED_NO_SET_UP)]);
+if (ready.status === "rejected") throw ready.reason;
+await Promise.all([inTurn("languages"), inTurn("unit")]);
+await inTurn("integration", "e2e");
 
 const all = add(results);
 if (all.remarks.length > 0) console.log(`\n${all.remarks.map((remark) => `• ${remark}`).join("\n")}`);

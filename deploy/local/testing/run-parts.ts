@@ -14,6 +14,8 @@ const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
 const LIMIT_MS = 30 * 60_000;
 /** Test files of a runner: on two cores a third of the time is spent waiting. */
 const MAX_CONCURRENT = 3;
+/** Test files with a system of their own, beside the browser tests: mostly they wait for what they have ended. */
+const MAX_SYSTEMS = 2;
 /** A test of a whole system that hangs ends its file. */
 const TEST_FILE_LIMIT_MS = 10 * 60_000;
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -78,7 +80,7 @@ const faults = (): Promise<Counts> =>
   reported("faults.tap", readTapReport, (file) =>
     run(process.execPath, [
       "--test",
-      `--test-concurrency=${MAX_CONCURRENT}`,
+      `--test-concurrency=${MAX_SYSTEMS}`,
       `--test-timeout=${TEST_FILE_LIMIT_MS}`,
       "--test-reporter=spec",
       "--test-reporter-destination=stdout",
@@ -94,9 +96,8 @@ async function endToEnd(): Promise<Counts> {
     console.error(
       "✗ The browser tests need Chromium: install it (Debian and Ubuntu: sudo apt install chromium), or name it with CHROMIUM_PATH.",
     );
-  const inBrowser = chromium ? await browser(chromium) : { ...NOTHING, failed: 1 };
-  const withFaults = await faults();
-  return add([inBrowser, withFaults, secondTries()]);
+  const counts = await Promise.all([chromium ? browser(chromium) : { ...NOTHING, failed: 1 }, faults()]);
+  return add([...counts, secondTries()]);
 }
 
 /** Every part of `make test`, in the order in which it runs: what is quick to fail comes first. */
