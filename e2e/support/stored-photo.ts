@@ -9,10 +9,10 @@ export async function storedPhoto(page: Page): Promise<Buffer> {
     });
     const [name = ""] = database.objectStoreNames;
     const all = database.transaction(name).objectStore(name).getAll();
-    const [photo] = await new Promise<Blob[]>((resolve) => {
-      all.onsuccess = () => resolve(all.result as Blob[]);
+    const [photo] = await new Promise<{ bytes: ArrayBuffer }[]>((resolve) => {
+      all.onsuccess = () => resolve(all.result as { bytes: ArrayBuffer }[]);
     });
-    const bytes = new Uint8Array((await photo?.arrayBuffer()) ?? new ArrayBuffer(0));
+    const bytes = new Uint8Array(photo?.bytes ?? new ArrayBuffer(0));
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
   });
   return Buffer.from(base64, "base64");

@@ -5,15 +5,28 @@ import { clear, createStore, del, get, set } from "idb-keyval";
 const KEY = "selected";
 const photos = () => createStore("hundeblick", "photo");
 
+/** Safari's private tabs keep bytes, but refuse a Blob. */
+type KeptPhoto = { bytes: ArrayBuffer; mediaType: string };
+
+async function put(key: string, photo: Blob): Promise<void> {
+  const kept: KeptPhoto = { bytes: await photo.arrayBuffer(), mediaType: photo.type };
+  return set(key, kept, photos());
+}
+
+async function find(key: string): Promise<Blob | undefined> {
+  const kept = await get<KeptPhoto>(key, photos());
+  return kept?.mediaType === undefined ? undefined : new Blob([kept.bytes], { type: kept.mediaType });
+}
+
 /**
  * The chosen photos, kept in the browser so that a reload does not lose them. Nothing leaves the device from here. All
  * reject when the browser keeps nothing (private mode, disk full); the page then works without surviving a reload.
  */
 export const photoStore = {
-  put: async (photo: Blob): Promise<void> => set(KEY, photo, photos()),
-  get: async (): Promise<Blob | undefined> => get<Blob>(KEY, photos()),
+  put: (photo: Blob): Promise<void> => put(KEY, photo),
+  get: (): Promise<Blob | undefined> => find(KEY),
   clear: async (): Promise<void> => clear(photos()),
-  putExtra: async (view: PhotoView, photo: Blob): Promise<void> => set(view, photo, photos()),
-  getExtra: async (view: PhotoView): Promise<Blob | undefined> => get<Blob>(view, photos()),
+  putExtra: (view: PhotoView, photo: Blob): Promise<void> => put(view, photo),
+  getExtra: (view: PhotoView): Promise<Blob | undefined> => find(view),
   removeExtra: async (view: PhotoView): Promise<void> => del(view, photos()),
 };
