@@ -1,6 +1,6 @@
-/** `2,4 MB`, below 100 kB `35 kB`. */
+/** `2,4 MB`, below a megabyte `350 kB`. */
 export function formatBytes(language: string, bytes: number): string {
-  const isSmall = bytes < 100_000;
+  const isSmall = bytes < 1_000_000;
   return new Intl.NumberFormat(language, {
     style: "unit",
     unit: isSmall ? "kilobyte" : "megabyte",
