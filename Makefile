@@ -16,6 +16,7 @@ help:
 	@echo "make languages    builds the site with a made-up fourth language"
 	@echo "make language CODE=nl          the files of texts for a translator; IMPORT=yes puts them, translated, into the sources"
 	@echo "make e2e          browser tests and fault tests on a whole running system"
+	@echo "make engines      one owner's visit in Firefox and in WebKit, Safari's engine, where they are installed"
 	@echo "make lint         format, code rules, dependency rules, unused code"
 	@echo "make typecheck    TypeScript"
 	@echo "make check        lint, typecheck and unit: before each commit"
@@ -116,6 +117,9 @@ cluster-test: install
 versions: install
 	@$(NODE) --test e2e/versions/versions.check.ts
 
-.PHONY: alerts-test
+.PHONY: alerts-test engines
+engines: install
+	@$(NODE) --test --test-concurrency=1 --test-reporter=spec e2e/engines/engines.check.ts
+
 alerts-test: install
 	@$(NODE) deploy/local/alerts-test.ts

@@ -1,27 +1,10 @@
 import sharp, { type Sharp } from "sharp";
-import { buildPhoto } from "../support/photos.ts";
+import { buildPhonePhoto } from "../support/photos.ts";
 import { storedPhoto } from "../support/stored-photo.ts";
 import { choosePhoto, expect, open, test } from "../support/visitor.ts";
 
 test("a large photo leaves the browser small, upright and without place and time", async ({ page }) => {
-  const drawn = await buildPhoto({ seed: 7, width: 4032, height: 3024 });
-  // grain, as a sensor has it: without it a drawing is small at any size
-  const grain = {
-    width: 4032,
-    height: 3024,
-    channels: 3 as const,
-    noise: { type: "gaussian" as const, mean: 128, sigma: 12 },
-  };
-  const noise = await sharp({ create: { ...grain, background: "grey" } })
-    .png()
-    .toBuffer();
-  // turned by a quarter, as a phone held upright writes it
-  const buffer = await sharp(drawn)
-    .composite([{ input: noise, blend: "soft-light" }])
-    .jpeg({ quality: 98 })
-    .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD0: { Copyright: "here and now" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 30/1 0/1" } })
-    .toBuffer();
+  const buffer = await buildPhonePhoto();
   expect(buffer.length).toBeGreaterThan(1_000_000);
 
   await open(page, "/en/upload");

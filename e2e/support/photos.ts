@@ -24,6 +24,26 @@ export async function buildPhoto({
   return sharp(Buffer.from(svg)).toFormat(format, { quality: 88 }).toBuffer();
 }
 
+/** A photo as a phone held upright writes it: 12 megapixels with grain, turned by a note of its file, with its place. */
+export async function buildPhonePhoto(): Promise<Buffer> {
+  const size = { width: 4032, height: 3024 };
+  // without the grain of a sensor a drawing is small at any size
+  const grain = {
+    ...size,
+    channels: 3 as const,
+    noise: { type: "gaussian" as const, mean: 128, sigma: 12 },
+  };
+  const noise = await sharp({ create: { ...grain, background: "grey" } })
+    .png()
+    .toBuffer();
+  return sharp(await buildPhoto({ seed: 7, ...size }))
+    .composite([{ input: noise, blend: "soft-light" }])
+    .jpeg({ quality: 98 })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Copyright: "here and now" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 30/1 0/1" } })
+    .toBuffer();
+}
+
 /** Small deterministic random numbers in [0, 1): the same seed gives the same picture. */
 function randomOf(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0 || 1;
