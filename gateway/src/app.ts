@@ -17,17 +17,17 @@ import type { Site } from "./http/site/site-files.ts";
 export type AppOptions = {
   log: Log;
   routes: readonly Route[];
-  /** Everything below /api/admin; it reads its own bodies. Without it there is nothing. */
+  /** Everything below /api/admin, with its own body parser; optional. */
   adminApi?: RequestHandler;
   site: Site;
   adminSite: Site;
   adminHost: string | undefined;
   policy: PolicyOptions;
-  /** Proxies in front of us, exactly: with a wrong number clients could choose their own address. */
+  /** Exact number of proxies in front; with a wrong number clients could spoof their address. */
   trustProxyHops: number;
 };
 
-/** The one HTTP door: who asks, what may run, the calls, the two sites, and one place for errors. */
+/** The HTTP application: visitor, limits, API, both sites, error handler. */
 export function createApp({
   log,
   routes,

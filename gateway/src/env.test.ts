@@ -11,19 +11,19 @@ const needed = {
   S3_SECRET_ACCESS_KEY: "s",
 };
 
-test("limits may be lifted for load tests, never in production", () => {
+test("limits can be switched off for load tests, but not in production", () => {
   expect(readEnv(Env, { ...needed, RATE_LIMITS: "off" }).RATE_LIMITS).toBe("off");
   expect(() => readEnv(Env, { ...needed, RATE_LIMITS: "off", NODE_ENV: "production" })).toThrow(
     /RATE_LIMITS must not be off in production/,
   );
 });
 
-test("HSTS counts for subdomains only where somebody says so", () => {
+test("HSTS excludes subdomains by default", () => {
   expect(readEnv(Env, needed).HSTS_SUBDOMAINS).toBe("off");
   expect(readEnv(Env, { ...needed, HSTS_SUBDOMAINS: "on" }).HSTS_SUBDOMAINS).toBe("on");
 });
 
-test("no proxy is trusted, every host may see the admin area, and further origins are none, unless somebody says so", () => {
+test("defaults: no trusted proxy, the admin area on every host, no further origins", () => {
   expect(readEnv(Env, needed)).toMatchObject({ TRUST_PROXY_HOPS: 0, CSP_IMAGE_ORIGINS: [] });
   expect(readEnv(Env, needed).ADMIN_HOST).toBeUndefined();
   expect(

@@ -23,27 +23,27 @@ export const Env = z
     ...ObjectsEnv,
     HOST: z.string().default("127.0.0.1"),
     PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-    /** Proxies in front of the gateway, exactly. */
+    /** Exact number of proxies in front of the gateway. */
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-    /** `off` lifts the limits for load tests. */
+    /** `off` disables the limits for load tests. */
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
     WEB_DIST: z.string().default(besideGateway("web/dist")),
     ADMIN_DIST: z.string().default(besideGateway("admin-web/dist")),
-    /** Host name the admin area answers on; on all when absent. */
+    /** Host name of the admin area; every host by default. */
     ADMIN_HOST: optional,
-    /** Address of the site; passkeys of operators are made for its name, or for that of ADMIN_HOST. */
+    /** Address of the site; passkeys of operators belong to its domain, or to ADMIN_HOST. */
     PUBLIC_URL: optional.pipe(z.url().optional()),
-    /** The first operator, made once while there is none. */
+    /** The first operator, created once while there is none. */
     ADMIN_EMAIL: optional.pipe(z.email().max(254).optional()),
     ADMIN_PASSWORD: optional.pipe(Secret(12).max(200).optional()),
-    /** Folder uploads pass through; it is emptied at the start. */
+    /** Folder of temporary uploads; emptied at the start. */
     SPOOL_DIR: z.string().default(join(tmpdir(), "hundeblick-spool")),
     UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(60),
     STREAMS_AT_ONCE: z.coerce.number().int().min(1).default(1_000),
-    /** Further origins of the content policy, separated by spaces. */
+    /** Further origins of the content security policy, separated by spaces. */
     CSP_IMAGE_ORIGINS: Origins,
     CSP_CONNECT_ORIGINS: Origins,
-    /** `on`: HSTS counts for every subdomain as well. */
+    /** `on`: HSTS includes subdomains. */
     HSTS_SUBDOMAINS: z.enum(["on", "off"]).default("off"),
   })
   .refine(({ NODE_ENV, RATE_LIMITS }) => !(NODE_ENV === "production" && RATE_LIMITS === "off"), {

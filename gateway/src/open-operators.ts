@@ -28,7 +28,7 @@ type Opening = {
   log: Log;
 };
 
-/** Operators in MongoDB, their sessions in Redis; makes the first operator of the environment while there is none. */
+/** Operators in MongoDB, their sessions in Redis; creates the first operator of the environment while there is none. */
 export async function openOperators({ mongo, redis: { redis }, bus, env, log }: Opening): Promise<SignInDeps> {
   const operators = await mongoOperators(mongo.connection);
   const passwords = await argon2Passwords();

@@ -45,12 +45,12 @@ export type RouteDeps = {
   readiness: () => Promise<Readiness>;
   uploadSlots: ClientSlots;
   streamSlots: ClientSlots;
-  /** Wider or narrower in tests. */
+  /** Overridden in tests. */
   minimumRate?: MinimumRate;
   log: Log;
 };
 
-/** Every call of the outside, in the order of a visit. */
+/** Every public call, in the order of a visit. */
 export function publicRoutes(deps: RouteDeps): Route[] {
   const analyses = analysesOverBus(deps.bus);
   return [

@@ -18,15 +18,12 @@ export type PhotoUpload = Omit<StartAnalysis, "analysisId" | "photo" | "extraPho
   extraPhotos?: (CheckedPhoto & { view: PhotoView })[];
 };
 
-/**
- * What is away when an upload fails is mostly back within a minute; what is left then is found by the analysis'
- * sweeper.
- */
+/** Retries of the clean-up; what remains is deleted by the sweeper of the analysis service. */
 const UNDO_AFTER_MS = [0, 2_000, 10_000, 60_000];
 
 /**
- * Stores the checked photos and starts their analysis. Whatever fails takes the stored ones with it, after the answer,
- * and so does a repeated idempotency key: its first upload is the one that counts.
+ * Stores the checked photos and starts their analysis. Deletes them again, after the reply, if that fails or if the
+ * idempotency key was used before.
  * @throws {AppError} unavailable, timeout
  */
 export async function acceptPhoto(
@@ -66,9 +63,8 @@ async function remove({ incoming }: AcceptPhotoDeps, keys: readonly string[]): P
 }
 
 /**
- * A start that failed may have arrived all the same, or still arrive. So the analysis is taken back first, and its
- * photos go only when no analysis is left that needs them: the same idempotency key may have got its id in the
- * meantime.
+ * A failed start may still have arrived: withdraws the analysis first, and deletes its photos only if no analysis needs
+ * them, because another request with the same key may have received its id.
  */
 async function undo(deps: AcceptPhotoDeps, analysisId: string, keys: readonly string[]): Promise<void> {
   const { analyses, undoFailed, undoAfterMs = UNDO_AFTER_MS } = deps;

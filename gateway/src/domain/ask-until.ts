@@ -1,9 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/**
- * Asks again and again until the answer is right, the time is up or nobody waits any more; then the last answer
- * counts.
- */
+/** Polls until the reply is the expected one, the time is up or `gone`; returns the last reply. */
 export async function askUntil<T>(
   ask: () => Promise<T>,
   isRight: (answer: T) => boolean,

@@ -15,6 +15,6 @@ test.each([
   expect(clientKey(address)).toBe(key);
 });
 
-test("two people in different networks are counted apart", () => {
+test("counts different networks separately", () => {
   expect(clientKey("2001:db8:1:2::9")).not.toBe(clientKey("2001:db8:1:3::9"));
 });

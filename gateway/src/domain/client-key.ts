@@ -1,9 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/**
- * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 address, since one household owns all of it.
- * IPv4 written as IPv6 (`::ffff:192.0.2.1`) is IPv4.
- */
+/** Key of a rate limit: an IPv4 address, or the /64 network of an IPv6 address, which one household shares. */
 export function clientKey(address: string): string {
   const plain = address.replace(/%.*$/, "").toLowerCase();
   const mapped = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];

@@ -10,7 +10,7 @@ const refusal = (take: () => unknown): unknown => {
   }
 };
 
-test("one client has its share, the others have the rest", () => {
+test("limits the slots of one client", () => {
   const slots = clientSlots({ total: 5, perClient: 2 });
   for (const client of ["a", "a", "b", "b"]) slots.take(client);
   expect(refusal(() => slots.take("a"))).toBe("too_many_requests");
@@ -18,7 +18,7 @@ test("one client has its share, the others have the rest", () => {
   expect(refusal(() => slots.take("d"))).toBe("unavailable");
 });
 
-test("a slot is free again once, however often it is given back", () => {
+test("releasing a slot is idempotent", () => {
   const slots = clientSlots({ total: 2, perClient: 1 });
   const release = slots.take("a");
   slots.take("b");

@@ -2,15 +2,15 @@ import { AppError } from "@hundeblick/kit/errors";
 
 export type ClientSlots = {
   /**
-   * Takes a slot until the returned function is called; calling it twice is fine.
-   * @throws {AppError} too_many_requests when this client has its share, unavailable when all slots are taken
+   * Takes a slot and returns an idempotent function that releases it.
+   * @throws {AppError} too_many_requests at the client's limit, unavailable when all slots are taken
    */
   take(client: string): () => void;
 };
 
-/** As many as the limit of analyses lets pass at once: a household or an office behind one address. */
+/** As many as the rate limit of analyses allows at once, for a household or an office behind one address. */
 export const UPLOADS_PER_CLIENT = 5;
-/** Whoever gets none polls every 2 s, so that a large network behind one address still sees its reports. */
+/** Clients without a stream poll every 2 s, so a large network behind one address still gets its reports. */
 export const STREAMS_PER_CLIENT = 20;
 const RETRY_AFTER_SECONDS = 10;
 

@@ -5,7 +5,7 @@ import { boundKey, contentDigest } from "./idempotency.ts";
 const KEY = "a-key-of-mine";
 const visit = { sessionId: newId() };
 
-test("a key belongs to its visit, wherever the phone is at the moment", () => {
+test("a key belongs to its visit, whatever the address", () => {
   const bound = boundKey(KEY, { visit, client: "192.0.2.1" });
   expect(boundKey(KEY, { visit, client: "198.51.100.7" })).toBe(bound);
   expect(boundKey(KEY, { visit: { sessionId: newId() }, client: "192.0.2.1" })).not.toBe(bound);
@@ -18,7 +18,7 @@ test("a key without a visit belongs to the client's address", () => {
   expect(boundKey(KEY, { visit: undefined, client: "192.0.2.2" })).not.toBe(bound);
 });
 
-test("the digest tells another photo and another answer, not another order of the fields", () => {
+test("the digest depends on photos and answers, not on the order of the fields", () => {
   const digest = contentDigest(
     "photo",
     new Map([

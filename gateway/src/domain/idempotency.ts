@@ -7,16 +7,11 @@ type Sender = { visit: { sessionId: Id } | undefined; client: string };
 const digestOf = (...texts: readonly string[]): string =>
   createHash("sha256").update(JSON.stringify(texts)).digest("base64url");
 
-/**
- * The key under which an upload is found again: bound to the visit, without one to the client's address.
- * The same key of somebody else is another one.
- */
+/** The idempotency key bound to the visit, or else to the client's address. */
 export const boundKey = (key: string, { visit, client }: Sender): string =>
   visit ? digestOf("visit", visit.sessionId, key) : digestOf("client", client, key);
 
-/**
- * Digest of all that was sent: the photo's bytes, the text fields and the extra photos, in whatever order they came.
- */
+/** Digest of the whole request in any order: the photo's bytes, the text fields and the extra photos. */
 export const contentDigest = (
   photoDigest: string,
   fields: ReadonlyMap<string, string>,

@@ -3,7 +3,7 @@ import { misfittingAnswer } from "./misfitting-answer.ts";
 
 const measuredAt = "2026-11-20T19:00:00Z";
 
-test("answers that their questions take have no misfit", () => {
+test("valid answers", () => {
   expect(misfittingAnswer({})).toBeUndefined();
   expect(
     misfittingAnswer({

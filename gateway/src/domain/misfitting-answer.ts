@@ -3,10 +3,7 @@ import { checkById } from "@hundeblick/triage/all-checks";
 import { concernById } from "@hundeblick/triage/all-concerns";
 import { misfitOf } from "@hundeblick/triage/misfit";
 
-/**
- * The first answer to a concern or check that its questions do not take, as `concerns.vomiting.times`; undefined when
- * all fit.
- */
+/** Path of the first invalid answer to a concern or check, as `concerns.vomiting.times`; undefined if all are valid. */
 export function misfittingAnswer({ concerns = [], checks = [] }: OwnerAnswers): string | undefined {
   const misfits = [
     ...concerns.map(({ id, answers }) => ["concerns", id, misfitOf(concernById(id).questions, answers)]),

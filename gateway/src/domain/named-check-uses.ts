@@ -5,7 +5,7 @@ import { concernById } from "@hundeblick/triage/all-concerns";
 type Skipped = CheckUses["concerns"][number]["skipped"];
 type Asked = readonly { id: string; text: { en: string } }[];
 
-/** Puts English names and the text of skipped questions in the place of ids. */
+/** Replaces ids by English names and the text of skipped questions. */
 export const namedCheckUses = (uses: CheckUses): CheckUsesReply => ({
   ...uses,
   concerns: uses.concerns.map((use) => {
@@ -18,7 +18,7 @@ export const namedCheckUses = (uses: CheckUses): CheckUsesReply => ({
   }),
 });
 
-/** A question that the data do not hold any more keeps its id. */
+/** A removed question keeps its id. */
 const withTexts = (skipped: Skipped, asked: Asked): Skipped =>
   skipped.map(({ question, count }) => ({
     question: asked.find(({ id }) => id === question)?.text.en ?? question,

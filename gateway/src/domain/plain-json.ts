@@ -1,7 +1,4 @@
-/**
- * What makes parsed JSON from outside unsafe to work on, in a sentence; undefined when nothing does.
- * Walks without recursion, so that no nesting can exhaust the stack.
- */
+/** Why parsed JSON is unsafe; undefined if it is safe. Not recursive, so that no nesting can exhaust the stack. */
 export function unsafeIn(value: unknown, maxDepth: number): string | undefined {
   const open = [{ value, depth: 1 }];
   for (let one = open.pop(); one; one = open.pop()) {

@@ -7,36 +7,33 @@ import type { AnalysisProgress, startAnalysis } from "@hundeblick/proto/rpc/anal
 export type StartAnalysis = RequestOf<typeof startAnalysis>;
 export type { AnalysisProgress };
 
-/** The service that looks at photos. */
+/** The analysis service. */
 export type Analyses = {
   start(request: StartAnalysis): Promise<ReplyOf<typeof startAnalysis>>;
   /** @throws {AppError} analysis_not_found, unavailable, timeout */
   status(analysisId: Id): Promise<AnalysisProgress>;
-  /** Where many stand; one that is not there is missing. @throws {AppError} unavailable, timeout */
+  /** States of many; unknown ones are missing. @throws {AppError} unavailable, timeout */
   statuses(analysisIds: readonly Id[]): Promise<AnalysisProgress[]>;
-  /**
-   * Takes back a start that nobody heard the end of; `kept` when it stays, and with it its photo. The same again is
-   * fine.
-   */
+  /** Withdraws a start without a reply; `kept` when it stays, with its photo. Idempotent. */
   takeBack(analysisId: Id): Promise<"gone" | "kept">;
 };
 
-/** Where uploads wait for the analysis. */
+/** The store of uploads. */
 export type Incoming = {
   put(key: string, photo: { body: Readable; contentType: string; bytes: number }): Promise<void>;
-  /** The same again is fine. */
+  /** Idempotent. */
   remove(key: string): Promise<void>;
 };
 
-/** One upload on its way: a file without a name, which vanishes with its handle. */
+/** One upload: an unlinked file, which is deleted when its handle is closed. */
 export type SpoolFile = {
-  /** Takes a chunk over, which must not be used afterwards; written is it when there are enough of them. */
+  /** Takes ownership of a chunk and buffers it. */
   append(chunk: Buffer): Promise<void>;
-  /** Writes what was appended and is not written yet: after the last chunk and before anything is read. */
+  /** Flushes buffered chunks: after the last one and before reading. */
   flush(): Promise<void>;
   readonly bytes: number;
   look(): Bytes;
-  /** Writes over what is there already. */
+  /** Overwrites existing bytes. */
   overwrite(at: number, bytes: Buffer): Promise<void>;
   /** The first `bytes` bytes. */
   stream(bytes: number): Readable;
@@ -44,7 +41,7 @@ export type SpoolFile = {
 };
 export type Spool = { create(): Promise<SpoolFile> };
 
-/** Things a client may only do so often. */
+/** Acts with a rate limit. */
 export type LimitName =
   | "analyse"
   | "unlock"
@@ -58,11 +55,10 @@ export type LimitName =
   | "client_error";
 export type Limits = {
   /**
-   * Uses one turn of this client, or says no.
-   * @throws {AppError} too_many_requests with `retryAfterSeconds`; unavailable for a costly act while the counter is
-   * unreachable
+   * Uses one turn of this client.
+   * @throws {AppError} too_many_requests with `retryAfterSeconds`; unavailable for a costly act without the counter
    */
   take(limit: LimitName, client: string): Promise<void>;
-  /** Takes a used turn back. @throws {Error} while the counter is unreachable */
+  /** Gives a used turn back. @throws {Error} while the counter is unreachable */
   giveBack(limit: LimitName, client: string): Promise<void>;
 };

@@ -1,7 +1,6 @@
 /**
- * One word for all spellings of an address that probably reach one mailbox: without letter case, `+tag` and dots before
- * the @. For counting only, mails go to the address as it was typed: dots are a difference with some providers, and two
- * people who share a limit lose less than one who gets mails without end.
+ * Normal form of addresses that probably reach one mailbox: lower case, without `+tag` and dots before the @. For
+ * rate limits only: with some providers dots matter, and then two people share a limit.
  */
 export function sameMailbox(email: string): string {
   const address = email.normalize("NFKC").trim().toLowerCase();

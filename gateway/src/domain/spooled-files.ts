@@ -1,7 +1,7 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { Spool, SpoolFile } from "./ports.ts";
 
-/** The spool files of one upload: all of them vanish with `close`, also one that is only then created. */
+/** The spool files of one upload; `close` deletes all of them, also one created afterwards. */
 export function spooledFiles(spool: Spool) {
   const files: SpoolFile[] = [];
   let isClosed = false;

@@ -3,7 +3,7 @@ import type { ErrorCode } from "@hundeblick/proto/errors";
 import type { Language } from "@hundeblick/proto/language";
 import type { AnalysisProgress } from "./ports.ts";
 
-/** An analysis in the specification's words; `sentence` turns a code into the visitor's language. */
+/** An analysis with the specification's names; `sentence` translates an error code. */
 export function statusBody(
   { state, stage, result, failure, dogs, emergency }: AnalysisProgress,
   language: Language,

@@ -3,20 +3,20 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { Id } from "@hundeblick/proto/ids";
 import type { Analyses, AnalysisProgress } from "./ports.ts";
 
-/** What a watcher receives: each change, and at the end that nothing more comes. */
+/** Callbacks of a watcher: each change, and the end. */
 export type Watcher = { changed(progress: AnalysisProgress): void; ended(reason: "gone" | "stopping"): void };
 export type AnalysisWatch = {
   /**
-   * Tells every change after `known` until the returned function is called. @throws {AppError} unavailable while
-   * stopping
+   * Reports every change after `known` until the returned function is called.
+   * @throws {AppError} unavailable while stopping
    */
   watch(known: AnalysisProgress, watcher: Watcher): () => void;
   close(): void;
 };
 
-/** Asks for all watched analyses in one call per turn, however many there are and however many people wait for them. */
+/** Polls all watched analyses in one call per interval. */
 export function watchAnalyses(analyses: Pick<Analyses, "statuses">, { everyMs }: { everyMs: number }): AnalysisWatch {
-  /** Each watcher of an analysis with the last change it received. */
+  /** Watchers by analysis, each with the last change it received. */
   const watched = new Map<Id, Map<Watcher, AnalysisProgress>>();
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export function watchAnalyses(analyses: Pick<Analyses, "statuses">, { everyMs }:
   };
   const turn = async (): Promise<void> => {
     const ids = Array.from(watched.keys());
-    // an outage is not a change: the next turn asks again
+    // an outage is not a change: the next round polls again
     const found = ids.length > 0 ? await analyses.statuses(ids).catch(() => undefined) : undefined;
     const answers = new Map(found?.map((progress) => [progress.analysisId, progress]));
     if (found) for (const id of ids) notify(id, answers.get(id));

@@ -4,10 +4,7 @@ import type { LimitName, Limits } from "./ports.ts";
 
 type RateLimit = readonly [limit: LimitName, client: string];
 
-/**
- * Uses these turns for one piece of work. When it fails by trouble of ours they are given back: who was asked to try
- * again shortly must be able to. @throws {AppError} too_many_requests, and whatever the work throws
- */
+/** Uses these turns for a task, and gives them back if it fails by our fault. @throws {AppError} too_many_requests */
 export async function withRateLimit<T>(
   limits: Limits,
   turns: readonly RateLimit[],

@@ -13,8 +13,7 @@ import { statusIn } from "./analysis-status.route.ts";
 type EventsDeps = { analyses: Pick<Analyses, "status">; watch: AnalysisWatch; slots: ClientSlots; beatMs?: number };
 
 /**
- * GET /api/analysis-status/{id}/events: the same as the status call, as a stream of server-sent events until the
- * analysis ends. Whoever is refused a slot polls instead.
+ * GET /api/analysis-status/{id}/events: the status as server-sent events until the analysis ends; else clients poll.
  */
 export const analysisEventsRoute = ({ analyses, watch, slots, beatMs = 15_000 }: EventsDeps): Route => ({
   method: "get",
@@ -39,7 +38,7 @@ export const analysisEventsRoute = ({ analyses, watch, slots, beatMs = 15_000 }:
         else res.end();
       },
     });
-    // keeps proxies from closing a quiet stream
+    // keeps proxies from closing an idle stream
     const beat = setInterval(() => res.write(": still here\n\n"), beatMs).unref();
     res.once("close", () => {
       clearInterval(beat);

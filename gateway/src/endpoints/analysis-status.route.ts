@@ -11,7 +11,7 @@ import { sentence } from "../http/texts/sentences.ts";
 
 type StatusDeps = { analyses: Pick<Analyses, "status"> };
 
-/** GET /api/analysis-status/{id}: how far an analysis is. */
+/** GET /api/analysis-status/{id}: the state of an analysis. */
 export const analysisStatusRoute = ({ analyses }: StatusDeps): Route => ({
   method: "get",
   path: "/api/analysis-status/:id",
@@ -27,7 +27,7 @@ export const analysisStatusRoute = ({ analyses }: StatusDeps): Route => ({
   },
 });
 
-/** An analysis as this visitor reads it. */
+/** The state of an analysis in the visitor's language. */
 export function statusIn(req: Request, progress: AnalysisProgress) {
   const visitor = visitorOf(req);
   const body = statusBody(progress, visitor.language, (code) => sentence(code, visitor.language));

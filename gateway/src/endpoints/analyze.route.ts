@@ -23,14 +23,14 @@ import { speak, visitorOf } from "../http/visitor.ts";
 type AnalyzeDeps = AcceptPhotoDeps & {
   limits: Limits;
   spool: Spool;
-  /** @throws {AppError} unavailable, so that nobody sends 12 MB for nothing */
+  /** Rejects early, before 12 MB are sent. @throws {AppError} unavailable */
   assertReachable: () => Promise<void>;
-  /** Uploads on their way at the same time. */
+  /** Concurrent uploads. */
   slots: ClientSlots;
   minimumRate: MinimumRate;
 };
 
-/** POST /api/analyze: a photo, up to four beside it and the owner's answers in, 202 with the analysis' id out. */
+/** POST /api/analyze: a photo, up to four extra photos and the owner's answers; replies 202 with the analysis' id. */
 export function analyzeRoute(deps: AnalyzeDeps): Route {
   return {
     method: "post",
@@ -81,7 +81,7 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
   }
 }
 
-/** A photo as it may be stored. What lies behind the picture, a film for instance, may tell a place as well. */
+/** Strips metadata and anything behind the picture, for instance a film, which may contain a location. */
 async function checkedPhoto({ spool }: UploadedFile): Promise<CheckedPhoto> {
   const { contentType, end, metadata: notes, large } = await checkPhoto(spool.look());
   for await (const { at, bytes } of stripMetadata(spool.look(), contentType, notes)) await spool.overwrite(at, bytes);
@@ -104,7 +104,7 @@ async function checkedExtraPhotos(uploaded: Upload["extraPhotos"]): Promise<(Che
 const extraDigests = (uploaded: Upload["extraPhotos"]) =>
   Array.from(uploaded, ([view, { digest }]) => [extraPhotoField(view), digest] as const);
 
-/** A key of 8 to 100 visible characters; none is fine. */
+/** An optional key of 8 to 100 visible characters. */
 function idempotencyKeyOf(req: Request): string | undefined {
   const key = req.get("idempotency-key");
   if (key !== undefined && !/^[\x21-\x7e]{8,100}$/.test(key))
@@ -138,7 +138,7 @@ function subjectIn(text: string | undefined): PhotoSubject | undefined {
   return read.data;
 }
 
-/** Text that is no JSON is undefined, which no schema of a field takes. */
+/** Undefined for invalid JSON, which no schema of a field accepts. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -12,7 +12,7 @@ const VIEWER = dirname(require.resolve("swagger-ui-dist/package.json"));
 const FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
 const CACHE = "public, max-age=3600";
 
-/** GET /api/openapi.json, and GET /api/docs: the same document in a viewer that is served from here. */
+/** GET /api/openapi.json, and GET /api/docs: the same document in a self-hosted viewer. */
 export const apiDocsRoutes = (): Route[] => [
   { method: "get", path: "/api/openapi.json", handle: preparedJson(openApiDocument) },
   {

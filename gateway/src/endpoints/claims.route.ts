@@ -10,7 +10,7 @@ import { figures } from "@hundeblick/proto/rpc/tracking";
 import { askEachMinute } from "../http/ask-each-minute.ts";
 import type { Route } from "../http/route.ts";
 
-/** GET /api/claims: counted figures, what owners said, who reviewed the pages; without a service that is away. */
+/** GET /api/claims: counted figures, testimonials and the reviewer; without those of an unavailable service. */
 export function claimsRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call">; now?: () => number }): Route {
   const newestFigures = askEachMinute(
     async () => toShown(await bus.call(figures, {})),

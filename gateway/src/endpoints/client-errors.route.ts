@@ -7,7 +7,7 @@ import { bodyOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 
-/** POST /api/client-errors: what broke in a browser, into the log and the trace, without personal data. */
+/** POST /api/client-errors: logs an error of a browser, without personal data. */
 export const clientErrorsRoute = ({ log, limits }: { log: Log; limits: Limits }): Route => ({
   method: "post",
   path: "/api/client-errors",

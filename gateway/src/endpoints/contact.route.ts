@@ -7,7 +7,7 @@ import { bodyOf, emailOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { speak, visitorOf } from "../http/visitor.ts";
 
-/** POST /api/contact: a message to us. A machine that filled the hidden field gets the same answer as everybody. */
+/** POST /api/contact: a contact message. A filled honeypot gets the same reply. */
 export const contactRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
   method: "post",
   path: "/api/contact",

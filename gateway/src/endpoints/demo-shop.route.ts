@@ -11,7 +11,7 @@ import { sendPage } from "../http/pages/send-page.ts";
 const LANGUAGE_OF: Record<Market, Language> = { de: "de", us: "en", uk: "en", pl: "pl" };
 const Asin = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
-/** GET /demo-shop/{market}/{asin}: where the links of fictional products lead, so that no foreign page is opened. */
+/** GET /demo-shop/{market}/{asin}: the page of a fictional product. */
 export const demoShopRoute = ({ bus }: { bus: Pick<Bus, "call"> }): Route => ({
   method: "get",
   path: "/demo-shop/:market/:asin",

@@ -4,7 +4,7 @@ import { eraseReport } from "@hundeblick/proto/rpc/report";
 import { partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 
-/** DELETE /api/report/{id}: the owner's "delete now", with a receipt. The same again gives the same receipt. */
+/** DELETE /api/report/{id}: erases a report and replies with a receipt. Idempotent. */
 export const eraseReportRoute = ({ bus }: { bus: Pick<Bus, "call"> }): Route => ({
   method: "delete",
   path: "/api/report/:id",

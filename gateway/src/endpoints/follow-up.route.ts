@@ -20,8 +20,8 @@ const linkOf = (req: Request) => ({
 });
 
 /**
- * POST /api/report/{id}/follow-up orders the one mail that asks how it goes on.
- * Of /api/follow-up?token=&answer=, the mail's links, GET only asks and POST answers.
+ * POST /api/report/{id}/follow-up schedules the follow-up mail. Its links lead to /api/follow-up?token=&answer=: GET
+ * shows a confirmation page, because mail scanners open links too, and POST stores the answer.
  */
 export const followUpRoutes = ({ bus, limits }: FollowUpDeps): Route[] => [
   {

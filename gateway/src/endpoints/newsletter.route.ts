@@ -15,10 +15,7 @@ const CALLS = { confirm: confirmNewsletter, unsubscribe } as const;
 const Token = z.string().regex(/^[A-Za-z0-9_.-]{8,100}$/);
 const tokenOf = (req: Request): string => partOf(Token, req.query["token"], "consent_link_invalid");
 
-/**
- * A link that is not ours asks for another page where somebody wants to leave: there is nothing to sign up for
- * again.
- */
+/** An invalid unsubscribe link has a page of its own, which must not suggest to sign up again. */
 const orWrongLink =
   (act: keyof typeof CALLS, handle: (req: Request, res: Response) => Promise<void>) =>
   async (req: Request, res: Response): Promise<void> => {
@@ -31,8 +28,8 @@ const orWrongLink =
   };
 
 /**
- * GET and POST /api/newsletter/confirm and /unsubscribe. Programs that look into mails follow links, so GET only asks;
- * POST does it, for the page's button and for one-click unsubscribing (RFC 8058).
+ * GET and POST /api/newsletter/confirm and /unsubscribe. Mail scanners open links, so GET shows a confirmation page;
+ * POST does it, by the page's button and for one-click unsubscribing (RFC 8058).
  */
 export const newsletterRoutes = ({ bus }: NewsletterDeps): Route[] =>
   (["confirm", "unsubscribe"] as const).flatMap((act): Route[] => [

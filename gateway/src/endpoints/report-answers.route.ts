@@ -12,7 +12,7 @@ import { speak, visitorOf } from "../http/visitor.ts";
 
 type AnswersDeps = { bus: Pick<Bus, "call">; limits: Limits };
 
-/** GET /api/report/{id}/answers: what the report was made of. POST adds to it and replies with the renewed report. */
+/** GET /api/report/{id}/answers: the answers behind a report. POST adds answers and replies with the new report. */
 export const reportAnswersRoutes = ({ bus, limits }: AnswersDeps): Route[] => [
   {
     method: "get",

@@ -9,10 +9,7 @@ import type { Route } from "../http/route.ts";
 
 type PhotoDeps = { bus: Pick<Bus, "call">; objects: Pick<Objects, "stream"> };
 
-/**
- * GET /api/report/{id}/photo?view=: the first photo or that of a view, for whoever has the report's link. Its type is
- * ours, not the store's.
- */
+/** GET /api/report/{id}/photo?view=: the first photo or that of a view. Its type is ours, not the store's. */
 export const reportPhotoRoute = ({ bus, objects }: PhotoDeps): Route => ({
   method: "get",
   path: "/api/report/:id/photo",

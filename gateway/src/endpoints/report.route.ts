@@ -7,7 +7,7 @@ import { partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 
-/** GET /api/report/{id}?lang=&version=: the report in that language or its own; the newest version without a number. */
+/** GET /api/report/{id}?lang=&version=: the report in that language or its own; by default the newest version. */
 export const reportRoute = ({ bus }: { bus: Pick<Bus, "call"> }): Route => ({
   method: "get",
   path: "/api/report/:id",

@@ -7,7 +7,7 @@ import { trackedClient } from "../http/tracked-client.ts";
 import type { Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 
-/** POST /api/track/event: what only the browser knows, that a visit began or a report was shared. */
+/** POST /api/track/event: milestones only the browser knows. */
 export const trackEventRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
   method: "post",
   path: "/api/track/event",

@@ -11,10 +11,7 @@ import { speak, visitorOf } from "../http/visitor.ts";
 
 type UnlockDeps = { bus: Pick<Bus, "call">; limits: Limits };
 
-/**
- * POST /api/report/unlock: an e-mail address opens a report. The example is open for everybody, and its address is not
- * kept.
- */
+/** POST /api/report/unlock: unlocks a report with an e-mail address, which is not stored for the example report. */
 export const unlockReportRoute = ({ bus, limits }: UnlockDeps): Route => ({
   method: "post",
   path: "/api/report/unlock",

@@ -12,7 +12,7 @@ import { vetSheetPage } from "../http/pages/vet-sheet-page.ts";
 
 type SheetDeps = { bus: Pick<Bus, "call">; limits: Limits };
 
-/** GET /api/report/{id}/sheet?lang=: the sheet for the vet as a PDF of one page, for whoever may read the report. */
+/** GET /api/report/{id}/sheet?lang=: the vet's sheet as a PDF of one page, if the report is not locked. */
 export const vetSheetRoute = ({ bus, limits }: SheetDeps): Route => ({
   method: "get",
   path: "/api/report/:id/sheet",

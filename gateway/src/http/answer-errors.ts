@@ -7,10 +7,7 @@ import { sendPage } from "./pages/send-page.ts";
 import { bodyOfError, httpErrorOf, retryAfterOf } from "./http-error.ts";
 import { visitorOf } from "./visitor.ts";
 
-/**
- * The one place where a throw becomes an answer: a sentence, a code and a trace id, as JSON under /api and as a
- * page elsewhere.
- */
+/** The error handler: a sentence, a code and a trace id, as JSON under /api and as a page elsewhere. */
 export const answerErrors =
   (log: Log): ErrorRequestHandler =>
   (thrown: unknown, req, res, _next) => {

@@ -1,12 +1,11 @@
 import type { Response } from "express";
 
-/** Shorter than what proxies and our own server take for a dead connection. */
+/** Shorter than the idle timeouts of proxies and our own server. */
 const BEAT_MS = 15_000;
 
 /**
- * Answers with JSON that may take minutes: a space every 15 s (JSON allows them in front) keeps the line open.
- * After the first space a failure can only end the connection.
- * `work` gets a signal that falls when the client is gone.
+ * Replies with JSON that may take minutes: leading spaces every 15 s, which JSON allows, keep the connection open.
+ * After the first one a failure can only close it. `work` gets a signal that aborts when the client disconnects.
  */
 export async function answerSlowly(res: Response, work: (gone: AbortSignal) => Promise<unknown>): Promise<void> {
   const gone = new AbortController();

@@ -1,6 +1,6 @@
 const KEPT_MS = 60_000;
 
-/** Asks another service at most once a minute; requests in between share the reply, or `without` where it failed. */
+/** Caches a reply of another service for a minute; `without` is returned when it fails. */
 export function askEachMinute<T>(ask: () => Promise<T>, without: T, now: () => number): () => Promise<T> {
   let kept: { until: number; reply: Promise<T> } | undefined;
   return () => {

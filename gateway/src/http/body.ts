@@ -4,14 +4,12 @@ import { AppError } from "@hundeblick/kit/errors";
 import { EmailAddress } from "@hundeblick/proto/email-address";
 import type { ErrorCode } from "@hundeblick/proto/errors";
 
-/** Longest JSON body of a public call, in bytes; the longest contact message in four-byte letters fits. */
+/** Largest JSON body of a public call, in bytes; fits the longest contact message in four-byte characters. */
 const MAX_JSON_BYTES = 32 * 1024;
 
 export const jsonBodies = (): RequestHandler => json({ limit: MAX_JSON_BYTES, strict: true, inflate: false });
 
-/**
- * The JSON body in the shape of `schema`. @throws {AppError} content_type_unsupported, invalid_request naming the field
- */
+/** Parses the JSON body. @throws {AppError} content_type_unsupported, invalid_request naming the field */
 export function bodyOf<Schema extends z.ZodType>(req: Request, schema: Schema): z.output<Schema> {
   if (req.is("application/json") === false)
     throw new AppError("content_type_unsupported", { details: { accepted: ["application/json"] } });
@@ -20,14 +18,14 @@ export function bodyOf<Schema extends z.ZodType>(req: Request, schema: Schema): 
   return read.data;
 }
 
-/** The query in the shape of `schema`. @throws {AppError} invalid_request naming the field */
+/** Parses the query. @throws {AppError} invalid_request naming the field */
 export function queryOf<Schema extends z.ZodType>(req: Request, schema: Schema): z.output<Schema> {
   const read = schema.safeParse(req.query);
   if (!read.success) throw invalid("invalid_request", read.error, "query");
   return read.data;
 }
 
-/** A part of the path or the query; what does not fit cannot be found. */
+/** Parses a part of the path or the query; an invalid one is not found. */
 export function partOf<Schema extends z.ZodType>(schema: Schema, value: unknown, code: ErrorCode): z.output<Schema> {
   const read = schema.safeParse(value);
   if (!read.success) throw new AppError(code);
@@ -41,7 +39,7 @@ export function emailOf(address: string): string {
   return read.data;
 }
 
-/** An error that names the first field that does not fit; values are never repeated. */
+/** An error that names the first invalid field, never its value. */
 export function invalid(code: ErrorCode, error: z.ZodError, whole = "body"): AppError {
   const issue = error.issues[0];
   const path = issue?.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : (issue?.path ?? []);

@@ -3,16 +3,16 @@ import type { HttpError } from "@hundeblick/proto/http/analysis";
 import { sentence } from "./texts/sentences.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Errors that Express and its parsers throw carry a status, and mostly a type. */
+/** Errors that Express and its parsers throw have a status, and mostly a type. */
 type ParserError = { status: number; type?: string };
 const isParserError = (thrown: unknown): thrown is ParserError =>
   thrown instanceof Error && "status" in thrown && typeof thrown.status === "number";
 
-/** Any thrown value as an error of the registry; what nobody expected is `internal`. */
+/** Any thrown value as an AppError; unexpected ones are `internal`. */
 export function httpErrorOf(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const cause = thrown;
-  // an address that cannot be decoded names nothing
+  // a path that cannot be decoded is not found
   if (thrown instanceof URIError) return new AppError("not_found", { cause });
   if (!isParserError(thrown) || thrown.status >= 500) return new AppError("internal", { cause });
   if (thrown.type === "entity.too.large") return new AppError("body_too_large", { cause });
@@ -25,7 +25,7 @@ export function httpErrorOf(thrown: unknown): AppError {
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Seconds after which trying again makes sense; undefined when it never does. */
+/** Retry-After in seconds; undefined when a retry cannot help. */
 export function retryAfterOf({ retryable, details }: AppError): number | undefined {
   if (!retryable) return undefined;
   const asked = details["retryAfterSeconds"];

@@ -4,8 +4,7 @@ import { routeOf } from "./observe-requests.ts";
 import { visitorOf } from "./visitor.ts";
 
 /**
- * One line per request: method, the route's pattern (so no ids and no query), status, time, trace id. Files only at
- * debug level.
+ * One line per request: method, route pattern (without ids and query), status, time, trace id. Files at debug level.
  */
 export const logRequests =
   (log: Log): RequestHandler =>

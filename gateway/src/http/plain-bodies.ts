@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 
-/** Refuses compressed bodies: no route decodes one, and a few kilobytes of them may be gigabytes. */
+/** Rejects compressed bodies, because a few kilobytes of them may decompress to gigabytes. */
 export const plainBodies: RequestHandler = (req, res, next) => {
   const encoding = req.get("content-encoding")?.trim().toLowerCase() ?? "";
   if (encoding === "" || encoding === "identity") return next();

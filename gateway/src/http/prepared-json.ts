@@ -6,7 +6,7 @@ import type { Request, Response } from "express";
 const HOUR = 3_600;
 type Prepared = { etag: string; forms: { encoding: string; body: Buffer }[] };
 
-/** Answers with JSON that changes with a release only: written and compressed with the first request, cacheable. */
+/** Replies with JSON that changes with a release only: serialised and compressed once, cacheable. */
 export function preparedJson(make: () => unknown): (req: Request, res: Response) => Promise<void> {
   let prepared: Promise<Prepared> | undefined;
   return async (req, res) => {
@@ -22,7 +22,7 @@ export function preparedJson(make: () => unknown): (req: Request, res: Response)
 async function prepare(value: unknown): Promise<Prepared> {
   const plain = Buffer.from(JSON.stringify(value));
   const digest = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
-  // 9 costs a tenth of a second once; 11 would cost two for 5 % less
+  // 9 takes a tenth of a second once; 11 would take two seconds for 5 % less
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(plain, quality), promisify(gzip)(plain)]);
   return {

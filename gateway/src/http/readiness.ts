@@ -3,10 +3,10 @@ import { AppError } from "@hundeblick/kit/errors";
 import { checkReadiness, CHECK_LIMIT_MS, type Readiness, type Resource } from "@hundeblick/kit/lifecycle";
 import { countLookup } from "@hundeblick/kit/metrics";
 
-/** Strangers may ask as often as they like: the answer is kept for this long. */
+/** Cache time, because the endpoint is public. */
 const KEEP_MS = 500;
 
-/** Asks each dependency how it is, at most one second (times `timeoutFactor`) and twice per second. */
+/** Checks each dependency, for at most one second (times `timeoutFactor`) and twice per second. */
 export function watchReadiness(resources: readonly Resource[], timeoutFactor = 1): () => Promise<Readiness> {
   const cache = new LRUCache<"readiness", Readiness>({
     max: 1,
@@ -19,7 +19,7 @@ export function watchReadiness(resources: readonly Resource[], timeoutFactor = 1
   };
 }
 
-/** Refuses work that one of `names` could not carry on. */
+/** Rejects work when one of the dependencies in `names` is down. */
 export const assertReachable =
   (readiness: () => Promise<Readiness>, names: readonly string[]) => async (): Promise<void> => {
     const { dependencies } = await readiness();

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 
-/** One call of the outside: where it is, and what it does. A throw becomes the error's answer. */
+/** One call of the HTTP API. A thrown error becomes the reply. */
 export type Route = {
   method: "get" | "post" | "delete";
   path: string;

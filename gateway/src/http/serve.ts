@@ -3,15 +3,15 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import type { Resource } from "@hundeblick/kit/lifecycle";
 
-/** A phone on a bad line needs this long for 12 MB. */
+/** Time for 12 MB on a slow mobile connection. */
 const REQUEST_MS = 300_000;
-/** Longer than the beat of an event stream, so that only dead connections fall silent. */
+/** Longer than the heartbeat of an event stream, so that only dead connections time out. */
 const SILENT_MS = 40_000;
 const FORCE_AFTER_MS = 7_000;
 
 /**
- * Serves HTTP. Closing takes no new connections, lets running requests and uploads finish, and ends what is left after
- * 7 s. `beforeClose` ends what would never finish by itself.
+ * Serves HTTP. Closing stops new connections, finishes running requests and uploads, and ends the rest after 7 s.
+ * `beforeClose` ends streams.
  */
 export async function serveHttp(
   listener: RequestListener,
@@ -46,7 +46,7 @@ export async function serveHttp(
   };
 }
 
-/** The client's next request goes to another gateway. */
+/** Sends the client's next request to another gateway. */
 function endConnection(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader("Connection", "close");
 }

@@ -5,13 +5,13 @@ import { DEFAULT_LANGUAGE, Language, LANGUAGES } from "@hundeblick/proto/languag
 import type { ErrorCode } from "@hundeblick/proto/errors";
 import { clientKey } from "../domain/client-key.ts";
 
-/** What one request tells about who sent it; what few calls ask for is read when it is asked for. */
+/** Data of a request's sender; rarely needed fields are computed on demand. */
 export class Visitor {
-  /** Number to ask us with; the telemetry's own when there is one. */
+  /** Trace id for support; the telemetry's own if there is one. */
   readonly traceId = trace.getActiveSpan()?.spanContext().traceId ?? crypto.randomUUID().replaceAll("-", "");
-  /** Whom limits count, see {@link clientKey}; read while the connection surely stands. */
+  /** Key of rate limits, see {@link clientKey}; read while the connection is open. */
   readonly client: string;
-  /** Set when the answer was an error. */
+  /** Set when the reply was an error. */
   failure?: ErrorCode;
   readonly #req: Request;
   #language: Language | undefined;
@@ -20,18 +20,18 @@ export class Visitor {
     this.#req = req;
     this.client = clientKey(req.ip ?? "unknown");
   }
-  /** Language of the sentences this visitor reads. */
+  /** Language of the replies. */
   get language(): Language {
     return (this.#language ??= languageOf(this.#req));
   }
   set language(language) {
     this.#language = language;
   }
-  /** First English tag of the browser's languages, e.g. `en-GB`: it tells the market. */
+  /** First English tag of the browser's languages, e.g. `en-GB`: determines the market. */
   get englishLocale(): string {
     return /(?:^|[,\s])(en-[a-z]{2})\b/i.exec(this.#req.get("accept-language") ?? "")?.[1] ?? "";
   }
-  /** The funnel's visit; absent when the browser sends none. */
+  /** The visit; absent when the browser sends none. */
   get visit(): { sessionId: Id } | undefined {
     const visit = Id.safeParse(this.#req.get("x-visit"));
     return visit.success ? { sessionId: visit.data } : undefined;
@@ -41,7 +41,7 @@ export class Visitor {
 declare global {
   namespace Express {
     interface Request {
-      /** A property, because looking through a WeakMap costs the garbage collector a quarter of a short answer. */
+      /** A property, because a WeakMap costs a quarter of a short request in garbage collection. */
       visitor?: Visitor;
     }
   }
@@ -53,7 +53,7 @@ export function meetVisitor(req: Request, _res: Response, next: NextFunction): v
   next();
 }
 
-/** `?lang=` first, then what the browser prefers, then German. */
+/** `?lang=` first, then the browser's preference, then German. */
 function languageOf(req: Request): Language {
   const asked = Language.safeParse(req.query["lang"]);
   if (asked.success) return asked.data;
@@ -66,7 +66,7 @@ export function visitorOf(req: Request): Visitor {
   return req.visitor;
 }
 
-/** From here on this visitor is spoken to in the language the body names. */
+/** Uses the language in the body from here on. */
 export function speak(req: Request, language: Language | undefined): void {
   if (language) visitorOf(req).language = language;
 }

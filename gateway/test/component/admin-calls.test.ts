@@ -48,7 +48,7 @@ const askedOf = (subject: string): unknown[] =>
   bus.asked.filter(([one]) => one === subject).map(([, wanted]) => wanted);
 
 describe("the bulk update", () => {
-  test("answers with the finished summary, however often it has to look", async () => {
+  test("replies with the finished summary, after any number of polls", async () => {
     let looks = 0;
     bus.respond(
       handle(scraper.updateStatus, async () => {
@@ -68,7 +68,7 @@ describe("the bulk update", () => {
     expect(askedOf(scraper.startUpdate.subject)).toEqual([{ market: "de", by: ADA.email }]);
   });
 
-  test("can be begun, paused and looked at", async () => {
+  test("can be started, paused and polled", async () => {
     await call("post", "/discover/updates")
       .send({ market: "de" })
       .expect(202)
@@ -86,11 +86,11 @@ describe("the bulk update", () => {
     expect(askedOf(scraper.controlUpdate.subject)).toEqual([{ jobId: JOB.jobId, action: "pause" }]);
   });
 
-  test.each(["stop", "", "__proto__"])("cannot be told to %j", async (action) => {
+  test.each(["stop", "", "__proto__"])("rejects the action %j", async (action) => {
     await call("post", `/discover/updates/${JOB.jobId}/control`).send({ action }).expect(400);
   });
 
-  test("of a market without any ASIN says which field is wrong", async () => {
+  test("of a market without any ASIN names the invalid field", async () => {
     bus.respond(
       handle(scraper.startUpdate, async () => {
         throw new AppError("invalid_request", { details: { field: "market" } });
@@ -104,7 +104,7 @@ describe("the bulk update", () => {
 });
 
 describe("the marketplace", () => {
-  test("a product read again names what changed, in the log as well", async () => {
+  test("refreshing a product returns the changes, and logs them", async () => {
     await call("post", `/products/${PRODUCT.id}/scrape`).send({ market: "de" }).expect(200, REFRESHED);
     expect(operators.recorded.at(-1)).toMatchObject({
       action: "product.scrape.de",
@@ -113,7 +113,7 @@ describe("the marketplace", () => {
     });
   });
 
-  test("the keyword library is read, changed on the version that was seen, and a wrong one is refused", async () => {
+  test("reads the keyword library, changes the version that was read, and rejects an invalid one", async () => {
     await call("get", "/discover/keywords").expect(200, { version: 1, ...LIBRARY });
     await call("put", "/discover/keywords")
       .send({ library: LIBRARY, version: 1 })
@@ -126,7 +126,7 @@ describe("the marketplace", () => {
       .expect(({ body }) => expect(body).toMatchObject({ details: { field: "library.top" } }));
   });
 
-  test("what the top keywords found is told for a market, and for no other word", async () => {
+  test("returns the last searches of the top keywords of a market", async () => {
     await call("get", "/discover/top-searches?market=de").expect(200, { searches: [SEARCH] });
     for (const query of ["", "?market=fr"]) await call("get", `/discover/top-searches${query}`).expect(400);
   });
@@ -141,7 +141,7 @@ describe("the marketplace", () => {
 });
 
 describe("an export", () => {
-  test("is one file of all pages, named by the day, with the markets in their order", async () => {
+  test("is one file of all pages, named by the day, with the markets in order", async () => {
     const { headers, text } = await call("get", "/export?markets=us,de")
       .buffer(true)
       .parse((res, done) => {
@@ -164,13 +164,13 @@ describe("an export", () => {
     });
   });
 
-  test.each(["", "?markets=", "?markets=fr", "?markets=de,fr"])("of %j is refused", async (query) => {
+  test.each(["", "?markets=", "?markets=fr", "?markets=de,fr"])("of %j is rejected", async (query) => {
     await call("get", `/export${query}`)
       .expect(400)
       .expect(({ body }) => expect(body).toMatchObject({ details: { field: "markets" } }));
   });
 
-  test("while the catalogue is away is an error, not half a file", async () => {
+  test("while the catalogue is unavailable is an error, not an incomplete file", async () => {
     bus.respond(
       handle(catalogue.exportProducts, async () => {
         throw new AppError("unavailable");
@@ -198,7 +198,7 @@ describe("an import", () => {
   });
   const row = { internalId: "HB-1", baseName: "Lachsöl" };
 
-  test("changes the catalogue and says how much", async () => {
+  test("changes the catalogue and counts the changes", async () => {
     const { body } = await call("post", "/import")
       .send({ data: file([row]), mode: "merge" })
       .expect(200);
@@ -217,7 +217,7 @@ describe("an import", () => {
     expect(askedOf(catalogue.stageImport.subject)).toMatchObject([{ row: 1, products: [] }]);
   });
 
-  test("as a dry run only looks", async () => {
+  test("as a dry run changes nothing", async () => {
     const { body } = await call("post", "/import")
       .send({ data: file([row]), mode: "replace", dryRun: true })
       .expect(200);
@@ -226,7 +226,7 @@ describe("an import", () => {
     expect(operators.recorded.map(({ action }) => action)).toEqual(["sign-in"]);
   });
 
-  test("travels in pieces that fit the bus", async () => {
+  test("is sent in pieces that fit a message", async () => {
     await call("post", "/import")
       .send({
         data: file(
@@ -273,7 +273,7 @@ describe("an import", () => {
     expect((body as { details: { problems: string[] } }).details.problems[0]).toContain(problem);
   });
 
-  test("with a field named __proto__ is refused", async () => {
+  test("with a field named __proto__ is rejected", async () => {
     const text = JSON.stringify({ data: file([row]), mode: "merge" }).replace(
       '"baseName"',
       '"__proto__":{"isAdmin":true},"baseName"',
@@ -282,13 +282,13 @@ describe("an import", () => {
     expect(body).toMatchObject({ details: { problems: ["The file has a field named __proto__."] } });
   });
 
-  test("larger than 5 MB is refused", async () => {
+  test("larger than 5 MB is rejected", async () => {
     await call("post", "/import")
       .send({ data: file([{ internalId: "x".repeat(5 * 1024 * 1024) }]), mode: "merge" })
       .expect(413);
   });
 
-  test("that begins without our hearing of it, on a database that answers now and then, ends well", async () => {
+  test("succeeds although its start timed out and polls fail at times", async () => {
     const answers = ["applying", "away", "applied"] as const;
     let asked = 0;
     bus.respond(
@@ -309,7 +309,7 @@ describe("an import", () => {
     expect(body.state).toMatchObject({ state: "applied" });
   });
 
-  test("that did not begin in time says that we are out of reach", async () => {
+  test("that did not start in time is unavailable", async () => {
     bus.respond(
       handle(catalogue.applyImport, async () => {
         throw new AppError("timeout");
@@ -321,7 +321,7 @@ describe("an import", () => {
       .expect(503);
   });
 
-  test("that somebody's change stopped is a conflict", async () => {
+  test("stopped by a concurrent change is a conflict", async () => {
     bus.respond(
       handle(catalogue.importState, async ({ importId }) => ({ import: importOf(importId ?? newId(), "failed") })),
     );
@@ -331,7 +331,7 @@ describe("an import", () => {
     expect(operators.recorded.at(-1)).toMatchObject({ action: "catalogue.import.merge", outcome: "conflict" });
   });
 
-  test("can be taken back", async () => {
+  test("can be undone", async () => {
     const importId = newId();
     await call("post", `/import/${importId}/undo`).expect(200);
     expect(askedOf(catalogue.undoImport.subject)).toEqual([{ importId }]);
@@ -340,7 +340,7 @@ describe("an import", () => {
 });
 
 describe("numbers", () => {
-  test("carry the products' totals and the address of each click", async () => {
+  test("include the products' totals and the address of each click", async () => {
     const { body } = await call("get", "/stats").expect(200);
     expect(body).toMatchObject({
       totalProducts: 7,
@@ -359,7 +359,7 @@ describe("numbers", () => {
     ]);
   });
 
-  test("of the check have names and questions in words", async () => {
+  test("of the check have names and questions as text", async () => {
     const { body } = await call("get", "/check-uses?range=30d").expect(200);
     expect(body).toMatchObject({
       concerns: [
@@ -371,12 +371,12 @@ describe("numbers", () => {
     await call("get", "/check-uses?range=1y").expect(400);
   });
 
-  test("of breeds are what the network said beside what owners said", async () => {
+  test("of breeds compare the network with owners", async () => {
     const { body } = await call("get", "/breed-answers").expect(200);
     expect(body).toMatchObject({ answers: [{ said: "Beagle", answered: "Dachshund (Standard)", count: 1 }] });
   });
 
-  test("of the days of a range are a file, of which the log says that it was asked for", async () => {
+  test("of the days of a range are a file, which is logged", async () => {
     const { headers, text } = await call("get", "/analytics/export?range=7d&bots=true").expect(200);
     expect(headers["content-disposition"]).toMatch(/^attachment; filename="user-flow-7d-\d{4}-\d\d-\d\d\.csv"$/);
     expect(text).toBe(
@@ -386,12 +386,12 @@ describe("numbers", () => {
     expect(operators.recorded.at(-1)).toMatchObject({ action: "analytics.export", subject: "7d", outcome: "done" });
   });
 
-  test.each(["range=1y", "range=7d&limit=1000", "other=1"])("of ?%s are refused", async (query) => {
+  test.each(["range=1y", "range=7d&limit=1000", "other=1"])("of ?%s are rejected", async (query) => {
     await call("get", `/analytics?${query}`).expect(400);
     await call("get", `/analytics/export?${query}`).expect(400);
   });
 
-  test("a preview deletes no visits and is no deed; deleting is one, without the address", async () => {
+  test("a preview is not logged; deleting visits is, without the address", async () => {
     await call("post", "/sessions/bulk-delete")
       .send({ deleteByIp: "193.99.144.80", preview: true })
       .expect(200)
@@ -441,7 +441,7 @@ describe("addresses", () => {
     expect(operators.recorded.at(-1)).toMatchObject({ action: "emails.export.csv", fields: ["addresses: 1200"] });
   });
 
-  test("are exported as text, one a line", async () => {
+  test("are exported as text, one per line", async () => {
     expect((await call("get", "/emails/export?format=txt").expect(200)).text).toBe("ada@example.org\n");
   });
 
@@ -465,7 +465,7 @@ describe("addresses", () => {
     ]);
   });
 
-  test("no address at all is refused", async () => {
+  test("an empty list is rejected", async () => {
     await call("post", "/emails/delete").send({ emails: [] }).expect(400);
   });
 });
@@ -476,7 +476,7 @@ describe("settings", () => {
     await call("put", "/claims").send({ claims: [], version: 4 }).expect(404);
   });
 
-  test("testimonials are changed on the version that was seen", async () => {
+  test("changes the version of the testimonials that was read", async () => {
     await call("get", "/testimonials").expect(200, { testimonials: [TESTIMONIAL], version: 4 });
     await call("put", "/testimonials")
       .send({ testimonials: [TESTIMONIAL], version: 4 })
@@ -498,13 +498,13 @@ describe("settings", () => {
       .expect(400);
   });
 
-  test("more testimonials than the page has room for are refused", async () => {
+  test("rejects too many testimonials", async () => {
     await call("put", "/testimonials")
       .send({ testimonials: Array.from({ length: 7 }, () => TESTIMONIAL), version: 4 })
       .expect(400);
   });
 
-  test("the reviewer is named and removed on the version that was seen; no name is in the log", async () => {
+  test("changes and removes the version of the reviewer that was read, and logs no name", async () => {
     await call("get", "/reviewer").expect(200, { reviewer: REVIEWER, version: 4 });
     await call("put", "/reviewer")
       .send({ reviewer: REVIEWER, version: 4 })
@@ -528,13 +528,13 @@ describe("settings", () => {
     ["who reviewed in the future", { reviewed: { article: "2999-01-01" } }],
     ["who reviewed what there is not", { reviewed: { horoscope: "2026-05-14" } }],
     ["with a field nobody knows", { phone: "1" }],
-  ])("a reviewer %s is refused", async (_name, change) => {
+  ])("rejects a reviewer %s", async (_name, change) => {
     await call("put", "/reviewer")
       .send({ reviewer: { ...REVIEWER, ...change }, version: 4 })
       .expect(400);
   });
 
-  test("emergency lines are changed on the version that was seen; how many nobody checked is in the log", async () => {
+  test("changes the version of the emergency lines that was read, and logs the number of unverified ones", async () => {
     await call("get", "/poison-lines").expect(200, { lines: [POISON_LINE], version: 4, edited: true });
     await call("put", "/poison-lines")
       .send({ lines: [POISON_LINE], version: 4 })
@@ -557,7 +557,7 @@ describe("settings", () => {
       .expect(400);
   });
 
-  test("a test mail says what the mail server made of it, and its address is in no log", async () => {
+  test("a test mail returns the mail server's result, and its address is not logged", async () => {
     await call("post", "/mail/test")
       .send({ to: "somebody@example.org" })
       .expect(200, { outcome: "failed", problem: "EAUTH 535", server: "mail.hundeblick.test:587" });
@@ -568,7 +568,7 @@ describe("settings", () => {
       .expect(({ body }) => expect(body).toMatchObject({ code: "email_invalid" }));
   });
 
-  test("days of visits, pages of a day and the marketplace are shown, changed within their limits, and recorded", async () => {
+  test("retention, daily pages and marketplace are read, changed within their limits, and logged", async () => {
     await call("get", "/retention").expect(200, { rawDays: 90 });
     await call("put", "/retention").send({ rawDays: 30 }).expect(200, { rawDays: 30 });
     expect(operators.recorded.at(-1)).toMatchObject({

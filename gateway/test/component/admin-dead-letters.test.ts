@@ -31,7 +31,7 @@ async function signedIn() {
   return { operators, bus, send };
 }
 
-test("dead letters are listed by service, and one that does not answer is null", async () => {
+test("lists dead letters by service, null for one that does not reply", async () => {
   const { bus, send } = await signedIn();
   bus.respond(handle(listDeadLetters("mail"), async () => ({ letters: [LETTER], total: 1 })));
   const { services } = DeadLettersReply.parse((await send("get", "/dead-letters").expect(200)).body);
@@ -41,7 +41,7 @@ test("dead letters are listed by service, and one that does not answer is null",
   ]);
 });
 
-test("chosen ones are sent again, with a line in the audit log that says who and how many", async () => {
+test("redelivers chosen ones, with an audit entry", async () => {
   const { operators, bus, send } = await signedIn();
   const asked: unknown[] = [];
   bus.respond(

@@ -9,7 +9,7 @@ import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 type Call = readonly [method: "get" | "post" | "put" | "delete", path: string];
 
-/** Every call of the specification, as it stands there; a value for each part of a path, a body or a query. */
+/** Every call of the specification, with values for path, body and query. */
 const SPECIFIED = (
   [
     ["get", "/products?country=de"],
@@ -61,7 +61,7 @@ const signedIn = async (): Promise<string> =>
     }
   ).token;
 
-/** Generated from the routes themselves: a new call is in this table by being there. */
+/** Generated from the routes, so that new calls are included. */
 const ALL: Call[] = [
   ...ownRoutes(memoryOperators()),
   ...adminRoutes({ ...memoryOperators(), bus: answeringBus(), readiness }),
@@ -72,17 +72,17 @@ const ALL: Call[] = [
 describe.each(ALL)("%s %s", (method, path) => {
   const over = { code: "session_expired", error: "Session expired" };
 
-  test("without a token says so", async () => {
+  test("rejects a missing token", async () => {
     expect((await send([method, path]).expect(401)).body).toMatchObject({
       code: "not_authenticated",
       error: "Not authenticated",
     });
   });
-  test("with an invented token is over", async () => {
+  test("rejects an invented token", async () => {
     for (const token of ["x", "A".repeat(43)])
       expect((await send([method, path], token).expect(401)).body).toMatchObject(over);
   });
-  test("with a token of somebody who signed out, was disabled or has a new password is over", async () => {
+  test("rejects a token after signing out, disabling and a new password", async () => {
     const signedOut = await signedIn();
     await send(["post", "/auth/logout"], signedOut).expect(200);
     expect((await send([method, path], signedOut).expect(401)).body).toMatchObject(over);
@@ -92,7 +92,7 @@ describe.each(ALL)("%s %s", (method, path) => {
       expect((await send([method, path], token).expect(401)).body).toMatchObject(over);
     }
   });
-  test("lets an operator in", async () => {
+  test("accepts an operator", async () => {
     expect((await send([method, path], await signedIn())).status).not.toBe(401);
   });
 });

@@ -24,7 +24,7 @@ const call = (token: string, method: "get" | "post", path: string) => {
   return client[method](`/api/admin${path}`).set("Authorization", `Bearer ${token}`).set("Accept-Language", "en");
 };
 
-test("the list says who is who, and never shows a password's hash", async () => {
+test("the list contains no password hashes", async () => {
   const { body, text } = await call(await tokenOf(ADA.email), "get", "/operators").expect(200);
   expect(body).toEqual({
     operators: [
@@ -57,7 +57,7 @@ test.each([
   expect(operators.known).toHaveLength(2);
 });
 
-test("a disabled operator is out at once, and enabling revives no old session", async () => {
+test("disabling ends sessions at once, and enabling does not restore them", async () => {
   const [ada, bob] = [await tokenOf(ADA.email), await tokenOf(BOB.email)];
   await call(ada, "post", `/operators/${BOB.id}/disable`).expect(200);
   await call(bob, "get", "/operators").expect(401);
@@ -66,7 +66,7 @@ test("a disabled operator is out at once, and enabling revives no old session", 
   await call(bob, "get", "/operators").expect(401);
 });
 
-test("nobody disables oneself, or somebody who is not there", async () => {
+test("rejects disabling oneself or an unknown operator", async () => {
   const ada = await tokenOf(ADA.email);
   await call(ada, "post", `/operators/${ADA.id}/disable`)
     .expect(403)
@@ -77,7 +77,7 @@ test("nobody disables oneself, or somebody who is not there", async () => {
   expect(operators.recorded.at(-1)).toMatchObject({ action: "operator.disable", outcome: "not_found" });
 });
 
-test("two who disable each other at the same moment do not lock everybody out", async () => {
+test("two who disable each other concurrently do not lock everybody out", async () => {
   const results = await Promise.allSettled([
     disableOperator(operators, ADA, BOB.id),
     disableOperator(operators, BOB, ADA.id),
@@ -86,7 +86,7 @@ test("two who disable each other at the same moment do not lock everybody out", 
   expect(operators.known.some(({ isDisabled }) => !isDisabled)).toBe(true);
 });
 
-test("a new password ends the other sessions and keeps this one going", async () => {
+test("a new password ends all sessions but this one", async () => {
   const [here, elsewhere] = [await tokenOf(ADA.email), await tokenOf(ADA.email)];
   const { body } = await call(here, "post", "/operators/me/password")
     .send({ current: PASSWORD, password: "another long one" })
@@ -111,7 +111,7 @@ test.each([
   await call(ada, "get", "/operators").expect(200);
 });
 
-test("the audit log tells who did what, newest first", async () => {
+test("the audit log lists who did what, newest first", async () => {
   const ada = await tokenOf(ADA.email);
   await call(ada, "post", `/operators/${BOB.id}/disable`).expect(200);
   const { body } = await call(ada, "get", "/audit?limit=1").expect(200);

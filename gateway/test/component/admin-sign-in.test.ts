@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 type Method = "get" | "post" | "put" | "delete";
-/** A browser at the admin area: it keeps cookies, and its page holds the CSRF token. */
+/** A browser in the admin area, with its cookies and the CSRF token of its page. */
 function browser() {
   const agent = request.agent(gateway.app);
   let csrf = "";
@@ -37,7 +37,7 @@ const detailsOf = (answer: request.Response) =>
   (answer.body as { details: { ticket: string; recoveryCodesLeft: number } }).details;
 
 describe("the session of the site", () => {
-  test("is a cookie that no script and no other site can use, and no token is told", async () => {
+  test("is an HttpOnly, SameSite cookie, without a token in the reply", async () => {
     const { signIn } = browser();
     const answer = await signIn();
     expect(answer.body).toEqual({
@@ -54,7 +54,7 @@ describe("the session of the site", () => {
     expect(answer.text).not.toContain(token);
   });
 
-  test("has with https a name that no other host can set, and goes over https only", async () => {
+  test("has a __Host- cookie over https only", async () => {
     const answer = await request(gateway.app)
       .post("/api/admin/auth/login")
       .set({ "X-Session": "cookie", "X-Forwarded-Proto": "https" })
@@ -63,7 +63,7 @@ describe("the session of the site", () => {
       expect(cookie).toMatch(/^__Host-admin-(session|browser)=.*; Path=\/;.* HttpOnly; Secure; SameSite=Strict$/);
   });
 
-  test("does nothing without the token of the page, and reads without it", async () => {
+  test("needs the CSRF token for changes only", async () => {
     const { agent, signIn, call } = browser();
     await signIn();
     for (const wrong of ["", "A".repeat(43)])
@@ -77,7 +77,7 @@ describe("the session of the site", () => {
     await agent.get("/api/admin/operators").expect(401);
   });
 
-  test("is told to a page that is loaded again, without prolonging it; nobody's is null", async () => {
+  test("is returned to a reloaded page, without extending it; null without one", async () => {
     const { agent, signIn } = browser();
     expect((await agent.get("/api/admin/auth/session").expect(200)).body).toEqual({ session: null });
     const { body } = await signIn();
@@ -89,7 +89,7 @@ describe("the session of the site", () => {
     expect((await agent.get("/api/admin/auth/session")).body).toEqual({ session: null });
   });
 
-  test("of a program is a bearer token as before, without cookies", async () => {
+  test("of a program is a bearer token, without cookies", async () => {
     const answer = await request(gateway.app)
       .post("/api/admin/auth/login")
       .send({ email: ADA.email, password: PASSWORD })
@@ -99,7 +99,7 @@ describe("the session of the site", () => {
   });
 });
 
-test("a browser that signed in before is known by its cookie, a stranger's guesses do not count for it", async () => {
+test("recognises a known browser by its cookie, for which others' failures do not count", async () => {
   const known = browser();
   await known.signIn();
   await known.call("post", "/auth/logout");
@@ -109,8 +109,8 @@ test("a browser that signed in before is known by its cookie, a stranger's guess
   expect(operators.attempts.at(-1)).not.toContain("known browser");
 });
 
-describe("what changes operators", () => {
-  test("needs the password again, for five minutes", async () => {
+describe("changing operators", () => {
+  test("needs a confirmation by password, for five minutes", async () => {
     const { signIn, call } = browser();
     await signIn();
     const add = (email: string) => call("post", "/operators", { email });
@@ -134,7 +134,7 @@ describe("what changes operators", () => {
     ]);
   });
 
-  test("a new password that is leaked or holds the own address is refused with the reason", async () => {
+  test("rejects a leaked new password or one with the own address, with the reason", async () => {
     const { signIn, call } = browser();
     await signIn();
     for (const [password, reason] of [
@@ -164,7 +164,7 @@ describe("a passkey", () => {
   const optionsFor = async (one: ReturnType<typeof browser>, ticket: string) =>
     (await one.call("post", "/auth/login/passkey", { ticket }).expect(200)).body as never;
 
-  test("is asked for after the password, by the site and for programs, and its name and use are listed", async () => {
+  test("is required after the password, by the site and for programs, and listed with its last use", async () => {
     const { key, call } = await setUp();
     await request(gateway.app)
       .post("/api/admin/auth/login")
@@ -188,7 +188,7 @@ describe("a passkey", () => {
     expect(JSON.stringify([operators.recorded, gateway.logged])).not.toContain(ticket);
   });
 
-  test("of another site, with an old challenge or twice the same signature opens nothing", async () => {
+  test("of another site, with an old challenge or a replayed signature is rejected", async () => {
     const { key } = await setUp();
     const other = browser();
     const { ticket } = detailsOf(await other.signIn());
@@ -203,7 +203,7 @@ describe("a passkey", () => {
     expect((await other.finish({ ticket: again, passkey: signed })).status).toBe(401);
   });
 
-  test("that is lost is replaced by a recovery code, each once, in any writing; five wrong ones end the ticket", async () => {
+  test("can be replaced by a one-time recovery code in any spelling; five wrong ones end the ticket", async () => {
     const { recoveryCodes } = await setUp();
     const [code = ""] = recoveryCodes;
     expect(recoveryCodes).toHaveLength(10);
@@ -222,7 +222,7 @@ describe("a passkey", () => {
     expect((await other.finish({ ticket, recoveryCode: recoveryCodes[1] })).status).toBe(401);
   });
 
-  test("confirms in the place of the password", async () => {
+  test("confirms instead of the password", async () => {
     const { call, key } = await setUp();
     operators.clock.now += 6 * 60_000;
     await call("post", "/operators", { email: "bea@example.org" }).expect(403);
@@ -231,7 +231,7 @@ describe("a passkey", () => {
     await call("post", "/operators", { email: "bea@example.org" }).expect(201);
   });
 
-  test("is renamed and removed; new recovery codes end the old ones", async () => {
+  test("is renamed and removed; new recovery codes replace the old ones", async () => {
     const { call, key, recoveryCodes } = await setUp();
     await call("put", `/operators/me/passkeys/${key.id}`, { name: "Blue key" }).expect(200);
     await call("put", "/operators/me/passkeys/other", { name: "x" }).expect(404);
@@ -243,7 +243,7 @@ describe("a passkey", () => {
     expect(operators.known[0]).toMatchObject({ passkeys: [], recoveryCodes: [] });
   });
 
-  test("that Settings requires stands before everything else, for programs as well", async () => {
+  test("required by Settings must be registered first, for programs as well", async () => {
     const { call, key } = await setUp();
     operators.known.push({ ...ADA, id: newId(), email: "bea@example.org", passkeys: [], recoveryCodes: [] });
     await call("put", "/operators/sign-in-rules", { passkeyRequired: true }).expect(200);
@@ -266,7 +266,7 @@ describe("a passkey", () => {
     await asBea("get", "/operators").expect(200);
   });
 
-  test("cannot be required by an operator who has none, nor replace a confirmation that is missing", async () => {
+  test("cannot be required by an operator without one, nor without a confirmation", async () => {
     const { signIn, call } = browser();
     await signIn();
     await call("post", "/operators/me/passkeys/options").expect(403);

@@ -17,7 +17,7 @@ const STATUS: ServiceStatus = {
   startedAt: "2026-05-14T12:00:00.000Z",
 };
 
-test("the status names every process; one that is away is told as that, and the others stand", async () => {
+test("the status names every process, including unavailable ones", async () => {
   const operators = memoryOperators();
   const bus = fakeBus();
   for (const service of SERVICES.filter((one) => one !== "scraper"))

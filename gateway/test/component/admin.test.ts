@@ -50,7 +50,7 @@ const product: Product = {
 };
 
 describe("signing in", () => {
-  test("gives a token that opens the calls, and the address as it is kept", async () => {
+  test("returns a token and the normalised address", async () => {
     const { body } = await login({ email: "Ada@Example.org ", password: PASSWORD }).expect(200);
     expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), email: ADA.email });
     bus.respond(handle(catalogue.getProduct, async () => product));
@@ -63,7 +63,7 @@ describe("signing in", () => {
     ]);
   });
 
-  test("keeps no token anywhere, only its hash", async () => {
+  test("stores only the token's hash", async () => {
     const token = await tokenOf();
     expect(JSON.stringify([...operators.kept])).not.toContain(token);
     expect(operators.kept.size).toBe(1);
@@ -92,14 +92,14 @@ describe("signing in", () => {
     ]);
   });
 
-  test("a disabled operator gets that answer as well", async () => {
+  test("a disabled operator gets the same reply", async () => {
     operators.known[0] = { ...ADA, isDisabled: true };
     await login({ email: ADA.email, password: PASSWORD })
       .expect(401)
       .expect(({ body }) => expect(body).toMatchObject({ code: "sign_in_failed" }));
   });
 
-  test("after too many wrong ones even the right password waits, and says how long", async () => {
+  test("after too many failures the right password is delayed too, with Retry-After", async () => {
     for (let i = 0; i < 3; i++) await login({ email: ADA.email, password: "wrong" }).expect(401);
     await login({ email: ADA.email, password: PASSWORD }).expect(429).expect("retry-after", "4");
   });
@@ -124,7 +124,7 @@ describe("a session", () => {
       .set("Accept-Language", "en");
   beforeEach(() => bus.respond(handle(catalogue.getProduct, async () => product)));
 
-  test("ends after half an hour without a call, and lives on with calls", async () => {
+  test("ends after half an hour without a call, and is extended by calls", async () => {
     const authorization = await bearer();
     for (let i = 0; i < 3; i++) {
       operators.clock.now += 29 * 60_000;
@@ -136,7 +136,7 @@ describe("a session", () => {
       .expect(({ body }) => expect(body).toMatchObject({ code: "session_expired", error: "Session expired" }));
   });
 
-  test("ends after half an hour in which only the page asked by itself", async () => {
+  test("ends after half an hour of background calls only", async () => {
     const authorization = await bearer();
     operators.clock.now += 29 * 60_000;
     await ask(authorization).set("X-Unattended", "1").expect(200);
@@ -144,7 +144,7 @@ describe("a session", () => {
     await ask(authorization).set("X-Unattended", "1").expect(401);
   });
 
-  test("ends after twelve hours however busy it is", async () => {
+  test("ends after twelve hours in any case", async () => {
     const authorization = await bearer();
     for (let i = 0; i < 12 * 3 - 1; i++) {
       operators.clock.now += 20 * 60_000;
@@ -211,7 +211,7 @@ describe("products", () => {
     },
   );
 
-  test("a change names the version that was seen, and what changed is recorded", async () => {
+  test("a change names the version that was read, and the changed fields are logged", async () => {
     const asked: unknown[] = [];
     bus.respond(
       handle(catalogue.updateProduct, async (change) => {
@@ -236,7 +236,7 @@ describe("products", () => {
     });
   });
 
-  test("fields of markets are saved with the others in one call", async () => {
+  test("saves fields of markets with the others in one call", async () => {
     const asked: unknown[] = [];
     bus.respond(
       handle(catalogue.saveProduct, async (change) => {
@@ -254,7 +254,7 @@ describe("products", () => {
     ]);
   });
 
-  test("a change without a version is made on what is there now", async () => {
+  test("a change without a version applies to the current one", async () => {
     const asked: unknown[] = [];
     bus.respond(handle(catalogue.getProduct, async () => product));
     bus.respond(
@@ -271,7 +271,7 @@ describe("products", () => {
     expect(asked).toEqual([{ id: product.id, version: 3, market: "de", changes: { price: "19.90" } }]);
   });
 
-  test("somebody else's change is not overwritten, and the attempt is recorded", async () => {
+  test("rejects an outdated version, and logs the attempt", async () => {
     bus.respond(
       handle(catalogue.updateProduct, async () => {
         throw new AppError("conflict", { details: { field: "version", version: 4 } });
@@ -286,7 +286,7 @@ describe("products", () => {
     expect(operators.recorded.at(-1)).toMatchObject({ action: "product.update", outcome: "conflict" });
   });
 
-  test("what cannot be recorded is not done", async () => {
+  test("does nothing that cannot be logged", async () => {
     let removed = 0;
     bus.respond(
       handle(catalogue.removeProduct, async () => {
@@ -305,7 +305,7 @@ describe("products", () => {
     expect(removed).toBe(0);
   });
 
-  test("texts of a whole product fit, and more than that is refused before it is read by anyone without a session", async () => {
+  test("limits the body to a whole product, and reads none without a session", async () => {
     bus.respond(handle(catalogue.createProduct, async () => ({ product, changed: [] })));
     const authorization = await bearer();
     const long = {

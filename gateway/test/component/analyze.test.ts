@@ -32,7 +32,7 @@ const upload = () => request(gateway.app).post("/api/analyze").set("Accept-Langu
 const photo = (file = jpeg()) => upload().attach("file", file, "dog.jpg");
 const subject = (value: unknown) => photo().field("subject", JSON.stringify(value));
 
-describe("a photo that is fine", () => {
+describe("a valid photo", () => {
   test("is stored and its analysis starts", async () => {
     const file = jpeg({ bytes: 100_000 });
     const wordAnswers = [{ id: "poison", answer: "earlier" }];
@@ -65,7 +65,7 @@ describe("a photo that is fine", () => {
     expect(started[0]?.photo.contentType).toBe(contentType);
   });
 
-  test("may say where the dog is, or that it is one", async () => {
+  test("may have a correction of the subject", async () => {
     const square = { left: 0.1, top: 0.2, side: 0.5 };
     await subject({ square }).expect(202);
     await subject({ isDog: true }).expect(202);
@@ -84,12 +84,12 @@ describe("a photo that is fine", () => {
     expect(gateway.limits.taken).toEqual([["analyse", "127.0.0.1"]]);
   });
 
-  test("a malformed visit is ignored", async () => {
+  test("ignores a malformed visit", async () => {
     await photo().set("X-Visit", "'; drop").expect(202);
     expect(started[0]?.visit).toBeUndefined();
   });
 
-  test("the same Idempotency-Key again names the first analysis and drops the second upload", async () => {
+  test("a repeated Idempotency-Key returns the first analysis and deletes the second upload", async () => {
     const first = newId();
     gateway.bus.respond(
       handle(startAnalysis, async (asked) => {
@@ -108,7 +108,7 @@ describe("a photo that is fine", () => {
     });
   });
 
-  test("an Idempotency-Key counts for its visit only, and tells other content", async () => {
+  test("an Idempotency-Key is bound to its visit and content", async () => {
     const send = (file: Buffer, context: string, visit = "visit-0123456789abcdef") =>
       photo(file).field("context", context).set("X-Visit", visit).set("Idempotency-Key", "a-key-of-mine").expect(202);
     await send(jpeg(), "{}");
@@ -146,7 +146,7 @@ describe("a photo that is fine", () => {
 });
 
 describe("a slow client", () => {
-  /** Begins an upload over a connection of its own: everything up to the first bytes of the photo. */
+  /** Starts an upload up to the first bytes of the photo, over a connection of its own. */
   async function beginUpload(port: number) {
     const socket = connect(port, "127.0.0.1");
     let answer = "";
@@ -171,7 +171,7 @@ describe("a slow client", () => {
     return { server, port: (server.address() as AddressInfo).port };
   };
 
-  test("that brings less than the minimum is answered 408 in its language, and its place is free", async () => {
+  test("below the minimum rate gets a 408 in its language, and its slot is released", async () => {
     const { server, port } = await serve(1, { bytes: 1_000, windowMs: 400 });
     const slow = await beginUpload(port);
     await eventually(slow.answer, (text) => text.includes("upload_too_slow"));
@@ -183,7 +183,7 @@ describe("a slow client", () => {
     server.close();
   });
 
-  test("holds its own places only, and gives them back when it leaves", async () => {
+  test("holds only its own slots, and releases them when it disconnects", async () => {
     const { server, port } = await serve(2);
     const slow = [await beginUpload(port), await beginUpload(port)];
     await eventually(
@@ -201,7 +201,7 @@ describe("a slow client", () => {
     server.close();
   });
 
-  test("that leaves while its turn is counted holds no place", async () => {
+  test("that disconnects during the rate limit check holds no slot", async () => {
     const { server, port } = await serve(1);
     const counted = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
@@ -225,7 +225,7 @@ describe("a slow client", () => {
   });
 });
 
-describe("bad input gets its answer, and nothing is stored", () => {
+describe("rejects invalid input, and stores nothing", () => {
   const context = (value: unknown) =>
     photo().field("context", typeof value === "string" ? value : JSON.stringify(value));
   test.each<[string, () => request.Test, number, string, object | undefined]>([
@@ -398,18 +398,18 @@ describe("bad input gets its answer, and nothing is stored", () => {
     expect(gateway.objects.stored.size).toBe(0);
   });
 
-  test("exactly 12 MB pass", async () => {
+  test("accepts exactly 12 MB", async () => {
     await photo(jpeg({ bytes: 12 * MB - jpeg({ bytes: 0 }).length })).expect(202);
   });
 
-  test("the sentence is in the language of the form, also when the browser prefers another", async () => {
+  test("the message is in the language of the form, also when the browser prefers another", async () => {
     const answer = await photo().field("country", "pl").field("context", "no").expect(400);
     expect(answer.body.error).toBe("Jedna z odpowiedzi nie pasuje. Sprawdź ją i spróbuj ponownie.");
   });
 });
 
-describe("when something behind the door is away", () => {
-  test("the store: 503 before the photo is read, and nothing is started", async () => {
+describe("unavailable dependencies", () => {
+  test("the store: 503 before the photo is read, and no analysis starts", async () => {
     gateway.objects.down = true;
     const answer = await photo().expect(503);
     expect(answer.body).toMatchObject({ code: "unavailable", error: ERRORS.unavailable.text });
@@ -417,7 +417,7 @@ describe("when something behind the door is away", () => {
     expect(started).toEqual([]);
   });
 
-  test("the bus: 503, and it does not use up a turn", async () => {
+  test("the bus: 503, without using a turn", async () => {
     gateway.bus.down = true;
     await photo().expect(503).expect("retry-after", "2");
     expect(gateway.limits.taken).toEqual([]);
@@ -450,7 +450,7 @@ describe("when something behind the door is away", () => {
     },
   );
 
-  test("a start that was begun all the same, or told to the same key, keeps its photo", async () => {
+  test("a failed start that was begun, or acknowledged to the same key, keeps its photo", async () => {
     const asked: unknown[] = [];
     gateway.bus.respond(
       handle(startAnalysis, async () => {
@@ -472,7 +472,7 @@ describe("when something behind the door is away", () => {
     expect(gateway.objects.stored.size).toBe(1);
   });
 
-  test("the store takes the photo but the start fails and the store goes away: the visitor still gets the 503", async () => {
+  test("the start fails and then the store: the visitor still gets the 503", async () => {
     gateway.bus.respond(
       handle(startAnalysis, async () => {
         gateway.objects.down = true;
@@ -493,14 +493,14 @@ describe("when something behind the door is away", () => {
   });
 });
 
-test("the sixth upload in ten minutes is told how long to wait", async () => {
+test("the sixth upload in ten minutes gets a Retry-After", async () => {
   gateway.limits.refuse.add("analyse");
   const answer = await photo(jpeg({ bytes: 2 * MB })).expect(429);
   expect(answer.headers["retry-after"]).toBe("120");
   expect(answer.body).toMatchObject({ code: "too_many_requests", error: ERRORS.too_many_requests.text });
 });
 
-test("somebody who sends a wrong file without end gets the answer and is cut off", async () => {
+test("an endless wrong file gets a reply, and its connection is closed", async () => {
   const server = createServer(gateway.app).listen(0, "127.0.0.1");
   await once(server, "listening");
   const sending = connect((server.address() as AddressInfo).port, "127.0.0.1");

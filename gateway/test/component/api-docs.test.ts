@@ -7,18 +7,18 @@ import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 const routes = allRoutes().map(({ method, path }) => `${method} ${path}`);
 
-test("every route is in the document, and everything in the document is a route", () => {
+test("the document has exactly the routes", () => {
   expect(Object.keys(apiCalls).toSorted()).toEqual(routes.toSorted());
 });
 
-test.each(Object.keys(apiCalls))("the document and the route agree on a right body of %s", (name) => {
+test.each(Object.keys(apiCalls))("document and route accept the valid body of %s", (name) => {
   const right = RIGHT_BODIES[name];
   const { body } = apiCalls[name] ?? {};
   expect(body === undefined).toBe(right === undefined || right === null);
   if (body) expect(body.safeParse(right).error?.issues ?? []).toEqual([]);
 });
 
-test("each operation has its own id, and every reference leads somewhere", () => {
+test("operation ids are unique, and references resolve", () => {
   const document = openApiDocument();
   const ids = [...JSON.stringify(document).matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(routes.length);
@@ -32,13 +32,13 @@ describe("the page", () => {
     gateway = await testGateway();
   });
 
-  test("gives the document, cacheable", async () => {
+  test("returns the document, cacheable", async () => {
     const { body, headers } = await request(gateway.app).get("/api/openapi.json").expect(200);
     expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
     expect(headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  test("loads its own files only, under a policy that allows no others", async () => {
+  test("loads own files only, enforced by its policy", async () => {
     const { text, headers } = await request(gateway.app).get("/api/docs").expect(200);
     expect(headers["content-security-policy"]).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
     expect([...text.matchAll(/(?:src|href)="([^"]+)"/g)].every(([, to]) => to?.startsWith("/"))).toBe(true);

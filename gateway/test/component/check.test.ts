@@ -3,7 +3,7 @@ import { AssessReply } from "@hundeblick/proto/http/check";
 import request from "supertest";
 import { testGateway } from "../support/test-gateway.ts";
 
-test("says how urgent a concern is, why, and what to do, in the language asked for", async () => {
+test("returns level, reasons and advice in the requested language", async () => {
   const { app } = await testGateway();
   const answers = { alarm: ["bone"] };
   for (const [language, words] of [
@@ -21,7 +21,7 @@ test("says how urgent a concern is, why, and what to do, in the language asked f
   }
 });
 
-test("assesses while every service is away", async () => {
+test("assesses while every service is unavailable", async () => {
   const { app, bus } = await testGateway();
   bus.down = true;
   await request(app).post("/api/check/assess").send({ concern: "limping", answers: {} }).expect(200);
@@ -42,7 +42,7 @@ test.each([
   expect(error.details?.field).toBe(field);
 });
 
-test("the definitions are sent small, once for each release", async () => {
+test("compresses the definitions, cacheable by release", async () => {
   const { app } = await testGateway();
   const { headers, body } = await request(app).get("/api/check/concerns").set("Accept-Encoding", "gzip").expect(200);
   expect(body.concerns).toHaveLength(36);

@@ -8,7 +8,7 @@ import { testGateway } from "../support/test-gateway.ts";
 
 const SHOWN = { name: TESTIMONIAL.name, dog: TESTIMONIAL.dog, text: TESTIMONIAL.text };
 
-test("all claims reach the site, asked once for many visitors, without the day of consent", async () => {
+test("returns all claims cached, without the date of consent", async () => {
   const { app, bus } = await testGateway();
   let asked = 0;
   bus.respond(
@@ -46,7 +46,7 @@ test.each([
     .expect(200, { ...shown, testimonials: [] });
 });
 
-test("while the services are away no visitor sees an error", async () => {
+test("returns nulls while the services are unavailable", async () => {
   const { app, bus } = await testGateway();
   bus.down = true;
   await request(app).get("/api/claims").expect(200, { reports: null, medianSeconds: null, testimonials: [] });

@@ -12,7 +12,7 @@ const emergencyIn = (label: string): Emergency => ({
 });
 const body = { context: { redFlags: ["bloat"], age_months: 30 }, language: "pl" };
 
-test("what cannot wait is answered in the language asked for, and kept nowhere", async () => {
+test("returns the emergency in the requested language, and stores nothing", async () => {
   const { app, bus } = await testGateway();
   const asked: unknown[] = [];
   bus.respond(
@@ -33,7 +33,7 @@ test("nothing urgent is null", async () => {
   await request(app).post("/api/check/emergency").send(body).expect(200, { emergency: null });
 });
 
-test("an unknown sign is refused", async () => {
+test("rejects an unknown sign", async () => {
   const { app } = await testGateway();
   await request(app)
     .post("/api/check/emergency")

@@ -26,8 +26,8 @@ beforeEach(async () => {
 const upload = (first = jpeg()) =>
   request(gateway.app).post("/api/analyze").set("X-Visit", "visit-0123456789abcdef").attach("file", first, "dog.jpg");
 
-describe("photos beside the first one", () => {
-  test("are stored under the analysis and their view, in whatever order they come", async () => {
+describe("extra photos", () => {
+  test("are stored under the analysis and their view, in any order", async () => {
     const [face, side] = [jpeg({ bytes: 30_000 }), png()];
     await upload().attach("photo_face", face, "a.jpg").attach("photo_side", side, "b.txt").expect(202);
     const id = started[0]?.analysisId;
@@ -40,7 +40,7 @@ describe("photos beside the first one", () => {
     expect(gateway.limits.taken).toHaveLength(1);
   });
 
-  test("may be all four; the first alone is sent as ever", async () => {
+  test("may be all four, or none", async () => {
     const all = upload();
     for (const view of PHOTO_VIEWS) all.attach(`photo_${view}`, jpeg(), "a.jpg");
     await all.expect(202);
@@ -82,7 +82,7 @@ describe("photos beside the first one", () => {
     const answer = await upload().attach(field, file, "a.jpg");
     expect([answer.status, answer.body.code, answer.body.details?.field]).toEqual([status, code, named]);
     expect(gateway.objects.stored.size).toBe(0);
-    // a file that was just being opened loses its name a moment after the refusal
+    // a file that is being opened is unlinked a moment after the rejection
     await eventually(
       () => readdirSync(gateway.spoolFolder),
       (names) => names.length === 0,
@@ -98,12 +98,12 @@ describe("photos beside the first one", () => {
     expect(gateway.objects.stored.size).toBe(0);
   });
 
-  test("alone are no upload", async () => {
+  test("are rejected without a first photo", async () => {
     const answer = await request(gateway.app).post("/api/analyze").attach("photo_face", jpeg(), "a.jpg");
     expect([answer.status, answer.body.code]).toEqual([400, "file_missing"]);
   });
 
-  test("go with the first when the start fails, and when the key was used before", async () => {
+  test("are deleted with the first one when the start fails, and when the key was used before", async () => {
     let erased = 0;
     gateway.bus.respond(
       handle(startAnalysis, async () => {
@@ -129,7 +129,7 @@ describe("photos beside the first one", () => {
   });
 });
 
-test("a photo of a view is read by the report's link; another word is none", async () => {
+test("a photo of a view is read by the report's link; an unknown view is not found", async () => {
   const key = `photos/${newId()}.jpg`;
   const asked: unknown[] = [];
   gateway.objects.stored.set(key, Buffer.from("jpeg"));

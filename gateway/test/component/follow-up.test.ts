@@ -31,14 +31,14 @@ beforeEach(async () => {
 });
 const link = (answer: string, of = token) => `/api/follow-up?token=${of}&answer=${answer}&lang=de`;
 
-test("following a link answers nothing: programs that look into mails do it too", async () => {
+test("opening a link stores nothing, because mail scanners do it too", async () => {
   const { text } = await request(gateway.app).get(link("worse")).expect(200);
   expect(text).toContain(`method="post"`);
   expect(text).toContain("Ja, es ist schlechter");
   expect(answered).toEqual([]);
 });
 
-test.each(["same", "worse"])("the button answers %s and leads to the questions again", async (answer) => {
+test.each(["same", "worse"])("the button stores %s and links to the questions", async (answer) => {
   const { text } = await request(gateway.app).post(link(answer)).expect(200);
   expect(answered).toEqual([answer]);
   expect(text).toContain(`/de/report/${reportId}?again=limping`);
@@ -54,7 +54,7 @@ test("a wrong token or answer is not found", async () => {
   expect(answered).toEqual([]);
 });
 
-test("without its own tick nothing is ordered", async () => {
+test("without consent nothing is scheduled", async () => {
   const order = (body: object) => request(gateway.app).post(`/api/report/${reportId}/follow-up`).send(body);
   await order({ email: "anna@example.org" }).expect(400);
   await order({ email: "anna@example.org", consent: false }).expect(400);

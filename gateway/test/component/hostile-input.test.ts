@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../support/all-routes.ts";
 import { jpeg, WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 
-/** Words of other languages than ours, sent to every route: operators of the database, prototypes of JavaScript. */
+/** NoSQL operators and prototype pollution, sent to every route. */
 const OPERATORS = [
   { $ne: null },
   { $gt: "" },
@@ -16,7 +16,7 @@ const POLLUTION = [
   '{"constructor":{"prototype":{"polluted":true}}}',
   '{"prototype":{"polluted":true}}',
 ];
-/** Every field a body of ours has, and some that databases have. */
+/** Every field of our bodies, and some of databases. */
 const FIELDS = [
   "email",
   "password",
@@ -91,7 +91,7 @@ const bodiesOf = (): string[] => [
   `{"a":${'{"a":'.repeat(2_000)}1${"}".repeat(2_000)}}`,
 ];
 
-/** Names of fields anywhere in what a service was asked. */
+/** Field names anywhere in a request to a service. */
 function namesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return [...Object.keys(value), ...Object.values(value).flatMap(namesIn)];
@@ -121,7 +121,7 @@ const send = async ({ method, door: which }: RouteName, path: string, body?: str
   return answer.status;
 };
 
-/** Nothing broke, nobody was polluted, and no service was asked with a word of a foreign language as a field. */
+/** No crash, no pollution, and no foreign field in a request to a service. */
 function expectUnharmed(statuses: readonly number[]): void {
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -135,11 +135,11 @@ function expectUnharmed(statuses: readonly number[]): void {
 
 const ROUTES = allRoutes()
   .map((route): [string, RouteName] => [`${route.method} ${route.path}`, route])
-  // signing out would end the session the other calls need
+  // signing out would end the session for the other calls
   .filter(([name]) => name !== "post /api/admin/auth/logout");
 
 describe.each(ROUTES)("%s", (_name, route) => {
-  test("takes no operator and no prototype from a body", async () => {
+  test("rejects operators and prototypes in a body", async () => {
     if (["get", "delete"].includes(route.method))
       expectUnharmed(
         await Promise.all(
@@ -151,7 +151,7 @@ describe.each(ROUTES)("%s", (_name, route) => {
     else expectUnharmed(await Promise.all(bodiesOf().map((body) => send(route, filled(route.path), body))));
   });
 
-  test("decodes no body that is compressed", async () => {
+  test("rejects a compressed body", async () => {
     if (route.method === "get") return;
     for (const encoding of ["gzip", "br", "deflate", "GZIP, identity"]) {
       const answer = await fetch(`${door.url}${filled(route.path)}`, {
@@ -169,7 +169,7 @@ describe.each(ROUTES)("%s", (_name, route) => {
     expect(door.reached).toEqual([]);
   });
 
-  test("takes none from the query or the path", async () => {
+  test("ignores them in query and path", async () => {
     expectUnharmed(
       await Promise.all([
         ...QUERIES.map((query) =>
@@ -187,7 +187,7 @@ test.each([
   ...POLLUTION.map((text) => ["context", text, 400]),
   ...OPERATORS.map((operator) => ["context", JSON.stringify({ name: operator, goals: operator }), 400]),
   ["country", '{"$ne":1}', 400],
-  // a field nobody knows is not looked at; the services of this test know no analysis
+  // unknown fields are ignored; the stub services know no analysis
   ["__proto__", '{"polluted":true}', 404],
   ["constructor", '{"polluted":true}', 404],
 ] as [string, string, number][])(

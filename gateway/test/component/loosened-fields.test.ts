@@ -2,17 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../support/all-routes.ts";
 import { RIGHT_BODIES } from "../support/right-bodies.ts";
 
-/**
- * One field at a time becomes a question to the database, beside all the others that are right: a field that takes
- * anything is found.
- */
+/** Replaces one field of a valid body at a time by a query operator, to find fields without validation. */
 const OPERATOR = { $ne: null };
-/** Reads its own parts, see hostile-input. */
+/** Reads multipart, see hostile-input. */
 const OTHER = ["post /api/analyze"];
 const REFUSED = [400, 422];
 
 let door: Outside;
-// a right body may end the session
+// a valid body may end the session
 beforeEach(async () => {
   door = await openDoor();
 });
@@ -23,7 +20,7 @@ const ROUTES = allRoutes()
   .map((route): [string, RouteName] => [`${route.method} ${route.path}`, route])
   .filter(([name]) => !OTHER.includes(name));
 
-test("every call that changes something has a body here", () => {
+test("every call with changes has a valid body here", () => {
   expect(ROUTES.map(([name]) => name).toSorted()).toEqual(Object.keys(RIGHT_BODIES).toSorted());
 });
 
@@ -41,7 +38,7 @@ const send = async ({ method, path, door: which }: RouteName, body: unknown): Pr
 };
 
 type Path = readonly (string | number)[];
-/** Every place of a body that holds something. */
+/** Paths of all values in a body. */
 const placesIn = (value: unknown, path: Path = []): Path[] =>
   typeof value !== "object" || value === null
     ? [path]
@@ -60,7 +57,7 @@ function replaced(value: unknown, [key, ...rest]: Path): unknown {
 }
 
 describe.each(ROUTES.filter(([name]) => RIGHT_BODIES[name] != null))("%s", (name, route) => {
-  test("takes its body, and none in which one field asks the database", async () => {
+  test("accepts its valid body, and rejects a query operator in any field", async () => {
     const body = RIGHT_BODIES[name];
     const places = placesIn(body);
     const statuses = await Promise.all(

@@ -5,7 +5,7 @@ import request from "supertest";
 import { POISON_LINE } from "../support/answering-bus.ts";
 import { testGateway } from "../support/test-gateway.ts";
 
-test("edited lines reach the site without notes for operators, and only those somebody checked", async () => {
+test("returns verified lines, without notes for operators", async () => {
   const { app, bus } = await testGateway();
   const unchecked = { ...POISON_LINE, number: "1", checkedOn: null };
   bus.respond(handle(poisonLines, async () => ({ lines: [unchecked, POISON_LINE], version: 1, edited: true })));
@@ -16,7 +16,7 @@ test("edited lines reach the site without notes for operators, and only those so
     .expect("cache-control", "public, max-age=60");
 });
 
-test("the site's own lines are not sent again, and a service that is away is no error", async () => {
+test("null for built-in lines, and while the service is unavailable", async () => {
   const { app, bus } = await testGateway();
   bus.respond(handle(poisonLines, async () => ({ lines: [POISON_LINE], version: 0, edited: false })));
   await request(app).get("/api/check/poison-lines").expect(200, { lines: null });

@@ -4,7 +4,7 @@ import { readText } from "@hundeblick/proto/rpc/report";
 import request from "supertest";
 import { testGateway } from "../support/test-gateway.ts";
 
-test("typed words are read by report, concerns are added, and nothing is cached", async () => {
+test("returns emergencies of report with concerns, not cacheable", async () => {
   const { app, bus } = await testGateway();
   const asked: unknown[] = [];
   bus.respond(
@@ -22,7 +22,7 @@ test("typed words are read by report, concerns are added, and nothing is cached"
   expect(body).toMatchObject({ alarms: [], ask: [], concerns: [{ id: "limping" }] });
 });
 
-test("a known age keeps the puppy's concerns from a grown dog, and goes no further than the gateway", async () => {
+test("excludes a puppy's concerns by age, which is not passed on", async () => {
   const { app, bus } = await testGateway();
   const asked: unknown[] = [];
   bus.respond(

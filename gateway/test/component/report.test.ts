@@ -35,7 +35,7 @@ describe("reading a report", () => {
     );
   });
 
-  test("in the language asked for, or in its own", async () => {
+  test("in the requested language, or in its own", async () => {
     expect((await request(gateway.app).get(`/api/report/${reportId}?lang=en`).expect(200)).body).toMatchObject({
       locked: true,
       language: "en",
@@ -49,7 +49,7 @@ describe("reading a report", () => {
     await request(gateway.app).get("/api/report/example").expect(200);
   });
 
-  test("leaves no trace in caches, search engines or other sites", async () => {
+  test("prevents caching, indexing and referrers", async () => {
     const { headers } = await request(gateway.app)
       .get(`/api/report/${reportId}`)
       .set("X-Visit", "visit-0123456789abcdef");
@@ -73,7 +73,7 @@ describe("reading a report", () => {
     });
   });
 
-  test("a malformed id is not even asked for", async () => {
+  test("does not look up a malformed id", async () => {
     await request(gateway.app).get("/api/report/12345");
     expect(asked).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe("unlocking a report", () => {
     expect(unlocked[0]?.newsletter).toBe(false);
   });
 
-  test("the example is open anyway: its visitor's address goes nowhere", async () => {
+  test("does not pass on an address for the example report", async () => {
     await unlock({ email: "anna@example.org", reportId: "example" }).expect(200);
     expect(unlocked).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe("unlocking a report", () => {
     expect(gateway.limits.taken).toEqual([]);
   });
 
-  test("is counted for the client and for the mailbox, however its address is written", async () => {
+  test("counts by client and by mailbox in any spelling", async () => {
     await unlock({ email: "An.na+rex@Example.org", reportId }).expect(200);
     expect(unlocked).toMatchObject([{ email: "An.na+rex@Example.org" }]);
     expect(gateway.limits.taken).toEqual([
@@ -142,7 +142,7 @@ describe("unlocking a report", () => {
     await unlock({ email: "anna@example.org", reportId }).expect(429).expect("retry-after", "120");
   });
 
-  test("trouble of ours gives the turns back; a wrong report does not", async () => {
+  test("our own failures give the turns back; an unknown report does not", async () => {
     gateway.bus.respond(
       handle(unlockReport, async () => {
         throw new AppError("unavailable");
@@ -159,7 +159,7 @@ describe("unlocking a report", () => {
     expect(gateway.limits.taken).toHaveLength(2);
   });
 
-  test("an address never stands in the log", async () => {
+  test("never logs an address", async () => {
     await unlock({ email: "anna@example.org", reportId });
     gateway.bus.respond(
       handle(unlockReport, async () => {
@@ -183,7 +183,7 @@ describe("the photo of a report", () => {
     );
   });
 
-  test("is sent as a picture that can do nothing else", async () => {
+  test("is sent as a picture without active content", async () => {
     const answer = await request(gateway.app).get(`/api/report/${reportId}/photo`).expect(200);
     expect(answer.body).toEqual(Buffer.from("the photo"));
     expect(answer.headers).toMatchObject({
@@ -203,7 +203,7 @@ describe("the photo of a report", () => {
     await request(gateway.app).get(`/api/report/${id}/photo`).expect(404).expect("content-type", /json/);
   });
 
-  test("that is gone from the store is not found", async () => {
+  test("that was deleted is not found", async () => {
     gateway.objects.stored.clear();
     const answer = await request(gateway.app).get(`/api/report/${reportId}/photo?lang=de`).expect(404);
     expect(answer.body).toMatchObject({ code: "photo_not_found", error: "Dieses Foto wurde gelöscht." });
@@ -211,14 +211,14 @@ describe("the photo of a report", () => {
 });
 
 describe("deleting a report", () => {
-  test("gives the same receipt every time", async () => {
+  test("returns the same receipt every time", async () => {
     const receipt = { reportId, erasedAt: new Date(0).toISOString(), erased: ["report" as const, "photo" as const] };
     gateway.bus.respond(handle(eraseReport, async () => receipt));
     await request(gateway.app).delete(`/api/report/${reportId}`).expect(200, receipt);
     await request(gateway.app).delete(`/api/report/${reportId}`).expect(200, receipt);
   });
 
-  test("of somebody who does not know its address is not found", async () => {
+  test("with an unknown id is not found", async () => {
     gateway.bus.respond(
       handle(eraseReport, async () => {
         throw new AppError("report_not_found");

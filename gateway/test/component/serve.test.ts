@@ -4,7 +4,7 @@ import type { RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { serveHttp } from "../../src/http/serve.ts";
 
-/** Far longer than a busy machine holds a timer up. */
+/** Far longer than timers are late on a busy machine. */
 const SILENT_MS = 2_000;
 /** More than the buffers of both ends of a connection hold. */
 const LARGE = Buffer.alloc(32_000_000);
@@ -22,7 +22,7 @@ async function visit(listener: RequestListener, request: string): Promise<void> 
   visitor.write(request);
 }
 
-test("who takes nothing of an answer is let go", async () => {
+test("closes a connection that reads nothing", async () => {
   const { promise: gone, resolve } = Promise.withResolvers<boolean>();
   await visit((_, res) => {
     res.once("close", () => resolve(res.writableFinished)).end(LARGE);
@@ -31,7 +31,7 @@ test("who takes nothing of an answer is let go", async () => {
   expect(await gone).toBe(false);
 });
 
-test("who stops in the middle of a body is let go", async () => {
+test("closes a connection that stops in the middle of a body", async () => {
   const { promise: gone, resolve } = Promise.withResolvers<boolean>();
   await visit((req) => {
     req.resume().once("close", () => resolve(req.complete));
@@ -39,7 +39,7 @@ test("who stops in the middle of a body is let go", async () => {
   expect(await gone).toBe(false);
 });
 
-test("a connection that gets something now and then stays open", async () => {
+test("keeps an active connection open", async () => {
   let sent = 0;
   await visit((_, res) => {
     const beat = setInterval(() => {

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 const get = (path: string) => request(gateway.app).get(path);
 
-describe("where addresses lead", () => {
+describe("routing", () => {
   test.each([
     ["/", "/de"],
     ["/nothing", "/de"],
@@ -105,7 +105,7 @@ describe("where addresses lead", () => {
     expect(answer.headers["x-robots-tag"]).toBe("noindex");
   });
 
-  test("the page of a concern is found by its word in another language", async () => {
+  test("redirects the slug of a concern in another language", async () => {
     await get("/pl/check/erbrechen?utm_source=x").expect(301).expect("location", "/pl/check/wymioty?utm_source=x");
   });
 
@@ -124,7 +124,7 @@ describe("where addresses lead", () => {
     await get(path).expect(404);
   });
 
-  test("pages that belong to one person or to us are kept out of search", async () => {
+  test("private and admin pages are not indexed", async () => {
     for (const path of [
       "/de/upload",
       "/report/AbCdEf0123456789_-AbCd",
@@ -140,14 +140,14 @@ describe("where addresses lead", () => {
     await get("/de").expect("referrer-policy", "strict-origin-when-cross-origin");
   });
 
-  test("other ways of asking are not answered with pages", async () => {
+  test("other methods get no pages", async () => {
     await request(gateway.app).post("/de").expect(404);
     await request(gateway.app).head("/de").expect(200);
   });
 });
 
-describe("how files travel", () => {
-  test("as small as the client takes them", async () => {
+describe("files", () => {
+  test("are compressed as the client accepts", async () => {
     const small = await get("/de")
       .set("Accept-Encoding", "gzip, deflate, br")
       .expect("content-encoding", "br")
@@ -173,26 +173,26 @@ describe("how files travel", () => {
     await get(path).expect(200).expect("cache-control", rule);
   });
 
-  test("a feed says that it is one", async () => {
+  test("a feed has its media type", async () => {
     await get("/de/feed.xml")
       .expect(200)
       .expect("content-type", /^application\/rss\+xml/);
   });
 
-  test("what has not changed is not sent again", async () => {
+  test("unchanged files get a 304", async () => {
     const { headers } = await get("/lang/de.json");
     await get("/lang/de.json")
       .set("If-None-Match", headers["etag"] ?? "")
       .expect(304);
   });
 
-  test("a film can be asked for in parts", async () => {
+  test("supports range requests", async () => {
     const answer = await get("/img/hero.webp").set("Range", "bytes=0-2").expect(206);
     expect(answer.body.toString()).toBe("pic");
     await get("/img/hero.webp").set("Range", "bytes=900-").expect(416);
   });
 
-  test("a file that vanished since the start is a 404, not an end of the process", async () => {
+  test("a file deleted since the start is a 404", async () => {
     const web = siteOf(WEB);
     const broken = await testGateway({ site: openSite(web) });
     rmSync(join(web, "img/hero.webp"));
@@ -200,7 +200,7 @@ describe("how files travel", () => {
   });
 });
 
-describe("what may run on a page", () => {
+describe("security headers", () => {
   const policyOf = async (path: string) =>
     Object.fromEntries(
       ((await get(path)).headers["content-security-policy"] ?? "")
@@ -209,7 +209,7 @@ describe("what may run on a page", () => {
         .map(([name, ...values]) => [name, values]),
     );
 
-  test("scripts from files and the one the build wrote into the page, and nothing else", async () => {
+  test("allow scripts from files and those of the build only", async () => {
     const policy = await policyOf("/de");
     expect(policy["script-src"]).toEqual(["'self'", hash(THEME)]);
     expect(policy["style-src"]).toEqual(["'self'", hash(STYLE)]);
@@ -218,13 +218,13 @@ describe("what may run on a page", () => {
     expect(policy["upgrade-insecure-requests"]).toBeUndefined();
   });
 
-  test("the admin area may write its styles, but no foreign script either", async () => {
+  test("allow inline styles, but no foreign scripts in the admin area", async () => {
     const policy = await policyOf("/admin");
     expect(policy["script-src"]).toEqual(["'self'", hash("boot()")]);
     expect(policy["style-src"]).toEqual(["'self'", "'unsafe-inline'"]);
   });
 
-  test("the operator's origins are added", async () => {
+  test("include the operator's origins", async () => {
     gateway = await testGateway({
       web: WEB,
       policy: { imageOrigins: ["https://pictures.example"], connectOrigins: ["https://errors.example"] },
@@ -234,7 +234,7 @@ describe("what may run on a page", () => {
     expect(policy["connect-src"]).toEqual(["'self'", "https://errors.example"]);
   });
 
-  test("every answer carries the house rules", async () => {
+  test("are on every reply", async () => {
     for (const path of ["/de", "/api/nothing", "/admin", "/gone.js", "/healthz"]) {
       expect((await get(path)).headers).toMatchObject({
         "x-content-type-options": "nosniff",
@@ -252,7 +252,7 @@ describe("the admin area on a host of its own", () => {
   beforeEach(async () => {
     gateway = await testGateway({ web: WEB, admin: ADMIN, adminHost: "admin.example" });
   });
-  test("is there, and elsewhere it does not exist", async () => {
+  test("is not found on other hosts", async () => {
     await get("/admin").set("Host", "admin.example:8080").expect(200);
     for (const path of ["/admin", "/ADMIN/", "/admin/assets/admin-AbCd1234.js", "/api/admin/products"])
       await get(path).set("Host", "www.example").expect(404);
@@ -260,7 +260,7 @@ describe("the admin area on a host of its own", () => {
 });
 
 describe("the build", () => {
-  test("that is not there yet is 503 with a page, and appears without a restart", async () => {
+  test("is a 503 with a page while missing, and appears without a restart", async () => {
     const folder = siteOf({});
     const site = openSite(folder);
     gateway = await testGateway({ site });
@@ -275,7 +275,7 @@ describe("the build", () => {
   });
 });
 
-test("security.txt names the build's contacts and is never out of date", async () => {
+test("security.txt has the build's contacts and never expires", async () => {
   const answer = await get("/.well-known/security.txt")
     .expect(200)
     .expect("content-type", /^text\/plain/);
@@ -285,7 +285,7 @@ test("security.txt names the build's contacts and is never out of date", async (
   expect(days).toBeLessThanOrEqual(90);
 });
 
-test("HSTS counts for subdomains where the operator says so", async () => {
+test("HSTS includes subdomains if configured", async () => {
   await get("/de").expect("strict-transport-security", "max-age=63072000");
   gateway = await testGateway({ web: WEB, policy: { imageOrigins: [], connectOrigins: [], hstsSubdomains: true } });
   await get("/de").expect("strict-transport-security", "max-age=63072000; includeSubDomains");

@@ -35,7 +35,7 @@ const poisoned: AnalysisProgress = {
 let gateway: TestGateway;
 let progress: AnalysisProgress | AppError;
 let asked: number;
-/** Holds the analysis service's answer back. */
+/** Delays the analysis service's replies. */
 let wait: Promise<void> | undefined;
 beforeEach(async () => {
   gateway = await testGateway({ perClient: 3 });
@@ -94,7 +94,7 @@ describe("the status call", () => {
     });
   });
 
-  test.each(["de", "en", "pl"])("says in %s what cannot wait beside the refusal", async (lang) => {
+  test.each(["de", "en", "pl"])("includes the emergency with a rejection in %s", async (lang) => {
     progress = poisoned;
     const answer = await status().query({ lang }).expect(200);
     expect(answer.body).toMatchObject({ status: "failed", code: "no_dog", emergency: emergencyIn(lang) });
@@ -120,7 +120,7 @@ describe("the status call", () => {
       });
   });
 
-  test("many who ask at the same time are answered by fewer questions, each with its own analysis", async () => {
+  test("batches concurrent requests", async () => {
     const others = [newId(), newId(), newId()];
     let questions = 0;
     gateway.bus.respond(
@@ -149,7 +149,7 @@ describe("the status call", () => {
     expect(questions).toBe(1);
   });
 
-  test("an answer serves everybody for a moment; then, after an erasure and after a failure there is a new question", async () => {
+  test("caches a reply for a moment, but not after an erasure or a failure", async () => {
     const answers: (typeof looking | AppError)[] = [
       { ...looking, analysisId: id },
       { ...noDog, analysisId: id },
@@ -179,7 +179,7 @@ describe("the status call", () => {
     expect(await state()).toBe("analysis_not_found");
   });
 
-  test("while the analysis is away it is 503, not 404", async () => {
+  test("503, not 404, while the service is unavailable", async () => {
     progress = new AppError("unavailable");
     await status().expect(503).expect("retry-after", "2");
   });
@@ -203,7 +203,7 @@ describe("the stream of events", () => {
   const eventsUrl = (lang = "de") =>
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/analysis-status/${id}/events?lang=${lang}`;
   const listen = (lang = "de") => fetch(eventsUrl(lang), { signal: open.signal });
-  /** Reads a stream to its end, or until it says `until`. */
+  /** Reads a stream to its end, or up to `until`. */
   async function hear(answer: Response, until?: string): Promise<AnalysisStatus[]> {
     let text = "";
     for await (const piece of answer.body ?? []) {
@@ -215,7 +215,7 @@ describe("the stream of events", () => {
     );
   }
 
-  test("tells each change once and closes at the end", async () => {
+  test("reports each change once and closes at the end", async () => {
     const answer = await listen();
     expect(answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
     expect(answer.headers.get("x-accel-buffering")).toBe("no");
@@ -238,12 +238,12 @@ describe("the stream of events", () => {
     ]);
   });
 
-  test("the stream carries what cannot wait as well", async () => {
+  test("includes the emergency", async () => {
     progress = poisoned;
     expect(await hear(await listen("pl"))).toMatchObject([{ status: "failed", emergency: emergencyIn("pl") }]);
   });
 
-  test("an analysis that is over is told at once", async () => {
+  test("reports a finished analysis at once", async () => {
     progress = noDog;
     expect(await hear(await listen("en"))).toMatchObject([
       { status: "failed", code: "no_dog", error: expect.stringContaining("We cannot see a dog") },
@@ -251,7 +251,7 @@ describe("the stream of events", () => {
     expect(asked).toBe(1);
   });
 
-  test("an outage in between goes unnoticed, and an erased analysis ends the stream", async () => {
+  test("survives an outage, and ends with an erasure", async () => {
     const heard = hear(await listen());
     progress = new AppError("unavailable");
     await eventually(
@@ -262,7 +262,7 @@ describe("the stream of events", () => {
     expect((await heard).map(({ status: said }) => said)).toEqual(["pending", "not_found"]);
   });
 
-  test("two people who wait for the same analysis cost one question", async () => {
+  test("two watchers of an analysis cost one request", async () => {
     const both = [await listen(), await listen()];
     const heard = both.map((answer) => hear(answer));
     const before = asked;
@@ -276,13 +276,13 @@ describe("the stream of events", () => {
     expect(asked - after).toBeLessThanOrEqual(1);
   });
 
-  test("an unknown analysis is a 404 before any stream begins", async () => {
+  test("an unknown analysis is a 404", async () => {
     progress = new AppError("analysis_not_found");
     const answer = await listen();
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, "analysis_not_found"]);
   });
 
-  test("a client that has its share of the streams is sent back to polling, and a place that is left is free again", async () => {
+  test("limits the streams of one client, and releases slots", async () => {
     const streams = [await listen(), await listen(), await listen()];
     const refused = await listen();
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "10"]);
@@ -298,7 +298,7 @@ describe("the stream of events", () => {
     );
   });
 
-  test("whoever leaves before the stream began holds no place", async () => {
+  test("a client that disconnects before the stream begins holds no slot", async () => {
     const slow = Promise.withResolvers<void>();
     wait = slow.promise;
     for (let i = 0; i < 3; i++) {
@@ -313,7 +313,7 @@ describe("the stream of events", () => {
     }
     slow.resolve();
     wait = undefined;
-    // the gateway hears of it a moment later
+    // the gateway learns of it a moment later
     const free = () => listen().then(async (answer) => (await answer.body?.cancel(), answer.status));
     await eventually(free, (code) => code === 200);
   });
@@ -325,7 +325,7 @@ describe("the stream of events", () => {
   });
 });
 
-test("a quiet stream says that it is still here", async () => {
+test("an idle stream sends heartbeats", async () => {
   const { analysisEventsRoute } = await import("../../src/endpoints/analysis-events.route.ts");
   const { createApp } = await import("../../src/app.ts");
   const { clientSlots } = await import("../../src/domain/client-slots.ts");

@@ -17,7 +17,7 @@ const locked = {
   waiting: [],
 };
 
-test("a locked report has no sheet, and nothing is printed for it", async () => {
+test("a locked report has no sheet and is not printed", async () => {
   const { app, bus } = await testGateway();
   bus.respond(handle(getReport, async () => locked));
   const { body } = await request(app).get(`/api/report/${reportId}/sheet`).expect(403);

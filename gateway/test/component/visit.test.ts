@@ -45,7 +45,7 @@ describe("tracking", () => {
   };
   const event = { eventId: newId(), sessionId: newId(), type: "opened_website", landingPage: "/de" };
 
-  test("a click is passed on with what we know of the client", async () => {
+  test("a click is passed on with the client's data", async () => {
     await post("/api/track/click", click).expect(200, { recorded: true });
     expect(heard).toEqual([
       {
@@ -56,12 +56,12 @@ describe("tracking", () => {
     expect(gateway.limits.taken).toEqual([["click", "127.0.0.1"]]);
   });
 
-  test("an event is passed on and counted apart", async () => {
+  test("an event is passed on and has its own rate limit", async () => {
     await post("/api/track/event", event).expect(200, { recorded: true });
     expect(gateway.limits.taken).toEqual([["event", "127.0.0.1"]]);
   });
 
-  test("how far somebody went with a concern is passed on without a word of the owner", async () => {
+  test("progress with a concern is passed on without the owner's text", async () => {
     const use = { kind: "concern", id: "limping", isFinished: true, level: "today", skipped: ["look"] };
     const sessionId = newId();
     await post("/api/track/check", { sessionId, use }).expect(200, { recorded: true });
@@ -97,12 +97,12 @@ describe("tracking", () => {
     expect(heard).toEqual([]);
   });
 
-  test("the 61st click in a minute waits", async () => {
+  test("the 61st click in a minute is rejected", async () => {
     gateway.limits.refuse.add("click");
     await post("/api/track/click", click).expect(429).expect("retry-after", "120");
   });
 
-  test("behind one proxy the client is the one the proxy saw, and nobody can choose another", async () => {
+  test("behind one proxy the client cannot spoof its address", async () => {
     const proxied = await testGateway({ trustProxyHops: 1 });
     proxied.bus.respond(
       handle(recordEvent, async ({ client }) => {
@@ -122,9 +122,9 @@ describe("tracking", () => {
   });
 });
 
-describe("writing to us", () => {
+describe("contact messages", () => {
   const letter = { name: "Anna", email: "anna@example.org", subject: "A question", message: "Hello", language: "pl" };
-  test("a message is passed on in the writer's language", async () => {
+  test("are passed on with the writer's language", async () => {
     await post("/api/contact", letter).expect(200, { received: true });
     expect(heard).toEqual([{ message: letter, language: "pl" }]);
   });
@@ -138,18 +138,18 @@ describe("writing to us", () => {
     expect((await post("/api/contact", body).expect(400)).body).toMatchObject({ code, details: { field } });
     expect(heard).toEqual([]);
   });
-  test("a long letter arrives whole, written in letters of any alphabet", async () => {
+  test("may be long in any script", async () => {
     await post("/api/contact", { ...letter, message: "ż".repeat(10_000) }).expect(200);
     expect(heard).toMatchObject([{ message: { message: "ż".repeat(10_000) } }]);
   });
-  test("the fourth message in an hour waits", async () => {
+  test("the fourth in an hour is rejected", async () => {
     gateway.limits.refuse.add("contact");
     await post("/api/contact", letter).expect(429);
     expect(heard).toEqual([]);
   });
 });
 
-describe("what is no JSON of ours", () => {
+describe("invalid bodies", () => {
   test.each<[string, () => request.Test, number, string]>([
     [
       "broken JSON",
@@ -189,7 +189,7 @@ describe("what is no JSON of ours", () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  test("something we did not expect is told without its reason", async () => {
+  test("an unexpected error is reported without its cause", async () => {
     gateway.bus.respond(
       handle(sendContact, async () => {
         throw new Error("secret of the house");
@@ -206,7 +206,7 @@ describe("what is no JSON of ours", () => {
   });
 });
 
-describe("the newsletter's links", () => {
+describe("newsletter links", () => {
   const token = "a-token-of-the-mail_123";
   beforeEach(() => {
     const known = (wanted: { token: string }) => {
@@ -243,7 +243,7 @@ describe("the newsletter's links", () => {
     expect(heard).toEqual([{ token }]);
   });
 
-  test("one-click unsubscribing by a mail program works (RFC 8058)", async () => {
+  test("one-click unsubscribing (RFC 8058)", async () => {
     await request(gateway.app)
       .post(`/api/newsletter/unsubscribe?token=${token}`)
       .type("form")
@@ -267,7 +267,7 @@ describe("the newsletter's links", () => {
   });
 });
 
-test("whoever wants to leave by a link that is not ours is not told to sign up again", async () => {
+test("an invalid unsubscribe link does not suggest to sign up again", async () => {
   gateway.bus.respond(
     handle(unsubscribe, async () => {
       throw new AppError("consent_link_invalid");
@@ -290,7 +290,7 @@ describe("errors from a browser", () => {
     page: `/de/report/${newId()}?x=1`,
     release: "1.2.3",
   };
-  test("go into the log without what could name a person", async () => {
+  test("are logged without personal data", async () => {
     await post("/api/client-errors", broke).expect(204);
     const line = gateway.logged.find(({ msg }) => msg === "browser error");
     expect(line).toMatchObject({ level: "warn", browser: { message: "Cannot open [e-mail]", release: "1.2.3" } });
@@ -332,7 +332,7 @@ describe("the demo shop", () => {
     );
   });
 
-  test("says clearly that nothing can be bought, in the market's language", async () => {
+  test("states that nothing can be bought, in the market's language", async () => {
     const answer = await request(gateway.app)
       .get("/demo-shop/de/DEMO1")
       .expect(200)
@@ -362,14 +362,14 @@ describe("the demo shop", () => {
   );
 });
 
-describe("how it is", () => {
+describe("health", () => {
   test("alive and ready", async () => {
     await request(gateway.app).get("/healthz").expect(200, { alive: true });
     await request(gateway.app)
       .get("/readyz")
       .expect(200, { ready: true, dependencies: { nats: "ok", objects: "ok" } });
   });
-  test("not ready names what is away", async () => {
+  test("not ready, naming the dependency", async () => {
     gateway.objects.down = true;
     await request(gateway.app)
       .get("/readyz")
@@ -378,7 +378,7 @@ describe("how it is", () => {
   });
 });
 
-test("the request log holds the route's pattern and no id, query, address or mail", async () => {
+test("the request log has the route's pattern and no id, query or address", async () => {
   const id = newId();
   await request(gateway.app).get(`/api/report/${id}?lang=de&mail=anna@example.org`).expect(503);
   const line = gateway.logged.find(({ msg }) => msg === "request");

@@ -4,10 +4,8 @@ import { ADA } from "../support/memory-operators.ts";
 import { allRoutes, filled, openDoor, type Outside } from "../support/all-routes.ts";
 
 /**
- * Who may call what. `anyone`: nothing behind it belongs to somebody. `link`: whoever holds the 128 random bits of
- * the id or the token, and nobody else, whatever
- * else he holds. `operator`: a living session. The table must name every route: a new one fails here until somebody
- * has decided.
+ * Access of every route. `anyone`: nothing private. `link`: whoever has the 128 random bits of id or token, and nobody
+ * else. `operator`: a valid session. A new route fails here until it is added.
  */
 const TABLE: Record<string, "anyone" | "link"> = {
   "get /healthz": "anyone",
@@ -59,7 +57,7 @@ afterAll(() => door.close());
 const ROUTES = allRoutes();
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
-test("every public route is in the table, and every route of the table exists", () => {
+test("the table has exactly the public routes", () => {
   expect(
     ROUTES.filter(({ door: which, path }) => which === "public" || /^\/api\/admin\/auth\/(login|session)/.test(path))
       .map(nameOf)
@@ -67,7 +65,7 @@ test("every public route is in the table, and every route of the table exists", 
   ).toEqual(Object.keys(TABLE).toSorted());
 });
 
-/** What each kind of caller carries. */
+/** Credentials of each kind of caller. */
 const CALLERS: Record<string, () => Record<string, string>> = {
   nobody: () => ({}),
   "another visitor": () => ({ "x-visit": newId(), cookie: `report=${newId()}` }),
@@ -99,7 +97,7 @@ describe.each(
     route,
   ]),
 )("%s", (_name, { method, path }) => {
-  test.each(Object.keys(CALLERS))("%s, without the link, finds nothing", async (caller) => {
+  test.each(Object.keys(CALLERS))("%s without the link finds nothing", async (caller) => {
     expect(await ask(method, filled(path), CALLERS[caller]?.() ?? {})).toBe(404);
     if (path.includes(":id"))
       for (const guess of ["1", "0000000000000000000000", "..", "*"])
@@ -120,7 +118,7 @@ describe.each(
   );
 });
 
-test("a session opens all of them, until the operator is disabled: then none", async () => {
+test("a session opens all operators' routes, until the operator is disabled", async () => {
   const routes = ROUTES.filter((route) => !(nameOf(route) in TABLE) && !route.path.endsWith("/logout"));
   const operator = CALLERS["an operator"]?.() ?? {};
   for (const { method, path } of routes) expect([401, 403]).not.toContain(await ask(method, filled(path), operator));

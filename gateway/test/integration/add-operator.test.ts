@@ -16,7 +16,7 @@ const run = (email: string, ...more: string[]) =>
     (error: { code: number; stderr: string }) => ({ code: error.code, says: error.stderr }),
   );
 
-test("the command line adds an operator once, says the password once, and is in the audit log", async () => {
+test("the command adds an operator once, prints the password once, and is logged", async () => {
   const email = `cli-${newId().toLowerCase()}@example.org`;
   const added = await run(email);
   expect(added).toMatchObject({ code: 0 });
@@ -39,7 +39,7 @@ test("the command line adds an operator once, says the password once, and is in 
   }
 });
 
-test("an operator added before the first start does not take the place of the first one", async () => {
+test("an operator added before the first start does not replace the first one", async () => {
   const mongo = await testMongo();
   try {
     const operators = await mongoOperators(mongo.connection);

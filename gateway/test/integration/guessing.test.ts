@@ -12,7 +12,7 @@ import { signIn, type SignInDeps } from "../../src/domain/operators/sign-in.ts";
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let redis: Awaited<ReturnType<typeof testRedis>>;
 let deps: SignInDeps;
-/** What the mail service was asked for. */
+/** Requests to the mail service. */
 const mails: unknown[] = [];
 let isMailAway = false;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const somebody = async (): Promise<{ operator: Operator; password: string }> => 
   if (!operator) throw new Error("the operator is missing");
   return { operator, password };
 };
-/** Wrong passwords, each from an address of its own, until one has to wait. */
+/** Wrong passwords, each from an address of its own, until one is delayed. */
 const guessUntilCeiling = async (email: string): Promise<number> => {
   for (let guesses = 0; ; guesses++) {
     const { waitMs } = await deps.delays.begin({ email, address: somewhere() });
@@ -43,7 +43,7 @@ const guessUntilCeiling = async (email: string): Promise<number> => {
   }
 };
 
-test("guesses at one account from ever other addresses wait from the ceiling on; another account does not", async () => {
+test("guesses at one account from changing addresses are delayed from the ceiling on; other accounts are not", async () => {
   const { operator } = await somebody();
   expect(await guessUntilCeiling(operator.email)).toBe(FREE_PER_ACCOUNT + 1);
   expect(await deps.delays.begin({ email: (await somebody()).operator.email, address: somewhere() })).toMatchObject({
@@ -51,7 +51,7 @@ test("guesses at one account from ever other addresses wait from the ceiling on;
   });
 });
 
-test("the owner's browser and the owner's address do not wait while a stranger guesses", async () => {
+test("a known browser and a known address are not delayed meanwhile", async () => {
   const { operator, password } = await somebody();
   const [home, browserToken] = [somewhere(), newToken()];
   await signIn(deps, { email: operator.email, password, address: home });
@@ -68,7 +68,7 @@ test("the owner's browser and the owner's address do not wait while a stranger g
   });
 });
 
-test("a known browser has a count of its own, and a cookie of another operator's browser is worth nothing", async () => {
+test("a known browser has a count of its own; another operator's cookie does not count", async () => {
   const [ada, bea] = [await somebody(), await somebody()];
   const browserToken = newToken();
   await deps.operators.addBrowser(ada.operator.id, hashOf(browserToken));
@@ -80,13 +80,13 @@ test("a known browser has a count of its own, and a cookie of another operator's
   expect(await wrong(bea.operator.email)).toMatchObject({ code: "too_many_requests" });
 });
 
-test("right passwords from ever other addresses use nothing up", async () => {
+test("correct passwords from changing addresses do not count", async () => {
   const { operator, password } = await somebody();
   for (let n = 0; n <= FREE_PER_ACCOUNT + 2; n++)
     await signIn(deps, { email: operator.email, password, address: somewhere() });
 });
 
-test("beyond the ceiling all operators are told once, with a line in the audit log, the attacked one first", async () => {
+test("beyond the ceiling all operators are warned once, with an audit entry, the attacked one first", async () => {
   const { operator } = await somebody();
   await deps.operators.setDisabled((await somebody()).operator.id, true);
   const guess = () => {
@@ -101,7 +101,7 @@ test("beyond the ceiling all operators are told once, with a line in the audit l
     );
   await lineWith("internal");
   isMailAway = false;
-  // what was not sent may be sent again, as soon as that is noted
+  // a failed alarm may be raised again once that is recorded
   await eventually(async () => {
     guess();
     return mails.length;
@@ -165,13 +165,13 @@ test("passkeys, recovery codes, browsers and the rule are kept in MongoDB", asyn
   expect(await rules.read()).toEqual({ passkeyRequired: true });
 });
 
-test("a value that is used once goes to one of many who ask", async () => {
+test("a one-time value is given to one of many concurrent callers", async () => {
   await deps.once.keep("ticket", "value", 10_000);
   const taken = await Promise.all([1, 2, 3, 4].map(() => deps.once.take("ticket")));
   expect(taken.filter((value) => value === "value")).toHaveLength(1);
 });
 
-test("a confirmed session ends when it would have", async () => {
+test("a confirmation does not extend the session", async () => {
   const { operator, password } = await somebody();
   const { token } = await signIn(deps, { email: operator.email, password, address: somewhere() });
   const session = await deps.sessions.find(hashOf(token));

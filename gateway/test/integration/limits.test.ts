@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("of many that come at once, exactly as many pass as the rate allows", async () => {
+test("allows exactly the burst of concurrent calls", async () => {
   const key = newId();
   const waits = await Promise.all(
     Array.from({ length: 50 }, () => takeTurn(server.redis, key, [{ turns: 5, perSeconds: 600 }])),
@@ -18,7 +18,7 @@ test("of many that come at once, exactly as many pass as the rate allows", async
   for (const wait of waits.filter((one) => one > 0)) expect(wait).toBeGreaterThan(119_000);
 });
 
-test("a turn comes back when its time is over, and not before", async () => {
+test("a turn returns after its time", async () => {
   const key = newId();
   const rates = [{ turns: 2, perSeconds: 4 }];
   const began = performance.now();
@@ -34,7 +34,7 @@ test("a turn comes back when its time is over, and not before", async () => {
   expect(performance.now() - began).toBeGreaterThan(2_000 - 50);
 });
 
-test("with two rates, one that is used up leaves the other untouched", async () => {
+test("an exhausted rate does not use turns of the other one", async () => {
   const key = newId();
   const rates = [
     { turns: 1, perSeconds: 1 },
@@ -47,12 +47,12 @@ test("with two rates, one that is used up leaves the other untouched", async () 
     },
     (arrival) => arrival > Date.now() + 3_000_000,
   );
-  // three turns of the hour are used although many more were asked for
+  // three turns of the hour are used although many more were requested
   expect(passed).toBeLessThan(Date.now() + 3_700_000);
   expect(await takeTurn(server.redis, key, rates)).toBeGreaterThan(0);
 });
 
-test("a turn that was given back can be taken again, one and no more", async () => {
+test("a turn that was given back can be taken once", async () => {
   const key = newId();
   const rates = [
     { turns: 2, perSeconds: 600 },
@@ -67,7 +67,7 @@ test("a turn that was given back can be taken again, one and no more", async () 
   expect(await takeTurn(server.redis, key, rates)).toBeGreaterThan(0);
 });
 
-test("addresses stand in Redis as hashes, and only as long as they are needed", async () => {
+test("stores addresses as hashes with an expiry", async () => {
   const address = `${newId()}@example.org`;
   await redisLimits(server.redis).take("unlock_address", address);
   const keys = await server.redis.keys("limit:{unlock_address:*");
@@ -76,7 +76,7 @@ test("addresses stand in Redis as hashes, and only as long as they are needed", 
   for (const key of keys) expect(await server.redis.pttl(key)).toBeLessThanOrEqual(3_600_000);
 });
 
-test("an address may unlock five reports an hour, and the sixth is told to wait", async () => {
+test("an address may unlock five reports per hour", async () => {
   const limits = redisLimits(server.redis);
   const address = `${newId()}@example.org`;
   for (let i = 0; i < 5; i++) await limits.take("unlock_address", address);

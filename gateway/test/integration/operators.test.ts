@@ -11,7 +11,7 @@ import { signIn, type SignInDeps } from "../../src/domain/operators/sign-in.ts";
 
 const EMAIL = "Ada@Example.org";
 const PASSWORD = "correct horse battery";
-/** Nobody is told anything. */
+/** An alarm without recipients. */
 const noBus = {
   call: async () => {
     throw new AppError("unavailable");
@@ -34,10 +34,10 @@ afterAll(async () => {
   await Promise.all([mongo.close(), redis.close()]);
 });
 
-/** An address nobody used before, so that no test waits for another. */
+/** A new address, so that tests do not delay each other. */
 const address = (): string => `address-${newId()}`;
 
-test("the first operator comes from the environment once; another password there later changes nothing", async () => {
+test("the first operator comes from the environment once; a later password is ignored", async () => {
   await openOperators({
     mongo,
     redis,
@@ -51,7 +51,7 @@ test("the first operator comes from the environment once; another password there
   expect(await signedInBy(deps, { token, isUnattended: false })).toMatchObject({ operator: { id: operator.id } });
 });
 
-test("of two gateways that start at once, one makes the first operator", async () => {
+test("one of two gateways that start concurrently creates the first operator", async () => {
   const own = await testMongo();
   try {
     const started = await Promise.all(
@@ -72,7 +72,7 @@ test("of two gateways that start at once, one makes the first operator", async (
   }
 });
 
-test("a token stands in Redis only as its hash, for half an hour", async () => {
+test("stores a token as its hash only, for half an hour", async () => {
   const { token } = await signIn(deps, { email: EMAIL, password: PASSWORD, address: address() });
   expect(await redis.redis.exists(`session:${token}`)).toBe(0);
   expect(await redis.redis.get(`session:${hashOf(token)}`)).not.toContain(token);
@@ -81,7 +81,7 @@ test("a token stands in Redis only as its hash, for half an hour", async () => {
   expect(left).toBeLessThanOrEqual(30 * 60_000);
 });
 
-test("a session lives on with calls, never beyond its twelve hours, and is over at once when it is ended", async () => {
+test("calls extend a session up to twelve hours, and signing out ends it at once", async () => {
   const sessions = redisSessions(redis.redis);
   const hash = hashOf(newId());
   const session = { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 90_000 };
@@ -93,7 +93,7 @@ test("a session lives on with calls, never beyond its twelve hours, and is over 
   expect(await sessions.touch(hash, 60_000)).toBeUndefined();
 });
 
-test("a page that asks by itself keeps no session alive", async () => {
+test("background calls do not extend a session", async () => {
   const sessions = redisSessions(redis.redis);
   const hash = hashOf(newId());
   const session = { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 60_000 };
@@ -104,7 +104,7 @@ test("a page that asks by itself keeps no session alive", async () => {
   expect(await sessions.find(hash)).toBeUndefined();
 });
 
-test("a session that nobody uses is over", async () => {
+test("an idle session expires", async () => {
   const sessions = redisSessions(redis.redis);
   const hash = hashOf(newId());
   await sessions.keep(hash, { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 60_000 }, 30);
@@ -115,7 +115,7 @@ test("a session that nobody uses is over", async () => {
   expect(await sessions.touch(hash, 1_000)).toBeUndefined();
 });
 
-test("of many attempts at once one is looked at; the others wait", async () => {
+test("of concurrent attempts one is verified; the others are delayed", async () => {
   const from = address();
   const attempts = await Promise.all(
     Array.from({ length: 20 }, () => redisDelays(redis.redis).begin({ email: "ada@example.org", address: from })),
@@ -124,7 +124,7 @@ test("of many attempts at once one is looked at; the others wait", async () => {
   for (const { waitMs } of attempts.filter((one) => one.waitMs > 0)) expect(waitMs).toBeLessThanOrEqual(1_000);
 });
 
-test("the wait doubles with each failure, elsewhere nobody waits, and the right password ends it", async () => {
+test("the delay doubles with each failure, per address, until the correct password", async () => {
   const delays = redisDelays(redis.redis);
   const from = address();
   const first = await delays.begin({ email: "ada@example.org", address: from });
@@ -134,7 +134,7 @@ test("the wait doubles with each failure, elsewhere nobody waits, and the right 
     ({ waitMs }) => waitMs === 0,
   );
   expect(second.nextMs).toBe(2_000);
-  // the operator at another address is not kept out
+  // the operator is not delayed at another address
   expect(await delays.begin({ email: "ada@example.org", address: address() })).toMatchObject({
     waitMs: 0,
     nextMs: 1_000,
@@ -147,7 +147,7 @@ test("the wait doubles with each failure, elsewhere nobody waits, and the right 
   });
 });
 
-test("an address that tries many accounts waits as well, from the tenth failure", async () => {
+test("an address that tries many accounts is delayed too, from the tenth failure", async () => {
   const delays = redisDelays(redis.redis);
   const from = address();
   for (let i = 0; i < 10; i++)
@@ -169,12 +169,12 @@ test("an unknown address takes as long as a wrong password", async () => {
     unknown.push(await timeOf(`nobody${i}@example.org`));
   }
   const median = (times: number[]): number => times.toSorted((a, b) => a - b)[7] ?? 0;
-  // an answer without a hash is ten times faster; taking turns keeps a busy machine out of the comparison
+  // a reply without hashing would be ten times faster; alternating evens out the machine's load
   expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
   expect(median(unknown) / median(known)).toBeLessThan(2.5);
 });
 
-test("an operator who was added, disabled and given a new password is kept that way, and the log can be read", async () => {
+test("stores operators and their changes, and lists the audit log", async () => {
   const { id, email, password } = await addOperator(deps, "Bea@Example.org");
   await expect(addOperator(deps, email)).rejects.toMatchObject({ code: "conflict" });
   const { token } = await signIn(deps, { email, password, address: address() });

@@ -25,7 +25,7 @@ const looking = (analysisId: string) => ({
   attempt: 1,
 });
 
-/** The gateway as its own process, as in production, on a free port. */
+/** The gateway in a process of its own, on a free port. */
 async function start(env: Record<string, string> = {}): Promise<Running> {
   const spool = mkdtempSync(join(tmpdir(), "gateway-spool-"));
   writeFileSync(join(spool, "left-by-a-crash"), "x");
@@ -52,7 +52,7 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
   return { child, spool, logged, url: open === "ended" ? "" : (JSON.parse(open) as { url: string }).url };
 }
 
-/** The gateway, which has to start. */
+/** A gateway that starts. */
 async function started(): Promise<void> {
   running = await start();
   if (running.url === "") throw new Error(`the gateway ended at once:\n${running.logged.join("\n")}`);
@@ -80,7 +80,7 @@ afterEach(async () => {
   await services.close();
 });
 
-/** An upload that is under way: its head and half of its photo are sent. */
+/** An unfinished upload: its head and half of its photo are sent. */
 function halfAnUpload(): { outgoing: ClientRequest; finish(): Promise<IncomingMessage> } {
   const file = jpeg({ bytes: 500_000 });
   const head = Buffer.from(
@@ -107,7 +107,7 @@ function halfAnUpload(): { outgoing: ClientRequest; finish(): Promise<IncomingMe
 }
 
 describe("stopping", () => {
-  test("lets an upload finish, ends event streams, takes nobody new and exits with 0", async () => {
+  test("finishes an upload, ends event streams, accepts no new connections and exits with 0", async () => {
     await started();
     const upload = halfAnUpload();
     const stream = await fetch(`${running.url}/api/analysis-status/${newId()}/events`);
@@ -124,7 +124,7 @@ describe("stopping", () => {
     expect(code).toBe(0);
   });
 
-  test("does not wait longer than ten seconds for somebody who never finishes", async () => {
+  test("waits at most ten seconds for a client that never finishes", async () => {
     await started();
     const upload = halfAnUpload();
     const broken = once(upload.outgoing, "error");
@@ -140,7 +140,7 @@ describe("stopping", () => {
 });
 
 describe("the spool", () => {
-  test("is empty after the start, and keeps nothing of an upload, not even while it is on its way", async () => {
+  test("is empty after the start, and never has a named file", async () => {
     await started();
     expect(readdirSync(running.spool)).toEqual([]);
     const upload = halfAnUpload();
@@ -154,7 +154,7 @@ describe("the spool", () => {
   });
 });
 
-test("in production the limits cannot be switched off: the process says so and does not start", async () => {
+test("does not start in production with the limits switched off", async () => {
   running = await start({ NODE_ENV: "production" });
   expect(running.url).toBe("");
   expect(running.child.exitCode).not.toBe(0);
@@ -164,7 +164,7 @@ test("in production the limits cannot be switched off: the process says so and d
   ]);
 });
 
-/** A port that refuses everybody until `open`: then it leads to the real database. */
+/** A port that refuses connections until `open`, and then forwards to the real database. */
 async function databaseThatComesLater(): Promise<{ url: string; open(): Promise<void>; close(): void }> {
   const real = new URL(process.env["MONGO_URL"] ?? "");
   const server = createServer((near) => {
@@ -193,7 +193,7 @@ async function databaseThatComesLater(): Promise<{ url: string; open(): Promise<
   };
 }
 
-test("without the operators' database the public part is served, the admin area says 503, and opens when the database comes", async () => {
+test("without the operators' database the admin area is a 503 until it returns, and the public part is served", async () => {
   const database = await databaseThatComesLater();
   running = await start({
     MONGO_URL: database.url,

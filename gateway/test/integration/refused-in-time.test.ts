@@ -12,7 +12,7 @@ import { jpeg } from "@hundeblick/kit/testing";
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
 import { RIGHT_BODIES } from "../support/right-bodies.ts";
 
-/** These need nobody, or have their own answer while nobody is there. */
+/** Calls that need no service, or handle its absence. */
 const ALONE = /healthz|readyz|client-errors|claims|api\/(check|docs|openapi)|get .*newsletter|get .*follow-up/;
 const CALLS = allRoutes().filter(({ door, method, path }) => door === "public" && !ALONE.test(`${method} ${path}`));
 const ASKED: Rpc[] = [
@@ -30,12 +30,12 @@ const ASKED: Rpc[] = [
 ];
 
 let gateway: RealGateway;
-/** How long the gateway would have waited for each call that reached a service, ms. */
+/** The gateway's timeouts of the calls to services, ms. */
 const waits: number[] = [];
 let letGo = (): void => {};
 beforeAll(async () => {
   gateway = await realGateway({ timeouts: {} });
-  // what a service is whose database took its question and never answers
+  // like a service whose database hangs
   const held = new Promise<never>((_, fail) => {
     letGo = () => fail(new Error("let go"));
   });
@@ -53,7 +53,7 @@ beforeAll(async () => {
       ]),
     ),
   );
-  // the first call of a process loads what all later ones find
+  // the first call of a process loads modules
   await Promise.all(CALLS.map(ask));
 });
 afterAll(async () => {
@@ -94,13 +94,13 @@ const refusals = CALLS.map(({ method, path }) => ({
   retryAfter: "2",
 }));
 
-test("a service that never answers: each call is refused with 503 and Retry-After, and waited for 1.5 s at most", async () => {
+test("a service that hangs: each call gets a 503 with Retry-After within 1.5 s", async () => {
   expect(await Promise.all(CALLS.map(ask))).toEqual(refusals);
   expect(waits.length).toBeGreaterThan(CALLS.length / 2);
   expect(Math.max(...waits)).toBeLessThanOrEqual(VISITOR_TIMEOUT_MS);
 });
 
-test("a bus that takes everything and says nothing: the same", async () => {
+test("a bus that hangs: the same", async () => {
   gateway.lines.nats.freeze();
   try {
     expect(await Promise.all(CALLS.map(ask))).toEqual(refusals);

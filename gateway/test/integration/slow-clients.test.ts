@@ -6,7 +6,7 @@ import { analysisContract, analysisStatuses, eraseAnalysis, startAnalysis } from
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
 import { openSlowUploads } from "../support/slow-uploads.ts";
 
-/** Addresses nobody used before, so that the limits know none of them. */
+/** New addresses without counted turns. */
 const random = () => Math.floor(Math.random() * 250);
 const network = `10.${random()}.${random()}`;
 let gateway: RealGateway;
@@ -43,14 +43,14 @@ async function upload(address: string): Promise<number> {
   return answer.status;
 }
 
-test("beside 100 slow uploads from 8 addresses every other upload passes, and the slow ones are ended", async () => {
+test("100 slow uploads from 8 addresses do not block other uploads, and are ended", async () => {
   const slow = await openSlowUploads(
     gateway.url,
     100,
     Array.from({ length: 8 }, (_, i) => `${network}.${i}`),
   );
   try {
-    // 8 addresses with 5 places each; the other connections are told so at once
+    // 8 addresses with 5 slots each; the other connections are rejected at once
     await eventually(
       () => slow.answers().filter((status) => status === 429).length,
       (count) => count === 60,
@@ -68,7 +68,7 @@ test("beside 100 slow uploads from 8 addresses every other upload passes, and th
   }
 });
 
-test("one address gets 20 streams, everybody else still gets one, and whoever got none is answered by the call", async () => {
+test("limits one address to 20 streams, others still get one; all can poll", async () => {
   const open = new AbortController();
   const ask = (path: string, address: string) =>
     fetch(`${gateway.url}/api/analysis-status/${analysisId}${path}`, {

@@ -5,7 +5,7 @@ import { sendContact } from "@hundeblick/proto/rpc/mail";
 import { unlockReport } from "@hundeblick/proto/rpc/report";
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
 
-/** Two doors of one house: they share nothing but Redis, and still count together. */
+/** Two gateways that share only Redis count together. */
 let doors: RealGateway[] = [];
 let reached = 0;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   await Promise.all(doors.map((door) => door.close()));
 });
 
-/** An address nobody used before, also not in the last run: the shared Redis remembers. */
+/** An address that is new in the shared Redis. */
 const newClient = (): string =>
   `2001:db8:${[1, 2].map(() => Math.floor(Math.random() * 65_536).toString(16)).join(":")}::1`;
 const letter = {
@@ -48,7 +48,7 @@ const post = (n: number, path: string, body: object, from: string): Promise<Resp
     headers: { "content-type": "application/json", "x-forwarded-for": from },
   });
 
-test("of many messages at both doors at once, three of a client pass, and each refusal says when to come back", async () => {
+test("accepts three of many concurrent messages of a client, and rejects the others with Retry-After", async () => {
   const from = newClient();
   reached = 0;
   const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => post(n, "/api/contact", letter, from)));
@@ -60,7 +60,7 @@ test("of many messages at both doors at once, three of a client pass, and each r
   }
 });
 
-test("an address is counted over both doors whoever asks for it, and written otherwise it is the same", async () => {
+test("counts a mailbox over both gateways, in any spelling", async () => {
   const email = `${newId()}@example.org`;
   reached = 0;
   const answers = await Promise.all(
@@ -77,11 +77,11 @@ test("an address is counted over both doors whoever asks for it, and written oth
   expect(reached).toBe(5);
 });
 
-test("what is used up at one door is used up at the other, and another client does not notice", async () => {
+test("shares exhausted limits, per client", async () => {
   const from = newClient();
   for (let n = 0; n < 3; n++) expect((await post(0, "/api/contact", letter, from)).status).toBe(200);
   expect((await post(1, "/api/contact", letter, from)).status).toBe(429);
-  // a household has a whole /64 network: another number in it is the same client
+  // a household has a whole /64 network
   expect((await post(1, "/api/contact", letter, from.replace(/1$/, "2"))).status).toBe(429);
   expect((await post(1, "/api/contact", letter, newClient())).status).toBe(200);
 });

@@ -63,7 +63,7 @@ async function send(
   const body = (await answer.json()) as { analysisId?: string; code?: string };
   return { status: answer.status, body, retryAfter: answer.headers.get("retry-after") };
 }
-/** What failed is taken back after the answer. */
+/** Waits for the clean-up after the reply. */
 const nothingStays = async (): Promise<void> => {
   for (const key of gateway.put)
     await eventually(
@@ -77,7 +77,7 @@ const nothingStays = async (): Promise<void> => {
 };
 
 describe("an upload", () => {
-  test("lies in the store byte for byte when it is accepted", async () => {
+  test("is stored byte for byte when it is accepted", async () => {
     const file = jpeg({ bytes: 3_000_000 });
     const { status, body } = await send(file);
     expect(status).toBe(202);
@@ -136,7 +136,7 @@ describe("an upload", () => {
 });
 
 describe("limits", () => {
-  test("of one client let exactly five uploads pass, however they come, and say how long to wait", async () => {
+  test("of one client allow exactly five uploads, and return Retry-After", async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status === 429);
@@ -146,7 +146,7 @@ describe("limits", () => {
     for (const key of gateway.put) await gateway.store.remove(key);
   });
 
-  test("count a household of IPv6 addresses as one, and neighbours apart", async () => {
+  test("count a /64 network as one client, and neighbours separately", async () => {
     const net = `${(client >> 12).toString(16)}:${(client & 0xfff).toString(16)}`;
     for (let i = 0; i < 5; i++) expect((await send(undefined, {}, `2001:${net}:1::${i}`)).status).toBe(202);
     expect((await send(undefined, {}, `2001:${net}:1:ffff::9`)).status).toBe(429);
@@ -155,8 +155,8 @@ describe("limits", () => {
   });
 });
 
-describe("when a server is away, nothing hangs and nothing is half stored", () => {
-  // the time limits are the subject here
+describe("outages", () => {
+  // with the product's timeouts
   beforeAll(async () => {
     await gateway.close();
     await openGateway({});
@@ -215,7 +215,7 @@ describe("when a server is away, nothing hangs and nothing is half stored", () =
     },
   );
 
-  test("the store frozen in the middle: an answer, also for those in line, and nothing stays", async () => {
+  test("the store hangs during an upload: a reply, also for queued ones, and nothing is left", async () => {
     await eventually(readyz, ({ dependencies }) => dependencies["objects"] === "ok");
     const photo = jpeg({ bytes: 3_000_000 });
     const answers = Promise.all(
@@ -242,7 +242,7 @@ describe("when a server is away, nothing hangs and nothing is half stored", () =
     await nothingStays();
   });
 
-  test("the bus frozen in the middle: an answer, and nothing stays in the store once it is back", async () => {
+  test("the bus hangs during an upload: a reply, and nothing is left in the store afterwards", async () => {
     await eventually(readyz, ({ dependencies }) => dependencies["nats"] === "ok");
     gateway.lines.nats.freeze();
     try {
@@ -255,8 +255,8 @@ describe("when a server is away, nothing hangs and nothing is half stored", () =
     await nothingStays();
   });
 
-  test("without Redis, harmless calls go on uncounted", async () => {
-    // the bus may still be coming back from the test before, which is nothing of Redis'
+  test("without Redis harmless calls are allowed", async () => {
+    // the bus may still be recovering from the previous test
     await eventually(track, (status) => status === 200);
     await gateway.lines.redis.cut();
     try {

@@ -12,7 +12,7 @@ import { testGateway, type TestGateway } from "./test-gateway.ts";
 export type Door = "public" | "admin";
 export type RouteName = { door: Door; method: string; path: string };
 
-/** Every route there is, asked of the routers themselves: a new one is in each table by being there. */
+/** Every route, read from the routers, so that new ones are included. */
 export function allRoutes(): RouteName[] {
   const nothing = {} as RouteDeps;
   const operators = memoryOperators();
@@ -36,7 +36,7 @@ export function allRoutes(): RouteName[] {
   ];
 }
 
-/** A path with something in the place of each of its parts. */
+/** A path with values for its parameters. */
 export const filled = (path: string, part: string = newId()): string =>
   path.replaceAll(/:\w+/g, (name) => (name === ":market" && part.length === 22 ? "de" : encodeURIComponent(part)));
 
@@ -44,15 +44,12 @@ export type Outside = TestGateway & {
   operators: MemoryOperators;
   url: string;
   token: string;
-  /** What reached a service. */
+  /** Requests to services. */
   reached: { subject: string; request: unknown }[];
   close(): Promise<void>;
 };
 
-/**
- * The door on a real port, with an operator signed in; behind it services that keep every question and know
- * nothing.
- */
+/** A gateway on a real port with a signed-in operator, and stub services that record requests and know nothing. */
 export async function openDoor(): Promise<Outside> {
   const operators = memoryOperators();
   const reached: Outside["reached"] = [];

@@ -242,7 +242,7 @@ const SELECTION = {
   recent: [{ reportId: REPORT, clickedAt: AT }],
 };
 
-/** The services as operators' calls meet them on a good day; `asked` keeps what they were asked, by subject. */
+/** Stub services with valid replies for operators' calls; `asked` records requests by subject. */
 export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   const asked: [string, unknown][] = [];
   const bus = Object.assign(fakeBus(), { asked });
@@ -355,5 +355,5 @@ export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
   return bus;
 }
 
-/** A gateway that lacks nothing. */
+/** A gateway with stubs of everything. */
 export const readiness = async (): Promise<Readiness> => ({ ready: true, dependencies: { nats: "ok", mongodb: "ok" } });

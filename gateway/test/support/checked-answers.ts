@@ -7,7 +7,7 @@ const calls = Object.entries(apiCalls).map(([name, call]) => {
   return { method: method.toUpperCase(), pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`), call };
 });
 
-/** The same door, whose every JSON answer must be what the OpenAPI document says: another one breaks the test. */
+/** Validates every JSON reply of a gateway against the OpenAPI document. */
 export function checkedAnswers(app: Express): Express {
   const outer = express();
   outer.disable("x-powered-by");
@@ -32,5 +32,5 @@ function problemOf(method: string, path: string, status: number, body: unknown):
   return schema.safeParse(body).error?.message;
 }
 
-/** An analysis that nobody knows is 404 with the body of a status. */
+/** An unknown analysis is a 404 with the body of a status. */
 const isStatus = (body: unknown): boolean => typeof body === "object" && body !== null && "status" in body;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A line to a server that can be cut, frozen and mended. */
+/** A TCP proxy that can be cut, frozen and restored. */
 export type FaultProxy = {
   port: number;
   cut(): Promise<void>;

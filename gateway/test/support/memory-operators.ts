@@ -28,18 +28,15 @@ export type MemoryOperators = SignInDeps & {
   recorded: Recorded[];
   attempts: string[];
   clock: { now: number };
-  /** Operators whose password somebody guesses, as the alarm was raised. */
+  /** Accounts for which an alarm was raised. */
   alarms: { email: string; attempts: number }[];
-  /** Everybody was asked for the password again just now, unless a test says otherwise. */
+  /** Sessions are confirmed by default. */
   askAgain: boolean;
 };
-/** Where passkeys of the tests work. */
+/** Relying party of the tests. */
 export const PASSKEY_ORIGIN = "http://localhost:8080";
 
-/**
- * Operators, sessions and the audit log in memory, with a clock that stands still. Waiting is asked for after the
- * third failure.
- */
+/** Operators, sessions and the audit log in memory, with a manual clock. Delays begin after the third failure. */
 export function memoryOperators(): MemoryOperators {
   const known = [{ ...ADA }];
   const kept = new Map<string, Session & { idleUntil: number }>();

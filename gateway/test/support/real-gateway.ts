@@ -27,19 +27,19 @@ const of = (variable: string): string => {
 
 export type RealGateway = {
   url: string;
-  /** Lines to the servers, to be cut. */
+  /** Fault proxies of the servers. */
   lines: { nats: FaultProxy; redis: FaultProxy; objects: FaultProxy };
-  /** The store and the bus without a line between, for looking and for answering. */
+  /** Direct connections to store and bus. */
   store: Objects;
   services: Bus;
-  /** Keys the gateway ever put into the store. */
+  /** Keys the gateway ever stored. */
   put: string[];
   close(): Promise<void>;
 };
 
 /**
- * The gateway on the real bus, Redis and store, each over a line of its own. Clients are distinguished by
- * X-Forwarded-For. With `timeouts: {}` its time limits are the real ones, for tests whose subject they are.
+ * The gateway on the real bus, Redis and store through fault proxies. Clients are distinguished by X-Forwarded-For.
+ * With `timeouts: {}` its timeouts are the product's.
  */
 export async function realGateway({
   timeouts = WIDE_TIMEOUTS,

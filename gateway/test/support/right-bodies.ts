@@ -22,7 +22,7 @@ const offer = {
   lastScraped: "2026-11-20T10:00:00.000Z",
   priceSeenAt: "2026-11-20T10:00:00.000Z",
 };
-/** Of the right shape, and signed by nobody. */
+/** Valid shape, invalid signature. */
 const passkey = {
   id: "credential",
   rawId: "credential",
@@ -49,10 +49,7 @@ const product = {
   priority: 1,
 };
 
-/**
- * A body that is taken, with every field it may have; null: this call reads no body. Of an import's rows each mistake
- * is named by the catalogue, so there are none here.
- */
+/** A valid body with every field; null: without a body. Imports have no rows, because the catalogue validates those. */
 export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
   "post /api/check/read": { text: "Er hat Rattengift gefressen", language: "de" },
   "post /api/check/emergency": { context: { redFlags: ["bloat"], additionalInfo: "Er würgt" }, language: "de" },

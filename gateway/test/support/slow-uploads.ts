@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
 export type SlowUploads = {
-  /** Statuses that were answered so far. */
+  /** Statuses received so far. */
   answers(): number[];
   close(): void;
 };
@@ -10,7 +10,7 @@ export type SlowUploads = {
 const BEGIN =
   '--b\r\nContent-Disposition: form-data; name="file"; filename="dog.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
 
-/** Opens `count` connections that each bring a byte of a photo in five seconds, as coming from `addresses` in turns. */
+/** Opens `count` connections that each send a byte in five seconds, from `addresses` in turn. */
 export async function openSlowUploads(url: string, count: number, addresses: readonly string[]): Promise<SlowUploads> {
   const { hostname, port } = new URL(url);
   const answers: number[] = [];
@@ -18,7 +18,7 @@ export async function openSlowUploads(url: string, count: number, addresses: rea
   for (let i = 0; i < count; i++) {
     const socket = connect(Number(port), hostname);
     sockets.push(socket);
-    socket.on("error", () => undefined); // being cut off is what it is here for
+    socket.on("error", () => undefined); // being closed is the expected result
     socket.on("data", (chunk: Buffer) => {
       const [, status] = /^HTTP\/1.1 (\d+)/.exec(chunk.toString()) ?? [];
       if (status) answers.push(Number(status));

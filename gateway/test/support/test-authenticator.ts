@@ -6,7 +6,7 @@ const sha256 = (bytes: string | Buffer): Buffer => createHash("sha256").update(b
 const USER_PRESENT = 0x01;
 const HAS_CREDENTIAL = 0x40;
 
-/** An authenticator in memory: makes one passkey (ES256, no attestation) for `origin` and signs with it. */
+/** A virtual authenticator: one passkey (ES256, no attestation) for `origin`. */
 export function testAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const credentialId = randomBytes(16);

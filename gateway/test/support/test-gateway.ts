@@ -19,7 +19,7 @@ import { watchReadiness } from "../../src/http/readiness.ts";
 import { publicRoutes, type RouteDeps } from "../../src/routes.ts";
 import { openSite } from "../../src/http/site/site-files.ts";
 
-/** A site's build in a folder of its own: path → content. */
+/** Writes a site's build to a temporary folder: path → content. */
 export function siteOf(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), "gateway-site-"));
   for (const [path, content] of Object.entries(files)) {
@@ -61,7 +61,7 @@ export function memoryObjects(): MemoryObjects {
   return objects;
 }
 
-/** Limits that count without a server; `refuse` names what is used up. */
+/** Rate limits in memory; `refuse` names the exhausted ones. */
 export type CountingLimits = Limits & { taken: [LimitName, string][]; refuse: Set<LimitName> };
 export function countingLimits(): CountingLimits {
   const limits: CountingLimits = {
@@ -91,7 +91,7 @@ export type TestGateway = {
   spoolFolder: string;
 };
 
-/** The whole door with everything behind it in memory. */
+/** The gateway with all dependencies in memory. */
 export async function testGateway(
   options: Partial<AppOptions> & {
     web?: Record<string, string | Buffer>;

@@ -6,16 +6,15 @@ import type { Id } from "@hundeblick/proto/ids";
 import { analysisStatuses, eraseAnalysis, startAnalysis, MAX_STATUSES } from "@hundeblick/proto/rpc/analysis";
 import type { Analyses, AnalysisProgress } from "../../domain/ports.ts";
 
-/** How long an answer is new enough for everybody, a fifth of the time between two polls. */
+/** Cache time of a reply for all clients: a fifth of the polling interval. */
 const FRESH_MS = 400;
 const KEPT_AT_MOST = 10_000;
 
-/** The analysis service, asked over the bus. */
+/** The analysis service over the bus. */
 export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
   const look = async (ids: readonly Id[]): Promise<AnalysisProgress[]> =>
     (await bus.call(analysisStatuses, { analysisIds: Array.from(ids) })).analyses;
-  // What is asked in the same turn of the event loop goes out as one call: the more people wait, the less each of
-  // them costs.
+  // requests of the same turn of the event loop are batched into one call
   const asked = new DataLoader<Id, AnalysisProgress>(
     async (ids) => {
       const found = new Map((await look(ids)).map((progress) => [progress.analysisId, progress]));
@@ -23,7 +22,7 @@ export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
     },
     { cache: false, maxBatchSize: MAX_STATUSES, batchScheduleFn: setImmediate },
   );
-  // before the loader, whose own cache answers a turn later
+  // before the loader, whose own cache replies a turn later
   const fresh = new LRUCache<Id, Promise<AnalysisProgress>>({ max: KEPT_AT_MOST, ttl: FRESH_MS });
 
   return {

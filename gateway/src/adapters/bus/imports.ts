@@ -3,7 +3,6 @@ import { AppError, toAppError } from "@hundeblick/kit/errors";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import type { Imports } from "../../domain/imports/ports.ts";
 
-/** The imports of the catalogue service. */
 export function importsOverBus(bus: Pick<Bus, "call">): Imports {
   const find = async (importId: string | null) => (await bus.call(catalogue.importState, { importId })).import;
   return {
@@ -16,7 +15,7 @@ export function importsOverBus(bus: Pick<Bus, "call">): Imports {
         return await bus.call(catalogue.applyImport, wanted);
       } catch (error) {
         if (toAppError(error).code !== "timeout") throw error;
-        // a call without an answer may have begun it
+        // a call that timed out may have started it
         const begun = await find(wanted.importId);
         if (!begun) throw new AppError("unavailable", { cause: error });
         return begun;

@@ -4,7 +4,7 @@ import { newId } from "@hundeblick/proto/ids";
 import { type Bytes, WINDOW } from "@hundeblick/kit/photo-file";
 import type { Spool, SpoolFile } from "../../domain/ports.ts";
 
-/** Opens the folder uploads pass through, and empties it: whatever lies there was left by a process that died. */
+/** Opens the folder of temporary uploads and empties it, because a crashed process may have left some. */
 export async function openSpool(folder: string): Promise<Spool> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const left of await readdir(folder)) await rm(join(folder, left), { recursive: true, force: true });
@@ -20,7 +20,7 @@ export async function openSpool(folder: string): Promise<Spool> {
   };
 }
 
-/** Bytes that are written and read at once: each call costs as much as copying a few hundred kilobytes. */
+/** Bytes per read and write: a call costs as much as copying a few hundred kilobytes. */
 const PIECE = 256 * 1024;
 
 function spoolFile(handle: FileHandle): SpoolFile {
@@ -55,15 +55,13 @@ function spoolFile(handle: FileHandle): SpoolFile {
 }
 
 /**
- * Gives a written chunk's memory back at once. Left to the garbage collector, 20 uploads at once would pile up 60
- * MB of them.
- * A chunk that shares its memory with others is left alone.
+ * Frees a written chunk's memory at once; 20 concurrent uploads would otherwise pile up 60 MB. Skips shared buffers.
  */
 function release(chunk: Buffer): void {
   if (chunk.length === chunk.buffer.byteLength && chunk.buffer instanceof ArrayBuffer) chunk.buffer.transfer(0);
 }
 
-/** Reads through one reused window, so that looking at 12 MB costs 128 KiB. */
+/** Reads through one reused window, so that checking 12 MB needs 128 KiB. */
 function windowed(handle: FileHandle, size: number): Bytes {
   const window = Buffer.alloc(WINDOW + 1024);
   let start = 0;

@@ -22,7 +22,7 @@ const entrySchema = new Schema<EntryDocument>(
 entrySchema.index({ operatorId: 1, action: 1, at: -1 });
 entrySchema.index({ at: -1 }, { expireAfterSeconds: KEPT_SECONDS });
 
-/** Who did what, when; kept for a year. An entry that stayed `begun` was interrupted in the middle. */
+/** Audit log, kept for a year. An entry that stays `begun` was interrupted. */
 export async function mongoAudit(connection: Connection): Promise<AuditLog & AuditReading> {
   const model = connection.model<EntryDocument>("AuditEntry", entrySchema);
   await model.createIndexes();

@@ -41,7 +41,7 @@ const operatorSchema = new Schema<OperatorDocument>(
   { collection: "operators", versionKey: false, strict: "throw" },
 );
 operatorSchema.index({ email: 1 }, { unique: true });
-// two gateways that start at the same moment make one first operator
+// two gateways that start concurrently create one first operator
 operatorSchema.index({ isFirst: 1 }, { unique: true, partialFilterExpression: { isFirst: true } });
 
 export async function mongoOperators(connection: Connection): Promise<Operators> {

@@ -10,7 +10,7 @@ const rulesSchema = new Schema<RulesDocument>(
   { collection: "sign_in_rules", versionKey: false, strict: "throw" },
 );
 
-/** The rules of signing in: one document; without it no passkey is required. */
+/** Sign-in rules in one document; by default no passkey is required. */
 export function mongoRules(connection: Connection): Rules {
   const model = connection.model<RulesDocument>("SignInRules", rulesSchema);
   return {

@@ -2,13 +2,13 @@ import pLimit from "p-limit";
 import type { Objects } from "@hundeblick/kit/objects";
 import type { Incoming } from "../../domain/ports.ts";
 
-/** Uploads to the store that run at once: more only share the same wire and cost memory. */
+/** Concurrent uploads to the store; more would share the same bandwidth and cost memory. */
 const MAX_CONCURRENT = 3;
-/** How often somebody asks whether the store is there while they wait for it. */
+/** Interval of health checks while an upload waits for the store. */
 const CHECK_EVERY_MS = 250;
 
 /**
- * Checked uploads in the photo store, under `incoming/`. One that is on its way or in line ends when `assertReachable`
+ * Checked uploads in the photo store, under `incoming/`. Running and queued ones are aborted when `assertReachable`
  * throws.
  */
 export function incomingObjects(
@@ -28,7 +28,7 @@ export function incomingObjects(
   };
 }
 
-/** A task that is aborted when its store is down: the task itself being slow may only mean that there is much to do. */
+/** Aborts a task when its store is down; a slow task alone is no reason. */
 async function whileReachable(
   assertReachable: () => Promise<void>,
   task: (away: AbortSignal) => Promise<void>,

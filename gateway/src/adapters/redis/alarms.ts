@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3_600_000;
 const MAX_A_DAY = 5;
 const COUNT = "sign-in-alarms";
 
-/** One alarm an operator in 24 hours, and five in all: an attacker cannot fill the operators' mailboxes. */
+/** One alarm per operator in 24 hours, and five in all, so that an attacker cannot flood the operators' mailboxes. */
 export const redisAlarms = (redis: Redis) => ({
   take: (operatorId: string) =>
     orUnavailable(async () => {

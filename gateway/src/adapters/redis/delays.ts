@@ -11,11 +11,9 @@ import {
 import { orUnavailable } from "./or-unavailable.ts";
 
 /**
- * Counts an attempt under all KEYS, or under none while one of them has to wait. ARGV: ms after which a key is
- * forgotten, then the
- * delays after 1, 2, 3 … failures, the same number for each key. Answers ms to wait now, ms until the next attempt
- * after this one,
- * and the failures of the last key. The server's clock counts, so that several gateways agree.
+ * Counts an attempt under all KEYS, or under none while one of them is delayed. ARGV: expiry of a key in ms, then the
+ * delays after 1, 2, 3 … failures, the same number for each key. Returns ms to wait now, ms until the next attempt
+ * after this one, and the failures of the last key. Uses the server's clock for several gateways.
  */
 const BEGIN = `
 local time = redis.call('TIME')
@@ -37,7 +35,7 @@ for i, key in ipairs(KEYS) do
 end
 return { 0, following, failures }`;
 
-/** An attempt that was none: the account's count goes back by it. */
+/** Takes back an attempt of an account. */
 const UNCOUNT = `
 if redis.call('EXISTS', KEYS[1]) == 1 then
   redis.call('HINCRBY', KEYS[1], 'failures', -1)
@@ -50,7 +48,7 @@ const WITHOUT_FREE = delays(0);
 const OF_ADDRESS = delays(FREE_PER_ADDRESS);
 const OF_ACCOUNT = delays(FREE_PER_ACCOUNT);
 
-/** Failed attempts in Redis; accounts and addresses stand there as hashes. */
+/** Failed attempts in Redis, with hashed accounts and addresses. */
 export function redisDelays(redis: Redis): SignInDelays {
   const isKnown = async ({ email, address }: Guesser): Promise<boolean> =>
     (await redis.exists(keys.known(email, address))) === 1;
@@ -91,7 +89,7 @@ export function redisDelays(redis: Redis): SignInDelays {
 }
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
-/** One slot for all, because a script may only touch keys of one. */
+/** One hash slot, because a script may only use keys of one. */
 const keys = {
   pair: (email: string, address: string) => `{sign-in}:${digest(`${email} ${address}`)}`,
   address: (address: string) => `{sign-in}:${digest(address)}`,

@@ -7,7 +7,7 @@ import type { LimitName, Limits } from "../../domain/ports.ts";
 /**
  * Generic cell rate algorithm over several rates at once: all of them give a turn, or none is used.
  * KEYS: one per rate, holding the theoretical arrival time in ms. ARGV: per rate, ms per turn and burst.
- * Answers 0, or the ms to wait. The server's clock counts, so that several gateways agree.
+ * Returns 0, or the ms to wait. Uses the server's clock for several gateways.
  */
 const TAKE = `
 local time = redis.call('TIME')
@@ -27,7 +27,7 @@ for i, key in ipairs(KEYS) do
 end
 return 0`;
 
-/** KEYS: one per rate. ARGV: per rate, ms per turn. A turn that is over already needs no giving back. */
+/** KEYS: one per rate. ARGV: per rate, ms per turn. An expired turn is not given back. */
 const GIVE_BACK = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -40,14 +40,14 @@ return 0`;
 
 const keysOf = (key: string, rates: readonly Rate[]): string[] => rates.map((_, i) => `limit:{${key}}:${i}`);
 
-/** Milliseconds until `key` may go on at all of `rates`; 0 when it may, and then a turn of each is used. */
+/** Takes a turn of each of `rates` for `key` and returns 0, or takes none and returns the ms to wait. */
 export async function takeTurn(redis: Redis, key: string, rates: readonly Rate[]): Promise<number> {
   const keys = keysOf(key, rates);
   const numbers = rates.map(gcraOf).flatMap(({ turnMs, burst }) => [turnMs, burst]);
   return Number(await redis.eval(TAKE, keys.length, ...keys, ...numbers));
 }
 
-/** Takes one used turn of each of `rates` back. */
+/** Gives a turn of each of `rates` back. */
 export async function returnTurn(redis: Redis, key: string, rates: readonly Rate[]): Promise<void> {
   await redis.eval(GIVE_BACK, rates.length, ...keysOf(key, rates), ...rates.map((rate) => gcraOf(rate).turnMs));
 }
@@ -55,7 +55,7 @@ export async function returnTurn(redis: Redis, key: string, rates: readonly Rate
 const keyOf = (name: LimitName, client: string): string =>
   `${name}:${createHash("sha256").update(client).digest("base64url").slice(0, 22)}`;
 
-/** Limits that all gateways share. Clients stand in Redis as hashes only, for as long as the limit looks back. */
+/** Rate limits shared by all gateways. Clients are stored as hashes, until their limit expires. */
 export const redisLimits = (redis: Redis): Limits => ({
   async take(name, client) {
     const { rates, whenUncounted } = LIMITS[name];
@@ -69,5 +69,5 @@ export const redisLimits = (redis: Redis): Limits => ({
   giveBack: (name, client) => returnTurn(redis, keyOf(name, client), LIMITS[name].rates),
 });
 
-/** For load tests: everybody may do everything. */
+/** No limits, for load tests. */
 export const noLimits: Limits = { take: async () => undefined, giveBack: async () => undefined };

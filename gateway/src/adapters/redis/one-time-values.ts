@@ -2,7 +2,7 @@ import type { Redis } from "ioredis";
 import type { OneTimeValues } from "../../domain/operators/ports.ts";
 import { orUnavailable } from "./or-unavailable.ts";
 
-/** Values in Redis that are given out once, each with its own expiry. */
+/** One-time values in Redis, each with its own expiry. */
 export const redisOneTimeValues = (redis: Redis): OneTimeValues => ({
   keep: (name, value, ms) =>
     orUnavailable(async () => {

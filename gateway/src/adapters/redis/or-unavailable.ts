@@ -1,6 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
 
-/** Runs what asks Redis. @throws {AppError} unavailable for whatever went wrong there */
+/** Maps every error of Redis to `unavailable`. */
 export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -8,8 +8,7 @@ const Kept = z.object({ operatorId: Id, revision: z.number(), until: z.number(),
 const keyOf = (tokenHash: string): string => `session:${tokenHash}`;
 
 /**
- * Sessions in Redis, each with its own expiry. While Redis is away nobody is signed out: the answer is
- * `unavailable`.
+ * Sessions in Redis, each with its own expiry. While Redis is down calls are `unavailable`, and nobody is signed out.
  */
 export const redisSessions = (redis: Redis, now: () => number = Date.now): Sessions => ({
   keep: (tokenHash, session, idleMs) =>

@@ -2,13 +2,12 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { Ceremonies } from "../../domain/operators/passkeys.ts";
 import type { RelyingParty } from "../../domain/operators/relying-party.ts";
 
-/** Loaded when somebody first needs it: most gateways never do. */
+/** Loaded on demand, because most gateways never need it. */
 const library = () => import("@simplewebauthn/server");
 
 /**
- * Passkeys by @simplewebauthn/server. They come after the password, so the device may ask for a PIN or a
- * fingerprint but need not:
- * plain security keys fit as well.
+ * Passkeys by @simplewebauthn/server, as a second factor: user verification is optional, so plain security keys work
+ * too.
  */
 export function webauthnCeremonies(party: RelyingParty | undefined): Ceremonies {
   const known = (): RelyingParty => {
@@ -78,10 +77,7 @@ export function webauthnCeremonies(party: RelyingParty | undefined): Ceremonies 
   };
 }
 
-/**
- * The library throws for everything that does not fit: another address, another challenge, a counter that went
- * back.
- */
+/** The library throws for every mismatch: origin, challenge, or a counter that decreased. */
 async function orFailed<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();

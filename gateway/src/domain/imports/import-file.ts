@@ -7,7 +7,7 @@ import type { Operator } from "../operators/ports.ts";
 import { piecesOf } from "./pieces.ts";
 import { changedCounts, type ImportDeps, settled } from "./settled.ts";
 
-/** How many mistakes an answer names. */
+/** Most errors in a reply. */
 const NAMED = 50;
 
 export type ImportFile = { products: unknown[]; markets: Market[]; mode: ImportMode; dryRun: boolean };
@@ -16,7 +16,7 @@ export type Imported = { preview: ImportPreview; errors: string[]; state: Import
 export const fileRefused = (problems: string[]): AppError => new AppError("file_refused", { details: { problems } });
 
 /**
- * A file into the catalogue: looked at first, then all or nothing. `state` is null after a dry run.
+ * Imports a file, all or nothing, after a dry run. `state` is null for a dry run.
  * @throws {AppError} file_refused naming rows; conflict when a product changed in the meantime
  */
 export async function importFile(deps: ImportDeps, file: ImportFile, operator: Operator): Promise<Imported> {

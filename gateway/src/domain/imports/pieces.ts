@@ -1,14 +1,11 @@
-/** A message of the bus holds 1 MB. */
+/** Below the 1 MB limit of a message. */
 const PIECE_BYTES = 500_000;
 const MAX_ROW_BYTES = 900_000;
 
 /** Some rows of a file with the number of the first, from 1. */
 export type Piece = { row: number; products: unknown[] };
 
-/**
- * Parts a file so that each piece fits a message of the bus; a file without rows is one empty piece. Answers the
- * number of the row that alone is too long, if there is one.
- */
+/** Splits a file into pieces that fit a message, at least one; or returns the number of a row that does not fit. */
 export function piecesOf(rows: readonly unknown[]): Piece[] | { tooLongRow: number } {
   let last: Piece = { row: 1, products: [] };
   const pieces = [last];

@@ -5,11 +5,11 @@ import type { Piece } from "./pieces.ts";
 
 export type WantedImport = { importId: Id; mode: ImportMode; markets: Market[] };
 
-/** Imports of the catalogue, which runs them. */
+/** The catalogue's imports. */
 export type Imports = {
   stage(importId: Id, piece: Piece): Promise<void>;
   preview(wanted: WantedImport): Promise<ImportPreview>;
-  /** @throws {AppError} unavailable when it did not begin; conflict while another one runs */
+  /** @throws {AppError} unavailable when it did not start; conflict while another one runs */
   begin(wanted: WantedImport & { by: string }): Promise<ImportState>;
   latest(): Promise<ImportState | null>;
   /** @throws {AppError} not_found */

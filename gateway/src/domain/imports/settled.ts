@@ -6,12 +6,12 @@ import type { Imports } from "./ports.ts";
 
 export type ImportDeps = { imports: Imports; audit: AuditLog; everyMs: number };
 
-/** Longest a call waits for an import; a large one goes on and can be asked for. */
+/** Longest time a call waits for an import; afterwards the client polls. */
 const WAIT_MS = 20_000;
 
 const isDone = ({ state }: ImportState): boolean => state !== "applying" && state !== "undoing";
 
-/** How an import stands when it is done or the wait is over. While the service cannot be asked, it is as it was. */
+/** State of an import when it has ended or the time is up; the last known one while the service is unavailable. */
 export function settled({ imports, everyMs }: ImportDeps, begun: ImportState): Promise<ImportState> {
   let last = begun;
   const ask = async (): Promise<ImportState> =>
@@ -22,7 +22,7 @@ export function settled({ imports, everyMs }: ImportDeps, begun: ImportState): P
   return askUntil(ask, isDone, { everyMs, forMs: WAIT_MS });
 }
 
-/** What changed, for the audit log: `productsAdded: 3`. */
+/** Changes for the audit log: `productsAdded: 3`. */
 export const changedCounts = ({ counts }: ImportState): string[] =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)

@@ -4,7 +4,7 @@ import { audited } from "../operators/audited.ts";
 import type { Operator } from "../operators/ports.ts";
 import { changedCounts, type ImportDeps, settled } from "./settled.ts";
 
-/** Puts back what the latest import changed. @throws {AppError} conflict when it is not the latest, or still runs */
+/** Undoes the latest import. @throws {AppError} conflict when it is not the latest, or still runs */
 export const undoImport = (deps: ImportDeps, importId: Id, operator: Operator): Promise<ImportState> =>
   audited(deps.audit, { operatorId: operator.id, action: "catalogue.import-undo", subject: importId }, async () => {
     const result = await settled(deps, await deps.imports.beginUndo(importId));

@@ -1,13 +1,10 @@
 import { toAppError } from "@hundeblick/kit/errors";
 import type { AuditLog, Deed } from "./ports.ts";
 
-/** Result of a deed, with the names of the fields it changed. */
+/** Result of an action, with the names of the changed fields. */
 export type Done<T> = { result: T; fields?: readonly string[] };
 
-/**
- * Does something and leaves a line in the audit log. The line is written first: what cannot be recorded is not
- * done.
- */
+/** Runs an action with an entry in the audit log, written first: without the entry the action is not run. */
 export async function audited<T>(audit: AuditLog, deed: Deed, act: () => Promise<Done<T>>): Promise<T> {
   const entry = await audit.begin(deed);
   try {

@@ -21,7 +21,7 @@ export async function askToConfirm(
 }
 
 /**
- * The operator is asked again, by password or passkey; for five minutes the session may then change operators.
+ * Confirms an operator by password or passkey; for five minutes the session may then change operators.
  * @throws {AppError} invalid_request naming `password`; passkey_failed; too_many_requests
  */
 export async function confirm(

@@ -4,9 +4,8 @@ import { checkPassword } from "@hundeblick/proto/http/admin/password";
 import type { Operators, Passwords } from "./ports.ts";
 
 /**
- * Makes the operator named by the environment, once: later changes of the variables change nothing. Answers whether
- * it was made.
- * @throws {AppError} invalid_request when the password is one that no operator may choose
+ * Creates the operator of the environment, once; later values are ignored. Returns whether it was created.
+ * @throws {AppError} invalid_request for an insecure password
  */
 export async function ensureFirstOperator(
   deps: { operators: Operators; passwords: Passwords },

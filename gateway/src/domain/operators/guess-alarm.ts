@@ -2,22 +2,19 @@ import { EmailAddress } from "@hundeblick/proto/email-address";
 import { audited } from "./audited.ts";
 import type { AuditLog, GuessAlarm, Operator, Operators } from "./ports.ts";
 
-/** Longest list of addresses one alarm goes to. */
+/** Most recipients of one alarm. */
 const MAX_RECIPIENTS = 20;
 
 type Deps = {
   operators: Pick<Operators, "all">;
   audit: AuditLog;
-  /** Lets few alarms through, see redis-alarms.ts. */
+  /** Limits the number of alarms, see alarms.ts. */
   quota: { take(operatorId: string): Promise<boolean>; giveBack(operatorId: string): Promise<void> };
   send: (alarm: { to: string[]; account: string; attempts: number }) => Promise<void>;
   failed: (error: unknown) => void;
 };
 
-/**
- * A line in the audit log and a mail to every operator, the attacked one first. An alarm that could not be sent is
- * raised again.
- */
+/** Writes an audit entry and mails every operator, the attacked one first. A failed alarm may be raised again. */
 export function guessAlarm({ operators, audit, quota, send, failed }: Deps): GuessAlarm {
   const raise = async ({ id, email }: Operator, attempts: number): Promise<void> => {
     if (!(await quota.take(id))) return;

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { createHashingQueue } from "./hashing-queue.ts";
 
-test("runs one task at a time, in order, and rejects whoever comes when forty wait", async () => {
+test("runs one task at a time, in order, and rejects beyond forty queued ones", async () => {
   const queue = createHashingQueue();
   const { promise, resolve } = Promise.withResolvers<void>();
   const started: number[] = [];
@@ -20,7 +20,7 @@ test("runs one task at a time, in order, and rejects whoever comes when forty wa
   expect(started).toEqual(Array.from({ length: 41 }, (_, n) => n));
 });
 
-test("rejects a task that has waited for more than five seconds, and goes on after a failed one", async () => {
+test("rejects a task after five seconds in the queue, and continues after a failed one", async () => {
   let time = 0;
   const queue = createHashingQueue(() => time);
   const broken = new Error("broken");

@@ -7,10 +7,7 @@ import type { Operator, Operators, Passwords } from "./ports.ts";
 import { openSession } from "./session.ts";
 import type { Opened, Place, SignInDeps } from "./sign-in.ts";
 
-/**
- * Makes an operator with a random password, which is shown once. @throws {AppError} conflict when the address has
- * one
- */
+/** Creates an operator with a random password, which is shown once. @throws {AppError} conflict for a used address */
 export async function addOperator(
   { operators, passwords }: { operators: Operators; passwords: Passwords },
   email: string,
@@ -28,14 +25,14 @@ export async function addOperator(
 }
 
 /**
- * Ends the operator's sessions and lets nobody sign in as them. @throws {AppError} not_found; forbidden for oneself
- * and for the last one
+ * Disables an operator and ends their sessions.
+ * @throws {AppError} not_found; forbidden for oneself and for the last one
  */
 export async function disableOperator({ operators }: { operators: Operators }, by: Operator, id: Id): Promise<void> {
   if (id === by.id) throw new AppError("forbidden", { details: { reason: "oneself" } });
   if (!(await operators.byId(id))) throw new AppError("not_found");
   await operators.setDisabled(id, true);
-  // two operators may disable each other at the same moment
+  // two operators may disable each other concurrently
   if ((await operators.all()).some((one) => !one.isDisabled)) return;
   await operators.setDisabled(id, false);
   throw new AppError("forbidden", { details: { reason: "last operator" } });
@@ -48,10 +45,9 @@ export async function enableOperator({ operators }: { operators: Operators }, id
 }
 
 /**
- * A new password for oneself: every session is over, and a new one begins.
- * @throws {AppError} invalid_request naming `current` when the old password is wrong, `password` with a `reason`
- * when the new one
- * does not do; too_many_requests
+ * Changes the own password; ends every session and starts a new one.
+ * @throws {AppError} invalid_request naming `current` for a wrong password, or `password` with a `reason`;
+ *   too_many_requests
  */
 export async function changePassword(
   deps: SignInDeps,
@@ -67,10 +63,7 @@ export async function changePassword(
   return { token: await openSession(deps, changed), operator: changed };
 }
 
-/**
- * A new random password, shown once, and no passkeys: for an operator who lost both. Sessions end. @throws
- * {AppError} not_found
- */
+/** A new random password, shown once, without passkeys; ends the sessions. @throws {AppError} not_found */
 export async function resetOperator(
   { operators, passwords }: { operators: Operators; passwords: Passwords },
   email: string,

@@ -8,12 +8,9 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { OneTimeValues, Operator, Operators, Passkey, Rules } from "./ports.ts";
 import { newRecoveryCodes, recoveryHashOf } from "./recovery-codes.ts";
 
-/**
- * The two ceremonies of WebAuthn: making a passkey, and signing with one. Options go to the browser, its response
- * comes back.
- */
+/** The two ceremonies of WebAuthn, registration and authentication: options for the browser, then its response. */
 export type Ceremonies = {
-  /** The one address passkeys work at; undefined where browsers know none. */
+  /** The origin where passkeys work; undefined where browsers support none. */
   origin: string | undefined;
   /** @throws {AppError} passkeys_unavailable */
   askToRegister(operator: Operator): Promise<PublicKeyCredentialCreationOptionsJSON>;
@@ -24,7 +21,7 @@ export type Ceremonies = {
   ): Promise<Pick<Passkey, "id" | "publicKey" | "counter" | "transports">>;
   /** @throws {AppError} passkeys_unavailable */
   askToSign(operator: Operator): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** The passkey that signed, with its new counter. @throws {AppError} passkey_failed */
+  /** The passkey used, with its new counter. @throws {AppError} passkey_failed */
   readSignature(
     operator: Operator,
     response: AuthenticationResponseJSON,
@@ -43,13 +40,13 @@ type PasskeyDeps = {
   now: () => number;
 };
 
-/** True for an operator who has to register a passkey before anything else. */
+/** True for an operator who has to register a passkey first. */
 export const mustRegister = async (rules: Rules, { passkeys }: Operator): Promise<boolean> =>
   passkeys.length === 0 && (await rules.read()).passkeyRequired;
 
 /**
- * Options for making a passkey; the challenge holds for this session and five minutes. @throws {AppError}
- * passkeys_unavailable
+ * Options for registering a passkey; the challenge expires after five minutes.
+ * @throws {AppError} passkeys_unavailable
  */
 export async function beginPasskey(
   { ceremonies, once }: PasskeyDeps,
@@ -62,7 +59,7 @@ export async function beginPasskey(
   return options;
 }
 
-/** Keeps a new passkey. The first one comes with recovery codes, shown this once. @throws {AppError} passkey_failed */
+/** Stores a new passkey. The first one comes with recovery codes, shown once. @throws {AppError} passkey_failed */
 export async function addPasskey(
   deps: PasskeyDeps,
   { operator, tokenHash }: { operator: Operator; tokenHash: string },
@@ -81,7 +78,7 @@ export async function addPasskey(
   return { recoveryCodes: operator.passkeys.length === 0 ? await renewRecoveryCodes(deps, operator) : null };
 }
 
-/** New codes; those of before are worth nothing. */
+/** Replaces the recovery codes. */
 export async function renewRecoveryCodes(
   { operators }: Pick<PasskeyDeps, "operators">,
   { id }: Operator,
@@ -105,7 +102,7 @@ export async function removePasskey(
   if (left.length === 0) await operators.setRecoveryCodes(operator.id, []);
 }
 
-/** Notes that a passkey signed. @throws {AppError} passkey_failed */
+/** Stores the new counter of a passkey. @throws {AppError} passkey_failed */
 export async function usePasskey(
   { operators, ceremonies, now }: Pick<PasskeyDeps, "operators" | "ceremonies" | "now">,
   operator: Operator,

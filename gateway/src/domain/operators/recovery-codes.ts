@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 const CODES = 10;
 const LETTERS = 16;
-/** Crockford's Base32: no letters that are taken for each other. */
+/** Crockford's Base32: no ambiguous letters. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Ten codes of 80 random bits, written in groups of four. */
@@ -13,10 +13,7 @@ export const newRecoveryCodes = (): string[] =>
     ),
   );
 
-/**
- * What is kept of a code. Codes are random, so a fast hash is enough. Typing mistakes of Base32 and any separators
- * are read over.
- */
+/** Hash of a code, which is random, so a fast hash is enough. Ignores separators and corrects ambiguous letters. */
 export const recoveryHashOf = (typed: string): string =>
   createHash("sha256")
     .update(

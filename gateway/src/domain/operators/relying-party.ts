@@ -1,15 +1,14 @@
 import { isIP } from "node:net";
 
-/** Who passkeys are made for: `id` is a domain, `origin` the one address they work at. */
+/** `id` is a domain, `origin` the one origin where passkeys work. */
 export type RelyingParty = { id: string; origin: string };
 
 const LOOPBACK = new Set(["127.0.0.1", "[::1]", "localhost"]);
 
 /**
- * The relying party of the site, from its public address and the host of the admin area. Browsers know passkeys for
- * names only, and
- * only with https: this machine is `localhost`, and any other bare IP address or plain http has none (undefined).
- * Source: Web Authentication Level 3, 5.1.2 (effective domain).
+ * The relying party for the public address and the host of the admin area. Browsers allow passkeys for domains with
+ * https and for `localhost`; undefined for other IP addresses and plain http. Source: Web Authentication Level 3, 5.1.2
+ * (effective domain).
  */
 export function relyingPartyOf(publicUrl: string | undefined, adminHost: string | undefined): RelyingParty | undefined {
   if (publicUrl === undefined) return undefined;

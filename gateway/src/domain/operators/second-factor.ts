@@ -7,7 +7,7 @@ import type { OneTimeValues, Operator, Operators } from "./ports.ts";
 import { recoveryHashOf } from "./recovery-codes.ts";
 import { hashOf, newToken } from "./session.ts";
 
-/** Wrong passkeys or codes before the password is asked for again. */
+/** Wrong passkeys or codes before the password is required again. */
 const TRIES = 5;
 const Half = z.object({ operatorId: Id, revision: z.number(), challenge: z.string().nullable(), tries: z.number() });
 type Half = z.infer<typeof Half>;
@@ -17,13 +17,10 @@ export type Proof =
   | { passkey: AuthenticationResponseJSON; recoveryCode?: undefined }
   | { recoveryCode: string; passkey?: undefined };
 
-/**
- * What is needed to go on after the right password; `origin` is the one address passkeys work at, empty where there
- * is none.
- */
+/** What a sign-in needs after the password; `origin`: where passkeys work, or empty. */
 export type SecondFactorAsked = { ticket: string; origin: string; recoveryCodesLeft: number };
 
-/** The first half of a sign-in, kept for five minutes under its ticket. */
+/** The first half of a sign-in, stored for five minutes under its ticket. */
 export async function askForSecondFactor(
   { ceremonies, once }: Deps,
   { id: operatorId, revision, recoveryCodes }: Operator,
@@ -33,7 +30,7 @@ export async function askForSecondFactor(
   return { ticket, origin: ceremonies.origin ?? "", recoveryCodesLeft: recoveryCodes.length };
 }
 
-/** Options for signing with a passkey. @throws {AppError} second_factor_failed; passkeys_unavailable */
+/** Options for authenticating with a passkey. @throws {AppError} second_factor_failed; passkeys_unavailable */
 export async function askForPasskey(deps: Deps, ticket: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { operator, half } = await takeTicket(deps, ticket);
   try {
@@ -45,10 +42,7 @@ export async function askForPasskey(deps: Deps, ticket: string): Promise<PublicK
   }
 }
 
-/**
- * The operator of a ticket; wrong and used ones have none. The ticket is worth nothing until {@link
- * proveSecondFactor} gives it back.
- */
+/** Takes the operator of a ticket, which {@link proveSecondFactor} stores again after a failure. */
 export async function takeTicket(
   { operators, once }: Deps,
   ticket: string,
@@ -61,10 +55,7 @@ export async function takeTicket(
   return { operator, half };
 }
 
-/**
- * Checks the passkey or uses up the code; a wrong one may be tried again, five times in all. @throws {AppError}
- * second_factor_failed
- */
+/** Verifies the passkey or uses the code, in at most five attempts. @throws {AppError} second_factor_failed */
 export async function proveSecondFactor(
   deps: Deps,
   ticket: string,

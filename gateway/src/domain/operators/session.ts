@@ -4,28 +4,22 @@ import type { Operator, Operators, Session, Sessions } from "./ports.ts";
 
 export const IDLE_MS = 30 * 60_000;
 export const ABSOLUTE_MS = 12 * 3_600_000;
-/** What changes operators or how they sign in needs the password or a passkey from within this time. */
+/** Validity of a confirmation, which changes of operators and sign-in rules need. */
 export const CONFIRMED_FOR_MS = 5 * 60_000;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** What may be kept of a token. */
+/** Stored form of a token. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/**
- * What a page with the session's cookie shows beside it: a page elsewhere cannot read it. Made of the token, so
- * nothing is kept.
- */
+/** CSRF token: derived from the session's token, so nothing is stored; pages of other origins cannot read it. */
 export const csrfTokenOf = (token: string): string => hashOf(`csrf ${token}`);
 
 type Deps = { sessions: Sessions; operators: Pick<Operators, "byId">; now: () => number };
 
-/**
- * Opens a session; the token is returned once and not stored. `confirmedAt`: when the operator was asked again, in ms
- * since 1970.
- */
+/** Opens a session; returns the token once. `confirmedAt`: last confirmation, in ms since 1970. */
 export async function openSession(
   { sessions, now }: Pick<Deps, "sessions" | "now">,
   { id, revision }: Operator,
@@ -36,13 +30,13 @@ export async function openSession(
   return token;
 }
 
-/** `isUnattended`: the page asks by itself, nobody is at it. */
+/** `isUnattended`: a background call of an idle page. */
 export type Caller = { token: string; isUnattended: boolean };
 export type SignedIn = { operator: Operator; session: Session; tokenHash: string };
 
 /**
- * Who a token belongs to. The operator is read each time, so disabling and a new password end sessions at once.
- * A call that a page makes by itself does not keep the session alive.
+ * The operator of a token. Read each time, so disabling and a new password end sessions at once. A background call does
+ * not extend the session.
  * @throws {AppError} session_expired
  */
 export async function signedInBy(
@@ -61,7 +55,7 @@ export async function signedInBy(
   return { operator, session, tokenHash };
 }
 
-/** @throws {AppError} confirmation_required when the operator was not asked again within five minutes */
+/** @throws {AppError} confirmation_required without a confirmation in the last five minutes */
 export function assertConfirmed({ confirmedAt }: Session, now: number): void {
   if (now - confirmedAt >= CONFIRMED_FOR_MS) throw new AppError("confirmation_required");
 }

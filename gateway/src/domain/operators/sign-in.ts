@@ -30,15 +30,15 @@ export type SignInDeps = {
   audit: AuditLog & AuditReading;
   now: () => number;
 };
-/** Who tried with an address that no operator has; what was typed is not kept. */
+/** Audit name of an unknown address, which is not stored. */
 const NOBODY = "nobody";
 
 type Attempt = Place & { email: string; password: string };
-/** Where a call comes from: its address, and the cookie of a browser that signed in before. */
+/** Origin of a call: its address, and the cookie of a known browser. */
 export type Place = { address: string; browserToken?: string | undefined };
 export type Opened = { token: string; operator: Operator };
 
-/** Whose guesses these count as. Only a browser that signed in to this account has a count of its own. */
+/** Account and origin that are counted. Only a browser known to this account has a count of its own. */
 export const guesserOf = (email: string, { address, browserToken }: Place, operator?: Operator): Guesser => {
   const browser = browserToken === undefined ? undefined : hashOf(browserToken);
   return {
@@ -49,22 +49,21 @@ export const guesserOf = (email: string, { address, browserToken }: Place, opera
 };
 
 /**
- * Opens a session for an operator. An unknown address, a disabled operator and a wrong password look the same and
- * take the same time.
- * @throws {AppError} sign_in_failed or too_many_requests, both with `retryAfterSeconds`; second_factor_required
- * with what is needed
- * for {@link finishSignIn}; unavailable
+ * Opens a session for an operator. An unknown address, a disabled operator and a wrong password give the same reply in
+ * the same time.
+ * @throws {AppError} sign_in_failed or too_many_requests, both with `retryAfterSeconds`; second_factor_required with
+ *   details for {@link finishSignIn}; unavailable
  */
 export async function signIn(deps: SignInDeps, { email: given, password, ...place }: Attempt): Promise<Opened> {
   const email = given.toLowerCase();
   const operator = await deps.operators.byEmail(email);
   const guesser = guesserOf(email, place, operator);
-  // counted before the password is looked at: many attempts at once do not get a turn each
+  // counted before the password is verified, so that concurrent attempts count too
   const { waitMs, nextMs, strangeAttempts } = await deps.delays.begin(guesser);
   if (waitMs > 0) throw new AppError("too_many_requests", { details: { retryAfterSeconds: inSeconds(waitMs) } });
 
   const usable = operator && !operator.isDisabled ? operator : undefined;
-  // an attempt with an unknown address is audited as well: it must not take less time
+  // an attempt with an unknown address is audited as well, to take the same time
   return await audited(deps.audit, { operatorId: operator?.id ?? NOBODY, action: "sign-in", subject: "" }, async () => {
     const isRight = await deps.passwords.matches(password, usable?.passwordHash);
     if (!usable || !isRight) {
@@ -87,7 +86,7 @@ export async function finishSignIn(deps: SignInDeps, ticket: string, proof: Proo
   });
 }
 
-/** Who has to register a passkey first need not say the password again for that. */
+/** Registering a required passkey needs no second confirmation. */
 const opened = async (deps: SignInDeps, operator: Operator): Promise<Opened> => ({
   token: await openSession(deps, operator, (await mustRegister(deps.rules, operator)) ? deps.now() : 0),
   operator,

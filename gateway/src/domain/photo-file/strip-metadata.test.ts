@@ -17,7 +17,7 @@ async function stripped(file: Buffer): Promise<Buffer> {
   return copy.subarray(0, end);
 }
 
-/** An Exif block as a camera writes it: which side is up, the device, and a place. */
+/** An Exif block like a camera's: orientation, device and location. */
 function exif(order: "II" | "MM", orientation: number): Buffer {
   const field = (n: number): Buffer => (order === "II" ? Buffer.from([n & 255, n >> 8]) : u16(n));
   const long = (n: number): Buffer => (order === "II" ? Buffer.concat([field(n & 0xffff), field(n >>> 16)]) : u32(n));
@@ -56,7 +56,7 @@ test.each(["II", "MM"] as const)(
   },
 );
 
-test("words in comments, XMP and makers' own segments go; how colours are meant stays", async () => {
+test("removes comments, XMP and makers' segments, and keeps colour profiles", async () => {
   const file = withSegments(
     segment(0xe1, latin("http://ns.adobe.com/xap/1.0/\0<x>Berlin</x>")),
     segment(0xed, latin("Photoshop 3.0\0Anna")),
@@ -71,12 +71,12 @@ test("words in comments, XMP and makers' own segments go; how colours are meant 
   expect(text).toContain("Adobe colours");
 });
 
-test("a film behind a JPEG, which may tell the place too, is left behind", async () => {
+test("removes a film behind a JPEG, which may contain the location too", async () => {
   const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), latin("ftypmp42 GPS 52.52")]);
   expect((await stripped(Buffer.concat([jpeg(), film]))).equals(jpeg())).toBe(true);
 });
 
-test("a PNG's chunks of words go, with a checksum that is right, however long they are", async () => {
+test("removes text chunks of a PNG with a valid checksum", async () => {
   const head = png().subarray(0, 33);
   const file = Buffer.concat([
     head,
@@ -95,7 +95,7 @@ test("a PNG's chunks of words go, with a checksum that is right, however long th
   }
 });
 
-test("a WebP's Exif and XMP go", async () => {
+test("removes Exif and XMP of a WebP", async () => {
   const plain = webp({ kind: "VP8X" });
   const riff = (type: string, body: Buffer): Buffer => {
     const size = Buffer.alloc(4);
@@ -109,7 +109,7 @@ test("a WebP's Exif and XMP go", async () => {
   expect(after.toString("latin1")).not.toMatch(SECRET);
 });
 
-test("an Exif block that is broken or leads nowhere is blank, and no reason to fail", async () => {
+test("blanks a broken Exif block", async () => {
   for (const broken of [
     "",
     "II*\0",

@@ -2,20 +2,19 @@ import { crc32 } from "node:zlib";
 import type { PhotoType } from "@hundeblick/proto/photo";
 import type { Bytes, MetadataSegment } from "@hundeblick/kit/photo-file";
 
-/** Bytes to write over a file's own; the file keeps its length. */
+/** Bytes that overwrite a range of the file. */
 export type Overwrite = { at: number; bytes: Buffer };
 
 const PIECE = 64 * 1024;
 const EXIF_HEAD = Buffer.from("Exif\0\0", "latin1");
-/** A private, ancillary chunk, which every reader skips. */
+/** A private, ancillary chunk, which readers ignore. */
 const NOBODYS = Buffer.from("noTe", "latin1");
 const ORIENTATION = 0x0112;
 const SHORTEST_TIFF = 26;
 
 /**
- * What to write over a photo so that it no longer tells where, when and by what it was taken. Which side is up is
- * kept: without it the picture would lie. It is for the way through the house only; decoding later drops what is
- * left.
+ * Patches that remove metadata from a photo but its orientation, which is needed to show it. Only for the upload;
+ * decoding drops the rest later.
  */
 export async function* stripMetadata(
   bytes: Bytes,
@@ -52,7 +51,7 @@ async function* blank(at: number, length: number): AsyncGenerator<Overwrite> {
     yield { at: at + done, bytes: Buffer.alloc(Math.min(PIECE, length - done)) };
 }
 
-/** A TIFF of the same length that holds the orientation and nothing else. Source: TIFF 6.0, Exif 3.0. */
+/** A TIFF of the same length with the orientation only. Source: TIFF 6.0, Exif 3.0. */
 function onlyOrientation(tiff: Buffer): Buffer {
   const empty = Buffer.alloc(tiff.length);
   if (tiff.length < SHORTEST_TIFF) return empty;

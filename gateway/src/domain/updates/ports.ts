@@ -2,7 +2,7 @@ import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/mark
 import type { Id } from "@hundeblick/proto/ids";
 import type { Market } from "@hundeblick/proto/language";
 
-/** Refreshes of all products of a market, which the scraper runs. */
+/** The scraper's bulk updates. */
 export type Updates = {
   start(market: Market, by: string): Promise<UpdateJob>;
   status(jobId: Id): Promise<UpdateJob | null>;

@@ -8,7 +8,7 @@ import type { Updates } from "./ports.ts";
 
 export type UpdateDeps = { updates: Updates; audit: AuditLog; everyMs: number };
 
-/** Longest a caller waits for a summary; the update itself goes on. */
+/** Longest time a caller waits for the summary; the update continues. */
 const WAIT_MS = 2 * 3_600_000;
 
 const hasEnded = ({ state }: UpdateJob): boolean => state === "finished" || state === "cancelled";
@@ -29,7 +29,7 @@ export async function finishUpdate(
   return withResults(updates, ended);
 }
 
-/** An update survives a restart of its service: while that cannot be asked, the update is as it was. */
+/** The last known state while the service is unavailable, because an update survives a restart. */
 async function statusOf(updates: Updates, before: UpdateJob): Promise<UpdateJob> {
   try {
     return (await updates.status(before.jobId)) ?? before;
@@ -39,7 +39,7 @@ async function statusOf(updates: Updates, before: UpdateJob): Promise<UpdateJob>
   }
 }
 
-/** All results, page by page: together they may be more than a message of the bus holds. */
+/** All results, page by page, because they may exceed one message. */
 async function withResults(updates: Updates, job: UpdateJob): Promise<FinishedUpdate> {
   const results: RefreshResult[] = [];
   for (;;) {

@@ -2,7 +2,7 @@ import { Id } from "@hundeblick/proto/ids";
 import { addressesOfReports } from "@hundeblick/proto/rpc/mail";
 import type { AdminDeps } from "./admin-route.ts";
 
-/** The addresses some reports were opened with; null for a report nobody left one for. */
+/** Addresses of reports; null for a report without one. */
 export async function addressBook(
   bus: AdminDeps["bus"],
   reportIds: readonly (string | null)[],

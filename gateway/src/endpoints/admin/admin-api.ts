@@ -10,17 +10,14 @@ import { operatorRoutes } from "./operators.route.ts";
 import { passkeyRoutes } from "./passkeys.route.ts";
 import { openSignInRoutes, sessionRoutes } from "./sign-in.route.ts";
 
-/** The calls about operators themselves: their sessions, passkeys, and who may work here. */
+/** Calls about operators: sessions, passkeys and access. */
 export const ownRoutes = (deps: SignInDeps): AdminRoute[] => [
   ...sessionRoutes(deps),
   ...operatorRoutes(deps),
   ...passkeyRoutes(deps),
 ];
 
-/**
- * Everything below /api/admin: signing in is open, all the rest needs a session. A body is read only after the
- * session was checked.
- */
+/** Everything below /api/admin: only signing in is public. A body is read only after the session was checked. */
 export function adminApi(deps: SignInDeps, routes: readonly AdminRoute[]): RequestHandler {
   const router = Router();
   router.use((_req, res, next) => {

@@ -3,8 +3,8 @@ import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { AppError, toAppError } from "@hundeblick/kit/errors";
 
 /**
- * The admin area stands on a database that the public calls do not need. Its door opens once that has been reached;
- * until then its calls answer `unavailable`. `tryToOpen` is to be called regularly.
+ * Opens the admin area once the operators' database is reachable, which public calls do not need; until then its calls
+ * are `unavailable`. Call `tryToOpen` regularly.
  */
 export function adminDoor(open: () => Promise<RequestHandler>): {
   handler: RequestHandler;

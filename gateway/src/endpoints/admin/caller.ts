@@ -8,9 +8,8 @@ import { cookieOf } from "./session-cookie.ts";
 const HARMLESS = new Set(["GET", "HEAD"]);
 
 /**
- * Whose call it is: by the token in the Authorization header, as programs send it, or by the cookie of the site. A
- * browser sends the
- * cookie by itself, so what changes something also shows the token that only our page can read.
+ * The operator of a call: by a bearer token (programs) or by the site's cookie. Browsers send the cookie by themselves,
+ * so changes need the CSRF token as well.
  * @throws {AppError} not_authenticated, csrf_token_wrong
  */
 export function callerOf(req: Request): Caller {

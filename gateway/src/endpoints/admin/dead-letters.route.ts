@@ -4,7 +4,7 @@ import { bodyOf } from "../../http/body.ts";
 import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
-/** Events that a consumer gave up: what there is, and giving chosen ones to it again. */
+/** Lists dead letters, and redelivers chosen ones. */
 export const deadLetterRoutes = ({ bus, audit }: Pick<AdminDeps, "bus" | "audit">): AdminRoute[] => [
   {
     method: "get",

@@ -6,10 +6,10 @@ import { bodyOf, partOf } from "../../http/body.ts";
 import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
-/** What one message of the bus carries with some room. */
+/** Fits one message of the bus. */
 const LIBRARY_BYTES = 800_000;
 
-/** Looking at the marketplace, and bringing what was found into the catalogue. */
+/** Searches the marketplace, and imports products. */
 export const discoverRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
   {
     method: "get",

@@ -17,7 +17,7 @@ const EXPORT_PAGE = 1_000;
 const BOM = "\uFEFF";
 const TYPES = { csv: "text/csv; charset=utf-8", txt: "text/plain; charset=utf-8" };
 
-/** Collected addresses and the messages of the contact form. */
+/** Collected addresses and messages of the contact form. */
 export const emailRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
   {
     method: "get",
@@ -58,12 +58,12 @@ export const emailRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
   {
     method: "post",
     path: "/emails/delete",
-    // a thousand addresses of the longest kind
+    // a thousand addresses of the maximum length
     maxBytes: 512 * 1024,
     async handle(req, res, operator) {
       const wanted = bodyOf(req, RemoveEmailsBody);
       if (wanted.preview) return void res.json(await bus.call(mail.removeEmails, wanted));
-      // the log says how many, never which addresses
+      // the audit log has their number, never the addresses
       res.json(
         await audited(audit, { operatorId: operator.id, action: "emails.delete", subject: "" }, async () => {
           const result = await bus.call(mail.removeEmails, wanted);

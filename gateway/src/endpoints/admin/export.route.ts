@@ -8,7 +8,7 @@ import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 import { sendDownload } from "./send-download.ts";
 
-/** GET /api/admin/export?markets=de,us: the catalogue of these markets as a file an import takes. */
+/** GET /api/admin/export?markets=de,us: the catalogue of these markets as a file for an import. */
 export const exportRoute = ({ bus, audit }: AdminDeps): AdminRoute => ({
   method: "get",
   path: "/export",
@@ -17,7 +17,7 @@ export const exportRoute = ({ bus, audit }: AdminDeps): AdminRoute => ({
     if (!asked.success) throw new AppError("invalid_request", { details: { field: "markets" } });
     const markets = MARKETS.filter((market) => asked.data.includes(market));
     const page = (after: string | null) => bus.call(exportProducts, { markets, after });
-    // asked before the answer begins: an error here is still an error's answer
+    // fetched before the response begins, so that an error can still be sent
     const first = await audited(
       audit,
       { operatorId: operator.id, action: "catalogue.export", subject: markets.join(",") },

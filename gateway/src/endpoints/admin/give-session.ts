@@ -6,7 +6,7 @@ import { csrfTokenOf, hashOf, newToken } from "../../domain/operators/session.ts
 import type { Opened, SignInDeps } from "../../domain/operators/sign-in.ts";
 import { cookieOf, setCookie } from "./session-cookie.ts";
 
-/** Answers with a new session: a cookie for the site, which remembers the browser as well, or a token for programs. */
+/** Replies with a new session: a cookie for the site, which also makes the browser known, or a token for programs. */
 export async function giveSession(
   deps: SignInDeps,
   req: Request,
@@ -22,7 +22,7 @@ export async function giveSession(
   res.json(await aboutSession(deps, token, operator));
 }
 
-/** What the site knows of its session. */
+/** The session's data for the site. */
 export async function aboutSession(
   { sessions, rules }: Pick<SignInDeps, "sessions" | "rules">,
   token: string,

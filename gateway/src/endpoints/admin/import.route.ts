@@ -17,7 +17,7 @@ import type { AdminRoute } from "./admin-route.ts";
 
 const idOf = (req: Request): Id => partOf(Id, req.params["id"], "not_found");
 
-/** A file into the catalogue, how far it is, and the way back. */
+/** Imports a file, reports its progress, and undoes it. */
 export function importRoutes(deps: ImportDeps): AdminRoute[] {
   return [
     {

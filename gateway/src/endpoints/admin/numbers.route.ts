@@ -21,7 +21,7 @@ import { sendDownload } from "./send-download.ts";
 
 const ClickId = z.string().min(1).max(64);
 
-/** What visitors do: clicks on products and the way through the site. */
+/** Visits and clicks. */
 export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
   const count = async (active: "all" | "active"): Promise<number> =>
     (await bus.call(listProducts, { market: "de", coverage: "all", active, limit: 1 })).total;
@@ -119,7 +119,7 @@ export function numberRoutes({ bus, audit }: AdminDeps): AdminRoute[] {
       async handle(req, res, operator) {
         const { deleteByIp: ip, preview } = bodyOf(req, RemoveSessionsBody);
         if (preview) return void res.json(await bus.call(tracking.removeSessionsByIp, { ip, preview }));
-        // the log says how many, never which address
+        // the audit log has their number, never the address
         res.json(
           await audited(audit, { operatorId: operator.id, action: "sessions.delete", subject: "" }, async () => {
             const result = await bus.call(tracking.removeSessionsByIp, { ip, preview });

@@ -20,7 +20,7 @@ import type { AdminRoute } from "./admin-route.ts";
 import { giveSession } from "./give-session.ts";
 import { placeOf } from "./sign-in.route.ts";
 
-/** Who may work here, and who did what. */
+/** Operators and the audit log. */
 export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
   const { operators, audit } = deps;
   const switched = (verb: "enable" | "disable"): AdminRoute => ({

@@ -19,7 +19,7 @@ const PasskeyId = z
   .max(1_400)
   .regex(/^[\w-]+$/);
 
-/** The own passkeys and recovery codes, and whether everybody needs a passkey. */
+/** The own passkeys and recovery codes, and the sign-in rules. */
 export function passkeyRoutes(deps: SignInDeps): AdminRoute[] {
   const { operators, rules, ceremonies, audit } = deps;
   const noted = <T>(operator: Operator, action: string, act: () => Promise<{ result: T; fields?: string[] }>) =>

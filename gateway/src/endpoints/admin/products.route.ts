@@ -9,7 +9,7 @@ import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 import { given } from "./given.ts";
 
-/** Longest texts of one product in four markets, in four-byte letters, and some room. */
+/** Longest texts of one product in four markets, in four-byte characters, with a margin. */
 const PRODUCT_BYTES = 1024 * 1024;
 
 const idOf = (part: unknown): Id => partOf(Id, part, "product_not_found");
@@ -18,7 +18,6 @@ const changed = ({ product, changed: fields }: { product: Product; changed: stri
   fields,
 });
 
-/** The catalogue's single products. */
 export const productRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
   {
     method: "get",
@@ -130,6 +129,6 @@ const eachGiven = (markets: Partial<Record<Market, object | undefined>>) =>
 
 const Version = z.coerce.number().int().min(1);
 
-/** For callers that do not say which version they looked at. */
+/** Default for callers without a version. */
 const newestVersion = async (bus: AdminDeps["bus"], id: Id): Promise<number> =>
   (await bus.call(catalogue.getProduct, { id })).version;

@@ -2,10 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
 
-/**
- * Sends a file piece by piece, never whole in memory. A failure in the middle breaks the download off, so that half a
- * file is no file.
- */
+/** Streams a file; a failure aborts the download, so that no incomplete file looks complete. */
 export async function sendDownload(
   res: Response,
   { name, type }: { name: string; type: string },

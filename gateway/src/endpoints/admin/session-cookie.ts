@@ -1,7 +1,7 @@
 import { parseCookie } from "cookie";
 import type { CookieOptions, Request, Response } from "express";
 
-/** The session of the site, and a browser that signed in before (it keeps a count of guesses of its own). */
+/** Cookies of the session and of a known browser (which has its own count of failed sign-ins). */
 export type AdminCookie = "admin-session" | "admin-browser";
 const YEAR_MS = 365 * 24 * 3_600_000;
 
@@ -18,7 +18,7 @@ const optionsOf = (req: Request): CookieOptions => ({
 export const cookieOf = (req: Request, cookie: AdminCookie): string | undefined =>
   parseCookie(req.get("cookie") ?? "")[nameOf(req, cookie)];
 
-/** The session's cookie goes with the browser, the browser's own stays for a year. */
+/** The session's cookie ends with the browser, the browser's own after a year. */
 export function setCookie(req: Request, res: Response, cookie: AdminCookie, value: string): void {
   const lasts = cookie === "admin-browser" ? { maxAge: YEAR_MS } : {};
   res.cookie(nameOf(req, cookie), value, { ...optionsOf(req), ...lasts });

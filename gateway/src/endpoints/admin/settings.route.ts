@@ -10,7 +10,7 @@ import { bodyOf } from "../../http/body.ts";
 import { audited } from "../../domain/operators/audited.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
-/** What Settings shows and changes of the services: testimonials, emergency lines, marketplace, retention. */
+/** Settings of the services: testimonials, emergency lines, marketplace, retention. */
 export const settingsRoutes = ({ bus, audit }: AdminDeps): AdminRoute[] => [
   {
     method: "get",

@@ -61,7 +61,7 @@ export const openSignInRoutes = (
   },
 ];
 
-/** What an operator does with the own session. */
+/** Calls about the own session. */
 export const sessionRoutes = (deps: SignInDeps): AdminRoute[] => [
   {
     method: "post",

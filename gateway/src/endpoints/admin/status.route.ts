@@ -2,7 +2,7 @@ import type { StatusReply } from "@hundeblick/proto/http/admin/status";
 import { serviceStatus, SERVICES, type ServiceStatus } from "@hundeblick/proto/rpc/service-status";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
-/** GET /status: how every process is. One that does not reply is reported as such, and holds up no other. */
+/** GET /status: the status of every process, also of those that do not reply. */
 export function statusRoute({ bus, readiness }: Pick<AdminDeps, "bus" | "readiness">): AdminRoute {
   const startedAt = new Date().toISOString();
   return {

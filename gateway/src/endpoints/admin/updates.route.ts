@@ -9,7 +9,7 @@ import { answerSlowly } from "../../http/answer-slowly.ts";
 import { bodyOf, partOf } from "../../http/body.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
-/** Refreshing all products of a market: in one call that waits for the summary, or begun, steered and watched. */
+/** Bulk updates of a market: in one call that waits for the summary, or started, controlled and polled. */
 export function updateRoutes(deps: UpdateDeps & Pick<AdminDeps, "bus">): AdminRoute[] {
   const { bus, audit } = deps;
   return [

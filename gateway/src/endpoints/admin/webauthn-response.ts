@@ -4,7 +4,7 @@ import type { WebauthnResponse } from "@hundeblick/proto/http/admin/passkeys";
 
 const KNOWN_TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
-/** A part a ceremony needs. @throws {AppError} passkey_failed when it is missing */
+/** A required part of the response. @throws {AppError} passkey_failed when it is missing */
 function needed(part: string | undefined): string {
   if (part === undefined) throw new AppError("passkey_failed");
   return part;
@@ -12,7 +12,7 @@ function needed(part: string | undefined): string {
 
 const headOf = ({ id, rawId, type }: WebauthnResponse) => ({ id, rawId, type, clientExtensionResults: {} });
 
-/** A browser's answer to making a passkey. */
+/** A browser's registration response. */
 export const registrationOf = (given: WebauthnResponse): RegistrationResponseJSON => ({
   ...headOf(given),
   response: {
@@ -22,7 +22,7 @@ export const registrationOf = (given: WebauthnResponse): RegistrationResponseJSO
   },
 });
 
-/** A browser's answer to signing with one. */
+/** A browser's authentication response. */
 export const assertionOf = (given: WebauthnResponse): AuthenticationResponseJSON => ({
   ...headOf(given),
   response: {

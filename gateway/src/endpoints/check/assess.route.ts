@@ -11,8 +11,7 @@ import type { Route } from "../../http/route.ts";
 import { speak, visitorOf } from "../../http/visitor.ts";
 
 /**
- * POST /api/check/assess: how urgent a concern is by these answers. Worked out here, so that it needs no other service;
- * nothing is stored.
+ * POST /api/check/assess: the level of a concern for these answers. Computed here, without other services or storage.
  */
 export const assessRoute = ({ limits }: { limits: Limits }): Route => ({
   method: "post",

@@ -7,7 +7,7 @@ import { bodyOf } from "../../http/body.ts";
 import type { Route } from "../../http/route.ts";
 import { speak, visitorOf } from "../../http/visitor.ts";
 
-/** POST /api/check/emergency: what cannot wait in the answers beside a photo that was refused. Nothing is stored. */
+/** POST /api/check/emergency: the emergency in the answers sent with a rejected photo. Nothing is stored. */
 export const emergencyRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
   method: "post",
   path: "/api/check/emergency",

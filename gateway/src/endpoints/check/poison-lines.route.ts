@@ -4,10 +4,7 @@ import { poisonLines } from "@hundeblick/proto/rpc/report";
 import { askEachMinute } from "../../http/ask-each-minute.ts";
 import type { Route } from "../../http/route.ts";
 
-/**
- * GET /api/check/poison-lines: telephone lines as operators edited them, without those nobody checked.
- * While nobody edited them, or while report is away, the page keeps those it came with.
- */
+/** GET /api/check/poison-lines: verified helplines; null while the built-in ones apply or report is unavailable. */
 export function poisonLinesRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call">; now?: () => number }): Route {
   const ask = async (): Promise<PoisonLinesReply> => {
     const found = await bus.call(poisonLines, {});

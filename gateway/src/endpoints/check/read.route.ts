@@ -14,7 +14,7 @@ const ENTRIES = new Map<Language, ConcernEntry[]>(
   LANGUAGES.map((language) => [language, allConcerns.map((concern) => concernEntryIn(concern, language))]),
 );
 
-/** POST /api/check/read: what typed words say about emergencies, and what else they are about. Nothing is stored. */
+/** POST /api/check/read: emergencies and concerns in typed words. Nothing is stored. */
 export const readTextRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
   method: "post",
   path: "/api/check/read",

@@ -7,7 +7,7 @@ import { trackedClient } from "../../http/tracked-client.ts";
 import type { Route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
 
-/** POST /api/track/check: how far a visit went with a concern or a check, or what became of words. */
+/** POST /api/track/check: progress with a concern or a check, or the outcome of suspicious words. */
 export const checkUseRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
   method: "post",
   path: "/api/track/check",

@@ -1,16 +1,16 @@
 import type { z } from "zod";
 
-/** How one call is described. Shapes are the schemas that bodies and queries are validated with. */
+/** Description of one call, with the schemas that validate bodies and queries. */
 export type ApiCall = {
   summary: string;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Shape of the JSON it answers with; or the type of what is not JSON; null: nothing. */
+  /** Schema of a JSON reply, or the type of another one; null: empty. */
   reply: z.ZodType | `${string}/${string}` | null;
-  /** 200 when absent. */
+  /** 200 by default. */
   status?: number;
-  /** The body is not JSON: its type, with its fields. */
+  /** Type and fields of a body that is not JSON. */
   form?: z.ZodType;
 };
-/** By method and path as the router knows them: `get /api/report/:id`. */
+/** By method and path as in the router: `get /api/report/:id`. */
 export type ApiCalls = Record<string, ApiCall>;

@@ -6,7 +6,7 @@ import { publicCalls } from "./public-calls.ts";
 
 export const apiCalls: ApiCalls = { ...publicCalls, ...adminCalls };
 
-/** Admin calls that are made to get a session. */
+/** Admin calls without a session. */
 const OPEN = /^\/api\/admin\/auth\/(login|session)/;
 type Json = Record<string, unknown>;
 
@@ -71,10 +71,7 @@ const jsonOf = (schema: z.ZodType, io: "input" | "output"): Json => ({
   "application/json": { schema: schemaOf(schema, io) },
 });
 
-/**
- * JSON Schema 2020-12, as OpenAPI 3.1 has it. What only a program can check, as two equal entries of a list, is
- * left out.
- */
+/** JSON Schema 2020-12, as in OpenAPI 3.1, without rules it cannot express, such as unique entries. */
 function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;

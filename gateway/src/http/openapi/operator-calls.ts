@@ -16,7 +16,7 @@ const NewSession = z.union([CookieSession, SignInReply]);
 const Name = z.object({ name: z.string() });
 const done = (word: string) => z.object({ [word]: z.literal(true) });
 
-/** Signing in, and who may work here. */
+/** Signing in, and managing operators. */
 export const operatorCalls: ApiCalls = {
   "post /api/admin/auth/login": {
     summary: "A token; with X-Session: cookie a cookie. 401 second_factor_required with a ticket for the next step",

@@ -7,7 +7,6 @@ import { TestimonialsBody, TestimonialsReply } from "@hundeblick/proto/http/test
 import { retention } from "@hundeblick/proto/rpc/tracking";
 import type { ApiCalls } from "./call.ts";
 
-/** What Settings shows and changes. */
 export const settingsCalls: ApiCalls = {
   "get /api/admin/claims": { summary: "Counted figures of the site", reply: Figures },
   "get /api/admin/testimonials": { summary: "What owners said of the site", reply: TestimonialsReply },

@@ -1,4 +1,4 @@
-/** What the viewer needs; nothing of another site, nothing written into the page. */
+/** The viewer's files; nothing from other sites, nothing inline. */
 export const API_DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -24,7 +24,7 @@ export const API_DOCS_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Read only: who wants to call something uses a program of their own. */
+/** Read only, without a client for trying calls. */
 export const API_DOCS_START = `SwaggerUIBundle({
   url: "/api/openapi.json",
   dom_id: "#api",

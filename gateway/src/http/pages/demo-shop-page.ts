@@ -6,7 +6,7 @@ import { DEMO_SHOP, HOME } from "../texts/page-texts.ts";
 import { markup } from "./markup.ts";
 import { page } from "./page.ts";
 
-/** One fictional product, with a word that it is one. */
+/** One fictional product, labelled as such. */
 export function demoShopPage(
   { product, description, bulletPoints }: ReplyOf<typeof demoProduct>,
   language: Language,
@@ -18,7 +18,7 @@ export function demoShopPage(
           style: "currency",
           currency: product.currency,
         }).format(Number(product.price));
-  // pictures come from this site only
+  // pictures from this site only
   const picture = product.image?.startsWith("/")
     ? markup`<img src="${product.image}" alt="" width="320" height="320">`
     : markup`<span></span>`;

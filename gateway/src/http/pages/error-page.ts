@@ -5,7 +5,7 @@ import { HOME, REFERENCE } from "../texts/page-texts.ts";
 import { markup } from "./markup.ts";
 import { letter, page } from "./page.ts";
 
-/** What somebody sees who asked for a page of ours and gets an error instead. */
+/** Shown instead of a page after an error. */
 export function errorPage(code: ErrorCode, { language, traceId }: Visitor): string {
   const says = sentence(code, language);
   return page({

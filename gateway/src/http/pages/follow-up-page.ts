@@ -7,7 +7,7 @@ import { LEVEL_NAMES } from "@hundeblick/triage/level-names";
 import { markup } from "./markup.ts";
 import { letter, page } from "./page.ts";
 
-/** Asks once more, with one button: programs that look into mails follow links. */
+/** Confirmation page with one button, because mail scanners open links. */
 export function followUpPage(token: string, answer: Outcome, language: Language): string {
   const title = FOLLOW_UP.title[language];
   const action = `/api/follow-up?token=${token}&answer=${answer}&lang=${language}`;
@@ -19,7 +19,7 @@ export function followUpPage(token: string, answer: Outcome, language: Language)
   });
 }
 
-/** What the rules of the concern say, and the way back to its questions. */
+/** The concern's advice, and a link to its questions. */
 export function followedUpPage(answer: Outcome, reply: ReplyOf<typeof answerFollowUp>): string {
   const { reportId, concern, language } = reply;
   const { done, text } = OUTCOMES[answer];

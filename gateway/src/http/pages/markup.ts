@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by {@link markup} only. */
+/** Escaped HTML, made by {@link markup} only. */
 export type Markup = { readonly safe: string };
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -10,7 +10,7 @@ const render = (piece: Piece): string => {
   return escape(String(piece));
 };
 
-/** A template of HTML: every value in it is text, unless it is markup itself. */
+/** An HTML template that escapes every value but markup. */
 export const markup = (strings: TemplateStringsArray, ...pieces: Piece[]): Markup => ({
   safe: strings.map((text, i) => (i === 0 ? text : render(pieces[i - 1] ?? "") + text)).join(""),
 });

@@ -5,7 +5,7 @@ import { letter, page } from "./page.ts";
 
 type Act = keyof typeof NEWSLETTER;
 
-/** Asks once more, with one button. */
+/** Confirmation page with one button. */
 export function askPage(act: Act, token: string, language: Language): string {
   const { title, ask, button } = NEWSLETTER[act];
   return page({
@@ -19,7 +19,7 @@ export function askPage(act: Act, token: string, language: Language): string {
 export const donePage = (act: Act, language: Language): string =>
   wordsPage(NEWSLETTER[act].done[language], NEWSLETTER[act].doneText[language], language);
 
-/** For a link to unsubscribe that is not one of ours; to sign up again would be the wrong advice. */
+/** For an invalid unsubscribe link: must not suggest to sign up again. */
 export const wrongLinkPage = (language: Language): string =>
   wordsPage(WRONG_LINK.title[language], WRONG_LINK.text[language], language);
 

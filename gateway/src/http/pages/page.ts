@@ -3,16 +3,16 @@ import { readFileSync } from "node:fs";
 import type { Language } from "@hundeblick/proto/language";
 import { markup, type Markup } from "./markup.ts";
 
-/** The few rules our own server-made pages need; the site has its own style sheet. */
+/** Styles of pages made by the gateway; the site has its own style sheet. */
 const STYLE = readFileSync(new URL("page.css", import.meta.url), "utf8");
 const SIGN: Markup = { safe: readFileSync(new URL("sign.svg", import.meta.url), "utf8") };
 const DOG: Markup = { safe: readFileSync(new URL("peeking-dog.svg", import.meta.url), "utf8") };
 
-/** A few words on a card, with a dog that looks over its edge. */
+/** A short text on a card, with a picture of a dog. */
 export const letter = (words: Markup): Markup =>
   markup`<div class="letter">${DOG}<div class="card">${words}</div></div>`;
 
-/** Nothing but its own style, pictures of this site and forms to this site. */
+/** Content security policy: own style, pictures and forms of this site only. */
 export const PAGE_CSP = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
@@ -22,7 +22,7 @@ export const PAGE_CSP = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** A small page made by the gateway itself, in the look of the site. Never indexed. */
+/** A small page in the look of the site, never indexed. */
 export const page = ({ language, title, body }: { language: Language; title: string; body: Markup }): string =>
   markup`<!doctype html>
 <html lang="${language}">

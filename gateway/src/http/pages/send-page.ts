@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import { PAGE_CSP } from "./page.ts";
 
-/** Sends a page of our own with its own content policy; such pages are never kept and never indexed. */
+/** Sends a page of the gateway with its own content security policy, neither cached nor indexed. */
 export function sendPage(res: Response, html: string): void {
   res.set({
     "Content-Security-Policy": PAGE_CSP,

@@ -21,7 +21,7 @@ const report = (over: Partial<OpenReport> = {}) =>
     ...over,
   }) as unknown as OpenReport;
 
-test.each(LANGUAGES)("is in one language, with the owner's words as they were written (%s)", (language) => {
+test.each(LANGUAGES)("is in one language, with the owner's words as written (%s)", (language) => {
   const page = vetSheetPage(report({ language }));
   expect(page).toContain(`<html lang="${language}">`);
   expect(page).toContain("er humpelt\nseit 3 wochen");
@@ -33,7 +33,7 @@ test("an empty answer is a line to write on", () => {
   expect(vetSheetPage(report())).toContain("<dt>Zuletzt gegeben</dt><dd><i></i></dd>");
 });
 
-test("answers stand under the name of their concern", () => {
+test("answers are grouped by concern", () => {
   const told = [
     { label: "Alter", value: "7 Jahre" },
     { label: "Seit wann?", value: "gestern", concern: "Lahmheit" },
@@ -43,7 +43,7 @@ test("answers stand under the name of their concern", () => {
   expect(titles).toEqual(["Lahmheit", "Husten"]);
 });
 
-test("names the photos beside the first one with what was seen; one that is gone is left out", () => {
+test("lists extra photos with their findings, without deleted ones", () => {
   const seen = [
     { text: "Ein Auge wirkt gerötet.", basis: "seen" as const, confidence: "medium" as const, sources: [] },
   ];
@@ -57,7 +57,7 @@ test("names the photos beside the first one with what was seen; one that is gone
   expect(page).not.toContain("Von der Seite");
 });
 
-test("what an owner writes is text and never markup", () => {
+test("escapes the owner's text", () => {
   const hostile = `</p><script>alert(1)</script><img src=x onerror="alert(1)">{day}`;
   const page = vetSheetPage(
     report({

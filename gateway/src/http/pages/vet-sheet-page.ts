@@ -9,7 +9,7 @@ import { markup, type Markup } from "./markup.ts";
 
 const STYLE: Markup = { safe: readFileSync(new URL("vet-sheet.css", import.meta.url), "utf8") };
 
-/** The sheet for the vet as a page of its own, without script, picture or address: to be printed on one A4 page. */
+/** The vet's sheet as a page without script, pictures and links, to be printed on one A4 page. */
 export function vetSheetPage(report: OpenReport): string {
   const { language, dogProfile: dog, ownWords, told = [], concerns, measured, weightCourse } = report;
   const say = (text: Localised, values: Record<string, string> = {}): string =>

@@ -3,13 +3,13 @@ import { AppError } from "@hundeblick/kit/errors";
 import { sendFile } from "./send-file.ts";
 import type { Site } from "./site-files.ts";
 
-/** Keeps the admin area and its API on one host name; elsewhere they do not exist. */
+/** Restricts the admin area and its API to one host name. */
 export const onlyOnHost =
   (host: string | undefined): RequestHandler =>
   (req, _res, next) =>
     next(host === undefined || req.hostname === host ? undefined : new AppError("not_found"));
 
-/** The admin area under /admin: files as they are, and the app for every screen. */
+/** The admin area under /admin: files, and the app for every screen. */
 export const adminSite =
   (site: Site): RequestHandler =>
   async (req, res, next) => {

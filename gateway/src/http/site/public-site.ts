@@ -8,21 +8,21 @@ import { sendFile } from "./send-file.ts";
 import type { Site, SiteFile } from "./site-files.ts";
 
 const LANG = `/(?:${LANGUAGES.join("|")})`;
-/** Screens the app draws in the browser; a post nobody wrote leads to the list from there. */
+/** Screens the app renders in the browser; an unknown post redirects to the list there. */
 const APP_SCREENS = new RegExp(
   `^(?:${LANG}/(?:upload|details|analyzing)|(?:${LANG})?/(?:report|blog)/[^/]+|/(?:seo-debug|glob-test))$`,
 );
-/** Paths of the content registry: none is there, the app says so in the language of the address, and what there is. */
+/** Paths of the content registry: the app shows its not-found page in the language of the address. */
 const REGISTRY = new RegExp(`^${LANG}/[^/]+/.+$`);
 const ONE_WORD = new RegExp(`^${LANG}(/[^/]+)$`);
 const NAMED = new RegExp(`^/(${LANGUAGES.join("|")})/(check|breeds)/([^/]+)$`);
 const REPORT = new RegExp(`^(?:${LANG})?/report/`);
-/** Names of files that are no addresses: the shell is sent for screens, an index for its folder. */
+/** File names that are not addresses: the shell is sent for screens, an index for its folder. */
 const NO_ADDRESS = /^\/(?:app(?:\.html)?)?$|\/index$/;
 const HOME = `/${DEFAULT_LANGUAGE}`;
 const IN_LANGUAGE = new RegExp(`^(${LANG})/`);
 
-/** The public site: files, the app's shell for its screens, and one unknown word to the home page of its language. */
+/** The public site: files, the app's shell for its screens, and a single unknown word to the localised home page. */
 export const publicSite =
   (site: Site): RequestHandler =>
   async (req, res, next) => {
@@ -39,7 +39,7 @@ export const publicSite =
     if (isScreen || REGISTRY.test(path) || isInAnotherLanguage(site, path)) {
       const shell = site.find("/app.html");
       if (!shell) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
-      // Said here and not in the shell: its reader may go on from this screen to a page that search may find.
+      // as a header and not in the shell, because the visitor may go on to an indexed page
       res.set("X-Robots-Tag", "noindex").status(isScreen ? 200 : 404);
       return sendFile(req, res, site, shell);
     }
@@ -51,7 +51,7 @@ export const publicSite =
 const fileAt = (site: Site, path: string): SiteFile | undefined =>
   NO_ADDRESS.test(path) ? undefined : site.find(path);
 
-/** Where the page of a concern, a check or a breed lies whose address was written with the word of another language. */
+/** Redirects the page of a concern, check or breed under another language's slug. */
 function pageInThisLanguage(path: string): string | undefined {
   const [, word, kind, slug = ""] = path.match(NAMED) ?? [];
   const language = word as Language;
@@ -68,11 +68,11 @@ const breedAt = (slug: string, language: Language): string | undefined => {
   return id && pathOfBreed(id, language);
 };
 
-/** A page of one word is looked up by the app only where the build has it in some language. */
+/** A page with a single slug is only resolved by the app if the build has it in some language. */
 function isInAnotherLanguage(site: Site, path: string): boolean {
   const [, word] = path.match(ONE_WORD) ?? [];
   return word !== undefined && LANGUAGES.some((language) => fileAt(site, `/${language}${word}`) !== undefined);
 }
 
-/** Campaign marks survive the way to the home page. */
+/** Keeps campaign parameters on the redirect to the home page. */
 const queryOf = (url: string): string => (url.includes("?") ? url.slice(url.indexOf("?")) : "");

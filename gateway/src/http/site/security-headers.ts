@@ -4,16 +4,16 @@ import helmet from "helmet";
 import type { InlineHashes, Site } from "./site-files.ts";
 
 export type PolicyOptions = {
-  /** Further origins pictures may come from, e.g. a marketplace's picture server. */
+  /** Further origins of pictures, e.g. a marketplace's picture server. */
   imageOrigins: readonly string[];
-  /** Further origins the page may talk to, e.g. a Sentry-compatible server. */
+  /** Further origins the page may connect to, e.g. a Sentry-compatible server. */
   connectOrigins: readonly string[];
-  /** Browsers ask every subdomain by https only, too: right only where all of them can. */
+  /** HSTS for subdomains: only if all of them have https. */
   hstsSubdomains?: boolean;
 };
 
 type Headers = Map<string, string>;
-/** What helmet says to an answer, for good: asking it again for each answer cost a tenth of a short one. */
+/** Helmet's headers, computed once: computing them per reply took a tenth of a short one. */
 function policyHeaders(
   script: string,
   style: string,
@@ -29,7 +29,7 @@ function policyHeaders(
         "script-src": ["'self'", script],
         "script-src-attr": ["'none'"],
         "style-src": ["'self'", style],
-        // prerendered pages carry React's `style` attributes; an attribute can load nothing the other rules do not
+        // prerendered pages have React's `style` attributes, which can load nothing the other rules do not allow
         // allow
         "style-src-attr": ["'unsafe-inline'"],
         "img-src": ["'self'", "data:", "blob:", ...imageOrigins],
@@ -42,7 +42,7 @@ function policyHeaders(
         "object-src": ["'none'"],
         "base-uri": ["'none'"],
         "frame-ancestors": ["'none'"],
-        // the one policy is web-kit/src/trusted-types.ts
+        // the only policy is web-kit/src/trusted-types.ts
         "require-trusted-types-for": ["'script'"],
         "trusted-types": ["default"],
       },
@@ -57,7 +57,7 @@ function policyHeaders(
   return said;
 }
 
-/** The headers of this build of the site; a new build has new inline scripts. */
+/** The headers of this build, whose inline scripts have their own hashes. */
 function perBuild(site: Site, make: (inline: InlineHashes) => Headers): RequestHandler {
   let of: InlineHashes | undefined;
   let headers: Headers = new Map();
@@ -69,16 +69,16 @@ function perBuild(site: Site, make: (inline: InlineHashes) => Headers): RequestH
   };
 }
 
-/** The page may show the camera, to take a photo by an outline; nothing else is used. */
+/** Permissions: only the camera, to take a photo by an outline. */
 const FEATURES = "camera=(self), microphone=(), geolocation=(), payment=(), usb=()";
 
-/** Headers of every answer; pages of the site run only scripts from files and those the build wrote into them. */
+/** Headers of every reply; scripts run only from files and those the build wrote into the pages. */
 export const securityHeaders = (site: Site, options: PolicyOptions): RequestHandler =>
   perBuild(site, ({ scripts, styles }) =>
     policyHeaders(scripts.join(" "), styles.join(" "), options).set("Permissions-Policy", FEATURES),
   );
 
-/** The admin area's component library writes style elements while it runs, and shows pictures of marketplaces. */
+/** The admin area's component library inserts style elements, and it shows pictures of marketplaces. */
 export const adminHeaders = (site: Site, options: PolicyOptions): RequestHandler =>
   perBuild(site, ({ scripts }) =>
     policyHeaders(scripts.join(" "), "'unsafe-inline'", { ...options, imageOrigins: ["https:"] }),

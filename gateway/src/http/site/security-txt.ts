@@ -7,14 +7,11 @@ import type { Site } from "./site-files.ts";
 const DAY_MS = 86_400_000;
 const VALID_DAYS = 90;
 
-/** 90 days from today, so that a site nobody builds again is never out of date while it is served. */
+/** Validity of 90 days from today, so that it never expires while it is served. */
 export const expiresAt = (now: Date): string =>
   new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS).toISOString();
 
-/**
- * /.well-known/security.txt (RFC 9116): contacts are the build's, taken from the imprint; the end of validity is
- * today's.
- */
+/** /.well-known/security.txt (RFC 9116) with the build's contacts, taken from the imprint. */
 export const securityTxt =
   (site: Site): RequestHandler =>
   async (_req, res) => {

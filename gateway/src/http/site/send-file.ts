@@ -7,24 +7,21 @@ import { ENCODINGS, type Site, type SiteFile } from "./site-files.ts";
 
 const DAY = 86_400;
 
-/** Only names that hold their content's hash may be kept for ever. */
+/** Only files with a content hash in their name are immutable. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
-/** By its name alone it would be any XML. */
+/** By its file extension it would be generic XML. */
 const FEED = /\/feed\.xml$/;
 
-/** How long a browser may keep a file without asking. */
+/** Cache lifetime by kind of file. */
 export function cacheRule(path: string): string {
   if (HASHED.test(path)) return "public, max-age=31536000, immutable";
   if (/^\/(img|fonts)\//.test(path)) return `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
-  // pages and translations belong together: both are asked for, and mostly answered by 304
+  // pages and translations belong together: both are revalidated, mostly with a 304
   return "no-cache";
 }
 
-/**
- * Sends a file of a site, in the smallest form the client takes that lies beside it; conditional and range requests
- * work.
- */
+/** Sends a file of a site in the best encoding the client accepts; supports conditional and range requests. */
 export async function sendFile(req: Request, res: Response, site: Site, file: SiteFile): Promise<void> {
   const [encoding, end] = ENCODINGS.find(
     ([name]) => file.encodings.includes(name) && req.acceptsEncodings(name) === name,
@@ -46,7 +43,7 @@ export async function sendFile(req: Request, res: Response, site: Site, file: Si
     (error?: Error & { status?: number }) => {
       if (!error) countLookup("browser", res.statusCode === 304);
       if (!error || res.headersSent || res.destroyed) return resolve();
-      // a condition or a range of the client that does not hold
+      // a failed condition or range of the client
       if (error.status === 412 || error.status === 416) return resolve(void res.status(error.status).end());
       for (const header of ["Content-Encoding", "Content-Type", "ETag"]) res.removeHeader(header);
       reject(error);

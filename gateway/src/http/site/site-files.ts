@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** One file of a built site, with the precompressed copies that lie beside it. */
+/** One file of a built site, with its precompressed copies. */
 export type SiteFile = { path: string; encodings: readonly Encoding[] };
 export const ENCODINGS = [
   ["br", ".br"],
@@ -12,17 +12,17 @@ export type Encoding = (typeof ENCODINGS)[number][0];
 
 export type Site = {
   folder: string;
-  /** The file a web path means: itself, the page of that name, or that folder's index page. */
+  /** The file of a URL path: itself, the page of that name, or that folder's index page. */
   find(webPath: string): SiteFile | undefined;
-  /** Content-policy hashes of the scripts and styles written into the pages. */
+  /** CSP hashes of the inline scripts and styles. */
   inline(): InlineHashes;
-  /** Looks whether there is a new build. */
+  /** Checks for a new build. */
   refresh(): Promise<void>;
 };
 export type InlineHashes = { scripts: string[]; styles: string[] };
 type Build = { stamp: string; files: Map<string, SiteFile>; inline: InlineHashes };
 
-/** A built frontend on disk. It may not be there yet, and it may be built again while we run. */
+/** A built frontend on disk, which may be missing or rebuilt while we run. */
 export function openSite(folder: string): Site {
   let build = readBuild(folder);
   return {
@@ -38,7 +38,7 @@ export function openSite(folder: string): Site {
   };
 }
 
-/** Vite writes these last or first; either one changes with every build. */
+/** Written first or last by Vite; one of them changes with every build. */
 const stampOf = (folder: string): string =>
   ["index.html", "app.html", "de/index.html"]
     .map((page) => statSync(join(folder, page), { throwIfNoEntry: false })?.mtimeMs ?? 0)
@@ -65,7 +65,7 @@ function readBuild(folder: string): Build {
 const SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** Hashes of what the build wrote into its pages; anything else that turns up there does not run. */
+/** Hashes of the inline scripts and styles of the build; others are blocked. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   const all = (pattern: RegExp) => [
     ...new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => hash(text)))),

@@ -8,10 +8,10 @@ const keysOf = (language: string) =>
   Object.keys(JSON.parse(readFileSync(new URL(`errors.${language}.json`, import.meta.url), "utf8")) as object);
 
 describe.each(LANGUAGES.filter((language) => language !== "en"))("errors in %s", (language) => {
-  test("every sentence is translated, and nothing else is", () => {
+  test("translates every sentence and no others", () => {
     expect(keysOf(language).toSorted()).toEqual(ERROR_CODES.map((code) => ERRORS[code].text as string).toSorted());
   });
-  test("no sentence is English, shouts, or promises a cure", () => {
+  test("no sentence is English, has exclamation marks, or promises a cure", () => {
     for (const code of ERROR_CODES) {
       const says = sentence(code, language);
       expect(says).not.toBe(ERRORS[code].text);
@@ -20,7 +20,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("errors in %s",
   });
 });
 
-test("the same error speaks three languages", () => {
+test("the same error in three languages", () => {
   expect(sentence("photo_too_dark", "de")).toBe(
     "Das Bild ist zu dunkel. Mach noch eins bei Tageslicht, am besten draußen.",
   );

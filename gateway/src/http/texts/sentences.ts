@@ -10,7 +10,7 @@ const TRANSLATED: ReadonlyMap<Language, Record<string, string>> = new Map(
   LANGUAGES.filter((language) => language !== "en").map((one) => [one, read(one)]),
 );
 
-/** What an error says to a visitor. */
+/** The sentence of an error. */
 export function sentence(code: ErrorCode, language: Language): string {
   const english: string = ERRORS[code].text;
   return TRANSLATED.get(language)?.[english] ?? english;

@@ -1,12 +1,14 @@
 import type { Request } from "express";
 import { UPLOAD_RATE, watchRate } from "./minimum-rate.ts";
 
-/** What is still read of a refused body, so that a browser gets to the answer instead of a broken connection. */
+/** Most bytes read of a rejected body, so that browsers see the reply instead of a connection error. */
 const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
-/** Time for the client to read the answer before the line is cut. */
+/** Time for the client to read the reply before the connection is closed. */
 const LINGER_MS = 1_000;
 
-/** Lets the rest of a refused body go by, up to 4 MB; a client that sends on and on, or too slowly, is cut off. */
+/**
+ * Discards the rest of a rejected body, up to 4 MB; closes the connection of a client that sends more, or too slowly.
+ */
 export function drainRest(req: Request): void {
   if (req.complete || req.destroyed) return;
   let seen = 0;

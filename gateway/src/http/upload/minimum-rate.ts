@@ -3,18 +3,12 @@ import { AppError } from "@hundeblick/kit/errors";
 
 export type MinimumRate = { bytes: number; windowMs: number };
 
-/**
- * 2 kB a second over 20 s. EDGE carries 10 kB/s and more, and may be silent for the length of a short tunnel;
- * below that even a photo of 300 kB would miss the page's own limit of two minutes.
- */
+/** 2 kB/s over 20 s. EDGE has 10 kB/s and more; at less even 300 kB would miss the page's own limit of two minutes. */
 export const UPLOAD_RATE: MinimumRate = { bytes: 40_000, windowMs: 20_000 };
 
 const SAMPLES = 20;
 
-/**
- * Watches how fast a body comes in, and calls `tooSlow` once when fewer bytes came than `rate` asks for.
- * It counts what the connection received, whoever reads it; ends by itself with the body or the connection.
- */
+/** Calls `tooSlow` once when fewer bytes than `rate` arrive on the connection; ends with the body or the connection. */
 export function watchRate(req: Request, { bytes, windowMs }: MinimumRate, tooSlow: (error: AppError) => void): void {
   const received: number[] = [req.socket.bytesRead];
   const timer = setInterval(() => {

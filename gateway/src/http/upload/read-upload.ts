@@ -11,18 +11,18 @@ type CreateFile = () => Promise<SpoolFile>;
 
 export const MAX_FIELDS = 5;
 export const MAX_FIELD_BYTES = 8 * 1024;
-/** A file that lies in the spool, with its SHA-256. */
+/** A file in the spool, with its SHA-256. */
 export type UploadedFile = { spool: SpoolFile; digest: string };
 export type Upload = {
   fields: ReadonlyMap<string, string>;
   photo: UploadedFile;
   extraPhotos: ReadonlyMap<PhotoView, UploadedFile>;
 };
-/** Photos, fields and the lines between them. */
+/** Photos, fields and multipart boundaries. */
 const MAX_BODY_BYTES =
   MAX_PHOTO_BYTES + PHOTO_VIEWS.length * MAX_EXTRA_PHOTO_BYTES + MAX_FIELDS * MAX_FIELD_BYTES + 16 * 1024;
 
-/** Name of the part that brings an extra photo. */
+/** Name of the part of an extra photo. */
 export const extraPhotoField = (view: PhotoView): string => `photo_${view}`;
 const FIRST = "file";
 const MAX_BYTES: ReadonlyMap<string, number> = new Map([
@@ -32,11 +32,9 @@ const MAX_BYTES: ReadonlyMap<string, number> = new Map([
 
 /**
  * Reads one multipart upload: the text fields into a map, the file named `file` and the extra photos into the spool,
- * 64 kB at a time, each with its SHA-256.
- * The first thing that is wrong ends it; the rest of the body stays unread.
+ * 64 kB at a time, each with its SHA-256. Stops at the first error.
  * @throws {AppError} content_type_unsupported, invalid_request, file_missing, too_many_files, too_many_fields,
- * field_too_long,
- *   photo_type_unsupported, photo_too_large, upload_too_slow, unavailable (no room to write)
+ *   field_too_long, photo_type_unsupported, photo_too_large, upload_too_slow, unavailable (disk full)
  */
 export async function readUpload(req: Request, createFile: CreateFile, minimumRate: MinimumRate): Promise<Upload> {
   if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw new AppError("photo_too_large");
@@ -106,7 +104,7 @@ function collect(
     if (!req.complete) reject(new AppError("invalid_request", { cause: new Error("the client went away") }));
   };
   req.once("close", leave);
-  // it may have gone while its turn was counted: then nothing is emitted any more
+  // the client may have disconnected meanwhile: then no event follows
   if (req.destroyed) leave();
   watchRate(req, minimumRate, reject);
   req.pipe(form);
@@ -131,10 +129,7 @@ function noRoom(cause: unknown): never {
   throw new AppError("unavailable", { cause });
 }
 
-/**
- * Takes one file over. The type is detected from the first bytes, so that a wrong file is refused before the rest of
- * it arrives.
- */
+/** Stores one file. Its type is detected from the first bytes, to reject a wrong file early. */
 async function spoolPhoto(
   part: BusboyFileStream,
   createFile: CreateFile,
@@ -143,7 +138,7 @@ async function spoolPhoto(
 ): Promise<UploadedFile> {
   const tooLarge = () => new AppError("photo_too_large", field === FIRST ? {} : { details: { field, maxBytes } });
   part.once("limit", () => part.destroy(tooLarge()));
-  // the line may break before the file is there: whoever reads the part hears of it
+  // the connection may break before the file is open: the reader of the part gets the error
   part.on("error", () => undefined);
   const spool = await createFile().catch(noRoom);
   const digest = createHash("sha256");
