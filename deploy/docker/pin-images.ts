@@ -1,6 +1,5 @@
-// node deploy/docker/pin-images.ts: puts the digest of this moment behind every image of others that the project names.
-// Asks the registries with docker buildx, so it needs a network and Docker; the change is looked at and committed like
-// any other.
+// node deploy/docker/pin-images.ts: appends the current digest to every third-party image of the project. Asks the
+// registries with docker buildx, so it needs a network and Docker; review and commit the change.
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +14,7 @@ const FILES = [
 ];
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
-/** Of the list for all platforms, so that one pin fits x64 and arm64. */
+/** Digest of the multi-platform index, so that one pin fits x64 and arm64. */
 function digestOf(image: string): string {
   const format = "{{.Manifest.Digest}}";
   const said = execFileSync("docker", ["buildx", "imagetools", "inspect", image, "--format", format], {
@@ -28,7 +27,7 @@ function digestOf(image: string): string {
 
 const texts = new Map(FILES.map((file) => [file, readFileSync(join(ROOT, file), "utf8")]));
 const images = [...new Set([...texts.values()].flatMap(imagesIn))].toSorted();
-// all of them are known before the first file changes
+// all digests are known before the first file changes
 const digests = new Map(images.map((image) => [image, digestOf(image)]));
 for (const [file, text] of texts) {
   const pinned = pinImages(text, digests);

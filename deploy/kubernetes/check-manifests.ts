@@ -1,5 +1,5 @@
-// make manifests: builds the overlays, holds them against the schemas of Kubernetes and against our own rules
-// (rules.ts). Needs kustomize or kubectl.
+// make manifests: builds the overlays and checks them against the Kubernetes schemas and our own rules (rules.ts).
+// Needs kustomize or kubectl.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { brokenRules, type Manifest } from "./rules.ts";
 import { brokenTelemetryRules } from "./telemetry-rules.ts";
 import { brokenHostRules, brokenVariableRules, listedSecrets } from "./variable-rules.ts";
 
-/** The oldest and the newest version that still get security fixes, as far as the schemas go. */
+/** The oldest and the newest version with security fixes, as far as there are schemas. */
 const VERSIONS = ["1.34", "1.36"];
 const VENV = join(LOCAL, "manifests-venv");
 const HERE = import.meta.dirname;
@@ -41,10 +41,7 @@ function build(folder: string): string {
   return execFileSync(command, [...args, folder], { encoding: "utf8", maxBuffer: 20_000_000 });
 }
 
-/**
- * The production overlay with the components its comments offer. Beside the overlays, because kustomize knows
- * relative paths only.
- */
+/** The production overlay with its optional components; next to the overlays because kustomize needs relative paths. */
 function buildWithComponents(): string {
   const folder = mkdtempSync(join(HERE, "overlays/checked-"));
   try {

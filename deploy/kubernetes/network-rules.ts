@@ -4,15 +4,12 @@ type Labels = Record<string, string>;
 type Peer = { podSelector?: object; namespaceSelector?: object; ipBlock?: { cidr: string } };
 type Rule = { to?: Peer[]; from?: Peer[]; ports?: { port: number }[] };
 
-/** Where the bus and the stores listen, in the cluster or elsewhere. */
+/** Ports of the bus and the stores, in the cluster or elsewhere. */
 const STORES = [4222, 6222, 6379, 8333, 27_017];
-/** A store is a network of its own, not the world. */
+/** A store's policy must name its network, not any address. */
 const WORLD_BITS = 8;
 
-/**
- * One sentence for each network policy that does not say who speaks with whom, and for each store that everybody
- * reaches.
- */
+/** One sentence for each network policy without both ends, and for each store that is reachable from everywhere. */
 export function brokenNetworkRules(manifests: readonly Manifest[]): string[] {
   const policies = manifests.filter(({ kind }) => kind === "NetworkPolicy");
   const ofPolicies = policies.flatMap(({ metadata: { name }, spec }) => [
@@ -23,7 +20,7 @@ export function brokenNetworkRules(manifests: readonly Manifest[]): string[] {
         ? [`${name} takes the world for a store`]
         : []),
     ]),
-    // whoever asks the gateway is unknown: its own policy names its port only
+    // clients of the gateway are unknown: its own policy names its port only
     ...((spec?.ingress ?? []) as Rule[]).flatMap(({ from = [], ports = [] }) => [
       ...(ports.length > 0 ? [] : [`${name} lets in on every port`]),
       ...(from.length > 0 || !ports.some(({ port }) => STORES.includes(port)) ? [] : [`${name} lets everybody in`]),

@@ -45,7 +45,7 @@ export type Manifest = {
 
 const SECRET = /^(MONGO_URL|REDIS_URL|.*_KEY|.*_SEED|.*PASSWORD|.*SECRET.*)$/;
 
-/** One sentence for each promise of docs/operations.md that the manifests do not keep. */
+/** One sentence for each promise of docs/operations.md that the manifests break. */
 export function brokenRules(manifests: readonly Manifest[], { production }: { production: boolean }): string[] {
   const of = (kind: string) => manifests.filter((manifest) => manifest.kind === kind);
   const workloads = manifests.filter(({ kind }) => ["Deployment", "StatefulSet", "Job"].includes(kind));

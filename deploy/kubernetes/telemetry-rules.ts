@@ -3,10 +3,7 @@ import type { Manifest } from "./rules.ts";
 const ENDPOINT = "OTEL_EXPORTER_OTLP_ENDPOINT";
 type Egress = { to?: { namespaceSelector?: { matchLabels?: Record<string, string> } }[]; ports?: { port: number }[] };
 
-/**
- * One sentence for each process that is to send traces and metrics (all, once one does or something scales by them) and
- * cannot.
- */
+/** One sentence for each process that should send telemetry (all, if one does or something scales by it) and cannot. */
 export function brokenTelemetryRules(manifests: readonly Manifest[]): string[] {
   const processes = manifests
     .filter(({ kind }) => kind === "Deployment")
@@ -28,7 +25,7 @@ export function brokenTelemetryRules(manifests: readonly Manifest[]): string[] {
   ]);
 }
 
-/** Whether a policy lets pods with these labels out to a Service's address, `name.namespace:port`. */
+/** Whether a policy allows egress of pods with these labels to a Service's address, `name.namespace:port`. */
 const reaches = (manifests: readonly Manifest[], labels: Record<string, string>, { hostname, port }: URL): boolean =>
   manifests
     .filter(({ kind }) => kind === "NetworkPolicy")

@@ -1,23 +1,16 @@
 import type { Variable } from "../local/environment/declared-variables.ts";
 import type { Manifest } from "./rules.ts";
 
-/**
- * Keys by the name of the Secret they stand in, as the comment above an overlay lists them: `#   mail: MONGO_URL,
- * MAIL_KEY`.
- */
+/** Keys by Secret, as listed in the comment of an overlay: `#   mail: MONGO_URL, MAIL_KEY`. */
 export const listedSecrets = (kustomization: string): Record<string, string[]> =>
   Object.fromEntries(
     [...kustomization.matchAll(/^# {3}([a-z]+): (.+)$/gm)].map(([, name = "", keys = ""]) => [name, keys.split(", ")]),
   );
 
-/** Optional for a process that is tried out; in production mode it refuses to start without. */
+/** Optional for a trial; required in production mode. */
 const NEEDED_IN_PRODUCTION = ["NATS_NKEY_SEED"];
 
-/**
- * One sentence for each variable an overlay cannot set or does not.
- * `declared`: what each process reads (its env.ts). `secrets`: keys of the Secrets that are made by other means than
- * these manifests.
- */
+/** One sentence for each missing variable of an overlay. `declared`: by env.ts. `secrets`: keys of external Secrets. */
 export function brokenVariableRules(
   manifests: readonly Manifest[],
   { declared, secrets }: { declared: Record<string, Variable[]>; secrets: Record<string, string[]> },
@@ -53,7 +46,7 @@ export function brokenVariableRules(
   });
 }
 
-/** One sentence for each host name the gateway answers on and the Ingress does not lead to. */
+/** One sentence for each host name of the gateway that is not in the Ingress. */
 export function brokenHostRules(manifests: readonly Manifest[]): string[] {
   const { PUBLIC_URL = "", ADMIN_HOST } = configOf(manifests);
   const ingress = manifests.find(({ kind }) => kind === "Ingress")?.spec;

@@ -1,5 +1,6 @@
-// make alerts-test: checks the rules of deploy/observability/prometheus and runs their tests with promtool. Ends with 3
-// where there is none.
+// make alerts-test: checks the rules of deploy/observability/prometheus and runs their tests with promtool. Exits with
+// 3
+// without promtool.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -14,10 +15,7 @@ const TOOL_IS_MISSING = 3;
 const run = (command: string, args: readonly string[], cwd: string): number =>
   spawnSync(command, args, { cwd, stdio: "inherit" }).status ?? 1;
 
-/**
- * promtool of PROMTOOL, of this machine, or out of Debian's package: that is unpacked into .local, nothing is
- * installed.
- */
+/** promtool of PROMTOOL, of this machine, or from Debian's package, unpacked into .local. */
 function promtool(): string | undefined {
   const given = process.env["PROMTOOL"] ?? findProgram("promtool");
   if (given || existsSync(FROM_DEBIAN)) return given ?? FROM_DEBIAN;

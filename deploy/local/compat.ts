@@ -1,13 +1,13 @@
-// make compat: tries everything the product needs of MongoDB on the one MONGO_URL names, else on the local one, and
-// says which that was.
+// make compat: tests every MongoDB feature the product needs on MONGO_URL, else on the local server, and prints which
+// server that was.
 import { MongoClient } from "mongodb";
 import { runJest } from "./testing/run-jest.ts";
 import { startTestServers } from "./testing/test-servers.ts";
 
-/** Servers that speak MongoDB's protocol say who they are in a field of their own, a text or with a version inside. */
+/** Field in which MongoDB-compatible servers give their name, as a text or with a version inside. */
 const OTHERS = /^(secantus|ferretdb|documentdb)/i;
 
-/** Which server this is, in one line. */
+/** Name and version of this server in one line. */
 async function describe(url: string): Promise<string> {
   const client = await new MongoClient(url, { serverSelectionTimeoutMS: 5_000 }).connect();
   try {

@@ -1,5 +1,4 @@
-// make doctor: what this machine has and what the local system finds on it. What is missing altogether, the preflight
-// has said before.
+// make doctor: prints what the local system finds on this machine. Missing requirements are reported by the preflight.
 import { existsSync } from "node:fs";
 import { findChromium } from "./machine/find-program.ts";
 import { homeOf, LOCAL, ROOT } from "./machine/folders.ts";

@@ -3,14 +3,11 @@ import { startTestServers, type TestServers } from "./testing/test-servers.ts";
 
 let servers: TestServers | undefined;
 
-/**
- * Jest's globalSetup of every project with integration tests: starts the backing servers once and tells the tests where
- * they are.
- */
+/** Jest's globalSetup of projects with integration tests: starts the backing servers and sets their variables. */
 export default async function startServers(): Promise<void> {
   if (servers) return;
   servers = await startTestServers();
-  // processes that a test starts inherit the wide time-outs
+  // processes started by tests inherit the wide timeouts
   Object.assign(process.env, servers.env, WIDE_TIMEOUTS_ENV);
 }
 

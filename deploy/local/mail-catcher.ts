@@ -1,5 +1,5 @@
-// Takes every mail of the local system and shows it on a page. Arguments: SMTP port, page port, folder, address to
-// listen on (loopback unless told).
+// Receives every mail of the local system and shows it on a page. Arguments: SMTP port, page port, folder, address to
+// listen on (default: loopback).
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -8,7 +8,7 @@ import { listPage, mailPage } from "./mail/mail-page.ts";
 import { openMailStore } from "./mail/mail-store.ts";
 
 const LARGEST_MAIL_BYTES = 5_000_000;
-/** Pages load nothing from anywhere; a mail's own HTML may show embedded pictures. */
+/** Pages load nothing remote; a mail's own HTML may show embedded pictures. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
@@ -33,7 +33,7 @@ async function receive(stream: SMTPServerDataStream, done: (error?: Error) => vo
 }
 smtp.on("error", (error) => console.error(`Error of an SMTP client: ${error.message}`));
 
-/** A page on another host name must not be able to read mails through the visitor's browser. */
+/** Rejects other host names, so that no other site can read mails through the visitor's browser. */
 const isLocal = ({ headers }: IncomingMessage): boolean => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? "");
 
 function answer(request: IncomingMessage, response: ServerResponse): void {

@@ -1,5 +1,5 @@
 // make operator EMAIL=ada@example.org: adds an operator to the local system, running or stopped, and prints the
-// password once. RESET=yes: gives one there is a new password and takes the passkeys away.
+// password once. RESET=yes: gives an existing one a new password and removes the passkeys.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -14,7 +14,7 @@ import { createSupervisor } from "./supervise/supervisor.ts";
 
 const home = homeOf(LOCAL);
 
-/** The database for as long as `work` takes. */
+/** Runs `work` with a database, started if needed. */
 async function withOwnDatabase(work: (url: string) => Promise<number>): Promise<number> {
   await endLeftovers(home.running);
   await setUpServers({ logs: home.logs });

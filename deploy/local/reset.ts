@@ -1,4 +1,4 @@
-// make reset: deletes all data of the local system. What was installed or built stays.
+// make reset: deletes all data of the local system, but not what was installed or built.
 import { rmSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { homeOf, LOCAL } from "./machine/folders.ts";

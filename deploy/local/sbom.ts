@@ -1,5 +1,5 @@
-// make sbom: what each deployable is made of (CycloneDX, .local/sbom/<name>.cdx.json) and a list of all licences; fails
-// when one is not allowed.
+// make sbom: bill of materials of each deployable (CycloneDX, .local/sbom/<name>.cdx.json) and a list of all licences;
+// fails when one is not allowed.
 import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,10 +17,7 @@ type Component = {
 type Bom = { components: Component[] };
 const FOLDER = join(LOCAL, "sbom");
 
-/**
- * npm's list of one workspace with its tools. Not `--omit=dev`: it drops what one workspace ships and another only
- * tests with.
- */
+/** npm's list of one workspace with its tools: `--omit=dev` would drop what another workspace only uses in tests. */
 async function bomOf(workspace: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     "npm",
@@ -36,7 +33,7 @@ const licenceOf = ({ licenses = [] }: Component): string | undefined =>
     .filter(Boolean)
     .join(" AND ") || undefined;
 
-/** Our own packages have no address in a registry. */
+/** Our own packages have no registry URL. */
 const isOurs = ({ purl = "" }: Component): boolean =>
   purl.startsWith("pkg:npm/%40hundeblick/") || !purl.startsWith("pkg:npm/");
 

@@ -7,7 +7,7 @@ import { localRedis } from "./servers/redis.ts";
 import type { Server } from "./servers/server.ts";
 import type { Secrets } from "./setup/secrets.ts";
 
-/** The kinds of backing servers, each with the variable that names one of the user's own. */
+/** Kinds of backing servers, each with the variable for an external one. */
 export const SERVER_VARIABLES = {
   mongodb: "MONGO_URL",
   nats: "NATS_URL",
@@ -19,8 +19,7 @@ export const SERVER_KINDS = Object.keys(SERVER_VARIABLES) as ServerKind[];
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * The backing servers, all four or `kinds`: the user's own where a variable names one, else a local one with its data
- * below `data`.
+ * The backing servers, all four or `kinds`: external ones by their variables, else local ones with data below `data`.
  */
 export function backingServers(
   data: string,
@@ -43,6 +42,6 @@ export function backingServers(
   );
 }
 
-/** The variables that lead every process to the servers. */
+/** Variables of all servers. */
 export const addresses = (servers: readonly Server[]): Record<string, string> =>
   Object.assign({}, ...servers.map(({ env }) => env)) as Record<string, string>;

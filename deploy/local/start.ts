@@ -1,5 +1,4 @@
-// make start, make dev: sets up what is missing, starts everything, prints the addresses, and stops everything when
-// told.
+// make start, make dev: sets up what is missing, starts everything, prints the addresses, and stops it on a signal.
 import { rmSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";
 import { homeOf, LOCAL } from "./machine/folders.ts";
@@ -24,7 +23,7 @@ if (running) {
   process.exit(0);
 }
 
-/** The first request stops in order, the second at once. */
+/** The first signal stops in order, the second at once. */
 async function stop(): Promise<void> {
   if (interrupted.signal.aborted) {
     system?.supervisor.killAll();
@@ -42,7 +41,7 @@ async function stop(): Promise<void> {
   process.exit();
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
-// a terminal that was closed takes no more text; the stop in order goes on without it
+// writing to a closed terminal fails; the ordered stop continues
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 function announce(

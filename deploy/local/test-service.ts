@@ -1,6 +1,6 @@
-// npm test -w services/<name>: the suites of one workspace on the servers it needs, in containers where a Docker
-// engine answers, else the local ones. Arguments: the Jest project, what it needs (mongodb nats redis objects, and
-// vision for the local vision model), then what is for Jest.
+// npm test -w services/<name>: the tests of one workspace with the servers it needs, in containers if there is a Docker
+// engine, else local ones. Arguments: the Jest project, its needs (mongodb nats redis objects, and vision for the local
+// vision model), then arguments for Jest.
 import { isEngineReachable } from "./containers/engine.ts";
 import { homeOf, LOCAL } from "./machine/folders.ts";
 import { seconds, terminal } from "./machine/report.ts";
@@ -33,7 +33,7 @@ if (needs.includes("vision")) await setUp({ logs: homeOf(LOCAL).logs, report, we
 const containers = await inContainers();
 try {
   Object.assign(process.env, containers.env);
-  // what runs in a container is named by its variable now; the rest, if any, runs here
+  // servers in containers have a variable by now; the others are started here
   const servers = await startTestServers(kinds);
   try {
     process.exitCode = await runJest(project, rest.slice(needs.length), servers.env);

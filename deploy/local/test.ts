@@ -1,5 +1,5 @@
-// make test, unit, integration, e2e, lint, typecheck, check: runs the named parts (all when none is named), then says
-// how many tests passed and failed.
+// make test, unit, integration, e2e, lint, typecheck, check: runs the given parts (default: all) and prints how many
+// tests passed and failed.
 import { styleText } from "node:util";
 import { homeOf, LOCAL } from "./machine/folders.ts";
 import { seconds, terminal } from "./machine/report.ts";
@@ -13,7 +13,7 @@ const names = asked.length > 0 ? asked : Object.keys(PARTS);
 const unknown = names.find((name) => !(name in PARTS));
 if (unknown) throw new Error(`There is no part called ${unknown}; there are: ${Object.keys(PARTS).join(", ")}.`);
 const results: Counts[] = [];
-// the runner stops its own servers and this program waits for it; Ctrl-C has reached the runner already
+// the runner stops its own servers and gets Ctrl-C itself, so this program only waits
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.on(signal, () => {
     process.exitCode = 130;

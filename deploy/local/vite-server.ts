@@ -4,7 +4,7 @@ import { createServer } from "vite";
 import { ROOT } from "./machine/folders.ts";
 
 const [app, port, gateway] = process.argv.slice(2) as [string, string, string];
-/** What the gateway answers itself; everything else is a page or a file of the frontend. */
+/** Paths of the gateway; everything else is a page or a file of the frontend. */
 const OF_GATEWAY = ["/api", "/healthz", "/readyz", "/demo-shop", "/newsletter"];
 
 const server = await createServer({

@@ -1,7 +1,7 @@
-// Makes MongoDB's users: one for each service, who sees its own database only, and one for the migrations. Safe to run
-// at every start. Runs beside MongoDB, over the loopback device the two share. While MADE does not exist the server
-// asks for no password yet and nobody else reaches it (deploy/secrets/mongo.sh); then the server starts again and asks
-// everybody.
+// Creates MongoDB's users: one per service with access to its own database only, and one for the migrations.
+// Idempotent.
+// Runs beside MongoDB over loopback. While MADE does not exist the server needs no password and is not reachable from
+// outside (deploy/secrets/mongo.sh); afterwards it restarts with authentication.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -19,7 +19,7 @@ const until = Date.now() + Number(WAIT_SECONDS) * 1_000;
 
 /** @param {string} name */
 const passwordOf = (name) => readFileSync(join(SECRETS, name), "utf8").trim();
-// Kubernetes keeps links of its own in there, which begin with dots
+// Kubernetes has its own links there, with a leading dot
 const services = readdirSync(SECRETS).filter(
   (name) => !name.startsWith(".") && !["ADMIN", "migrations"].includes(name),
 );
@@ -38,7 +38,7 @@ const users = [
 ];
 
 /**
- * Works on the server as soon as it answers. @param {string} login @param {(client: MongoClient) => Promise<void>} work
+ * Waits for the server, then runs `work`. @param {string} login @param {(client: MongoClient) => Promise<void>} work
  */
 async function onServer(login, work) {
   for (;;) {

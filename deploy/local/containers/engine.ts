@@ -1,17 +1,16 @@
 import { identify, isAlive, type ProcessIdentity } from "../machine/process-identity.ts";
 
-/** How long an engine may take to say that it is there. */
+/** Timeout for the engine's reply. */
 const TIMEOUT_MS = 5_000;
 const LABEL = "hundeblick.test-run";
 
-// We take our containers away ourselves: the library's own caretaker is a further image, and one with the keys to the
-// engine.
+// containers are removed here: the library's own reaper is a further image with access to the engine
 process.env["TESTCONTAINERS_RYUK_DISABLED"] ??= "true";
 
-/** The labels by which a later run knows whose containers these are. */
+/** Labels that identify these containers for a later run. */
 export const ownLabels = (): Record<string, string> => ({ [LABEL]: JSON.stringify(identify(process.pid)) });
 
-/** True when a Docker engine answers; then the containers of test runs that were killed are taken away. */
+/** True when a Docker engine replies; also removes containers of killed test runs. */
 export async function isEngineReachable(): Promise<boolean> {
   const { getContainerRuntimeClient } = await import("testcontainers");
   const late = Promise.withResolvers<undefined>();

@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals";
 import { ROOT } from "../machine/folders.ts";
 import { IMAGES } from "./images.ts";
 
-test("tests run on the same images as docker compose", () => {
+test("uses the images of docker compose", () => {
   const composed = [...readFileSync(join(ROOT, "docker-compose.yml"), "utf8").matchAll(/^ {4}image: ([^\s$]+)$/gm)].map(
     ([, image]) => image,
   );

@@ -1,6 +1,6 @@
 import type { ServerKind } from "../servers.ts";
 
-/** The images of docker-compose.yml: a service meets in its tests what it meets in operation. */
+/** The images of docker-compose.yml, so that tests use the same ones as production. */
 export const IMAGES: Readonly<Record<ServerKind, string>> = {
   mongodb: "mongo:8",
   nats: "nats:2.12-alpine",

@@ -7,10 +7,10 @@ import { waitUntil } from "../machine/waiting.ts";
 import { ownLabels } from "./engine.ts";
 import { IMAGES } from "./images.ts";
 
-/** How to make one server, and the variables that lead to it once it is ready. */
+/** How to start one server, and its variables once it is ready. */
 type Recipe = { container: GenericContainer; lead: (started: StartedTestContainer) => Promise<Record<string, string>> };
 
-/** The first start on a machine also fetches the image. */
+/** The first start on a machine also downloads the image. */
 const START_MS = 240_000;
 const READY_MS = 60_000;
 const address = (started: StartedTestContainer, port: number): string =>

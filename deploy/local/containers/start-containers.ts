@@ -4,7 +4,7 @@ import { RECIPES } from "./recipes.ts";
 
 export type Containers = { env: Record<string, string>; stop(): Promise<void> };
 
-/** One container for each kind, all at the same time. When one does not start, none is left. */
+/** Starts one container for each kind concurrently, all or none. */
 export async function startContainers(kinds: readonly ServerKind[]): Promise<Containers> {
   const running: StartedTestContainer[] = [];
   const stop = async (): Promise<void> => {

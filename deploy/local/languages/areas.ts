@@ -1,6 +1,6 @@
 import { matchesGlob } from "node:path";
 
-/** Files of texts a translator gets, each with the places it is made of; the first that fits a file has its texts. */
+/** Translation files, each with its source files; the first match counts. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   "concerns-a-l": ["triage/src/concerns/[a-l]*.json"],
   "concerns-m-z": ["triage/src/concerns/*.json"],
@@ -20,7 +20,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   pages: ["**"],
 };
 
-/** Whole files of one language; a translator starts with a copy of the English one, of errors the German one. */
+/** Whole files of one language; a translator starts with a copy of the English one, for errors of the German one. */
 export const WHOLE_FILES: readonly ((language: string) => string)[] = [
   (language) => `web/public/lang/${language}.json`,
   (language) => `web/src/features/tools/texts/${language}.ts`,
@@ -32,11 +32,11 @@ export const WHOLE_FILES: readonly ((language: string) => string)[] = [
   (language) => `gateway/src/http/texts/errors.${language}.json`,
 ];
 
-/** Where texts of owners stand; the sentences that measure the reading are written anew, not translated. */
+/** Owners' texts; the sentences for measuring are written anew, not translated. */
 export const SOURCES = "{proto,triage,web-kit,web,admin-web,gateway,services/*}/src/**/*.{ts,tsx,json}";
 const NOT_TRANSLATED = /\.test\.|\/red-flag-sentences\/|\/demo-market\//;
 
-/** The translator's file a source file belongs to; undefined when it holds nothing to translate. */
+/** The translation file of a source file; undefined without texts. */
 export const areaOf = (file: string): string | undefined =>
   NOT_TRANSLATED.test(file)
     ? undefined

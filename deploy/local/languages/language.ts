@@ -1,5 +1,5 @@
-// A language's way in: `make language CODE=nl` writes the files a translator gets; with them translated,
-// `make language CODE=nl IMPORT=yes` puts the texts into the sources. See docs/translating.md.
+// `make language CODE=nl` writes the files for a translator; once translated, `make language CODE=nl IMPORT=yes` adds
+// the texts to the sources. See docs/translating.md.
 import { execFileSync } from "node:child_process";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { ROOT } from "../machine/folders.ts";

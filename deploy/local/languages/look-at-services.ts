@@ -1,4 +1,4 @@
-// Run inside the copy: what services write in the made-up language, a line for each text that stayed English.
+// Runs inside the copy: renders the services' texts in the pseudo-language and prints each text that stayed English.
 import { ERROR_CODES } from "@hundeblick/proto/errors";
 import type { Language } from "@hundeblick/proto/language";
 import { PSEUDO } from "./pseudo.ts";
@@ -28,7 +28,7 @@ const said = {
   page: errorPage("internal", { language, traceId: "trace" }),
 };
 
-/** A sentence: several words in small letters. Sources keep their language. */
+/** A sentence: several words in lower case. Sources keep their language. */
 const SENTENCE = /(?:\b[a-z]+ ){3}[a-z]+/;
 function* textsIn(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (typeof value === "string") yield [path, value];

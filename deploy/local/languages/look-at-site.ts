@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PSEUDO } from "./pseudo.ts";
 
-/** Folders whose pages have an address in the words of their language; articles and guides are not translated with the rest. */
+/** Folders with translated paths; articles and guides have translations of their own. */
 const IN_WORDS = ["check", "topics", "breeds"] as const;
 const OWN_ADDRESS = new RegExp(`^/(?:${IN_WORDS.join("|")})/`);
 
-/** What is wrong with the pages of a language that was only made up, one sentence each. */
+/** Problems of the pages in the pseudo-language, one sentence each. */
 export function problemsOf(dist: string, language: string): string[] {
   const read = (file: string): string => (existsSync(join(dist, file)) ? readFileSync(join(dist, file), "utf8") : "");
   const pagesIn = (of: string): string[] =>

@@ -12,21 +12,21 @@ const LETTERS: Readonly<Record<string, string>> = {
   y: "ý",
 };
 
-/** A letter that only the made-up language writes in every word. */
+/** A letter that marks every word of the pseudo-language. */
 export const PSEUDO = /[áçéíñóšúý]/;
 
-/** What people read has a space or a capital; ids, locales, addresses and patterns have neither or look like those. */
+/** Visible texts have a space or a capital; ids, locales, URLs and patterns do not, or match these. */
 const isText = (text: string): boolean =>
   (/\s/.test(text) || /^[A-Z][a-z]+(?:-[A-Z][a-z]+)*$/.test(text)) && !text.includes("://") && !text.startsWith("/");
 
-/** Values, and what ICU messages choose by: `{n, plural, one {`, `} other {`. */
+/** Parameters and selectors of ICU messages: `{n, plural, one {`, `} other {`. */
 const SYNTAX_OR_LETTER = /\{\w+, ?\w+,[^{}]*\{|\}\s*=?\w+\s*\{|\{\{\w+\}\}|\{\w+\}|[a-z]/g;
 
-/** English text with other letters, as long as before; what stands in for values stays as it is. */
+/** English text with other letters and the same length; parameters stay. */
 export const pseudo = (text: string): string =>
   isText(text) ? text.replaceAll(SYNTAX_OR_LETTER, (part) => LETTERS[part] ?? part) : text;
 
-/** A TypeScript file of English texts, its strings in other letters. */
+/** A TypeScript file of English texts with pseudo-localised strings. */
 export function pseudoSource(file: string, source: string): string {
   let result = source;
   for (const { from, to } of stringsIn(file, source).toReversed())

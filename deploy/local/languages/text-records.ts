@@ -8,13 +8,13 @@ interface Node {
 }
 export type Text = string | number | boolean | null | Text[] | { [key: string]: Text };
 
-/** One place that holds a text in every language, as `{ de, en, pl }`, or a list of the languages. */
+/** A text in every language as `{ de, en, pl }`, or a list of the languages. */
 export interface TextRecord {
-  /** Names on the way to it, unique in its file: `NEWSLETTER.confirm.title`. */
+  /** Unique path in its file: `NEWSLETTER.confirm.title`. */
   key: string;
-  /** What a translator gets: the English text; of a function call, all texts and patterns in it, in their order. */
+  /** The English text for the translator; all texts and patterns of a function call in order. */
   english: Text;
-  /** The place behind the English text, and what is written there. */
+  /** Position behind the English text, and the text to insert there. */
   at: number;
   write: (language: string, text: Text) => string;
 }
@@ -22,7 +22,7 @@ export interface TextRecord {
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 const nameOf = (key: unknown): string => String(isNode(key) ? (key["name"] ?? key["value"]) : "");
 
-/** Every text of a TypeScript or JSON file that stands there in all languages. */
+/** Every text in all languages of a TypeScript or JSON file. */
 export function textRecords(file: string, source: string): TextRecord[] {
   const isJson = file.endsWith(".json");
   const { program } = parseSync(isJson ? "data.ts" : file, isJson ? `(${source})` : source);
@@ -38,7 +38,7 @@ export function textRecords(file: string, source: string): TextRecord[] {
   });
 }
 
-/** Where the texts of a TypeScript file stand, without their quotation marks; paths of imports are none. */
+/** Positions of the strings in a TypeScript file, without quotation marks and import paths. */
 export function stringsIn(file: string, source: string): { from: number; to: number }[] {
   const nodes = [...walk(parseSync(file, source).program as unknown as Node, [])].map(({ node }) => node);
   const imports = nodes.filter(({ type }) => type === "ImportDeclaration");
@@ -83,7 +83,7 @@ function recordOf(node: Node, read: (part: Node) => string, quote: string): Foun
   };
 }
 
-/** The value of what is written without names, calls and patterns. */
+/** Value of a literal without names, calls and patterns. */
 function dataOf(node: Node): Text | undefined {
   if (node.type === "Literal") return "regex" in node ? undefined : (node["value"] as Text);
   if (node.type === "TemplateLiteral") {
@@ -132,7 +132,7 @@ function step(node: Node, field: string, n: number, child: Node): string[] {
   return node.type === "Property" && field === "value" ? [nameOf(node["key"])] : [];
 }
 
-/** An item is named by its id, so that its texts are found when the order changes. */
+/** Items are identified by id, so that the order may change. */
 function nameOfItem(item: Node): string | undefined {
   if (item.type !== "ObjectExpression") return undefined;
   const id = (item["properties"] as Node[]).find(({ key }) => nameOf(key) === "id")?.["value"];

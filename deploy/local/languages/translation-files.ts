@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { areaOf, SOURCES, WHOLE_FILES } from "./areas.ts";
 import { type Text, type TextRecord, textRecords } from "./text-records.ts";
 
-/** Texts of an area by file and by the name of their place. */
+/** Texts of an area by file and path. */
 type Area = Record<string, Record<string, Text>>;
 interface Source {
   file: string;
@@ -24,12 +24,12 @@ function sourcesIn(root: string): Source[] {
   return files.flatMap((file) => {
     const area = areaOf(file);
     const source = area ? readFileSync(join(root, file), "utf8") : "";
-    // most files name no language: they need no parsing
+    // most files have no texts and need no parsing
     return area && /\bpl\b/.test(source) ? [{ file, area, source, records: textRecords(file, source) }] : [];
   });
 }
 
-/** Writes the English texts for a translator; answers the files, as paths below the root. */
+/** Writes the English texts for a translator; returns the paths of the files. */
 export function exportTexts(root: string, language: string): string[] {
   const areas: Record<string, Area> = {};
   for (const { file, area, records } of sourcesIn(root)) {
@@ -45,7 +45,7 @@ export function exportTexts(root: string, language: string): string[] {
   return [...written, ...WHOLE_FILES.map((file) => startWholeFile(root, file, language))];
 }
 
-/** Sentences whose keys are English have no file in English; their German one shows the keys. */
+/** Sentences whose keys are English have no English file; the keys come from the German one. */
 function startWholeFile(root: string, nameIn: (language: string) => string, language: string): string {
   const [file, english] = [nameIn(language), nameIn("en")];
   if (!existsSync(join(root, file)))
@@ -53,10 +53,7 @@ function startWholeFile(root: string, nameIn: (language: string) => string, lang
   return file;
 }
 
-/**
- * Puts the translator's texts beside the English ones, and the language into the lists. Answers the files that changed.
- * @throws {Error} naming the texts that are missing or belong nowhere; nothing is written then
- */
+/** Adds a translation to the sources and the language to the lists. @throws {Error} naming missing and unknown texts */
 export function importTexts(root: string, language: string): string[] {
   const sources = sourcesIn(root);
   const problems: string[] = [];

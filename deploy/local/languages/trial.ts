@@ -1,5 +1,5 @@
-// Gives a copy of the project a fourth language, made up from English on the way a translator goes, builds the site,
-// and looks whether every page and the services' texts are there and speak it: `make languages`.
+// make languages: adds a pseudo-localised fourth language to a copy of the project, builds the site, and checks that
+// every page and the services' texts are in it.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,14 +11,14 @@ import { pseudo, pseudoSource } from "./pseudo.ts";
 import { exportTexts, importTexts } from "./translation-files.ts";
 
 const LANGUAGE = "xx";
-/** More than a translator keeps an overview of. */
+/** Most files for a translator. */
 const MAX_FILES = 15;
 const folder = mkdtempSync(join(tmpdir(), "hundeblick-language-"));
 const run = (cwd: string, ...args: string[]): void => {
   execFileSync(process.execPath, args, { cwd, env: { ...process.env, TRIAL_BUILD: "yes" }, stdio: "inherit" });
 };
 
-/** All texts in other letters; the keys of sentences are English. */
+/** Pseudo-localises all texts; the keys of sentences stay English. */
 function translate(path: string): void {
   const text = readFileSync(path, "utf8");
   if (path.endsWith(".ts")) return writeFileSync(path, pseudoSource(path, text));

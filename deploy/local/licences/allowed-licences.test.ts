@@ -6,7 +6,7 @@ import { licenceProblem } from "./allowed-licences.ts";
 
 const problem = (licence: string | undefined, name = "left-pad") => licenceProblem({ name, version: "1.0.0", licence });
 
-test.each(["MIT", "(MIT OR GPL-3.0-only)", "MIT AND ISC AND BSD-3-Clause"])("%s is fine", (licence) =>
+test.each(["MIT", "(MIT OR GPL-3.0-only)", "MIT AND ISC AND BSD-3-Clause"])("allows %s", (licence) =>
   expect(problem(licence)).toBeUndefined(),
 );
 test.each([
@@ -19,13 +19,13 @@ test.each([
   "MIT AND GPL-2.0-only",
   "(MIT OR ISC) AND GPL-2.0-only",
 ])("%s is named", (licence) => expect(problem(licence)).toContain(licence));
-test("no licence is named too", () => expect(problem(undefined)).toBe("left-pad@1.0.0 names no licence."));
-test("an exception is for its package only", () => {
+test("reports a missing licence", () => expect(problem(undefined)).toBe("left-pad@1.0.0 names no licence."));
+test("an exception applies to its package only", () => {
   expect(problem("LGPL-3.0-or-later", "@img/sharp-libvips-linux-x64")).toBeUndefined();
   expect(problem("LGPL-3.0-or-later")).toContain("not on the list");
 });
 
-test("everything that is shipped, by the lock file, may be shipped", () => {
+test("all shipped packages of the lock file have allowed licences", () => {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
     packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>;
   };

@@ -1,7 +1,4 @@
-/**
- * Licences (SPDX) of what we build on. All let us use and pass on; MPL-2.0 and LGPL ask for changes to their own files
- * only, and we change none.
- */
+/** Allowed licences (SPDX). MPL-2.0 and LGPL only concern changes to their own files, which we do not make. */
 const ALLOWED = [
   "0BSD",
   "Apache-2.0",
@@ -19,7 +16,7 @@ const ALLOWED = [
   "Zlib",
 ];
 
-/** Allowed for these packages only, with the reason. */
+/** Exceptions for single packages, with the reason. */
 const EXCEPTIONS: readonly { name: RegExp; licence: string; reason: string }[] = [
   {
     name: /^@img\/sharp-/,
@@ -30,10 +27,7 @@ const EXCEPTIONS: readonly { name: RegExp; licence: string; reason: string }[] =
 
 export type Part = { name: string; version: string; licence: string | undefined };
 
-/**
- * What is wrong with the licence of one part, as a sentence; undefined when nothing is. An expression of both `AND` and
- * `OR` is for a person to read.
- */
+/** Problem of a package's licence; undefined if allowed. Expressions with both `AND` and `OR` need a person. */
 export function licenceProblem({ name, version, licence }: Part): string | undefined {
   if (!licence) return `${name}@${version} names no licence.`;
   const isFine = (one: string): boolean =>

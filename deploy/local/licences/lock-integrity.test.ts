@@ -16,10 +16,10 @@ const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "u
 };
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
 const unchecked = installed.filter(([, { integrity }]) => !integrity);
-/** What images are built and run on, and most machines that test: Linux with glibc. */
+/** Platforms of the images and of most test machines: Linux with glibc. */
 const CHECKED = /linux-(?:x64|arm64)(?:-gnu)?$/;
 
-test("every package has a SHA-512, but those the list names", () => {
+test("every package has a SHA-512, except the listed ones", () => {
   const named = readFileSync(join(ROOT, "deploy/lock/without-integrity.txt"), "utf8").trim().split("\n");
   expect(unchecked.map(([path, { version }]) => `${path.replace(/^node_modules\//, "")}@${version}`)).toEqual(named);
   expect(installed.length - unchecked.length).toBeGreaterThan(1_000);
@@ -27,7 +27,7 @@ test("every package has a SHA-512, but those the list names", () => {
     if (integrity) expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-[\w+/]{86}==$/)]);
 });
 
-test("the named ones are native parts of build tools for other platforms than the images': none is shipped", () => {
+test("the listed ones are build tools of other platforms: none is shipped", () => {
   for (const [path, { dev, optional }] of unchecked) {
     expect([path, dev, optional]).toEqual([path, true, true]);
     expect(path).not.toMatch(CHECKED);

@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where a program lies on the search path; undefined when it is not there. */
+/** Path of a program on the search path; undefined without one. */
 export const findProgram = (name: string, path = process.env["PATH"] ?? ""): string | undefined =>
   path
     .split(delimiter)
@@ -22,7 +22,7 @@ const MAC_BROWSERS = ["Chromium.app/Contents/MacOS/Chromium", "Google Chrome.app
   (app) => `/Applications/${app}`,
 );
 
-/** The browser for reading marketplaces and for the browser tests: CHROMIUM_PATH, else an installed one. */
+/** The browser for marketplaces and browser tests: CHROMIUM_PATH, else an installed one. */
 export const findChromium = (): string | undefined =>
   process.env["CHROMIUM_PATH"] ||
   ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]

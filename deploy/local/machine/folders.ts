@@ -2,10 +2,10 @@ import { join } from "node:path";
 
 /** The checkout. */
 export const ROOT = join(import.meta.dirname, "../../..");
-/** What is made on this machine and shared by every run: never in git. */
+/** Generated files shared by every run; never in git. */
 export const LOCAL = join(ROOT, ".local");
 
-/** What one running system keeps; `make start` lives in `.local` itself, a test run in a folder below it. */
+/** Folders of one system; `make start` uses `.local` itself, a test run a folder below it. */
 export const homeOf = (home: string) => ({
   home,
   data: join(home, "data"),

@@ -1,10 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Server } from "node:net";
 
-/**
- * Below the range from which systems take ports for outgoing connections (32768 on Linux, 49152 on macOS):
- * a client that tries again and again can otherwise occupy the very port its restarted server needs.
- */
+/** Below the ephemeral ports (32768 on Linux, 49152 on macOS), which a reconnecting client could occupy. */
 const FIRST = 10_000;
 const LAST = 32_000;
 
@@ -13,7 +10,7 @@ export async function isFree(port: number): Promise<boolean> {
   return !(await isListening(port)) && (await listens(port));
 }
 
-/** True when something accepts connections on the port; `host` is loopback unless told. */
+/** True when something accepts connections on the port; `host` defaults to loopback. */
 export async function isListening(port: number, host = "127.0.0.1"): Promise<boolean> {
   const socket = connect({ port, host });
   try {
@@ -41,12 +38,10 @@ async function listens(port: number): Promise<boolean> {
 
 const closed = (server: Server): Promise<void> => new Promise((done) => server.close(() => done()));
 
-/**
- * Where this program looks next: one after the other, so that no port is handed out twice before its server listens.
- */
+/** Next candidate; ascending, so that no port is returned twice before its server listens. */
 let next = FIRST + Math.floor(Math.random() * (LAST - FIRST));
 
-/** `count` different ports that are free now and that this program has not handed out before. */
+/** `count` different ports that are free and were not returned before. */
 export async function freePorts(count: number): Promise<number[]> {
   const found: number[] = [];
   while (found.length < count) {
@@ -66,8 +61,8 @@ const USUAL_PORT = 8080;
 export type ChosenPort = { port: number; note?: string };
 
 /**
- * The port of the site: the one asked for, else 8080, else a free one with a note that says so.
- * @throws {Error} one sentence, when the port asked for is taken or is none.
+ * The port of the site: the requested one, 8080, or a free one with a note.
+ * @throws {Error} for a taken or invalid one.
  */
 export async function choosePort(
   asked: string | undefined,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "@jest/globals";
 import { identify, isAlive } from "./process-identity.ts";
 
-test("a process is alive until it ends, and its number with another start time is somebody else", async () => {
+test("identifies a process by its number and start time", async () => {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   const known = identify(child.pid ?? 0);
   expect(known).toBeDefined();

@@ -1,13 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/**
- * A process for ever: a number alone may belong to somebody else tomorrow, together with the time of its start it may
- * not.
- */
+/** A process id with its start time, because ids are reused. */
 export type ProcessIdentity = { pid: number; started: string };
 
-/** The identity of a living process; undefined when there is none with this number. */
+/** The identity of a living process; undefined for an unknown id. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const started = process.platform === "linux" ? startOnLinux(pid) : startByPs(pid);
   return started === undefined ? undefined : { pid, started };
@@ -17,7 +14,7 @@ export const isAlive = (known: ProcessIdentity): boolean => identify(known.pid)?
 
 function startOnLinux(pid: number): string | undefined {
   try {
-    // the fields after the command's name, which may itself hold spaces and brackets; see proc(5)
+    // fields after the command's name, which may contain spaces and brackets; see proc(5)
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
@@ -42,7 +39,7 @@ function startByPs(pid: number): string | undefined {
   }
 }
 
-/** Sends a signal to a whole process group; a group that is gone is fine. */
+/** Sends a signal to a process group, if it exists. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);

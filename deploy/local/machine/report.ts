@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 
 export type Severity = "done" | "note" | "warning" | "failure";
-/** Tells a person what happens: who speaks, one line, and how it went. */
+/** Prints one event: source, line and outcome. */
 export type Report = (who: string, line: string, severity: Severity) => void;
 
 const COLOURS = ["cyan", "magenta", "yellow", "green", "blue", "cyanBright", "magentaBright"] as const;
@@ -12,7 +12,7 @@ const SIGNS = {
   failure: styleText("red", "✗"),
 } as const;
 
-/** Lines for a terminal: a sign, the name in a colour of its own, the text. */
+/** Lines for a terminal: a symbol, the name in its own colour, the text. */
 export function terminal(
   write: (text: string) => void = (text) => {
     process.stdout.write(text);

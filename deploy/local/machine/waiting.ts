@@ -1,9 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/**
- * Asks until `check` says yes. A check that throws counts as no. Resolves false when the time is up or `signal`
- * aborts.
- */
+/** Polls until `check` returns true; a throw counts as false. Resolves false at the timeout or when `signal` aborts. */
 export async function waitUntil(
   check: () => boolean | Promise<boolean>,
   { withinMs, everyMs = 50, signal }: { withinMs: number; everyMs?: number; signal?: AbortSignal },

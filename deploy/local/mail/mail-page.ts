@@ -23,7 +23,7 @@ const page = (
 ): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escape(title)}</title><style>${STYLE}</style><body>${body}</body></html>`;
 
-/** All caught mails, the newest first. */
+/** All mails, newest first. */
 export const listPage = (mails: readonly CaughtMail[]): string =>
   page(
     "Caught mails",
@@ -43,7 +43,7 @@ ${mails.length === 0 ? "<p>No mail yet. Everything the local system sends arrive
       .join("\n")}</ul>`,
   );
 
-/** One mail: its letterhead, its text with links, and its HTML in a frame that can run nothing. */
+/** One mail: headers, text with links, and HTML in a sandboxed frame. */
 export const mailPage = ({ subject, from, to, receivedAt, text, html, headers }: CaughtMail): string =>
   page(
     subject,

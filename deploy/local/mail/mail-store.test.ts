@@ -31,7 +31,7 @@ test("mails survive a restart, the newest first", async () => {
   expect(Date.parse(again.newestFirst()[0]?.receivedAt ?? "")).not.toBeNaN();
 });
 
-test("only the newest are kept, on disk too", async () => {
+test("keeps only the newest, on disk too", async () => {
   const path = folder();
   const store = await openMailStore(path, 2);
   for (const subject of ["one", "two", "three"]) await store.add(aMail(subject));
@@ -41,7 +41,7 @@ test("only the newest are kept, on disk too", async () => {
   expect(readdirSync(path)).toHaveLength(0);
 });
 
-test("the page shows links that can be followed and no markup from the mail", async () => {
+test("the page has links and escapes the mail's markup", async () => {
   const mail = await (await openMailStore(folder())).add(aMail("<script>alert(1)</script>"));
   const page = mailPage(mail);
   expect(page).toContain('<a href="http://127.0.0.1:8080/de/report/abc?x=1&amp;y=2"');

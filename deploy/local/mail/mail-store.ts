@@ -22,10 +22,7 @@ export type MailStore = {
 
 const KEPT = 500;
 
-/**
- * Caught mails: as they came in a folder, so that they survive a restart, and parsed in memory. Only the newest are
- * kept.
- */
+/** The newest mails: raw in a folder, to survive a restart, and parsed in memory. */
 export async function openMailStore(folder: string, kept = KEPT): Promise<MailStore> {
   mkdirSync(folder, { recursive: true });
   const fileOf = (id: string): string => join(folder, `${id}.eml`);
@@ -33,7 +30,7 @@ export async function openMailStore(folder: string, kept = KEPT): Promise<MailSt
     .filter((name) => name.endsWith(".eml"))
     .map((name) => name.slice(0, -4))
     .toSorted();
-  // a file cut short by a crash is still a mail with fewer words
+  // a file truncated by a crash is still a mail
   const mails = await Promise.all(ids.map((id) => parse(id, readFileSync(fileOf(id)))));
   let count = 0;
   const remove = (mail: CaughtMail | undefined): void => {

@@ -7,13 +7,13 @@ export type Metric = { name: string; kind: "histogram" | "counter" | "gauge"; un
 const SUFFIX = { "": "", s: "_seconds", By: "_bytes" } as const;
 const README = join(ROOT, "deploy/observability/README.md");
 
-/** The metrics of the table in deploy/observability/README.md, the one list of them. */
+/** Metrics in the table of deploy/observability/README.md. */
 export const documentedMetrics = (): Metric[] =>
   [...readFileSync(README, "utf8").matchAll(/^\| `([a-z0-9_.]+)` \| (histogram|counter|gauge) \| (s|By|) ?\|/gm)].map(
     ([, name = "", kind, unit]) => ({ name, kind: kind as Metric["kind"], unit: unit as Metric["unit"] }),
   );
 
-/** The names a metric has in Prometheus. */
+/** Names of a metric in Prometheus. */
 export function namesInPrometheus({ name, kind, unit }: Metric): string[] {
   const base = name.replaceAll(".", "_") + SUFFIX[unit];
   if (kind === "histogram") return ["_bucket", "_count", "_sum"].map((part) => base + part);

@@ -4,8 +4,8 @@
  */
 
 /**
- * True when node_modules holds what the lock file names; npm writes down what it installed in
- * node_modules/.package-lock.json. Optional packages are those of other platforms, so that only the others count.
+ * True when node_modules has the packages of the lock file, by node_modules/.package-lock.json. Optional packages do
+ * not count, because they depend on the platform.
  * @param {Lock} wanted @param {Lock | undefined} installed @returns {boolean}
  */
 export function isInstalled(wanted, installed) {

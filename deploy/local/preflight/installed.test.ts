@@ -18,7 +18,7 @@ test("packages of other platforms may be missing", () => {
   expect(isInstalled(wanted, installed)).toBe(true);
 });
 
-test("nothing installed, another version, or a workspace that is new: install again", () => {
+test("nothing installed, another version, or a new workspace: install again", () => {
   expect(isInstalled(wanted, undefined)).toBe(false);
   expect(isInstalled(wanted, { packages: { ...installed.packages, "node_modules/zod": { version: "4.6.6" } } })).toBe(
     false,

@@ -1,4 +1,4 @@
-// Runs on the machine's own Node, before anything is installed: plain JavaScript, no package.
+// Runs on the machine's own Node before anything is installed: plain JavaScript without packages.
 import { spawnSync } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -15,28 +15,28 @@ const PYTHONS = ["python3", "python3.13", "python3.12", "python3.11", "python3.1
 
 const ASK_PYTHON = "import sys; print('%d.%d' % sys.version_info[:2]); import venv, ensurepip";
 
-/** Where a program lies on the search path. @param {string} name @returns {string | undefined} */
+/** Path of a program on the search path. @param {string} name @returns {string | undefined} */
 const onPath = (name) =>
   (process.env["PATH"] ?? "")
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
-/** What a Python says about itself; undefined when there is none. @param {string} command */
+/** Version of a Python; undefined without one. @param {string} command */
 function askPython(command) {
   const { status, stdout } = spawnSync(command, ["-c", ASK_PYTHON], { encoding: "utf8", timeout: 15_000 });
   const version = stdout?.trim();
   return version ? { command, version, canVenv: status === 0 } : undefined;
 }
 
-/** True for the versions the pinned wheels exist for. @param {string} version */
+/** True for versions with pinned wheels. @param {string} version */
 export function isFitPython(version) {
   const [major, minor] = version.split(".").map(Number);
   return major === 3 && minor !== undefined && minor >= 10 && minor <= 13;
 }
 
 /**
- * The Python to use: PYTHON, else the first fit one on the search path; and all that were asked, each with what it is.
+ * PYTHON, else the first suitable one, and all that were checked.
  * @returns {{ python: Python | undefined, pythonsFound: string[] }}
  */
 export function findPython() {
@@ -51,7 +51,7 @@ export function findPython() {
   return { python: undefined, pythonsFound };
 }
 
-/** `linux-x64`, `darwin-arm64`, …; `linux-x64-musl` where the C library is not glibc. */
+/** `linux-x64`, `darwin-arm64`, …; `linux-x64-musl` without glibc. */
 function platform() {
   const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
     /** @type {unknown} */ (process.report.getReport())
@@ -60,7 +60,7 @@ function platform() {
   return `${process.platform}-${process.arch}${musl}`;
 }
 
-/** What this machine has. @param {string} folder @param {boolean} isInstalled @returns {Facts} */
+/** Facts about this machine. @param {string} folder @param {boolean} isInstalled @returns {Facts} */
 export function inspectMachine(folder, isInstalled) {
   const { bavail, bsize } = statfsSync(folder);
   return {

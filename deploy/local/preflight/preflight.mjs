@@ -1,5 +1,4 @@
-// Says what is missing on this machine, then installs the packages when the lock file changed. Runs on the machine's
-// own Node.
+// Reports missing requirements, then installs the packages if the lock file changed. Runs on the machine's own Node.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,7 +10,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** @param {string} file @returns {import("./installed.mjs").Lock | undefined} */
 const readLock = (file) => (existsSync(root + file) ? JSON.parse(readFileSync(root + file, "utf8")) : undefined);
 
-/** The project's own Node comes as a package; one that cannot be run was installed without its script. */
+/** The project's Node is a package, which needs its install script. */
 const projectNodeRuns = () => spawnSync(`${root}node_modules/.bin/node`, ["--version"]).status === 0;
 
 /** @param {string[]} sentences */

@@ -2,14 +2,11 @@
 
 const PLATFORMS = ["linux-x64", "linux-arm64", "darwin-arm64"];
 const GIGABYTE = 1e9;
-/** What the first start writes: node_modules, the virtualenv, the builds; measured, with room to spare. */
+/** Disk space of the first start: node_modules, virtualenv and builds; measured, with a margin. */
 const FIRST_START_BYTES = 4 * GIGABYTE;
 const LATER_START_BYTES = 0.5 * GIGABYTE;
 
-/**
- * One sentence for each thing that is missing, naming the mend; none when all is well. @param {Facts} facts @returns
- * {string[]}
- */
+/** One sentence with a fix for each missing requirement. @param {Facts} facts @returns {string[]} */
 export function findProblems(facts) {
   return [
     platformProblem(facts),

@@ -13,29 +13,29 @@ const fine = {
   isInstalled: false,
 };
 
-test("a machine that has everything has no problem", () => {
+test("no problems on a complete machine", () => {
   expect(findProblems(fine)).toEqual([]);
   expect(findProblems({ ...fine, platform: "darwin-arm64", node: "24.1.0" })).toEqual([]);
 });
 
-test("an old Node is named with the mend", () => {
+test("reports an old Node with the fix", () => {
   expect(findProblems({ ...fine, node: "18.19.0" })).toEqual([
     "Node.js 20 or newer is needed and this is 18.19.0: install a current one from https://nodejs.org and run make again.",
   ]);
 });
 
-test("a missing npm is named with the mend", () => {
+test("reports a missing npm with the fix", () => {
   expect(findProblems({ ...fine, npm: undefined })).toEqual([
     expect.stringMatching(/^npm is missing: install .*sudo apt install npm/),
   ]);
 });
 
-test("a Python that does not fit is named together with what was found", () => {
+test("reports an unsuitable Python with the versions found", () => {
   const [sentence] = findProblems({ ...fine, python: undefined, pythonsFound: ["python3 is 3.14"] });
   expect(sentence).toMatch(/^Python 3\.10 to 3\.13 with venv is needed \(python3 is 3\.14\): install it .*PYTHON=/);
 });
 
-test("a disk that is nearly full is named, with less needed once everything is installed", () => {
+test("reports a full disk, which needs less space after the installation", () => {
   expect(findProblems({ ...fine, freeBytes: 1.2e9 })).toEqual([
     "Only 1.2 GB are free at /home/jana/hundeblick and the first start needs 4 GB: free some space and run make again.",
   ]);
@@ -45,12 +45,12 @@ test("a disk that is nearly full is named, with less needed once everything is i
   ]);
 });
 
-test("a platform without servers is sent to containers, Windows to WSL", () => {
+test("suggests containers on a platform without servers, and WSL on Windows", () => {
   expect(findProblems({ ...fine, platform: "linux-x64-musl" })).toEqual([expect.stringContaining("docker compose up")]);
   expect(findProblems({ ...fine, platform: "win32-x64" })).toEqual([expect.stringContaining("WSL")]);
 });
 
-test("everything that is missing is said at once", () => {
+test("reports everything at once", () => {
   expect(findProblems({ ...fine, node: "16.0.0", npm: undefined, python: undefined })).toHaveLength(3);
 });
 

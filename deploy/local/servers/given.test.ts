@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals";
 import { freePort } from "../machine/ports.ts";
 import { givenServer } from "./given.ts";
 
-test("the user's own server is used as it is, and nothing is started for it", async () => {
+test("uses an external server without starting one", async () => {
   const port = await freePort();
   const server = createServer().listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -16,13 +16,13 @@ test("the user's own server is used as it is, and nothing is started for it", as
   server.close();
 });
 
-test("an object store without its keys is named at once", async () => {
+test("reports an object store without keys at once", async () => {
   await expect(givenServer("objects", "S3_ENDPOINT", "http://127.0.0.1:9", {})).rejects.toThrow(
     "S3_ENDPOINT is set without its keys: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.",
   );
 });
 
-test("a server that does not answer is named, without its password", async () => {
+test("reports an unreachable server without its password", async () => {
   const address = `redis://user:hunter2@127.0.0.1:${await freePort()}`;
   await expect(givenServer("redis", "REDIS_URL", address, {}, 300)).rejects.toThrow(
     /^REDIS_URL is set, but redis:\/\/127\.0\.0\.1:\d+ does not answer: start that server, or unset REDIS_URL to use a local one\.$/,

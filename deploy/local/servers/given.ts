@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5_000;
 const USUAL_PORTS: Record<string, number> = { "nats:": 4222, "tls:": 4222, "redis:": 6379, "rediss:": 6379 };
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** A server of the user's own, named by a variable. @throws {Error} one sentence, when it does not answer. */
+/** An external server, named by a variable. @throws {Error} one sentence, when it is unreachable. */
 export async function givenServer(
   kind: string,
   variable: string,

@@ -8,7 +8,7 @@ import { inherited, type Server } from "./server.ts";
 type Choice = { label: string; command: string; args: readonly string[]; isMongod: boolean };
 const REPLICA_SET = "hundeblick";
 
-/** The best MongoDB there is on this machine: mongod, else SecantusDB from the virtualenv. */
+/** mongod of this machine, else SecantusDB from the virtualenv. */
 export function chooseMongo(): Choice {
   const mongod = findProgram("mongod");
   if (mongod) return { label: "mongod", command: mongod, args: [], isMongod: true };
@@ -24,7 +24,7 @@ export function chooseMongo(): Choice {
 export async function localMongo(folder: string, choice: Choice = chooseMongo()): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  // SecantusDB looks through all writes of the last half hour at each write that the driver might send twice
+  // SecantusDB searches all writes of the last half hour for each retryable write
   const url = `mongodb://127.0.0.1:${port}/?directConnection=true${choice.isMongod ? "" : "&retryWrites=false"}`;
   const flags = choice.isMongod
     ? ["--bind_ip", "127.0.0.1", "--port", String(port), "--dbpath", folder, "--replSet", REPLICA_SET, "--quiet"]
@@ -59,17 +59,14 @@ export async function localMongo(folder: string, choice: Choice = chooseMongo())
   };
 }
 
-/** True when a MongoDB answers there. */
+/** True when a MongoDB replies there. */
 export const isMongoReachable = (url: string): Promise<boolean> =>
   asking(url, async (client) => {
     await client.db("admin").command({ ping: 1 });
     return true;
   });
 
-/**
- * A replica set of one: created at the first start, told its new address at the later ones (ports change from start
- * to start).
- */
+/** A replica set of one: initialised at the first start, reconfigured at later ones because ports change. */
 export const isPrimary = (url: string, host: string): Promise<boolean> =>
   asking(url, async (client) => {
     const admin = client.db("admin");

@@ -5,8 +5,8 @@ import { venvFile } from "../setup/virtualenv.ts";
 import { inherited, type Server } from "./server.ts";
 
 /**
- * Every acknowledged message is on disk: a crash loses none. The store is a limit, not a reservation, and has room for
- * twice the streams' own limits: asked again for a stream that exists, the server counts it a second time.
+ * Every acknowledged message is synced to disk. The store's limit is twice the streams' own limits, because the server
+ * counts a stream again when it is requested again.
  */
 const config = (port: number, monitor: number, folder: string): string => `
 host: 127.0.0.1

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { localObjects } from "./objects.ts";
 
-test("variables of the machine that are named like flags of SeaweedFS do not reach it", async () => {
+test("hides variables named like SeaweedFS flags", async () => {
   const before = process.env["DEBUG"];
   process.env["DEBUG"] = "LH:*";
   const folder = mkdtempSync(join(tmpdir(), "objects-"));

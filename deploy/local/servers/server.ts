@@ -1,9 +1,6 @@
 import type { ProcessSpec } from "../supervise/supervised-process.ts";
 
-/**
- * A backing server: the processes to run for it (none when somebody else runs it) and the variables that lead to it.
- * `label` is the product's name.
- */
+/** A backing server: its processes (none for an external one) and variables. `label` is the product's name. */
 export type Server = {
   kind: string;
   label: string;
@@ -11,7 +8,7 @@ export type Server = {
   env: Readonly<Record<string, string>>;
 };
 
-/** The environment of this program without what only concerns it; servers and services get it. */
+/** The environment for servers and services, without variables of this program. */
 export const inherited = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([key, value]) =>

@@ -13,7 +13,7 @@ export type Tool = {
   signal?: AbortSignal;
 };
 
-/** Runs a set-up program to its end, its output in a log. @throws {Error} with the last lines when it fails. */
+/** Runs a set-up program with its output in a log. @throws {Error} with the last lines when it fails. */
 export async function runTool({ name, command, args, cwd, env = {}, logFile, signal }: Tool): Promise<void> {
   const log = openLogFile(logFile);
   const child = spawn(command, args, {

@@ -12,7 +12,7 @@ export type Secrets = {
 
 const random = (bytes: number): string => randomBytes(bytes).toString("base64url");
 
-/** This home's own random secrets, made at its first start and kept. */
+/** Random secrets of this home, created at its first start. */
 export function readSecrets({ secrets: file }: Home): Secrets {
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Secrets;
   const made: Secrets = {
@@ -25,7 +25,7 @@ export function readSecrets({ secrets: file }: Home): Secrets {
   return made;
 }
 
-/** The first operator's password; `isNew` at the start that made it. */
+/** The first operator's password; `isNew` at the start that created it. */
 export function readAdminPassword({ adminPassword: file }: Home): { password: string; isNew: boolean } {
   if (existsSync(file)) return { password: readFileSync(file, "utf8").trim(), isNew: false };
   const password = random(15);

@@ -7,7 +7,7 @@ import { waitUntil } from "../machine/waiting.ts";
 const FILE = join(LOCAL, "setup.lock");
 const TIMEOUT_MS = 10 * 60_000;
 
-/** Lets one program at a time set this checkout up; the others wait and then find the work done. */
+/** A lock for setting up this checkout; later programs wait. */
 export async function withSetupLock<T>(work: () => Promise<T>): Promise<T> {
   mkdirSync(LOCAL, { recursive: true });
   if (!(await waitUntil(take, { withinMs: TIMEOUT_MS, everyMs: 200 }))) {

@@ -6,7 +6,7 @@ import { ensureWebBuild, WEB_APPS } from "./web-build.ts";
 
 type Options = { logs: string; report: Report; signal?: AbortSignal; web?: boolean };
 
-/** Makes everything a start needs and that is not there yet; what does not depend on each other at the same time. */
+/** Creates everything missing that a start needs, independent parts concurrently. */
 export function setUp({ logs, report, signal, web = true }: Options): Promise<void> {
   const step = async (name: string, make: () => Promise<boolean>): Promise<void> => {
     const began = Date.now();
@@ -25,6 +25,6 @@ export function setUp({ logs, report, signal, web = true }: Options): Promise<vo
   });
 }
 
-/** Only what the backing servers need. */
+/** Only for the backing servers. */
 export const setUpServers = ({ logs, signal }: { logs: string; signal?: AbortSignal }): Promise<boolean> =>
   withSetupLock(() => ensureVirtualenv(logs, signal));

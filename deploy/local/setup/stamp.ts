@@ -5,11 +5,11 @@ import { LOCAL, ROOT } from "../machine/folders.ts";
 
 const stampFile = (name: string): string => join(LOCAL, "stamps", name);
 
-/** True when `made` exists and was made from the same input as told by `digest`. */
+/** True when `made` exists and was made from the input with this `digest`. */
 export const isCurrent = (name: string, digest: string, made: string): boolean =>
   existsSync(made) && existsSync(stampFile(name)) && readFileSync(stampFile(name), "utf8") === digest;
 
-/** Writes down from what something was made; call it only when the making succeeded. */
+/** Records the input of what was made; call it only after success. */
 export function stamp(name: string, digest: string): void {
   mkdirSync(dirname(stampFile(name)), { recursive: true });
   writeFileSync(stampFile(name), digest);
@@ -18,7 +18,7 @@ export function stamp(name: string, digest: string): void {
 export const digestOf = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part).update("\0"), createHash("sha256")).digest("hex");
 
-/** One digest over names, sizes and times of all source files below the folders. */
+/** Digest over names, sizes and times of all source files below the folders. */
 export function digestOfFolders(folders: readonly string[]): string {
   const files = globSync(
     folders.map((folder) => `${folder}/**/*`),

@@ -10,13 +10,10 @@ const VENV = join(LOCAL, "venv");
 const REQUIREMENTS = join(import.meta.dirname, "../requirements.txt");
 export const venvFile = (path: string): string => join(VENV, path);
 
-/**
- * The virtualenv with the backing servers, made anew when the requirements changed or its Python is gone. Returns
- * true when it had to be made.
- */
+/** The virtualenv with the backing servers; recreated when the requirements or its Python changed: then true. */
 export async function ensureVirtualenv(logs: string, signal?: AbortSignal): Promise<boolean> {
   const digest = digestOf(readFileSync(REQUIREMENTS));
-  // a virtualenv leads to the Python that made it, which an upgrade of the system may have removed
+  // the Python of a virtualenv may be removed by a system upgrade
   if (isCurrent("venv", digest, venvFile("bin/python")) && spawnSync(venvFile("bin/python"), ["-V"]).status === 0)
     return false;
   const { python } = findPython();

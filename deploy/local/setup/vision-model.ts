@@ -14,10 +14,7 @@ const CONVERTER = join(ROOT, "deploy/vision/convert_efficientnet_lite.py");
 export const visionModelIsBuilt = (): boolean => existsSync(VISION_MODEL) && sha256(VISION_MODEL) === SHA256;
 const sha256 = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/**
- * Builds the network from its published weights unless the right file is there. Returns true when it had to be built.
- * @throws {Error} when the bytes are not the expected ones.
- */
+/** Builds the network from its published weights if missing: then true. @throws {Error} for unexpected bytes. */
 export async function ensureVisionModel(logs: string, signal?: AbortSignal): Promise<boolean> {
   if (visionModelIsBuilt()) return false;
   const folder = dirname(VISION_MODEL);

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { sharedFolders } from "./web-build.ts";
 
-test("a site is built again when a workspace it depends on changed", () => {
+test("rebuilds a site when a workspace it depends on changed", () => {
   const dependencies = { "@hundeblick/proto": "0.1.0", "@hundeblick/triage": "0.1.0", react: "^19" };
   expect(sharedFolders(dependencies)).toEqual(["proto", "triage"]);
 });

@@ -13,18 +13,18 @@ type Package = { scripts?: Record<string, string>; dependencies?: Record<string,
 const packageOf = (app: WebApp) => JSON.parse(readFileSync(join(ROOT, app, "package.json"), "utf8")) as Package;
 
 const OWN = "@hundeblick/";
-/** Folders of the workspaces among these dependencies, which are named as their folders. */
+/** Folders of the workspaces among these dependencies, which have the same names. */
 export const sharedFolders = (dependencies: Readonly<Record<string, string>>): string[] =>
   Object.keys(dependencies)
     .filter((name) => name.startsWith(OWN))
     .map((name) => name.slice(OWN.length));
 
-/** Builds a frontend when its sources, or those it shares, changed. Returns true when it had to be built. */
+/** Builds a frontend when its sources or dependencies changed: then true. */
 export async function ensureWebBuild(app: WebApp, logs: string, signal?: AbortSignal): Promise<boolean> {
   const { scripts = {}, dependencies = {} } = packageOf(app);
   if (!scripts["build"]) return false;
   const folders = [app, ...sharedFolders(dependencies)];
-  // digested again after the build, which may write generated sources of its own
+  // digested again, because the build may write generated sources
   const sourcesNow = () => digestOf(digestOfFolders(folders), process.env["ERROR_DSN"] ?? "");
   if (isCurrent(app, sourcesNow(), distOf(app))) return false;
   await runTool({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { openLogFile } from "./log-file.ts";
 
-test("a full log makes room for a new one, and the last lines stay at hand", () => {
+test("rotates a full log, and keeps the last lines in memory", () => {
   const file = join(mkdtempSync(join(tmpdir(), "log-")), "logs/catalogue.log");
   const log = openLogFile(file, 100);
   for (let n = 1; n <= 30; n++) log.write(`line ${n}`);
@@ -16,7 +16,7 @@ test("a full log makes room for a new one, and the last lines stay at hand", () 
   expect(log.lastLines().at(-1)).toBe("line 30");
 });
 
-test("a log goes on where the last start ended", () => {
+test("appends after a restart", () => {
   const file = join(mkdtempSync(join(tmpdir(), "log-")), "mail.log");
   for (const line of ["first start", "second start"]) {
     const log = openLogFile(file);

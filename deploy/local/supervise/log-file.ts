@@ -5,10 +5,7 @@ const LAST_LINES = 20;
 
 export type LogFile = { write(line: string): void; lastLines(): readonly string[]; close(): void };
 
-/**
- * A log on disk that never takes more than twice `maxBytes`: when full it becomes `<file>.1`. Keeps the last lines at
- * hand.
- */
+/** A log of at most twice `maxBytes`, rotated to `<file>.1`, with its last lines in memory. */
 export function openLogFile(file: string, maxBytes = 10_000_000): LogFile {
   mkdirSync(dirname(file), { recursive: true });
   const last: string[] = [];
@@ -30,7 +27,7 @@ export function openLogFile(file: string, maxBytes = 10_000_000): LogFile {
         if (bytes > maxBytes) log = turnOver(log);
         bytes += writeSync(log, `${line}\n`);
       } catch {
-        // a log that cannot be written (a full disk, a folder that was removed) must not take the system down with it
+        // a log that cannot be written (full disk, deleted folder) must not stop the system
         log = undefined;
       }
     },

@@ -1,12 +1,12 @@
-/** What a line of a log is worth on the terminal: warnings and errors are shown, the rest stays in the file. */
+/** Filter for the terminal: warnings and errors; the rest stays in the file. */
 export type Worth = { severity: "warning" | "failure"; text: string } | undefined;
 
 const PLAIN_FAILURE = /^\[\d+\].*\[(ERR|FTL)\]|^[EF]\d{4} |\bpanic: |^\w*Error\b|\bERROR\b|\bFATAL\b/;
-/** Valkey's advice to the administrator of a server; it means nothing for a local run. */
+/** Valkey's advice for production servers. */
 const NO_MATTER = /Memory overcommit must be enabled/;
 const PLAIN_WARNING = /\[WRN\]|^\d+:\w .* # |\bWARN(ING)?\b/;
 
-/** Understands the JSON lines of our own processes and the plain lines of the servers. */
+/** Parses JSON lines of our own processes and plain lines of the servers. */
 export function noteworthy(line: string): Worth {
   if (line.startsWith("{")) return ofJson(line);
   if (PLAIN_FAILURE.test(line)) return { severity: "failure", text: line };

@@ -28,7 +28,7 @@ test("a running system is found by another terminal", () => {
   expect(findRunning(path)?.url).toBe("http://127.0.0.1:8080");
 });
 
-test("what a killed supervisor left behind is ended at the next start, a unrelated with a recycled number is not", async () => {
+test("the next start ends what a killed supervisor left running, but no unrelated process with a reused id", async () => {
   const path = file();
   const { child, identity } = sleeper();
   const unrelated = sleeper();

@@ -3,10 +3,7 @@ import { dirname } from "node:path";
 import { waitUntil } from "../machine/waiting.ts";
 import { identify, isAlive, type ProcessIdentity, signalGroup } from "../machine/process-identity.ts";
 
-/**
- * What a running system writes down about itself, so that another terminal can find it and a later start can clean up
- * after a crash.
- */
+/** Identity of a running system, for other terminals and for cleaning up after a crash. */
 export type Running = {
   supervisor: ProcessIdentity;
   url?: string;
@@ -22,13 +19,13 @@ export function readRunning(file: string): Running | undefined {
   }
 }
 
-/** The system that runs now, if any. */
+/** The running system, if any. */
 export function findRunning(file: string): Running | undefined {
   const running = readRunning(file);
   return running && isAlive(running.supervisor) ? running : undefined;
 }
 
-/** Writes down this program as the supervisor of `pids`. */
+/** Records this program as the supervisor of `pids`. */
 export function writeRunning(
   file: string,
   pids: Record<string, number>,
@@ -48,12 +45,12 @@ export function writeRunning(
     writeFileSync(`${file}.new`, JSON.stringify(running, null, 2));
     renameSync(`${file}.new`, file);
   } catch (error) {
-    // what runs must not end because the disk is full
+    // a full disk must not stop the system
     console.error(`Cannot write ${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** Ends what a supervisor that was itself killed left running, and waits until it is gone. Returns the names. */
+/** Ends processes of a killed supervisor and waits for them. Returns their names. */
 export async function endLeftovers(file: string): Promise<string[]> {
   const left = Object.entries(readRunning(file)?.processes ?? {}).filter(([, identity]) => isAlive(identity));
   for (const [, { pid }] of left) signalGroup(pid, "SIGKILL");

@@ -13,32 +13,32 @@ export type ProcessSpec = {
   args: readonly string[];
   cwd: string;
   env: Readonly<Record<string, string>>;
-  /** Says yes when the process can be used: a real question to it, not just an open port. */
+  /** Readiness check: a real request, not only an open port. */
   ready(): Promise<boolean>;
 };
 export type SupervisedProcess = {
   readonly name: string;
   readonly pid: number | undefined;
-  /** @throws {Error} with the last lines of the log, when it ends again and again or does not get ready in time. */
+  /** @throws {Error} with the last lines of the log, in a crash loop or when it does not get ready in time. */
   start(signal: AbortSignal): Promise<void>;
-  /** Ends it for good: politely, then after `withinMs` by force. */
+  /** Ends it for good: SIGTERM, then SIGKILL after `withinMs`. */
   stop(withinMs: number): Promise<void>;
-  /** Sends a signal to it and everything it started; when it ends by that it is started again. */
+  /** Sends a signal to its process group; it is restarted when it ends. */
   signal(signal: NodeJS.Signals): void;
-  /** Resolves when the process that runs now has ended. */
+  /** Resolves when the current process has ended. */
   ended(): Promise<void>;
 };
 
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 8_000;
-/** A process that has run this long is not in a crash loop. */
+/** Uptime from which a process is not in a crash loop. */
 const SETTLED_MS = 10_000;
 const TRIES_AT_START = 3;
 
-/** How long to wait before the next start, in ms, after `crashes` ends in a row. */
+/** Restart delay in ms after `crashes` ends in a row. */
 export const backOff = (crashes: number): number => Math.min(FIRST_WAIT_MS * 2 ** (crashes - 1), MAX_WAIT_MS);
 
-/** One process that is kept running: started again with growing pauses when it ends by itself. */
+/** One supervised process: restarted with growing delays when it ends by itself. */
 export function superviseProcess(
   spec: ProcessSpec,
   { log, report, changed, readyWithinMs }: { log: LogFile; report: Report; changed: () => void; readyWithinMs: number },
@@ -52,7 +52,7 @@ export function superviseProcess(
 
   const launch = (): void => {
     const began = Date.now();
-    // a group of its own: Ctrl-C reaches only the supervisor, and whatever the process starts is ended with it
+    // a group of its own: Ctrl-C reaches only the supervisor, and children are ended with the process
     const started = spawn(spec.command, spec.args, {
       cwd: spec.cwd,
       env: spec.env,

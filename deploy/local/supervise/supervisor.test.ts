@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((supervisor) => supervisor.stop()));
 });
 
-/** A supervisor of tiny programs that write what happens to them into one diary. */
+/** A supervisor of small programs that log their events to one file. */
 function startSupervisor({ readyWithinMs = WAIT_LIMIT_MS } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "house-"));
   const diary = join(folder, "diary");
@@ -27,7 +27,7 @@ function startSupervisor({ readyWithinMs = WAIT_LIMIT_MS } = {}) {
   });
   opened.push(supervisor);
   const read = (): string[] => (existsSync(diary) ? readFileSync(diary, "utf8").trim().split("\n") : []);
-  /** `atEnd` is what the program does when it is asked to end. */
+  /** `atEnd`: what the program does on SIGTERM. */
   const program = (name: string, { atEnd = "process.exit()", more = "" } = {}): ProcessSpec => ({
     name,
     command: process.execPath,
@@ -48,7 +48,7 @@ function startSupervisor({ readyWithinMs = WAIT_LIMIT_MS } = {}) {
 }
 const isGone = (pid: number) => () => identify(pid) === undefined;
 
-test("levels start one after the other and stop in reverse order", async () => {
+test("starts levels in order and stops them in reverse order", async () => {
   const { supervisor, program, read } = startSupervisor();
   await supervisor.start({ specs: [program("nats")], stopWithinMs: 3_000 });
   await supervisor.start({ specs: [program("report")], stopWithinMs: 3_000 });
@@ -57,7 +57,7 @@ test("levels start one after the other and stop in reverse order", async () => {
   expect(read()).toEqual(["nats runs", "report runs", "gateway runs", "gateway ends", "report ends", "nats ends"]);
 });
 
-test("a killed process is started again and that is said", async () => {
+test("restarts a killed process, and reports it", async () => {
   const { supervisor, program, read, reported } = startSupervisor();
   await supervisor.start({ specs: [program("report")], stopWithinMs: 3_000 });
   const before = supervisor.pids()["report"];
@@ -69,11 +69,11 @@ test("a killed process is started again and that is said", async () => {
   expect(await waitUntil(() => reported.includes("report is back"), { withinMs: WAIT_LIMIT_MS })).toBe(true);
 });
 
-test("the pauses between starts grow to 8 s", () => {
+test("the restart delay grows to 8 s", () => {
   expect([1, 2, 3, 4, 5, 6].map(backOff)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 8_000]);
 });
 
-test("a process that will not end is ended by force in its time", async () => {
+test("kills a process that does not end in time", async () => {
   const { supervisor, program, reported } = startSupervisor();
   await supervisor.start({ specs: [program("mongodb", { atEnd: "" })], stopWithinMs: 300 });
   const pid = supervisor.pids()["mongodb"] ?? 0;
@@ -82,7 +82,7 @@ test("a process that will not end is ended by force in its time", async () => {
   expect(reported).toContain("mongodb did not stop in time and was ended by force");
 });
 
-test("what a process has started ends with it", async () => {
+test("ends a process with its children", async () => {
   const { supervisor, program, folder } = startSupervisor();
   const note = join(folder, "grandchild");
   const more = `const { pid } = require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]); require("node:fs").writeFileSync(${JSON.stringify(note)}, String(pid));`;
@@ -93,7 +93,7 @@ test("what a process has started ends with it", async () => {
   expect(await waitUntil(isGone(grandchild), { withinMs: WAIT_LIMIT_MS })).toBe(true);
 });
 
-test("a process that ends again and again stops the start, with the end of its log", async () => {
+test("a crash loop stops the start, with the end of the log", async () => {
   const { supervisor, program } = startSupervisor();
   const spec = {
     ...program("mail", { more: 'console.error("MAIL_KEY is missing"); process.exit(1);' }),
@@ -111,14 +111,14 @@ test("a process that never gets ready stops the start", async () => {
   ).rejects.toThrow("mail was not ready within 0.3 s");
 });
 
-test("a program that does not exist stops the start and is named", async () => {
+test("a missing program stops the start and is named", async () => {
   const { supervisor, program } = startSupervisor();
   await expect(
     supervisor.start({ specs: [{ ...program("redis"), command: "/nowhere/valkey-server" }], stopWithinMs: 300 }),
   ).rejects.toThrow("redis ended 3 times");
 });
 
-test("a process can be taken away and given back", async () => {
+test("stops and restarts a process on demand", async () => {
   const { supervisor, program } = startSupervisor();
   await supervisor.start({ specs: [program("redis")], stopWithinMs: 3_000 });
   await supervisor.down("redis");
@@ -127,7 +127,7 @@ test("a process can be taken away and given back", async () => {
   expect(supervisor.pids()["redis"]).toBeGreaterThan(0);
 });
 
-test("a stop in the middle of the start ends the waiting", async () => {
+test("a stop aborts the start", async () => {
   const { supervisor, program } = startSupervisor();
   const starting = supervisor.start({
     specs: [{ ...program("report"), ready: async () => false }],

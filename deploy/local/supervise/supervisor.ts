@@ -3,27 +3,27 @@ import type { Report } from "../machine/report.ts";
 import { openLogFile } from "./log-file.ts";
 import { type ProcessSpec, type SupervisedProcess, superviseProcess } from "./supervised-process.ts";
 
-/** Processes that need nothing of each other; a later level may need an earlier one. */
+/** Processes without dependencies on each other; they may depend on earlier levels. */
 export type Level = { specs: readonly ProcessSpec[]; stopWithinMs: number };
 export type Supervisor = {
-  /** Starts a level's processes at once and resolves when each is ready. @throws {Error} naming the one that is not. */
+  /** Starts a level concurrently and resolves when all are ready. @throws {Error} naming the one that is not. */
   start: (level: Level) => Promise<void>;
-  /** The processes that run now, by name. */
+  /** Running processes by name. */
   pids: () => Record<string, number>;
-  /** Ends a process as a crash would and resolves when it is gone; it is started again after a short pause. */
+  /** Kills a process and resolves when it has ended; it is restarted after a short delay. */
   kill: (name: string) => Promise<void>;
-  /** Takes a process away until `up`. */
+  /** Stops a process until `up`. */
   down: (name: string) => Promise<void>;
   up: (name: string) => Promise<void>;
   /** Stops the levels in reverse order. */
   stop: () => Promise<void>;
-  /** Ends everything at once, without manners. */
+  /** Kills everything at once. */
   killAll: () => void;
 };
 
 const READY_WITHIN_MS = 60_000;
 
-/** Keeps processes running, level after level. `changed` is called whenever a process has begun or ended. */
+/** Keeps processes running, level by level. `changed` is called when a process has started or ended. */
 export function createSupervisor({
   logs,
   report,
@@ -51,7 +51,7 @@ export function createSupervisor({
   const killAll = (): void => {
     for (const process of all()) process.signal("SIGKILL");
   };
-  // whatever ends this program, nothing it started stays behind
+  // children end however this program ends
   process.once("exit", killAll);
 
   return {

@@ -17,10 +17,7 @@ type Given = {
   extra: Record<string, string>;
 };
 
-/**
- * The variables of our processes. What the user has set (OPENAI_*, VISION_PROVIDER, SMTP_URL, RATE_LIMITS, OTEL_*,
- * LOG_LEVEL, …) wins over the local defaults, and `extra` over both.
- */
+/** Variables of our processes: local defaults, overridden by the user's (OPENAI_*, SMTP_URL, …), then by `extra`. */
 export function environmentOf({ home, servers, smtpPort, publicUrl, extra }: Given): Environment {
   const { TRACKING_KEY, MAIL_KEY } = readSecrets(home);
   const chromium = findChromium();
@@ -49,5 +46,5 @@ export function environmentOf({ home, servers, smtpPort, publicUrl, extra }: Giv
   };
 }
 
-/** Only the gateway knows how the first operator signs in. */
+/** Only for the gateway. */
 const operator = (home: Home) => ({ ADMIN_EMAIL, ADMIN_PASSWORD: readAdminPassword(home).password });

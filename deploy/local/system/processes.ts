@@ -12,12 +12,9 @@ export type ServiceOptions = {
   watch: boolean;
 };
 
-/** MB of the young generation: less costs answers, more holds uploads' memory (decision 050). */
+/** Young generation in MB: less costs throughput, more keeps uploads in memory (decision 050). */
 const YOUNG = { NODE_OPTIONS: "--max-semi-space-size=8" };
-/**
- * Analysis decodes photos on several threads; with a heap for each of them, and nothing given back, glibc keeps 150 MB
- * that nobody uses (decision 035).
- */
+/** Analysis decodes photos in several threads; with an arena for each, glibc would keep 150 MB (decision 035). */
 const ONE_HEAP = {
   MALLOC_ARENA_MAX: "1",
   MALLOC_TRIM_THRESHOLD_: "131072",
@@ -28,7 +25,7 @@ const ONE_HEAP = {
 export function serviceProcess({ name, folder, env, readyUrl, watch }: ServiceOptions): ProcessSpec {
   const args = [
     ...(watch ? ["--watch", "--watch-preserve-output"] : []),
-    // telemetry costs start time and memory, so it is loaded only when somebody listens
+    // loaded only if somebody receives it, because telemetry costs start time and memory
     ...(env["OTEL_EXPORTER_OTLP_ENDPOINT"] ? ["--import", "./src/instrument.ts"] : []),
     "src/main.ts",
   ];

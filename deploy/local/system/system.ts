@@ -12,41 +12,38 @@ import { environmentOf } from "./environment.ts";
 import { ownProcess, SERVICES, serviceProcess } from "./processes.ts";
 
 export type SystemOptions = {
-  /** Folder for everything this system keeps. */
+  /** Folder of this system's data. */
   home: string;
   /** Port of the site. */
   port: number;
   report: Report;
-  /** Variables on top of the environment of this program. */
+  /** Variables in addition to the environment of this program. */
   env?: Record<string, string>;
-  /** Hot reload: services are started again and pages refreshed when their sources change. */
+  /** Hot reload: restarts services and refreshes pages when their sources change. */
   watch?: boolean;
 };
 export type System = {
   /** Address of the site. */
   url: string;
   adminUrl: string;
-  /** Address of the mail catcher; undefined when SMTP_URL leads elsewhere. */
+  /** Address of the mail catcher; undefined with another SMTP_URL. */
   mailUrl: string | undefined;
-  /** The variables of the gateway, which has all. */
+  /** Variables of the gateway. */
   env: Readonly<Record<string, string>>;
   /** The MongoDB in use. */
   database: string;
   supervisor: Supervisor;
 };
 
-/**
- * Together below the 10 s within which a stop must be over. SeaweedFS takes 2 s of its own; now and then one part of
- * it waits 10 s for another, and then it is ended as a crash would, which it survives.
- */
+/** Stop timeouts, together below 10 s. SeaweedFS takes 2 s, at times 10 s: then it is killed, which it survives. */
 const STOP_MS = { servers: 2_500, services: 4_000, gateway: 2_500 };
 
-/** Prepares a whole system and says where it will be; `start` then starts it, level after level. */
+/** Prepares a whole system; `start` then starts it, level by level. */
 export async function prepareSystem(options: SystemOptions): Promise<System & { start(): Promise<void> }> {
   const { port, report, watch = false, env: extra = {} } = options;
   const home = homeOf(options.home);
   const url = `http://127.0.0.1:${port}`;
-  // what an older version kept
+  // removes data of older versions
   const hasData = existsSync(home.data);
   const servers = await backingServers(home.data, readSecrets(home), { ...process.env, ...extra });
   const [smtpPort, mailPort, vitePort, adminPort, ...healthPorts] = (await freePorts(5 + SERVICES.length)) as [
@@ -78,7 +75,7 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
       env: { ...all, HEALTH_PORT: String(healthPorts[at]) },
     }),
   );
-  // with hot reload the browser talks to Vite, which passes on to the gateway what it does not serve itself
+  // with hot reload the browser connects to Vite, which proxies the API to the gateway
   const gatewayPort = watch ? vitePort : port;
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
   const doors = [
@@ -103,7 +100,7 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
     );
   }
 
-  // an address the user gave may hold a password: that one is never written down
+  // a URL given by the user may contain a password, so it is never stored
   const ownMongo = servers
     .filter(({ kind, specs }) => kind === "mongodb" && specs.length > 0)
     .map(({ env }) => ({ mongoUrl: env["MONGO_URL"] ?? "" }))[0];

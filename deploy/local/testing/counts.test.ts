@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { add, judged, summaryLine } from "./counts.ts";
 
-test("the closing line has skipped tests only when there are some", () => {
+test("the summary mentions skipped tests only if there are some", () => {
   expect(summaryLine({ passed: 12, failed: 0, skipped: 0 })).toBe("12 passed, 0 failed");
   expect(summaryLine({ passed: 12, failed: 1, skipped: 2 })).toBe("12 passed, 1 failed, 2 skipped");
 });
 
-test("all parts are added up", () => {
+test("adds up all parts", () => {
   expect(
     add([
       { passed: 1, failed: 2, skipped: 3 },
@@ -22,11 +22,11 @@ test("all parts are added up", () => {
   ).toEqual(["a", "b"]);
 });
 
-test("a runner that ended badly has failed even when it counted nothing failed", () => {
+test("a runner with an exit code has failed, also without failed tests", () => {
   expect(judged({ passed: 3, failed: 0, skipped: 0 }, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
   expect(judged({ passed: 3, failed: 2, skipped: 0 }, 1)).toEqual({ passed: 3, failed: 2, skipped: 0 });
 });
 
-test("a runner that found no test has failed", () => {
+test("a runner without tests has failed", () => {
   expect(judged({ passed: 0, failed: 0, skipped: 0 }, 0).failed).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** How many tests ended how; `remarks`: what failed, and what passed only when tried again (browser tests). */
+/** Numbers of tests; `remarks`: failed ones, and browser tests that only passed in a retry. */
 export type Counts = { passed: number; failed: number; skipped: number; remarks?: readonly string[] };
 
 export const add = (all: readonly Counts[]): Required<Counts> =>
@@ -15,7 +15,7 @@ export const add = (all: readonly Counts[]): Required<Counts> =>
 export const summaryLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
-/** A runner that ended badly or found nothing has failed, whatever it counted. */
+/** A runner with an exit code or without tests has failed. */
 export function judged(counts: Counts, exitCode: number): Counts {
   const saysNothing = counts.passed + counts.failed === 0;
   return counts.failed === 0 && (exitCode !== 0 || saysNothing) ? { ...counts, failed: 1 } : counts;

@@ -8,7 +8,7 @@ const file = (name: string, tests: Record<string, string>) => ({
   assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status })),
 });
 
-test("jest: a test file that cannot be loaded is a failure; what failed is named", () => {
+test("jest: a test file that cannot be loaded is a failure; failures are named", () => {
   const report = jestReport(
     file("score.test.ts", { "a score": "failed", another: "passed", later: "todo", never: "pending" }),
     file("broken.test.ts", {}),
@@ -22,7 +22,7 @@ test("jest: a test file that cannot be loaded is a failure; what failed is named
   });
 });
 
-test("playwright: an error outside of tests is a failure; a test that passed when tried again has passed, and is named", () => {
+test("playwright: an error outside of tests is a failure; a test that passed in a retry is named", () => {
   const spec = (title: string, status: string) => ({ file: "phone.spec.ts", title, tests: [{ status }] });
   const report = {
     stats: { expected: 9, unexpected: 1, flaky: 1, skipped: 0 },
@@ -46,7 +46,7 @@ test("playwright: an error outside of tests is a failure; a test that passed whe
   });
 });
 
-test("node: a cancelled test is a failure; what failed is named", () => {
+test("node: a cancelled test is a failure; failures are named", () => {
   expect(
     readTapReport(
       "ok 1 - a\nnot ok 2 - the poison photo\n1..3\n# tests 3\n# suites 0\n# pass 1\n# fail 1\n# cancelled 1\n# skipped 0\n# todo 0\n",

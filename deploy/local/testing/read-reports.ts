@@ -14,7 +14,7 @@ type PlaywrightReport = {
 const jestFiles = (json: string): JestFile[] => (JSON.parse(json) as { testResults: JestFile[] }).testResults;
 const hasFailed = ({ status }: JestFile): boolean => status === "failed";
 
-/** A test file that could not even be loaded, or not be ended, counts as one failed test. */
+/** A test file that could not be loaded or ended counts as one failed test. */
 function countsOf(file: JestFile): Counts {
   const named = (status: string): string[] =>
     file.assertionResults
@@ -40,7 +40,7 @@ const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<Play
   ...suites.flatMap(specsOf),
 ];
 
-/** Playwright's json reporter: a browser test that passed when tried again has passed, and is named. */
+/** Playwright's json reporter: a test that passed in a retry counts as passed, and is named. */
 export function readPlaywrightReport(json: string): Counts {
   const { stats, errors, suites } = JSON.parse(json) as PlaywrightReport;
   const remarks = suites
@@ -56,7 +56,7 @@ export function readPlaywrightReport(json: string): Counts {
   };
 }
 
-/** What Node's tap reporter says of each test, and its closing lines. */
+/** Test results of Node's tap reporter, and its summary. */
 export function readTapReport(tap: string): Counts {
   const count = (word: string): number => Number(new RegExp(`^# ${word} (\\d+)$`, "m").exec(tap)?.[1] ?? 0);
   return {

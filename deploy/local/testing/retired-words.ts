@@ -1,7 +1,4 @@
-/**
- * Names the code used before it took the standard terms of docs/glossary.md: a pattern of an exported name or of a
- * file's name (in camel case), and the term to use instead.
- */
+/** Retired names: a pattern of an exported name or a file's name (in camel case), and the standard term. */
 export const RETIRED_WORDS: readonly (readonly [pattern: RegExp, standard: string])[] = [
   [/^told|Told|^tell|^Tell/, "published, reported or acknowledged"],
   [/^[fF]acts?$|[fF]ollowFacts?$|^Facts?[A-Z]|^FACTS?_|^fact[A-Z]/, "event"],
@@ -27,6 +24,6 @@ export const RETIRED_WORDS: readonly (readonly [pattern: RegExp, standard: strin
   [/AT_ONCE$/, "MAX_"],
 ];
 
-/** The standard term for a retired name; undefined for a good one. */
+/** The standard term for a retired name; undefined for a valid one. */
 export const standardFor = (name: string): string | undefined =>
   RETIRED_WORDS.find(([pattern]) => pattern.test(name))?.[1];

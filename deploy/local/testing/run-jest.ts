@@ -5,10 +5,7 @@ import { ROOT } from "../machine/folders.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/**
- * Runs one project's suites on servers that are there already: a suite that needs another one fails. Resolves to Jest's
- * exit code.
- */
+/** Runs one project's tests on running servers only. Resolves to Jest's exit code. */
 export async function runJest(
   project: string,
   args: readonly string[],

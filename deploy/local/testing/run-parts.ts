@@ -10,18 +10,18 @@ import { secondTries } from "./second-tries.ts";
 
 const REPORTS = join(LOCAL, "reports");
 const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
-/** A runner that hangs must not hold up everything for ever. */
+/** Timeout of one runner. */
 const LIMIT_MS = 30 * 60_000;
-/** Test files of a runner: on two cores a third of the time is spent waiting. */
+/** Concurrent test files of a runner; they wait a third of the time. */
 const MAX_CONCURRENT = 3;
-/** Test files with a system of their own, beside the browser tests: mostly they wait for what they have ended. */
+/** Concurrent test files with a system of their own, beside the browser tests; they mostly wait. */
 const MAX_SYSTEMS = 2;
-/** A test of a whole system that hangs ends its file. */
+/** Timeout of one test file with a whole system. */
 const TEST_FILE_LIMIT_MS = 10 * 60_000;
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 const running = new Set<ChildProcess>();
-/** The runners that work now, so that they can be told to end. */
+/** Active runners, to pass on signals. */
 export const runningTests = (): ReadonlySet<ChildProcess> => running;
 
 async function run(
@@ -42,13 +42,13 @@ async function run(
   return code ?? 1;
 }
 
-/** A check that is a program with a yes or a no: one test. */
+/** Runs an npm script as one test. */
 const check = async (script: string): Promise<Counts> =>
   (await run("npm", ["run", "--silent", script])) === 0
     ? { ...NOTHING, passed: 1 }
     : { ...NOTHING, failed: 1, remarks: [`failed: ${script}`] };
 
-/** Runs a test runner that writes a report, and reads it. */
+/** Runs a test runner that writes a report, and parses it. */
 async function reported(
   file: string,
   read: (report: string) => Counts,
@@ -100,7 +100,7 @@ async function endToEnd(): Promise<Counts> {
   return add([...counts, secondTries()]);
 }
 
-/** Every part of `make test`, in the order in which it runs: what is quick to fail comes first. */
+/** Every part of `make test` in order: quick ones first. */
 export const PARTS: Readonly<Record<string, () => Promise<Counts>>> = {
   lint: () => check("lint"),
   typecheck: () => check("typecheck"),

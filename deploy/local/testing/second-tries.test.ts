@@ -3,7 +3,7 @@ import { secondTries } from "./second-tries.ts";
 
 const RETRIES = "test.describe.configure({ retries: 1 });\n";
 
-test("files with a second try are counted and named with their reason; one without a reason has failed", () => {
+test("counts and names files with retries and their reasons; one without a reason has failed", () => {
   expect(
     secondTries([
       ["plain.spec.ts", "test();"],

@@ -6,7 +6,7 @@ import type { Counts } from "./counts.ts";
 const readSpecs = (): [file: string, text: string][] =>
   globSync("e2e/browser/*.spec.ts", { cwd: ROOT }).map((file) => [file, readFileSync(join(ROOT, file), "utf8")]);
 
-/** How many browser test files may have a second try (decision 153); one that names no reason has failed. */
+/** Most browser test files with retries (decision 153); one without a reason has failed. */
 export function secondTries(specs: readonly (readonly [file: string, text: string])[] = readSpecs()): Counts {
   const files = specs
     .filter(([, text]) => /\bretries:/.test(text))

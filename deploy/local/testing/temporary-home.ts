@@ -8,14 +8,14 @@ import type { Supervisor } from "../supervise/supervisor.ts";
 const PREFIX = "test-";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** A home of its own for a test run, below `.local`; ends and removes what test runs that were killed have left. */
+/** A home of its own for a test run, below `.local`; also cleans up after killed test runs. */
 export async function makeTemporaryHome(): Promise<Home> {
   mkdirSync(LOCAL, { recursive: true });
   for (const name of readdirSync(LOCAL).filter((entry) => entry.startsWith(PREFIX))) await sweep(join(LOCAL, name));
   return homeOf(mkdtempSync(join(LOCAL, `${PREFIX}${process.pid}-`)));
 }
 
-/** A test run that is interrupted takes its processes and its data with it. */
+/** Ends processes and deletes data when a test run is interrupted. */
 export function endWithThisProgram(supervisor: Supervisor, home: Home): () => void {
   const end = (): void => {
     supervisor.killAll();

@@ -8,10 +8,7 @@ import { endWithThisProgram, makeTemporaryHome, removeHome } from "./temporary-h
 
 export type TestServers = { env: Record<string, string>; stop(): Promise<void> };
 
-/**
- * The backing servers for one test run, all four or `kinds`, with data that is thrown away. Servers named by
- * MONGO_URL, NATS_URL, … are used as they are.
- */
+/** The backing servers for one test run, all four or `kinds`, with temporary data; or external ones by MONGO_URL, … */
 export async function startTestServers(kinds: readonly ServerKind[] = SERVER_KINDS): Promise<TestServers> {
   const home = await makeTemporaryHome();
   if (kinds.some((kind) => !process.env[SERVER_VARIABLES[kind]])) await setUpServers({ logs: home.logs });

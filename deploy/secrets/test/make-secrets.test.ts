@@ -12,13 +12,13 @@ const all = (): string[] =>
 const contents = () =>
   Object.fromEntries(all().map((name) => [name, readFileSync(join(secrets.folder, name), "utf8")]));
 
-test("the first operator's password is said once, and never again", () => {
+test("prints the first operator's password once", () => {
   secrets = madeSecrets();
   expect(secrets.said).toContain(secrets.read("gateway/ADMIN_PASSWORD"));
   expect(secrets.make()).toBe("");
 });
 
-test("what is there stays, also after an upgrade that needs one more", () => {
+test("keeps existing secrets, also after an upgrade with a new one", () => {
   secrets = madeSecrets();
   const before = contents();
   rmSync(join(secrets.folder, "tracking"), { recursive: true });
@@ -32,14 +32,14 @@ test("what is there stays, also after an upgrade that needs one more", () => {
   ]);
 });
 
-test("no two installations have a secret in common", () => {
+test("creates different secrets for each installation", () => {
   secrets = madeSecrets();
   const other = madeSecrets();
   expect(all().filter((name) => secrets.read(name) === other.read(name))).toEqual([]);
   other.remove();
 });
 
-test("a reader's folder holds its own secrets only", () => {
+test("a reader's folder has its own secrets only", () => {
   secrets = madeSecrets();
   expect(readdirSync(join(secrets.folder, "report"))).toEqual(["MONGO_URL", "NATS_NKEY_SEED"]);
   const seeds = ["gateway", "analysis", "report", "catalogue", "scraper", "tracking", "mail"].map((name) =>

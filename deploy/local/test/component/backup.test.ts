@@ -6,10 +6,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { ROOT } from "../../machine/folders.ts";
 
-/**
- * A Docker engine with the containers of the compose file and `mails`, which only a layer knows: it answers as the real
- * one does about such an orphan.
- */
+/** A stub Docker engine with the containers of the compose file and the orphan `mails` of a layer. */
 const DOCKER = `#!/bin/sh
 echo "$*" >> "$SAID"
 case "$*" in
@@ -41,7 +38,7 @@ const run = (program: string, env: Record<string, string> = {}): string =>
     stdio: "pipe",
     encoding: "utf8",
   });
-/** A fresh pair: the file with the secret key, and the public one. */
+/** A new key pair: the file with the secret key, and the public key. */
 function keys(name: string): { secret: string; key: string } {
   const secret = join(folder, name);
   writeFileSync(secret, execFileSync(process.execPath, [SEAL, "key"]));
@@ -56,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a backup is encrypted for the key it is given, says so, and comes back with the secret one only", () => {
+test("encrypts a backup for the public key; only the secret key restores it", () => {
   const [mine, others] = [keys("mine"), keys("others")];
   expect(run("backup.sh", { BACKUP_KEY: mine.key })).toContain(`encrypted for ${mine.key}`);
   expect(readFileSync(file(), "latin1")).toMatch(/^age-encryption\.org\/v1/);
@@ -85,23 +82,23 @@ test.each(["", "yes", "age1 $(reboot)", "AGE-SECRET-KEY-1ABC"])(
   },
 );
 
-test("a backup that is not encrypted says so", () => {
+test("warns about an unencrypted backup", () => {
   expect(run("backup.sh")).toContain("NOT encrypted");
 });
 
-test("after a backup everything runs again, although a layer's container runs beside it", () => {
+test("restarts everything after a backup, also with a layer's container", () => {
   run("backup.sh");
   expect(said().at(-1)).toBe("compose start mongo gateway");
   expect(readFileSync(join(folder, "backup.tar.gz"), "utf8")).toBe("volumes");
 });
 
-test("a backup that fails leaves no file, and everything runs again", () => {
+test("a failed backup leaves no file, and everything is restarted", () => {
   expect(() => run("backup.sh", { FULL: "yes" })).toThrow();
   expect(said().at(-1)).toBe("compose start mongo gateway");
   expect(existsSync(join(folder, "backup.tar.gz")) || existsSync(join(folder, "backup.tar.gz.part"))).toBe(false);
 });
 
-test("a restore removes a layer's containers too, then puts everything back and starts it", () => {
+test("a restore removes a layer's containers too, then restores and starts everything", () => {
   writeFileSync(join(folder, "backup.tar.gz"), gzipSync("volumes"));
   run("restore.sh", { FORCE: "1" });
   expect(said().filter((line) => line.startsWith("compose"))).toEqual([
@@ -111,7 +108,7 @@ test("a restore removes a layer's containers too, then puts everything back and 
   ]);
 });
 
-test("a damaged file is found before anything is removed", () => {
+test("detects a damaged file before removing anything", () => {
   writeFileSync(join(folder, "backup.tar.gz"), "damaged");
   expect(() => run("restore.sh", { FORCE: "1" })).toThrow();
   expect(existsSync(join(folder, "said"))).toBe(false);

@@ -7,7 +7,7 @@ import { ROOT } from "../../machine/folders.ts";
 const read = (file: string): string => readFileSync(join(ROOT, file), "utf8");
 const COMPOSE = read("docker-compose.yml");
 
-/** What a service reads and the compose file does not set, and why. */
+/** Variables that the compose file leaves out, with the reason. */
 const NOT_PASSED: Record<string, string> = {
   HEALTH_PORT: "the image's",
   HEALTH_HOST: "the image's",
@@ -30,7 +30,7 @@ const NOT_PASSED: Record<string, string> = {
   MAIL_LEASE_SECONDS: "for tests that cannot wait a minute",
 };
 
-/** The lines of a top-level entry of the file, or of a service. */
+/** Lines of a top-level entry of the file, or of a service. */
 const block = (name: string, indent = ""): string =>
   new RegExp(`^${indent}${name}:.*\\n(?:(?:${indent} .*)?\\n)*`, "m").exec(COMPOSE)?.[0] ?? "";
 function passedTo(service: string): Map<string, string> {
@@ -44,7 +44,7 @@ function passedTo(service: string): Map<string, string> {
   );
 }
 
-test.each(PROCESSES)("%s is given every variable it reads", (service) => {
+test.each(PROCESSES)("passes every variable to %s", (service) => {
   const passed = passedTo(service);
   expect(passed.get("NATS_URL")).toBe("nats://nats:4222");
   expect(
@@ -54,7 +54,7 @@ test.each(PROCESSES)("%s is given every variable it reads", (service) => {
   ).toEqual([]);
 });
 
-test.each(PROCESSES)("what nobody sets is for %s as if it ran without containers", (service) => {
+test.each(PROCESSES)("has the defaults of %s", (service) => {
   const byDefault = new Map(
     declaredVariables(service).flatMap(({ name, byDefault: value }) =>
       value === undefined ? [] : [[name, value] as const],
@@ -69,7 +69,7 @@ test.each(PROCESSES)("what nobody sets is for %s as if it ran without containers
   expect(other).toEqual([]);
 });
 
-test("no reason is given for what is passed or does not exist any more", () => {
+test("has no outdated reasons", () => {
   const left = PROCESSES.flatMap((service) =>
     declaredVariables(service)
       .map(({ name }) => name)
@@ -78,7 +78,7 @@ test("no reason is given for what is passed or does not exist any more", () => {
   expect(Object.keys(NOT_PASSED).filter((name) => !left.includes(name))).toEqual([]);
 });
 
-test("the table of deploy/compose/README.md has every variable of the compose file and its layers, and no other", () => {
+test("the table of deploy/compose/README.md has exactly the variables of the compose file and its layers", () => {
   const files = [
     "docker-compose.yml",
     ...["mail-catcher", "observability", "observability-logs"].map((layer) => `deploy/compose/${layer}.yml`),

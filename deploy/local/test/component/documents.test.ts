@@ -5,7 +5,7 @@ import { ROOT } from "../../machine/folders.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 
-test("names in CONTRIBUTING.md only files and folders that are there", () => {
+test("CONTRIBUTING.md names only existing files and folders", () => {
   const named = [...read("CONTRIBUTING.md").matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, path = ""]) => path);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);

@@ -17,11 +17,11 @@ ARG NODE_IMAGE=node:24-bookworm-slim
 FROM \${NODE_IMAGE} AS runtime
 `;
 
-test("finds the images of others, with a digest or without, and none of ours", () => {
+test("finds third-party images, with or without a digest", () => {
   expect(imagesIn(TEXT)).toEqual(["mongo:8", "chrislusf/seaweedfs:4.48", "node:24-bookworm-slim"]);
 });
 
-test("puts the digest behind the tag, in the place of an older one, and changes nothing else", () => {
+test("sets the digest behind the tag, and changes nothing else", () => {
   const pinned = pinImages(TEXT, new Map(imagesIn(TEXT).map((image) => [image, DIGEST])));
   expect(pinned.split("\n").filter((line, i) => line !== TEXT.split("\n")[i])).toEqual([
     `    image: mongo:8@${DIGEST}`,
@@ -31,7 +31,7 @@ test("puts the digest behind the tag, in the place of an older one, and changes 
   expect(imagesIn(pinned)).toEqual(imagesIn(TEXT));
 });
 
-test("every image of others has a version", () => {
+test("every third-party image has a version", () => {
   const files = [
     "docker-compose.yml",
     ...globSync(["deploy/compose/*.yml", "deploy/kubernetes/overlays/**/*.yaml"], { cwd: ROOT }),

@@ -7,14 +7,14 @@ const patterns = (file: string): string[] =>
   readFileSync(join(ROOT, file), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
-/** A pattern of .dockerignore fits a path or a folder above it. */
+/** A pattern of .dockerignore matches a path or a parent folder. */
 const leavesOut = (pattern: string, path: string): boolean => {
   const parts = pattern.split("**/").map((part) => part.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return new RegExp(`^${parts.join("(?:.+/)?")}(?:/.*)?$`).test(path);
 };
 const isLeftOut = (path: string): boolean => patterns(".dockerignore").some((pattern) => leavesOut(pattern, path));
 
-test("what git leaves out no image build takes along: backups, secrets, data, packages", () => {
+test("excludes what git ignores: backups, secrets, data, packages", () => {
   const paths = patterns(".gitignore").map((line) => line.replaceAll("*", "any").replace(/\/$/, "/inside"));
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -27,12 +27,12 @@ test("what git leaves out no image build takes along: backups, secrets, data, pa
   expect(paths.filter((path) => !isLeftOut(path))).toEqual([]);
 });
 
-test("make backup writes where no image build looks", () => {
+test("excludes the folder of make backup", () => {
   const [, folder = ""] = /^BACKUP \?= ([^/]+)\//m.exec(readFileSync(join(ROOT, "Makefile"), "utf8")) ?? [];
   expect(isLeftOut(`${folder}/2026-01-01T00-00-00Z.tar.gz`)).toBe(true);
 });
 
-test("what an image is made of is not left out", () => {
+test("includes the sources of the images", () => {
   const needed = [
     "package.json",
     "package-lock.json",

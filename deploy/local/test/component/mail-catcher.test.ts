@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => supervisor.stop());
 
-test("a mail that was sent is on the page, can be opened and is listed for programs", async () => {
+test("shows a received mail on the page and in the API", async () => {
   const transport = createTransport({ host: "127.0.0.1", port: smtpPort });
   await transport.sendMail({
     from: "post@hundeblick.local",

@@ -17,7 +17,7 @@ const scaler = (kind: string): Manifest => ({
 const broken = (...manifests: Manifest[]): string[] =>
   brokenRules(manifests, { production: false }).filter((sentence) => /scale/.test(sentence));
 
-test("a Deployment scales, and an upgrade leaves its scale to who scales it", () => {
+test("a Deployment scales, and an upgrade keeps its number of replicas", () => {
   expect(broken(deployment())).toEqual(["report does not scale"]);
   for (const kind of ["HorizontalPodAutoscaler", "ScaledObject"]) {
     expect(broken(deployment(), scaler(kind))).toEqual([]);
@@ -53,8 +53,8 @@ describe("telemetry", () => {
   });
   const whole = process("report", { command: instrumented, env: [sends] });
 
-  test("may be left out altogether", () => expect(brokenTelemetryRules([process("report"), policy(4222)])).toEqual([]));
-  test("is started, has an address and is let out to it", () => {
+  test("may be missing altogether", () => expect(brokenTelemetryRules([process("report"), policy(4222)])).toEqual([]));
+  test("is started, has an endpoint and egress to it", () => {
     expect(brokenTelemetryRules([whole, policy(4318)])).toEqual([]);
     for (const other of [policy(4222), policy(4318, "elsewhere")])
       expect(brokenTelemetryRules([whole, other])).toEqual([
@@ -64,7 +64,7 @@ describe("telemetry", () => {
       "mail starts without its telemetry",
     ]);
   });
-  test("has to be there where something scales by it", () => {
+  test("is required where something scales by it", () => {
     expect(brokenTelemetryRules([process("report"), scaler("ScaledObject")])).toEqual([
       "report sends no metrics",
       "report starts without its telemetry",
@@ -92,7 +92,7 @@ describe("networks", () => {
   const ways = [out("nats", app("nats"), 4222), out("mongo", app("mongo"), 27_017), out("redis", app("redis"), 6379)];
   const whole = [...ways, store, guard({ from: app("report"), ports: [{ port: 27_017 }] })];
 
-  test("that name both ends are fine", () => expect(brokenNetworkRules(whole)).toEqual([]));
+  test("with both ends are valid", () => expect(brokenNetworkRules(whole)).toEqual([]));
   test.each<[string, Manifest[], string]>([
     [
       "out without an end",

@@ -23,7 +23,7 @@ const rules = read("prometheus/slo.rules.yml");
 const recorded = [...rules.matchAll(/record: (\S+)/g)].map(([, name = ""]) => name);
 const raised = [...alerts.matchAll(/- alert: (\S+)/g)].map(([, name = ""]) => name);
 
-/** What of an expression must be the name of a series: words that no label, function or window is. */
+/** Names of series in an expression: words that are no label, function or window. */
 function seriesIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"/g, "")
@@ -36,13 +36,13 @@ function seriesIn(expression: string): string[] {
 const known = new Set([...documentedMetrics().flatMap(namesInPrometheus), ...recorded]);
 const unknownIn = (expressions: string[]): string[] => expressions.flatMap(seriesIn).filter((name) => !known.has(name));
 
-test("the table of metrics can be read, and each name stands in it once", () => {
+test("the table of metrics has unique names", () => {
   const names = documentedMetrics().map(({ name }) => name);
   expect(names.length).toBeGreaterThan(20);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("the reader of expressions finds what it should", () => {
+test("finds the series of an expression", () => {
   expect(
     seriesIn(
       'histogram_quantile(0.99, sum by (http_route, le) (rate(hundeblick_bus_duration_seconds_bucket{role="call_x"}[5m]))) / max(slo:upload:bad_share_5m) > 1',
@@ -50,7 +50,7 @@ test("the reader of expressions finds what it should", () => {
   ).toEqual(["hundeblick_bus_duration_seconds_bucket", "slo:upload:bad_share_5m"]);
 });
 
-test("alerts and rules are built from metrics that exist", () => {
+test("alerts and rules use existing metrics", () => {
   const expressions = [...`${rules}\n${alerts}`.matchAll(/^ +expr: '?(.*?)'?$/gm)].map(
     ([, expression = ""]) => expression,
   );
@@ -58,7 +58,7 @@ test("alerts and rules are built from metrics that exist", () => {
   expect(unknownIn(expressions)).toEqual([]);
 });
 
-test("there is a dashboard for each question, and each is built from metrics that exist", () => {
+test("there is a dashboard for each question, and all use existing metrics", () => {
   expect(dashboards.map(({ file }) => file).toSorted()).toEqual([
     "does-the-funnel-convert",
     "is-it-slow",
@@ -75,7 +75,7 @@ test("there is a dashboard for each question, and each is built from metrics tha
   }
 });
 
-test("panels lie beside and below each other, never on top", () => {
+test("panels do not overlap", () => {
   for (const { panels } of dashboards) {
     for (const [n, one] of panels.entries()) {
       const covered = panels.slice(n + 1).filter(({ gridPos: b }) => {
@@ -88,7 +88,7 @@ test("panels lie beside and below each other, never on top", () => {
   }
 });
 
-test("every alert has a test that raises it, and says what to do", () => {
+test("every alert has a test that raises it, and instructions", () => {
   const tests = read("prometheus/alerts.test.yml");
   const todo = read("README.md").split("## What to do")[1] ?? "";
   const runbooks = readFileSync(join(ROOT, "docs/operations.md"), "utf8");
@@ -101,12 +101,12 @@ test("every alert has a test that raises it, and says what to do", () => {
   }
 });
 
-test("every service is missed by its name when it says nothing", () => {
+test("an alert names every service without metrics", () => {
   const silent = /alert: ServiceSilent[^]*?expr: '(.*)'/.exec(alerts)?.[1] ?? "";
   expect([...silent.matchAll(/"service_name", "(\w+)"/g)].map(([, name]) => name)).toEqual(PROCESSES);
 });
 
-test("alerts are handed to a receiver that whoever starts the layer has to name", () => {
+test("alerts go to a receiver that must be configured", () => {
   const layer = readFileSync(join(ROOT, "deploy/compose/observability.yml"), "utf8");
   const [, host = ""] = /targets: \["(\w+):9093"\]/.exec(read("prometheus/prometheus.yml")) ?? [];
   expect(layer).toContain(`\n  ${host}:\n`);
@@ -119,7 +119,7 @@ test("alerts are handed to a receiver that whoever starts the layer has to name"
   expect(named.filter((name) => !raised.includes(name))).toEqual([]);
 });
 
-test("the layer of the compose file mounts what is there, and starts every process with its telemetry", () => {
+test("the layer of the compose file mounts existing files, and enables telemetry of every process", () => {
   const layers = ["observability", "observability-logs"]
     .map((name) => readFileSync(join(ROOT, `deploy/compose/${name}.yml`), "utf8"))
     .join("\n");

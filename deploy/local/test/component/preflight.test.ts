@@ -6,7 +6,7 @@ import { expect, test } from "@jest/globals";
 
 const PREFLIGHT = join(import.meta.dirname, "../../preflight/preflight.mjs");
 
-/** A machine whose search path holds only these programs. */
+/** A machine whose search path has only these programs. */
 function aMachineWith(programs: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "machine-"));
   for (const [name, script] of Object.entries(programs)) {
@@ -16,7 +16,7 @@ function aMachineWith(programs: Record<string, string>) {
   return { preflight: () => spawnSync(process.execPath, [PREFLIGHT], { encoding: "utf8", env: { PATH: folder } }) };
 }
 
-test("a machine without npm and with a Python that is too new is told both, and nothing is installed", () => {
+test("reports a missing npm and a too new Python together, and installs nothing", () => {
   const { status, stdout, stderr } = aMachineWith({ python3: "echo 3.14" }).preflight();
   expect(status).toBe(1);
   expect(stdout).toBe("");
@@ -26,7 +26,7 @@ test("a machine without npm and with a Python that is too new is told both, and 
   ]);
 });
 
-test("a Python without venv is not enough, an older one with it is taken", () => {
+test("skips a Python without venv for an older one with it", () => {
   const npm = "exit 0";
   const withoutVenv = "echo 3.12; exit 1";
   expect(aMachineWith({ npm, python3: withoutVenv }).preflight().stderr).toMatch(/\(python3 is 3\.12 without venv\)/);

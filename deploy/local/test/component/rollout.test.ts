@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 import { ROOT } from "../../machine/folders.ts";
 
-/** A cluster whose migrations run until they are asked about for the third time, and then are what STATE says. */
+/** A stub cluster whose migrations run until the third poll, and then have the state STATE. */
 const KUBECTL = `#!/bin/sh
 echo "$*" >> "$SAID"
 case "$*" in
@@ -35,13 +35,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("our processes are rolled out when the migrations are through", () => {
+test("rolls out after the migrations have succeeded", () => {
   expect(rollOut("SuccessCriteriaMet Complete").status).toBe(0);
   expect(said().filter((line) => line.startsWith("apply"))).toHaveLength(2);
   expect(said().at(-1)).toContain("rollout status deployment/gateway");
 });
 
-test("migrations that failed end the rollout at once, with what they said, and the version before goes on", () => {
+test("failed migrations stop the rollout with their log, and the previous version stays", () => {
   const { status, stderr } = rollOut("FailureTarget Failed");
   expect(status).toBe(1);
   expect(stderr).toMatch(/migrations failed.*\n.*index could not be built/);

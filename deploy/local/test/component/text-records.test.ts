@@ -8,7 +8,7 @@ function withLanguage(file: string, source: string, translated: (english: Text) 
   return changed;
 }
 
-test("names each text by the way to it, and items by their ids", () => {
+test("identifies texts by path, and items by id", () => {
   const source = `export const PAGE = { title: { de: "a", en: "b", pl: "c" } };
     const LIST = [{ id: "one", text: { de: ["a"], en: ["b", "c"], pl: ["d"] } }];`;
   expect(textRecords("a.ts", source).map(({ key, english }) => [key, english])).toEqual([
@@ -17,7 +17,7 @@ test("names each text by the way to it, and items by their ids", () => {
   ]);
 });
 
-test("puts a translation behind the English text, in code and in data", () => {
+test("inserts a translation behind the English text, in code and in data", () => {
   expect(withLanguage("a.ts", `const A = { de: "a", en: "b", pl: "c" };`, () => "d")).toBe(
     `const A = { de: "a", en: "b", nl: "d", pl: "c" };`,
   );
@@ -26,7 +26,7 @@ test("puts a translation behind the English text, in code and in data", () => {
   );
 });
 
-test("translates texts and patterns inside a call, and leaves the call", () => {
+test("translates texts and patterns inside a call, and keeps the call", () => {
   const source = `const A = { de: set("a"), en: set("b", /c/u), pl: set("d") };`;
   expect(textRecords("a.ts", source)[0]?.english).toEqual(["b", "/c/u"]);
   expect(withLanguage("a.ts", source, () => ["x", "/y/u"])).toBe(

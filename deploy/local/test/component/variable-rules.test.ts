@@ -22,8 +22,8 @@ const ingress = (...hosts: string[]): Manifest => ({
   spec: { rules: hosts.map((host) => ({ host })), tls: [{ hosts }] },
 });
 
-describe("what a process reads", () => {
-  test("is found in its env.ts and in the shapes it spreads", () => {
+describe("declared variables", () => {
+  test("are found in env.ts and in spread objects", () => {
     for (const process of PROCESSES)
       expect(declaredVariables(process).map(({ name }) => name)).toEqual(
         expect.arrayContaining(["NODE_ENV", "LOG_LEVEL", "HEALTH_PORT", "MONGO_URL", "NATS_URL", "NATS_NKEY_SEED"]),
@@ -33,7 +33,7 @@ describe("what a process reads", () => {
     );
     expect(declaredVariables("report").map(({ name }) => name)).not.toContain("REDIS_URL");
   });
-  test("is required when it has no default", () => {
+  test("are required without a default", () => {
     expect(
       declaredVariables("mail")
         .filter(({ required }) => required)
@@ -56,12 +56,12 @@ describe("variables of an overlay", () => {
   });
   const secrets = { mail: ["MONGO_URL", "NATS_NKEY_SEED", "MAIL_KEY", "SMTP_URL"] };
   test("are complete", () => expect(brokenVariableRules([set, deployment("mail")], { declared, secrets })).toEqual([]));
-  test("are missed by name", () => {
+  test("are reported by name when missing", () => {
     expect(
       brokenVariableRules([set, deployment("mail")], { declared, secrets: { mail: ["MONGO_URL", "MAIL_KEY"] } }),
     ).toEqual(["mail does not start: nobody sets NATS_NKEY_SEED", "mail does not start: nobody sets SMTP_URL"]);
   });
-  test("may stand in a Secret of the manifests, whose name has a hash", () => {
+  test("may be in a Secret of the manifests, whose name has a hash", () => {
     const made: Manifest = {
       kind: "Secret",
       metadata: { name: "mail-f7k2m9t5bd" },
@@ -69,7 +69,7 @@ describe("variables of an overlay", () => {
     };
     expect(brokenVariableRules([set, deployment("mail"), made], { declared, secrets: {} })).toEqual([]);
   });
-  test("are not beaten by a literal of the Deployment", () => {
+  test("must not be overridden by a literal of the Deployment", () => {
     expect(
       brokenVariableRules([set, deployment("mail", [{ name: "MAIL_FROM", value: "other@hundeblick.example" }])], {
         declared,
@@ -104,7 +104,7 @@ describe("variables of an overlay", () => {
   });
 });
 
-test("the Ingress leads to the site and to the admin area", () => {
+test("the Ingress has the hosts of the site and the admin area", () => {
   const hosts = config({ PUBLIC_URL: "https://www.hundeblick.example", ADMIN_HOST: "admin.hundeblick.example" });
   expect(brokenHostRules([hosts, ingress("www.hundeblick.example", "admin.hundeblick.example")])).toEqual([]);
   expect(brokenHostRules([hosts, ingress("www.hundeblick.example")])).toEqual([
@@ -113,7 +113,7 @@ test("the Ingress leads to the site and to the admin area", () => {
   ]);
 });
 
-test("the secrets that have to be made are listed with all their keys, in the overlay and in docs/operations.md", () => {
+test("the required secrets are listed with all keys, in the overlay and in docs/operations.md", () => {
   const listed = listedSecrets(
     readFileSync(join(ROOT, "deploy/kubernetes/overlays/production/kustomization.yaml"), "utf8"),
   );

@@ -12,7 +12,7 @@ afterAll(async () => {
   await mongo.close();
 });
 
-test("the database is a replica set: a transaction commits and a change stream can be opened", async () => {
+test("the database is a replica set with transactions and change streams", async () => {
   const things = mongo.db(`test_${randomUUID()}`).collection<{ _id: number }>("things");
   await mongo.withSession((session) => session.withTransaction(() => things.insertOne({ _id: 1 }, { session })));
   expect(await things.countDocuments()).toBe(1);
@@ -21,7 +21,7 @@ test("the database is a replica set: a transaction commits and a change stream c
   await changes.close();
 });
 
-test("the object store lists the bucket for its keys and rejects wrong ones", async () => {
+test("the object store accepts its keys and rejects others", async () => {
   const {
     S3_ENDPOINT = "",
     S3_BUCKET = "",
@@ -34,7 +34,7 @@ test("the object store lists the bucket for its keys and rejects wrong ones", as
   await expect(isObjectStoreReachable({ ...access, S3_SECRET_ACCESS_KEY: "wrong" })).rejects.toThrow(/signature/i);
 });
 
-test("servers that the user names are used as they are, and none is started beside them", async () => {
+test("uses external servers without starting others", async () => {
   const { MONGO_URL, NATS_URL, REDIS_URL, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
   const given = { MONGO_URL, NATS_URL, REDIS_URL, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   const servers = await backingServers(

@@ -15,7 +15,7 @@ let secrets: MadeSecrets;
 let server: { stop: () => Promise<void> };
 let port: number;
 
-/** MongoDB as deploy/secrets/mongo.sh starts it: open but alone until the users are made, then asking everybody. */
+/** MongoDB as deploy/secrets/mongo.sh starts it: without authentication until the users are created. */
 async function mongo(asksEverybody: boolean): Promise<typeof server> {
   const choice = chooseMongo();
   const folder = join(secrets.root, "data");
@@ -49,7 +49,7 @@ async function mongo(asksEverybody: boolean): Promise<typeof server> {
   return serverProcess(choice.command, [...choice.args, ...flags], port);
 }
 
-/** The program that makes the users; resolves with its exit code. */
+/** The program that creates the users; resolves with its exit code. */
 function makeUsers(): { child: ChildProcess; code: Promise<number | null>; made: string } {
   const made = join(secrets.root, "users-made");
   const child = spawn(process.execPath, [join(import.meta.dirname, "../../mongo-users.mjs")], {
@@ -83,7 +83,7 @@ afterAll(async () => {
   secrets.remove();
 });
 
-/** Works as somebody, with the address that reader gets. */
+/** Connects with the URL of that reader. */
 async function as<T>(name: string, work: (client: MongoClient) => Promise<T>): Promise<T> {
   const url = secrets.read(`${name}/MONGO_URL`).replace("@mongo:27017", `@127.0.0.1:${port}`);
   const client = new MongoClient(url, { serverSelectionTimeoutMS: 10_000 });
@@ -103,7 +103,7 @@ const tries = async (work: Promise<unknown>): Promise<"done" | "refused"> =>
   );
 
 describe.each(SERVICES)("the user of %s", (name) => {
-  test("reads, writes and indexes its own database and no other", async () => {
+  test("reads, writes and indexes its own database only", async () => {
     await as(name, async (client) => {
       for (const owner of SERVICES) {
         const things = client.db(`hundeblick_${owner}`).collection("things");
@@ -116,7 +116,7 @@ describe.each(SERVICES)("the user of %s", (name) => {
     });
   });
 
-  test("cannot make users, look into others' or stop the server", async () => {
+  test("cannot create users, list others' or stop the server", async () => {
     await as(name, async (client) => {
       expect(await tries(client.db("admin").command({ createUser: "me", pwd: "x", roles: ["root"] }))).toBe("refused");
       expect(await tries(client.db("admin").command({ usersInfo: "hundeblick-admin" }))).toBe("refused");
@@ -125,7 +125,7 @@ describe.each(SERVICES)("the user of %s", (name) => {
   });
 });
 
-test("the migrations reach all seven databases, and cannot make users", async () => {
+test("the migrations access all seven databases, and cannot create users", async () => {
   await as("migrations", async (client) => {
     for (const owner of SERVICES)
       expect(await tries(client.db(`hundeblick_${owner}`).collection("migrations").insertOne({}))).toBe("done");
@@ -133,7 +133,7 @@ test("the migrations reach all seven databases, and cannot make users", async ()
   });
 });
 
-test("nobody is anonymous, and a wrong password lets nobody in", async () => {
+test("rejects anonymous access and a wrong password", async () => {
   const anonymous = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 10_000,
   });
@@ -146,7 +146,7 @@ test("nobody is anonymous, and a wrong password lets nobody in", async () => {
   await wrong.close();
 });
 
-test("making the users again changes nothing that works", async () => {
+test("creating the users is idempotent", async () => {
   expect(await makeUsers().code).toBe(0);
   expect(await as("report", (client) => tries(client.db("hundeblick_report").collection("things").insertOne({})))).toBe(
     "done",

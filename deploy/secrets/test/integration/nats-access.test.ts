@@ -34,7 +34,7 @@ const ANSWERS: Record<string, string[]> = {
   tracking: subjectsOf(tracking.trackingContract),
 };
 const USERS = Object.keys(ANSWERS);
-// how a service is: all of them tell, and only the gateway asks
+// every service publishes its status, and only the gateway requests it
 for (const service of SERVICES) ANSWERS[service]?.push(serviceStatus(service).subject);
 const DEAD_LETTERS = CONSUMING_SERVICES.map((service) => ({
   service,
@@ -64,10 +64,7 @@ function subjectsOf(definitions: Record<string, unknown>): string[] {
   );
 }
 
-/**
- * What is asked of JetStream's administration: streams are made and looked at by those who use them; nobody removes
- * or empties one.
- */
+/** Required JetStream API: services create and inspect their streams; nobody deletes or purges one. */
 const apiOf = (stream: string) =>
   ["CREATE", "UPDATE", "INFO", "DELETE", "PURGE", "SNAPSHOT", "RESTORE", "MSG.GET", "MSG.DELETE"].map(
     (verb) => `$JS.API.STREAM.${verb}.${stream}`,
@@ -172,7 +169,7 @@ const signIn = (seed: string, name: string): Promise<NatsConnection> =>
     timeout: 10_000,
   });
 
-/** Tries something for each subject and returns those for which the server did not object. */
+/** Tries each subject and returns those the server allowed. */
 async function allowed(
   user: string,
   operation: "publish" | "subscription",
@@ -192,7 +189,7 @@ async function allowed(
   })();
   for (const subject of subjects) attempt(nats, subject);
   await nats.flush();
-  // errors come before the answer to a ping; the loop above takes them one turn later
+  // errors arrive before the reply to a ping, one turn later
   await nats.rtt();
   await new Promise(setImmediate);
   await nats.close();
@@ -200,12 +197,12 @@ async function allowed(
 }
 
 describe.each(USERS)("%s", (user) => {
-  test("says what its code needs, and nothing else", async () => {
+  test("publishes only what its code needs", async () => {
     const said = await allowed(user, "publish", EVERYTHING, (nats, subject) => nats.publish(subject, "{}"));
     expect(said).toEqual(mayPublish(user).sort());
   });
 
-  test("hears the calls it answers and its own replies, and nothing else", async () => {
+  test("subscribes only to its calls and replies", async () => {
     const subjects = [...EVERYTHING, ">", "evt.>", "_INBOX_*.>", "_INBOX.>", "$JS.>"];
     const heard = await allowed(user, "subscription", subjects, (nats, subject) => {
       nats.subscribe(subject, { queue: user, callback: () => {} });
@@ -213,7 +210,7 @@ describe.each(USERS)("%s", (user) => {
     expect(heard).toEqual([...(ANSWERS[user] ?? []), `_INBOX_${user}.1`].sort());
   });
 
-  test("cannot listen beside its replicas, where it would hear every call", async () => {
+  test("cannot subscribe outside of its queue group", async () => {
     const heard = await allowed(user, "subscription", CALLS, (nats, subject) => {
       nats.subscribe(subject, { callback: () => {} });
     });
@@ -221,7 +218,7 @@ describe.each(USERS)("%s", (user) => {
   });
 });
 
-test("an answer reaches the one who asked, once", async () => {
+test("a reply reaches its caller, once", async () => {
   const [asker, answerer] = [
     await signIn(secrets.read("gateway/NATS_NKEY_SEED"), "gateway"),
     await signIn(secrets.read("report/NATS_NKEY_SEED"), "report"),
@@ -240,7 +237,7 @@ test("an answer reaches the one who asked, once", async () => {
   await answerer.close();
 });
 
-test("facts and jobs arrive: what the bus makes and asks for on the way is allowed", async () => {
+test("delivers events and jobs", async () => {
   const open = (name: string) =>
     connectBus({ NATS_URL: url, NATS_NKEY_SEED: secrets.read(`${name}/NATS_NKEY_SEED`) }, { name, log: quietLog });
   const buses = {
@@ -281,7 +278,7 @@ test("facts and jobs arrive: what the bus makes and asks for on the way is allow
   for (const bus of Object.values(buses)) await bus.close();
 });
 
-test("nobody is anonymous, and a key of their own making lets nobody in", async () => {
+test("rejects anonymous access and unknown keys", async () => {
   await expect(connect({ servers: url, reconnect: false, timeout: 10_000 })).rejects.toThrow(/authorization/i);
   const strangers = madeSecrets();
   await expect(signIn(strangers.read("gateway/NATS_NKEY_SEED"), "gateway")).rejects.toThrow(/authorization/i);

@@ -48,7 +48,7 @@ async function connected<T>(url: string, work: (redis: Redis) => Promise<T>): Pr
 }
 const own = (): string => secrets.read("gateway/REDIS_URL").replace("@redis:6379", `@127.0.0.1:${port}`);
 
-test("the gateway does what it needs: values, limits by script, health", async () => {
+test("allows the gateway's commands: values, scripts, health", async () => {
   await connected(own(), async (redis) => {
     expect(await redis.set("session:1", "x", "PX", 10_000)).toBe("OK");
     expect(await redis.eval("return redis.call('TIME')[1]", 0)).toBeTruthy();
@@ -72,7 +72,7 @@ test.each([
   await connected(own(), (redis) => expect(redis.call(command, ...more)).rejects.toThrow(/NOPERM/));
 });
 
-test("nobody is anonymous, and a wrong password lets nobody in", async () => {
+test("rejects anonymous access and a wrong password", async () => {
   await connected(`redis://127.0.0.1:${port}`, (redis) => expect(redis.get("x")).rejects.toThrow(/NOAUTH/));
   await connected(`redis://gateway:wrong@127.0.0.1:${port}`, (redis) => expect(redis.get("x")).rejects.toThrow());
   await connected(`redis://default:@127.0.0.1:${port}`, (redis) => expect(redis.get("x")).rejects.toThrow());

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const PROGRAM = join(import.meta.dirname, "../../make-secrets.mjs");
 
-/** Secrets as a first start makes them, in a folder that `remove` throws away. */
+/** Secrets of a first start in a temporary folder, deleted by `remove`. */
 export function madeSecrets() {
   const root = mkdtempSync(join(tmpdir(), "secrets-"));
   const folder = join(root, "made");

@@ -5,10 +5,7 @@ import type { Rpc } from "@hundeblick/proto/rpc/define";
 const ROOT = join(import.meta.dirname, "../../../..");
 const IMPORT = /import (?:\{([^}]*)\}|\* as (\w+)) from "@hundeblick\/proto\/rpc\/(\w+)"/g;
 
-/**
- * The subjects a process calls, read from the sources of that process: every definition of another one's contract that
- * its code takes in hand.
- */
+/** Subjects a process calls, by the contracts its sources import. */
 export function neededCalls(name: string, contracts: Record<string, Record<string, unknown>>): string[] {
   const folder = name === "gateway" ? "gateway/src" : `services/${name}/src`;
   const subjects = globSync("**/*.ts", { cwd: join(ROOT, folder) })

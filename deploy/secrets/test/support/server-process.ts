@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { eventually } from "@hundeblick/kit/testing";
 import { isListening } from "../../../local/machine/ports.ts";
 
-/** A server of this test's own, ready when its port answers. @throws {Error} with what it said when it ends instead. */
+/** A server of this test, ready when its port is open. @throws {Error} with its output when it exits. */
 export async function serverProcess(
   command: string,
   args: readonly string[],
