@@ -13,7 +13,7 @@ const answered = (status: number, data: unknown) =>
   });
 const inGerman = (key: string) => `de: ${key}`;
 
-test("the server's own sentence is shown as it is, with the number to ask with", () => {
+test("shows the server's sentence with the trace id", () => {
   const error = toApiError(
     answered(429, { error: "Das war viel auf einmal.", code: "too_many_requests", traceId: "a1" }),
   );
@@ -26,17 +26,17 @@ test("the server's own sentence is shown as it is, with the number to ask with",
   expect(errorText(error, inGerman)).toBe("Das war viel auf einmal.");
 });
 
-test("a proxy's page is judged by its status", () => {
+test("maps a proxy's page by its status", () => {
   const error = toApiError(answered(502, "<html>Bad gateway</html>"));
   expect(error).toEqual({ status: 502, code: "unavailable", message: "" });
   expect(errorText(error, inGerman)).toMatch(/^de: We are out of reach/);
 });
 
-test("a code nobody knows is not taken over", () => {
+test("ignores an unknown code", () => {
   expect(toApiError(answered(404, { error: "?", code: "toString" })).code).toBe("not_found");
 });
 
-test("no answer at all is the network, a deadline is a timeout", () => {
+test("no reply is a network error, a deadline a timeout", () => {
   expect(toApiError(new AxiosError("Network Error", "ERR_NETWORK")).code).toBe("network");
   expect(toApiError(new AxiosError("timeout", "ECONNABORTED")).code).toBe("timeout");
   expect(errorText(toApiError(new AxiosError("x", "ERR_NETWORK")), inGerman)).toBe(

@@ -1,11 +1,11 @@
 import { isAxiosError } from "axios";
 import { ERRORS, type ErrorCode } from "@hundeblick/proto/errors";
 
-/** A failed call as plain data. `status` 0 and code `network`: no answer came at all. */
+/** A failed call as plain data. `status` 0 and code `network`: no reply. */
 export interface ApiError {
   status: number;
   code: ErrorCode | "network";
-  /** The server's sentence in the visitor's language; empty when the answer was not ours. */
+  /** The server's sentence in the visitor's language; empty if the reply was not ours. */
   message: string;
   details?: Record<string, unknown>;
   traceId?: string;
@@ -14,7 +14,7 @@ export interface ApiError {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isErrorCode = (value: unknown): value is ErrorCode => typeof value === "string" && Object.hasOwn(ERRORS, value);
 
-/** What a status means when the body is not ours, e.g. a proxy's page. */
+/** Code of a status whose body is not ours, e.g. a proxy's page. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   404: "not_found",
   413: "body_too_large",
@@ -27,9 +27,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 const codeOfStatus = (status: number): ErrorCode =>
   CODE_OF_STATUS[status] ?? (status < 500 ? "invalid_request" : "internal");
 
-/**
- * Makes plain data of whatever a call threw. A body that is not ours (a proxy's page) is judged by its status alone.
- */
+/** Maps whatever a call threw to plain data; a body that is not ours is judged by its status. */
 export function toApiError(thrown: unknown): ApiError {
   if (!isAxiosError(thrown)) return { status: 0, code: "internal", message: "" };
   if (!thrown.response) {

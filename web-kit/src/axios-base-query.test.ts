@@ -34,13 +34,13 @@ const store = configureStore({
 });
 const ask = (name: string) => store.dispatch(api.endpoints.state.initiate(name));
 
-test("an answer that fits its schema arrives; the call carried language and visit", async () => {
+test("returns a valid reply, and sends language and visit", async () => {
   expect((await ask("good")).data).toEqual({ state: "completed" });
   expect(seen[0]?.get("accept-language")).toBe("pl, en-GB");
   expect(seen[0]?.get("x-visit")).toBe("abcdefghijklmnopqrstuv");
 });
 
-test("an answer that does not fit is an error, not data", async () => {
+test("an invalid reply is an error", async () => {
   const { data, error } = await ask("odd");
   expect(data).toBeUndefined();
   expect(error).toMatchObject({ code: "internal" });

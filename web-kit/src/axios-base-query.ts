@@ -10,12 +10,12 @@ export type HttpArgs = Pick<
   headers?: Record<string, string>;
 };
 
-/** What an endpoint says about its call: the schema its answer must fit. */
+/** Options of an endpoint: the schema of its reply. */
 export interface HttpOptions {
   reply?: z.ZodType;
 }
 
-/** RTK Query over axios. An answer that does not fit `extraOptions.reply` is an error, never half-trusted data. */
+/** RTK Query over axios. A reply that does not match `extraOptions.reply` is an error. */
 export const axiosBaseQuery =
   (http: AxiosInstance): BaseQueryFn<HttpArgs, unknown, ApiError, HttpOptions> =>
   async (args, { signal }, extraOptions) => {

@@ -4,7 +4,7 @@ import { msg } from "./i18n.ts";
 
 const NETWORK = msg("Network error. Please check your connection and try again.");
 
-/** The sentence to show for a failed call: the server's own where it gave one, else the one of the error's code. */
+/** Message for a failed call: the server's own, else that of the error code. */
 export function errorText(error: unknown, t: (key: string) => string): string {
   if (!isApiError(error)) return t(ERRORS.internal.text);
   if (error.message) return error.message;

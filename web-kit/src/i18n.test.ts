@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globa
 import { createI18n, speak } from "./i18n.ts";
 
 describe("the texts of a page", () => {
-  test("an English sentence is its own key, also with a full stop or a colon in it", () => {
+  test("uses English sentences as keys, also with a full stop or a colon", () => {
     const i18n = createI18n("en", {});
     expect(i18n.t("Sources: two. See below.")).toBe("Sources: two. See below.");
   });
 
-  test("a translation fills in names without touching them", () => {
+  test("inserts names unescaped", () => {
     const i18n = createI18n("de", { "Report for {{name}}": "Bericht für {{name}}" });
     expect(i18n.t("Report for {{name}}", { name: "<Bär & Co>" })).toBe("Bericht für <Bär & Co>");
   });
@@ -40,7 +40,7 @@ describe("changing the language of a running page", () => {
     globalThis.fetch = realFetch;
   });
 
-  test("texts that do not arrive leave the English sentence, and are asked for again next time", async () => {
+  test("falls back to English when texts fail to load, and retries next time", async () => {
     fetched.mockRejectedValueOnce(new TypeError("offline"));
     const i18n = createI18n("en", {});
     await speak(i18n, "pl");
@@ -52,7 +52,7 @@ describe("changing the language of a running page", () => {
     expect(next.t("Photo")).toBe("Zdjęcie");
   });
 
-  test("texts are fetched once, and for English never", async () => {
+  test("fetches texts once, and never for English", async () => {
     fetched.mockImplementation(() => Promise.resolve(Response.json({ Photo: "Foto" })));
     const first = createI18n("en", {});
     await speak(first, "de");

@@ -3,7 +3,7 @@ import { initReactI18next } from "react-i18next";
 import type { Language } from "@hundeblick/proto/language";
 import { loadTexts, type Texts } from "./texts.ts";
 
-/** An i18next that is ready at once, with these texts; keys are whole sentences, so `.` and `:` separate nothing. */
+/** A synchronously initialised i18next; keys are whole sentences, so `.` and `:` are no separators. */
 export function createI18n(language: Language, texts: Texts): I18n {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
@@ -19,7 +19,7 @@ export function createI18n(language: Language, texts: Texts): I18n {
   return i18n;
 }
 
-/** Changes the language of a running page: first the texts, then the switch, so nothing is shown half translated. */
+/** Changes the language of a running page: loads the texts first, so that nothing is half translated. */
 export async function speak(i18n: I18n, language: Language): Promise<void> {
   if (i18n.language === language) return;
   if (!i18n.hasResourceBundle(language, "translation")) {
@@ -28,7 +28,5 @@ export async function speak(i18n: I18n, language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/**
- * Marks an English sentence that is translated elsewhere (`t(feature.title)`), so that the completeness test finds it.
- */
+/** Marks an English sentence that is translated elsewhere (`t(feature.title)`), for the completeness test. */
 export const msg = (sentence: string): string => sentence;

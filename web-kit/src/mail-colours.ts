@@ -1,6 +1,6 @@
 /**
- * The light colours of `styles/tokens.css` for e-mails, which know neither variables nor themes.
- * A test keeps the two equal.
+ * The light colours of `styles/tokens.css` for e-mails, which support neither variables nor themes; a test compares
+ * them.
  */
 export const MAIL_COLOURS = {
   ground: "#fbf7f0",

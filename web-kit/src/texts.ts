@@ -1,13 +1,12 @@
 import type { Language } from "@hundeblick/proto/language";
 
-/** Translations of one language: English sentence → sentence. Plural forms carry `_one`, `_few`, `_many`, `_other`. */
+/** Translations of one language by English sentence. Plural forms have `_one`, `_few`, `_many`, `_other`. */
 export type Texts = Record<string, string>;
 
 const loaded = new Map<Language, Promise<Texts>>();
 
 /**
- * Texts of one language from `/lang/{language}.json`, asked for once per page life.
- * English is its own key and is never fetched. A failure answers `{}`, so the page speaks English instead of breaking.
+ * Texts of one language from `/lang/{language}.json`, fetched once per page load; `{}` for English and after a failure.
  */
 export function loadTexts(language: Language): Promise<Texts> {
   if (language === "en") return Promise.resolve({});

@@ -12,12 +12,12 @@ beforeEach(() => {
   delete document.documentElement.dataset["theme"];
 });
 
-test("without a choice the system decides", () => {
+test("follows the system by default", () => {
   systemIs(true);
   expect(currentTheme()).toBe("dark");
 });
 
-test("the choice turns what is on the screen, stays, and is remembered", () => {
+test("applies and stores the choice", () => {
   systemIs(true);
   expect(switchTheme()).toBe("light");
   expect(currentTheme()).toBe("light");

@@ -1,7 +1,6 @@
 /**
- * The only text that may become markup or an address of code (Trusted Types). React writes a fixed empty script element
- * before it fills in data for search engines, and style sheets as text; neither can hold an element of a stranger's.
- * Browsers without Trusted Types have the rest of the content policy.
+ * The Trusted Types policy. React sets a fixed empty script element as markup before it fills in structured data, and
+ * style sheets as text. Browsers without Trusted Types have the rest of the content security policy.
  */
 const EMPTY_SCRIPT = "<script></script>";
 
@@ -10,7 +9,7 @@ type Factory = { createPolicy: (name: "default", rules: Rules) => unknown };
 
 export const RULES: Rules = {
   createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes("<") ? text : null),
-  // structured data for search engines, which is no program: a program cannot begin like this
+  // structured data for search engines, which cannot begin like a program
   createScript: (text) => (text.startsWith('{"@') ? text : null),
   createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
 };

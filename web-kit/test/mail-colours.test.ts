@@ -5,6 +5,6 @@ import { MAIL_COLOURS } from "../src/mail-colours.ts";
 
 const tokens = readFileSync(join(import.meta.dirname, "../src/styles/tokens.css"), "utf8");
 
-test.each(Object.entries(MAIL_COLOURS))("e-mails show %s as the light pages do", (name, colour) => {
+test.each(Object.entries(MAIL_COLOURS))("the colour %s equals that of the light theme", (name, colour) => {
   expect(tokens).toContain(`--${name}: light-dark(${colour},`);
 });

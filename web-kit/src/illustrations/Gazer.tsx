@@ -1,7 +1,7 @@
 import { useId, type Ref } from "react";
 
 interface GazerProps {
-  /** What a screen reader says; without it the drawing is decoration. */
+  /** Accessible name; without it the drawing is decorative. */
   label?: string;
   /** The pale sun behind the dog, as on the home page. */
   sun?: boolean;

@@ -1,4 +1,4 @@
-/** The sign: two dog eyes under a forehead line. Decoration; the word beside it says the name. */
+/** The logo: two dog eyes under a forehead line. Decorative, because the name is beside it. */
 export function Sign() {
   return (
     <svg className="sign" viewBox="0 0 64 64" aria-hidden="true">

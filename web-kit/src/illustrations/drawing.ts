@@ -1,3 +1,3 @@
-/** Stands for a drawing where no bundler resolves it to a file: in tests, and as its type. */
+/** Replaces drawings where no bundler resolves them: in tests, and as their type. */
 const drawing: string = "/drawing.svg";
 export default drawing;
