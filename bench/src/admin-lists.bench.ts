@@ -12,7 +12,7 @@ import type { Line } from "./verdict.ts";
 
 const PRODUCTS = 950;
 const ADDRESSES = 10_000;
-/** The memory of mail must not grow with its rows. */
+/** Mail's memory must not grow with its rows. */
 const MANY_ADDRESSES = 100_000;
 const BATCH = 1_000;
 const TIMES = 20;
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 180_000;
 
 type Api = Awaited<ReturnType<typeof operatorApi>>["call"];
 
-/** An operator with 1,000 products and 10,000 addresses: bringing them in, finding one, and scrolling through them. */
+/** Operators' lists with 1,000 products and 10,000 addresses: import, search, scrolling. */
 export async function adminListsBench(system: System): Promise<Line[]> {
   const { call } = await operatorApi(system.url, system.env);
   const imported = await importProducts(system, call);
@@ -44,7 +44,7 @@ export async function adminListsBench(system: System): Promise<Line[]> {
   ];
 }
 
-/** What the mail service holds after twenty lists out of 10,000 addresses, and out of ten times as many. */
+/** Memory of the mail service after twenty lists of 10,000 addresses, and of ten times as many. */
 async function memoryOfMail(system: System, list: () => Promise<void>): Promise<Line[]> {
   const measured = async (): Promise<number> => {
     for (let n = 0; n < TIMES; n++) await list();
@@ -60,7 +60,7 @@ async function memoryOfMail(system: System, list: () => Promise<void>): Promise<
   ];
 }
 
-/** The file's way in, and how long others wait meanwhile: an operator for a list, a visitor for a report. */
+/** Duration of an import, and latency of lists and reports meanwhile. */
 async function importProducts(system: System, call: Api): Promise<Line[]> {
   const products = Array.from({ length: PRODUCTS }, (_, n) => ({
     internalId: `bulk-${n}`,
@@ -122,7 +122,7 @@ async function mustAnswer(what: string, answer: Response): Promise<void> {
 
 const addressOf = (one: number): string => `person${one}@example.org`;
 const breedOf = (one: number): string | null => ["Beagle", "Labrador Retriever", null][one % 3] ?? null;
-/** As the mail service writes it. */
+/** A contact as the mail service writes it. */
 const listingOf = (one: number) => {
   const breed = breedOf(one)?.toLowerCase() ?? "";
   return { breed, breedUnknown: breed === "", hasReport: true, count: 1, text: `${addressOf(one)}\n${breed}` };
@@ -135,7 +135,7 @@ async function insertAddresses(system: System, from: number, to: number): Promis
   );
   try {
     const contacts = mongo.connection.collection<{ _id: string }>("contacts");
-    // ten thousand addresses in a good year, as many each week
+    // ten thousand addresses in a good year, evenly distributed
     const at = (n: number): Date => new Date(Date.now() - n * 3_600_000);
     for (let n = from; n < to; n += BATCH) {
       await contacts.insertMany(
@@ -177,7 +177,7 @@ async function asked(what: string, ask: () => Promise<void>): Promise<Line> {
 async function scrolled(system: System, what: string, path: string, rows: string): Promise<Line[]> {
   const { frames, longestMs, settledMs } = await withOperatorAt(system, path, async (page) => {
     await page.locator(rows).first().waitFor();
-    // how a page loads is measured elsewhere
+    // loading the page is measured elsewhere
     await page.waitForLoadState("networkidle");
     return await scroll(page, rows);
   });

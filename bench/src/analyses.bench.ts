@@ -13,7 +13,7 @@ const A_ROUND = 40;
 const AT_ONCE = 8;
 const ALONE = 20;
 
-/** Throughput of whole analyses against the bare work in them, in turns; and the way of one photo alone. */
+/** Throughput of whole analyses compared with the bare work in them, alternating; and latency of one photo. */
 export async function analysesBench(system: System): Promise<Line[]> {
   const { photos, real } = await benchPhotos();
   const { analyse, leave } = await visitors(system.url, photos, AT_ONCE);

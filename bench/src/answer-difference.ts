@@ -5,9 +5,7 @@ import { dogProbabilities } from "../../services/analysis/src/domain/vision/dog-
 
 type Answer = ReturnType<typeof dogProbabilities>;
 
-/**
- * For each pair of photos the largest difference of what the network answers: that it is a dog, or one of the breeds.
- */
+/** Largest difference of the network's probabilities, for each pair of photos. */
 export async function answerDifferences(
   model: string,
   pairs: readonly (readonly [Buffer, Buffer])[],

@@ -1,6 +1,6 @@
-// The work with a photo inside an analysis and nothing else, without HTTP, bus and stores: decode and shrink it,
-// measure light and sharpness, cut the square, run the network. Given photos, it runs rounds and reports how many
-// photos a second it took.
+// The bare work of an analysis, without HTTP, bus and stores: decode and resize, measure quality, crop, run the
+// network.
+// Runs rounds over the given photos and prints photos per second.
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { measurePhoto, NETWORK_SIDE, networkSquare } from "../../services/analysis/src/adapters/sharp/photo-pixels.ts";
 import { normalisePhoto } from "../../services/analysis/src/adapters/sharp/normalise-photo.ts";

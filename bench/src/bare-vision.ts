@@ -3,10 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Round } from "./bare-vision.program.ts";
 
-/**
- * The program of `bare-vision.program.ts` in a process of its own, as the analysis service is in one. `round` gives
- * photos per second, two at once.
- */
+/** The program of `bare-vision.program.ts` in a process of its own. `round`: photos per second, two at once. */
 export async function startBareVision(
   model: string,
   photos: readonly Buffer[],

@@ -3,11 +3,11 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import type { Line } from "./verdict.ts";
 
 const DIST = new URL("../../web/dist/", import.meta.url);
-/** A block that stands on more than this share of the pages is frame and not what a page says of its breed. */
+/** A block on more than this share of the pages is part of the layout. */
 const FRAME = 0.5;
 const MOST_ALIKE = 60;
 
-/** How alike the pages of any two breeds are: words they share, in percent of the shorter one, without the frame. */
+/** Similarity of any two breeds' pages: common words in percent of the shorter one, without the layout. */
 export function breedsBench(): Line[] {
   if (!existsSync(new URL("de/breeds", DIST))) throw new Error("build the site first: npm run build --workspace web");
   return LANGUAGES.flatMap((language) => {
@@ -35,7 +35,7 @@ export function breedsBench(): Line[] {
   });
 }
 
-/** What main says, one text for each element that holds words. */
+/** Texts of main, one per element. */
 const blocksOf = (html: string): string[] =>
   (html.match(/<main[\s\S]*<\/main>/)?.[0] ?? "")
     .replaceAll(/<(script|style|svg|select)[\s\S]*?<\/\1>/g, "")

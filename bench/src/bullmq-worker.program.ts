@@ -1,6 +1,6 @@
 import { Worker } from "bullmq";
 
-/** Takes one job and never ends it, as a worker that is about to be killed. */
+/** Claims one job and never ends it, until it is killed. */
 const [queue = "", url = ""] = process.argv.slice(2);
 void new Worker(
   queue,

@@ -20,10 +20,7 @@ const START_MS = 20_000;
 
 export type Chromium = { port: number; stop: () => Promise<void> };
 
-/**
- * Starts a browser with a profile that is thrown away, and answers the port it is steered through.
- * @throws {Error} when it does not start within 20 s
- */
+/** Starts a browser with a temporary profile, and returns its debugging port. @throws {Error} after 20 s */
 export async function startChromium(path = "/usr/bin/chromium"): Promise<Chromium> {
   const profile = mkdtempSync(join(tmpdir(), "hundeblick-browser-"));
   const browser = spawn(path, [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], {

@@ -5,10 +5,7 @@ const INSPECTOR = "http://127.0.0.1:9229/json";
 const BEGIN = `globalThis.benchDelay = process.getBuiltinModule("node:perf_hooks").monitorEventLoopDelay({ resolution: 1 }); globalThis.benchDelay.enable()`;
 const P99_MS = "globalThis.benchDelay.percentile(99) / 1e6";
 
-/**
- * Measures the delay of another Node process's event loop from outside, through its inspector; `p99Ms` since the
- * beginning.
- */
+/** Measures the event loop delay of another Node process through its inspector; `p99Ms` since the start. */
 export async function watchEventLoop(pid: number): Promise<{ p99Ms: () => Promise<number>; close: () => void }> {
   process.kill(pid, "SIGUSR1");
   const [target] = await eventually(

@@ -21,13 +21,10 @@ const VISITS = 125_000;
 const DAYS = 90;
 const DAY_MS = 86_400_000;
 const BATCH = 5_000;
-/** A call would give up sooner. */
+/** Longer than a call's timeout. */
 const TIMEOUT_MS = 120_000;
 
-/**
- * The 90-day funnel over a million milestones, read from the counted days, against the same read from the visits that
- * hold them.
- */
+/** The 90-day funnel over a million milestones, read from the rollups and from the visits. */
 export async function funnelBench(system: System): Promise<Line[]> {
   const mongo = await connectMongo(
     { MONGO_URL: system.env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: TIMEOUT_MS },

@@ -12,10 +12,7 @@ import type { Line } from "./verdict.ts";
 
 const COUNT = 1_000;
 
-/**
- * The house's own bus (contract checks on both sides, headers, deadline) behind HTTP, against a bare request over the
- * same NATS.
- */
+/** Overhead of the bus (contract checks, headers, deadline) behind HTTP, compared with a bare NATS request. */
 export async function gatewayOverheadBench(system: System): Promise<Line[]> {
   const NATS_URL = system.env["NATS_URL"] ?? "";
   const nats = await connect({ servers: NATS_URL });

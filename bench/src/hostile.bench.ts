@@ -21,9 +21,8 @@ const made = (photos: readonly HostilePhoto[]): Promise<Hostile[]> =>
   Promise.all(photos.map(async ({ name, make }) => ({ name, file: await make() })));
 
 /**
- * Small files that take much memory or time: twenty that are rejected at the door and twenty of the worst that are
- * accepted, with ordinary photos one after another beside them. Memory is that of the analysis service with the
- * processes it starts.
+ * Small files that need much memory or time: twenty that are rejected and twenty of the worst permitted ones, with
+ * ordinary photos meanwhile. Memory is that of the analysis service with its child processes.
  */
 export async function hostileBench(system: System): Promise<Line[]> {
   const { photos } = await benchPhotos();

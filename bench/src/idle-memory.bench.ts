@@ -4,7 +4,7 @@ import type { Line } from "./verdict.ts";
 
 const SERVICES = ["gateway", "analysis", "report", "catalogue", "scraper", "tracking", "mail"];
 
-/** What each process holds when nobody is there. */
+/** Memory of each idle process. */
 export const idleMemoryBench = (system: System): Line[] =>
   Object.entries(system.pids).map(([name, pid]) => ({
     what: `${name}, idle`,

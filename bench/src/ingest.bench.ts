@@ -14,7 +14,7 @@ const client = {
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36",
 };
 
-/** Visits that begin, each with an answer after it is in the database: many at once against one after the other. */
+/** New visits per second until they are stored, concurrent and sequential. */
 export async function ingestBench(system: System): Promise<Line[]> {
   const bus = await connectBus({ NATS_URL: system.env["NATS_URL"] ?? "" }, { name: "bench-visitors", log: quietLog });
   const begin = async (): Promise<void> => {

@@ -3,10 +3,7 @@ import { Agent, request as ask } from "node:http";
 type Sent = { body: Buffer; type: string };
 export type KeepAliveClient = { ask: (url: string, sent?: Sent) => Promise<string>; close: () => void };
 
-/**
- * A client that costs little itself: at most so many connections, which stay open as a browser's do. `ask` gives the
- * body; with `sent` it is a POST. @throws {Error} for any answer but 200 and 202
- */
+/** A cheap HTTP client with keep-alive connections; with `sent` it is a POST. @throws {Error} unless 200 or 202 */
 export function createKeepAliveClient(atMost: number): KeepAliveClient {
   const agent = new Agent({ keepAlive: true, maxSockets: atMost, scheduling: "fifo" });
   const answer = (url: string, sent?: Sent): Promise<string> =>

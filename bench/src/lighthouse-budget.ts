@@ -1,4 +1,4 @@
-/** What Lighthouse must say of five pages, in its mobile preset. */
+/** Targets of Lighthouse for five pages, in its mobile preset. */
 export const BUDGET = {
   pages: {
     home: "/de",
@@ -7,7 +7,7 @@ export const BUDGET = {
     blog: "/de/blog",
     concern: "/de/check/erbrechen",
   },
-  /** At least, of 100. */
+  /** Minimum scores, of 100. */
   scores: { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 },
   largestContentfulPaintS: 1.8,
   cumulativeLayoutShift: 0.02,

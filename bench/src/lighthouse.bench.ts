@@ -5,10 +5,10 @@ import { BUDGET } from "./lighthouse-budget.ts";
 import { median } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
 
-/** One run says as much about the machine as about the page: of each figure the middle one of so many counts. */
+/** Number of runs; the median counts, because a single run depends on the machine. */
 const RUNS = 5;
 
-/** Lighthouse's mobile preset (a mid-range phone on slow 4G) on five pages; promises: lighthouse-budget.ts. */
+/** Lighthouse's mobile preset (a mid-range phone on slow 4G) on five pages; targets: lighthouse-budget.ts. */
 export async function lighthouseBench(system: Pick<System, "url" | "env">): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [name, path] of Object.entries(BUDGET.pages)) {
@@ -31,10 +31,7 @@ export async function lighthouseBench(system: Pick<System, "url" | "env">): Prom
   return lines;
 }
 
-/**
- * In a browser of its own nothing is in the cache. A recording that missed its beginning (Lighthouse says so, and to
- * run it again) is made up to three times more.
- */
+/** A new browser has an empty cache. A run that Lighthouse reports as incomplete is repeated up to three times. */
 async function measureInNewBrowser(
   name: string,
   url: string,

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-/** Writes figures that the site shows (`/{language}/accuracy`) with the day they were measured. */
+/** Writes figures that the site shows (`/{language}/accuracy`) with their date. */
 export const writeFigures = (name: string, figures: Readonly<Record<string, unknown>>): void =>
   writeFileSync(
     new URL(`../measured/${name}.json`, import.meta.url),

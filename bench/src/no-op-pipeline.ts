@@ -13,10 +13,7 @@ import { createSharedLock } from "../../services/analysis/src/domain/shared-lock
 import { analysePhotoConsumer } from "../../services/analysis/src/endpoints/analyse-photo.job.ts";
 
 const NOTHING = Buffer.alloc(1);
-/**
- * What costs time in a real analysis and is no part of the job system: the store, the pixels, the network and the
- * report.
- */
+/** No-ops for what is not part of the job system: store, decoding, network and report. */
 const photos: PhotoStore = {
   read: async () => NOTHING,
   put: async () => {},
@@ -46,9 +43,8 @@ const reports: Reports = {
 export type NoOpPipeline = { run: () => Promise<void>; close: () => Promise<void> };
 
 /**
- * The analysis service's own pieces around no work at all: a job is accepted as a document, woken over the bus,
- * claimed, led through its three stages and completed. `run` resolves when the job that it sends is done. Left out:
- * publishing its events, which happens beside it.
+ * The analysis service's job system without work: a job is accepted, woken over the bus, claimed, led through its three
+ * stages and completed; `run` resolves then. Without publishing its events.
  */
 export async function startNoOpPipeline(
   { MONGO_URL, NATS_URL }: { MONGO_URL: string; NATS_URL: string },

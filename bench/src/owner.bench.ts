@@ -3,7 +3,7 @@ import type { System } from "../../e2e/system.ts";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import type { Line } from "./verdict.ts";
 
-/** How long the questions about two concerns take on a phone, read at 230 words a minute and answered one by one. */
+/** Duration of the questions about two concerns on a phone, read at 230 words a minute and answered one by one. */
 export async function ownerBench({ url }: System): Promise<Line[]> {
   const lines: Line[] = [];
   for (const language of LANGUAGES) {

@@ -11,12 +11,12 @@ import { photoReady, tabMemoryDuring } from "./tab-memory.ts";
 import type { Line } from "./verdict.ts";
 import { visitors } from "./visitors.ts";
 
-/** The old way takes ten seconds a photo. */
+/** Fewer rounds, because an original photo takes ten seconds. */
 const OLD_WAYS = 5;
 const UPLOADS = 60;
 const SERVERS = ["gateway", "objects", "analysis"] as const;
 
-/** A photo made small in the browser against the same photo sent as it is, on a line of 5 Mbit/s and 80 ms. */
+/** A photo resized in the browser compared with the original, at 5 Mbit/s and 80 ms. */
 export async function phonePhotoBench(system: System): Promise<Line[]> {
   const { photos, real } = await phonePhotos();
   const browser = await openBrowser(system.env["CHROMIUM_PATH"]);
@@ -58,7 +58,7 @@ export async function phonePhotoBench(system: System): Promise<Line[]> {
 
 const megabytes = (photo: Buffer): number => photo.length / 1_000_000;
 
-/** Each photo in a browser without anything in its cache: how long it takes, and what was sent. */
+/** Each photo in a new browser: duration, and bytes sent. */
 async function wayOf(browser: Browser, url: string, photos: readonly Buffer[], original: boolean) {
   const seconds: number[] = [];
   const small: Buffer[] = [];
@@ -71,7 +71,7 @@ async function wayOf(browser: Browser, url: string, photos: readonly Buffer[], o
   return { seconds, small };
 }
 
-/** Processor time of the servers for one photo, in milliseconds, with all processes they start. */
+/** CPU time of the servers for one photo, in milliseconds, with their child processes. */
 async function serversMs({ url, pids }: System, photos: readonly Buffer[]): Promise<number> {
   const { analyse, leave } = await visitors(url, photos, 2);
   await rate(4, 2, analyse);

@@ -1,9 +1,7 @@
 import sharp from "sharp";
 import { benchPhotos } from "./photos.ts";
 
-/**
- * Photos as phones write them: with the grain of a sensor, without which an enlarged picture has a fifth of the bytes.
- */
+/** Photos with sensor noise, like a phone's; without it an enlarged picture has a fifth of the bytes. */
 export async function phonePhotos(): Promise<{ photos: Buffer[]; real: boolean }> {
   const { photos, real } = await benchPhotos();
   const { width, height } = await sharp(photos[0]).metadata();
@@ -13,7 +11,7 @@ export async function phonePhotos(): Promise<{ photos: Buffer[]; real: boolean }
   return { photos: grainy, real };
 }
 
-/** A photo of 50 megapixels, as the largest sensors of phones write it. */
+/** A photo of 50 megapixels, the largest of phones. */
 export async function largestPhoto(): Promise<Buffer> {
   const [width, height] = [8_160, 6_120];
   const { photos } = await benchPhotos();

@@ -3,16 +3,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { buildPhoto } from "../../e2e/support/photos.ts";
 
-/**
- * What phones take: 12 megapixels. Smaller photos are enlarged to it, so that the work is that of a visitor's photo.
- */
+/** Size of phone photos, 12 megapixels. Smaller photos are enlarged to it. */
 const PHONE = { width: 4_032, height: 3_024 };
 const MOST = 12;
 
-/**
- * Photos of BENCH_PHOTOS (a folder of JPEGs), otherwise drawn pictures, on which the network works as hard but finds
- * no dog.
- */
+/** Photos of BENCH_PHOTOS (a folder of JPEGs), otherwise drawn pictures with the same cost but without a dog. */
 export async function benchPhotos(): Promise<{ photos: Buffer[]; real: boolean }> {
   const folder = process.env["BENCH_PHOTOS"];
   const originals = folder

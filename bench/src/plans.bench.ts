@@ -24,15 +24,14 @@ import { composedReport, databaseOf } from "./stored-analyses.ts";
 import type { Line } from "./verdict.ts";
 
 const SERVICES = ["analysis", "report", "tracking", "catalogue", "mail", "scraper", "gateway"] as const;
-/** Longer than any round the services make every few seconds. */
+/** Longer than the intervals of the services' regular tasks. */
 const ROUNDS_MS = 13_000;
 const SCANS = "SCANS";
 
 /**
- * Every query the services really send during a visit and in the rounds they make meanwhile, written down by the
- * database's profiler, and the plan of each. The local stand-in for MongoDB explains queries of several conditions as
- * scans that are none: there the clock decides, on a copy of 1,500 documents beside a true scan of them. It does scan
- * for a range of ids, which MongoDB does not.
+ * Every query the services send during a visit and in their regular tasks, recorded by the database's profiler, with
+ * its plan. The local stand-in explains some indexed queries as scans: for those the time counts, compared with a scan
+ * of a copy with 1,500 documents. It does scan for ranges of ids, which MongoDB does not.
  */
 export async function plansBench(system: System): Promise<Line[]> {
   const explainsTruly = !system.database.startsWith("SecantusDB");
@@ -102,10 +101,7 @@ async function distinctQueries(mongo: Mongo): Promise<{ query: Query; times: num
 const nameOf = ({ collection, filter, sort }: Query): string =>
   `${collection} by ${Object.keys(filter).join(", ") || "nothing"}${Object.keys(sort).length > 0 ? `, sorted by ${Object.keys(sort).join(", ")}` : ""}`;
 
-/**
- * What a visitor does, each call once; the photo ends with a report of a dog or without one, so a report is composed
- * besides.
- */
+/** Every call of a visit once; a report is composed in any case, because the photo may show no dog. */
 async function visit(system: System): Promise<void> {
   const call = async (method: string, path: string, body?: unknown): Promise<string> => {
     const answer = await fetch(system.url + path, {
@@ -155,7 +151,7 @@ async function visit(system: System): Promise<void> {
   await call("DELETE", `/api/report/${reportId}`);
 }
 
-/** So that there is an import to look at in the rounds: those that run are looked for all the time. */
+/** A running import, which regular tasks look for. */
 async function importOne(system: System): Promise<void> {
   const { call } = await operatorApi(system.url, system.env);
   const products = [
@@ -182,7 +178,7 @@ async function importOne(system: System): Promise<void> {
   );
 }
 
-/** And an update: open ones are looked for all the time among those that have ended. */
+/** An unfinished update among finished ones, which regular tasks look for. */
 async function cancelledUpdate(system: System): Promise<void> {
   const { call } = await operatorApi(system.url, system.env);
   const { jobId } = UpdateJob.parse(await (await call("POST", "/discover/updates", { market: "pl" })).json());

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { childrenOf } from "./process-tree.ts";
 
-/** Linux counts in hundredths of a second, on every processor. */
+/** Clock ticks of Linux: hundredths of a second. */
 const TICKS_A_SECOND = 100;
 
-/** Seconds of processor time a process has used since it began, all its threads together. */
+/** CPU seconds of a process since its start, all threads together. */
 export function cpuSeconds(pid: number): number {
   try {
-    // the second field is a name that may hold anything, so what follows its bracket is counted
+    // fields behind the bracket of the name, which may contain anything
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
       .replace(/^.*\) /s, "")
       .split(" ");
@@ -22,9 +22,7 @@ export function cpuSeconds(pid: number): number {
   }
 }
 
-/**
- * The same with all processes it has started, also those that have ended: photos are decoded in such ones. Linux only.
- */
+/** The same with all child processes, also ended ones, which decode photos. Linux only. */
 export function treeCpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
@@ -33,7 +31,7 @@ export function treeCpuSeconds(pid: number): number {
   return cpuSeconds(pid) + ended + childrenOf(pid).reduce((sum, child) => sum + treeCpuSeconds(child), 0);
 }
 
-/** Seconds of processor time each of these processes uses while the work is done. */
+/** CPU seconds of each of these processes during the work. */
 export async function cpuDuring<Name extends string>(
   pids: Readonly<Record<Name, number>>,
   work: () => Promise<unknown>,

@@ -10,11 +10,11 @@ export function residentMb(pid: number): number {
   }
 }
 
-/** Most resident memory of a process while the work is done, in MB. */
+/** Peak resident memory of a process during the work, in MB. */
 export const peakDuring = (pid: number, everyMs: number, work: () => Promise<unknown>): Promise<number> =>
   peakOf(() => residentMb(pid), everyMs, work);
 
-/** Highest value of what is measured again and again while the work is done. */
+/** Peak of a repeated measurement during the work. */
 export async function peakOf(measure: () => number, everyMs: number, work: () => Promise<unknown>): Promise<number> {
   let peak = measure();
   const watch = setInterval(() => {

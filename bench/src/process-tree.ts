@@ -7,10 +7,7 @@ export const childrenOf = (pid: number): number[] =>
 
 const GONE = new Set(["ENOENT", "ESRCH"]);
 
-/**
- * Memory of a process and all it started, in MB: pages that several of them share count once, as in a container's
- * limit. 0 when it has ended. Linux only.
- */
+/** Memory of a process with its children in MB; shared pages count once. 0 when it has ended. Linux only. */
 export function treeMb(pid: number): number {
   try {
     const own = Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) / 1_024;

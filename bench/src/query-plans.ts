@@ -4,22 +4,22 @@ import { withRetry } from "./with-retry.ts";
 import { median, timed } from "./statistics.ts";
 
 type Fields = Record<string, unknown>;
-/** What a query looks for and how it sorts; of an update or a deletion, what it finds its documents by. */
+/** Filter and sort of a query, or the filter of an update or deletion. */
 export type Query = { collection: string; filter: Fields; sort: Fields; limit: number };
 
-/** Enough that a scan is seen in the time it takes. */
+/** Enough documents to make a scan measurable. */
 const COPIED = 1_500;
 const OWN = 50;
 const BATCH = 100;
 const TIMES = 5;
-/** What takes less than this share of a scan's time is none. */
+/** Less than this share of a scan's time is no scan. */
 const SHARE_OF_A_SCAN = 0.2;
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** What the profiler of a database wrote down, as queries; writes that only insert and the profiler's own are none. */
+/** Queries recorded by a database's profiler, without inserts and its own. */
 export function queriesOf(entry: { ns?: string; command?: unknown }): Query[] {
   const collection = entry.ns?.slice(entry.ns.indexOf(".") + 1) ?? "";
   const command = fieldsOf(entry.command);
@@ -34,14 +34,14 @@ export function queriesOf(entry: { ns?: string; command?: unknown }): Query[] {
   if ("findAndModify" in command) return [by(command["query"], { ...command, limit: 1 })];
   if ("distinct" in command) return [by(command["query"])];
   if ("q" in command) return [by(command["q"])];
-  // without a query it is answered from what the server knows anyway
+  // without a filter it needs no scan
   if ("count" in command) return Object.keys(fieldsOf(command["query"])).length > 0 ? [by(command["query"])] : [];
   if ("aggregate" in command) return [by(fieldsOf((command["pipeline"] as unknown[])[0])["$match"])];
   const writes = command["updates"] ?? command["deletes"];
   return Array.isArray(writes) ? writes.map((write) => by(fieldsOf(write)["q"])) : [];
 }
 
-/** Two queries of one shape differ only in the values they ask for. */
+/** Equal for queries that differ only in their values. */
 export const shapeOf = ({ collection, filter, sort, limit }: Query): string =>
   JSON.stringify([collection, shape(filter), sort, limit > 0]);
 function shape(value: unknown): unknown {
@@ -49,17 +49,17 @@ function shape(value: unknown): unknown {
   return isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shape(inner)])) : "?";
 }
 
-/** Ids between two: every MongoDB has the index for that. */
+/** Ranges of ids: every MongoDB has the index. */
 export const isRangeOfIds = ({ filter }: Query): boolean =>
   ["$gte", "$gt", "$lt", "$lte"].some((operator) => operator in fieldsOf(filter["_id"]));
 
-/** Runs a command of the database server itself. */
+/** Runs an admin command of the database server. */
 export async function command({ connection }: Mongo, what: Fields): Promise<Fields> {
   if (!connection.db) throw new Error("the database is not connected");
   return await connection.db.command(what);
 }
 
-/** What the server says it would do: the index it reads, or that it scans. */
+/** The plan by the server: the index used, or a scan. */
 export async function explain(
   mongo: Mongo,
   { collection, filter, sort, limit }: Query,
@@ -78,7 +78,7 @@ export async function explain(
   return { index, scans: plan.includes("COLLSCAN") };
 }
 
-/** Whether a query takes the time of a scan, tried in a copy of its collection that is large enough to see one. */
+/** Whether a query takes as long as a scan, measured in a large copy of its collection. */
 export async function hasScan({ connection }: Mongo, { collection, filter, sort, limit }: Query): Promise<boolean> {
   const typical = async (by: Fields): Promise<number> => {
     const took: number[] = [];
@@ -100,10 +100,7 @@ export async function hasScan({ connection }: Mongo, { collection, filter, sort,
   return (await typical(filter)) > SHARE_OF_A_SCAN * (await typical({ "no.such.field": "anything" }));
 }
 
-/**
- * The collection with its indexes, filled up with documents like its own under other ids; its own come last, so that
- * a scan for one of them is long.
- */
+/** A copy of the collection with its indexes and further documents before its own, so that a scan for those is long. */
 export async function copyCollection(from: Mongo, to: Mongo, name: string): Promise<void> {
   const source = from.connection.collection<Fields & { _id: unknown }>(name);
   const target = to.connection.collection<Fields & { _id: unknown }>(name);
@@ -121,7 +118,7 @@ export async function copyCollection(from: Mongo, to: Mongo, name: string): Prom
       ...(renamed(own[(n + k) % own.length]) as Fields),
       _id: newId(),
     }));
-    // a unique index over something other than words may refuse a few
+    // a unique index may reject a few of the copies
     await withRetry(() => target.insertMany(more, { ordered: false }));
   }
   if (own.length > 0) await withRetry(() => target.insertMany(own, { ordered: false }));

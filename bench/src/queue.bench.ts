@@ -19,9 +19,8 @@ const WORKERS = 2;
 type Runner = { run: () => Promise<void>; close: () => Promise<void> };
 
 /**
- * What a job costs before it does anything, with two workers and sixteen jobs under way, in turns: the whole pipeline
- * of an analysis around no work, our queue alone, and BullMQ. The first is a document that survives any queue and a
- * message that is on the disk before it counts; BullMQ's job is a few keys of Redis.
+ * Cost of an empty job with two workers and sixteen jobs in flight, alternating: the pipeline of an analysis without
+ * work, our queue alone, and BullMQ. Ours has a document and a message on disk; BullMQ's job is a few keys of Redis.
  */
 export async function queueBench(system: System): Promise<Line[]> {
   const { MONGO_URL = "", NATS_URL = "", REDIS_URL = "" } = system.env;

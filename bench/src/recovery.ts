@@ -13,7 +13,7 @@ const UPLOADS = 12;
 const TRIES = 5;
 const TIMEOUT_MS = 120_000;
 
-/** Seconds from the SIGKILL of the analysis process to the end of the last analysis that was in its hands. */
+/** Seconds from the SIGKILL of the analysis process to the end of its last analysis. */
 export async function ourRecovery(system: System): Promise<number> {
   const mongo = await databaseOf(system, "analysis");
   const analyses = analysesIn(mongo);
@@ -44,10 +44,7 @@ export async function ourRecovery(system: System): Promise<number> {
   }
 }
 
-/**
- * Seconds from the SIGKILL of a BullMQ worker, all its settings as they come, to the moment another one takes up the
- * job it held.
- */
+/** Seconds from the SIGKILL of a BullMQ worker with default settings until another one claims its job. */
 export async function bullRecovery(redisUrl: string): Promise<number> {
   const name = `bench-recovery-${Date.now()}`;
   const queue = new Queue(name, { connection: { url: redisUrl } });

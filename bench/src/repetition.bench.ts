@@ -19,7 +19,7 @@ const PHOTO = VisionResult.parse({
   breedVerdict: "unknown",
   findings: [],
 });
-/** Sentences shown for each language, the most frequent first. */
+/** Sentences printed for each language, most frequent first. */
 const SHOWN = 8;
 
 const reportsIn = (language: Language) =>
@@ -31,7 +31,7 @@ const reportsIn = (language: Language) =>
     ),
   );
 
-/** How often each sentence stands in forty made-up reports, and how much of a report is about its own dog. */
+/** Frequency of each sentence in forty invented reports, and the share of each report about its own dog. */
 export function repetitionBench(): Line[] {
   return LANGUAGES.flatMap((language) => {
     const reports = reportsIn(language);

@@ -28,12 +28,12 @@ import { watchersBench } from "./watchers.bench.ts";
 import { wordsBench } from "./words.bench.ts";
 import { workersBench } from "./workers.bench.ts";
 
-/** `own`: it fills the database, so it gets a system of its own; `rules`: it needs none at all. */
+/** `own`: fills the database, so it gets a system of its own; `rules`: needs no system. */
 type OnSystem = { title: string; own?: true; rules?: never; measure: (system: System) => Promise<Line[]> | Line[] };
 type OfRules = { title: string; rules: true; own?: never; measure: () => Line[] };
 type Bench = OnSystem | OfRules;
 
-/** In this order: pages while nothing waits to be analysed. */
+/** Pages first, while no analyses are queued. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   memory: { title: "memory", measure: idleMemoryBench },
   start: { title: "start-up of each process", measure: startUpBench },
@@ -81,11 +81,11 @@ function linesOf(bench: Bench): Promise<Line[]> | Line[] {
   return bench.measure(system);
 }
 
-/** Measures on whole systems and prints it; promises that were missed are called so. A run of all is written down. */
+/** Measures on whole systems, prints the results and marks missed targets. A complete run is stored. */
 let system: System | undefined;
 const chosen = Object.entries(BENCHES).filter(([name]) => asked.length === 0 || asked.includes(name));
 try {
-  // the first start after an installation compiles and keeps what it compiled: every other is like the second
+  // the first start after an installation fills compile caches
   if (chosen.some(([, { rules }]) => !rules)) await (await start()).stop();
   for (const [, bench] of chosen) {
     if (!bench.rules && (bench.own || !system)) {

@@ -13,9 +13,8 @@ const SLOW = 100;
 const ADDRESSES = 8;
 
 /**
- * Uploads of strangers while 100 connections from 8 addresses bring a byte in five seconds each, beside uploads with
- * nobody else there. They repeat one request whose analysis has ended, so that no analysis takes the processors from
- * the next one.
+ * Latency of uploads beside 100 connections from 8 addresses that send a byte in five seconds, and alone. Uploads
+ * repeat one finished request, so that no analysis uses the CPU.
  */
 export async function slowClientsBench(): Promise<Line[]> {
   const system = await startSystem({ env: { RATE_LIMITS: "on", TRUST_PROXY_HOPS: "1", VISION_PROVIDER: "local" } });

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 
-/** The line of a phone in a village: 5 Mbit/s both ways, 80 ms. */
+/** A slow mobile connection: 5 Mbit/s both ways, 80 ms. */
 const LINE = { offline: false, latency: 80, downloadThroughput: 625_000, uploadThroughput: 625_000 };
 
 export const openBrowser = (path = "/usr/bin/chromium"): Promise<Browser> =>
@@ -9,10 +9,7 @@ export const openBrowser = (path = "/usr/bin/chromium"): Promise<Browser> =>
     args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
   });
 
-/**
- * The upload section of the home page, on a slow line, alive. `original`: the page finds no canvas outside of the
- * document, so the photo is sent as it was chosen.
- */
+/** The hydrated upload section on a slow connection. `original`: without canvas, so that the photo is not resized. */
 export async function openOnSlowLine(browser: Browser, url: string, { original = false } = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -22,13 +19,13 @@ export async function openOnSlowLine(browser: Browser, url: string, { original =
   await devtools.send("Network.emulateNetworkConditions", LINE);
   await page.goto("/en");
   await page.locator("[data-alive]").waitFor();
-  // the section comes when it is near
+  // rendered when it is near
   await page.locator("#analyze").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Choose a photo" }).last().scrollIntoViewIfNeeded();
   return page;
 }
 
-/** Chooses a photo, starts and skips the questions; resolves when the report, or the reason for none, is there. */
+/** Uploads a photo without answers; resolves with the report or an error. */
 export async function photoToReport(page: Page, photo: Buffer): Promise<void> {
   await choose(page, photo);
   await page.getByRole("button", { name: "Start analysis" }).click();

@@ -14,10 +14,7 @@ const TIMES = 3;
 const LOOK_AGAIN_MS = 5;
 const TIMEOUT_MS = 30_000;
 
-/**
- * From the start of a process to its first yes to /readyz, one after the other, each beside the one that runs already;
- * the servers behind it are up.
- */
+/** Time from the start of a process to its first ready reply, with running servers. */
 export async function startUpBench({ env }: System): Promise<Line[]> {
   const lines: Line[] = [];
   for (const name of ["gateway", ...SERVICES]) {

@@ -10,18 +10,17 @@ import { median, rate } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
 
 const ROUNDS = 11;
-/** About a third of a second: shorter ones measure the garbage collector's moods. */
+/** About a third of a second; shorter ones mostly measure garbage collection. */
 const A_ROUND = 5_000;
-/** Each of these leaves a failed question behind, all the way to the database. */
+/** Few, because each is a failed query to the database. */
 const UNKNOWN = 1_000;
-/** Until then a process grows faster from answer to answer. */
+/** Warm-up until the code is compiled. */
 const WARM_UP = 10_000;
 const AT_ONCE = 16;
 
 /**
- * The status of one analysis, asked over the same connections in turns: of the gateway, which looks it up once in a
- * while and answers from that, and of the barest server that could answer it, Express with one GET of Redis. Then ids
- * that nobody asked for before: those go all the way to the database.
+ * Throughput of an analysis' status, alternating: of the gateway with its cache, and of a minimal Express server with
+ * one GET of Redis. Then of unknown ids, which reach the database.
  */
 export async function statusBench(system: System): Promise<Line[]> {
   const id = await uploadWithRetry(client(system.url), { photo: await buildPhoto({ seed: 3 }), key: newId() });

@@ -10,7 +10,7 @@ import type { ReportDocument } from "../../services/report/src/adapters/mongo/re
 const HOUR_MS = 3_600_000;
 const TIMEOUT_MS = 60_000;
 
-/** One service's database, behind its back. */
+/** One service's database, accessed directly. */
 export const databaseOf = ({ env }: Pick<System, "env">, service: string): Promise<Mongo> =>
   connectMongo(
     { MONGO_URL: env["MONGO_URL"] ?? "", MONGO_TIMEOUT_MS: TIMEOUT_MS },
@@ -19,7 +19,7 @@ export const databaseOf = ({ env }: Pick<System, "env">, service: string): Promi
 export const analysesIn = ({ connection }: Mongo) => connection.collection<AnalysisDocument>("analyses");
 export const reportsIn = ({ connection }: Mongo) => connection.collection<ReportDocument>("reports");
 
-/** An analysis that is being worked on by nobody and that nobody will wake for an hour. */
+/** A claimed analysis that is not due for an hour. */
 export const underWay = (): AnalysisDocument => {
   const now = Date.now();
   return {
@@ -42,13 +42,13 @@ export const underWay = (): AnalysisDocument => {
   };
 };
 
-/** A finished analysis with the report it led to, and that report: the same again under other ids. */
+/** Copies of a finished analysis and its report under other ids. */
 export function finishedLike(report: ReportDocument): { analysis: AnalysisDocument; report: ReportDocument } {
   const { answers: _answers, leaseUntil: _leaseUntil, wakeAt: _wakeAt, ...begun } = underWay();
   const reportId = newId();
   const result = { reportId, overallScore: 80, name: "Frieda", breed: "Labrador Retriever" };
   return {
-    // forgotten when an analysis ends, as the service does
+    // unset when an analysis ends, as the service does
     analysis: {
       ...begun,
       state: "completed",
@@ -62,7 +62,7 @@ export function finishedLike(report: ReportDocument): { analysis: AnalysisDocume
   };
 }
 
-/** Id of the locked report of a made-up dog, composed by the service. */
+/** Id of a locked report of an invented dog, composed by the service. */
 export async function composedReport({ env }: Pick<System, "env">): Promise<string> {
   const bus = await connectBus({ NATS_URL: env["NATS_URL"] ?? "" }, { name: "bench-reports", log: quietLog });
   try {
@@ -96,7 +96,7 @@ export async function composedReport({ env }: Pick<System, "env">): Promise<stri
   }
 }
 
-/** Such a report, opened, so that all of it is read. */
+/** The same report unlocked, to read all of it. */
 export async function buildOpenReport(system: Pick<System, "env">): Promise<ReportDocument> {
   const _id = await composedReport(system);
   const mongo = await databaseOf(system, "report");

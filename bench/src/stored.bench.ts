@@ -6,25 +6,17 @@ import { analysesIn, buildOpenReport, databaseOf, finishedLike, reportsIn } from
 import type { Line } from "./verdict.ts";
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
-/**
- * The stand-in database takes 500 to 1,000 pairs a second: 100,000 are two to three minutes, a million half an hour.
- */
+/** The stand-in stores 500 to 1,000 pairs per second: 100,000 take two to three minutes, a million half an hour. */
 const MOST = Number(process.env["BENCH_ANALYSES"] ?? 100_000);
-/** More at once, and the stand-in would answer nobody else for longer than its clients wait. */
+/** Batch size; larger ones block the stand-in for longer than its clients' timeouts. */
 const BATCH = 250;
 const ALONE = 80;
 const TOGETHER = 400;
 const AT_ONCE = 16;
-/**
- * Of every batch so many are kept in mind, to be read later; of the first thousand all, or the gateway would answer
- * them from memory.
- */
+/** Sampled ids per batch; all of the first thousand, so that the gateway's cache does not help. */
 const REMEMBERED = 4;
 
-/**
- * Status and report of analyses picked from ever more of them, from a thousand up; the documents lie in the services'
- * own collections.
- */
+/** Latency of status and report with a growing number of stored analyses, from a thousand up. */
 export async function storedBench(system: System): Promise<Line[]> {
   const [analyses, reports] = await Promise.all([databaseOf(system, "analysis"), databaseOf(system, "report")]);
   const template = await buildOpenReport(system);

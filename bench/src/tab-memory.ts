@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { residentMb, peakOf } from "./process-memory.ts";
 
-/** Most memory a browser's largest tab takes above what it has now, in MB, while the work is done in it. */
+/** Peak memory of a browser's largest tab above the current one, in MB, during the work. */
 export async function tabMemoryDuring(browser: Browser, work: () => Promise<unknown>): Promise<number> {
   const pid = await largestRenderer(browser);
   const before = residentMb(pid);
@@ -15,6 +15,6 @@ async function largestRenderer(browser: Browser): Promise<number> {
   return renderers.toSorted((a, b) => residentMb(b) - residentMb(a))[0] ?? 0;
 }
 
-/** Resolves once the page says that the chosen photo is ready. */
+/** Resolves when the chosen photo is ready. */
 export const photoReady = (page: Page): Promise<void> =>
   page.getByText("Image ready for analysis").waitFor({ timeout: 60_000 });

@@ -10,22 +10,21 @@ import { median, rate } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
 
 const ROUNDS = 15;
-/** Each about a second long: in a shorter round what a process does anyway would weigh too much. */
+/** About a second each; shorter rounds have too much noise. */
 const QUESTIONS = [
   ["status", statusPath, 2_000],
   ["the example report", async () => "/api/report/example?lang=de", 200],
 ] as const;
-/** Rounds until what is asked has been compiled. */
+/** Warm-up rounds. */
 const WARM_UP = 8;
 const AT_ONCE = 8;
 
 /**
- * The same requests to a system with tracing and metrics as they are set by default (docs/operations.md), and to one
- * without, in turns. The processor time of all processes together says the same when the machine is busy with other
- * things; requests a second do not.
+ * The same requests with default telemetry (docs/operations.md) and without, alternating. CPU time of all processes,
+ * because requests per second depend on the machine's load.
  */
 export async function telemetryCostBench(without: System): Promise<Line[]> {
-  // takes what is sent and does nothing with it: a collector runs elsewhere
+  // a stub collector that discards everything
   const sink = createServer((request, response) => {
     request.resume().on("end", () => response.writeHead(200).end());
   }).listen(0, "127.0.0.1");
@@ -88,7 +87,7 @@ const round = (url: string, count: number): Promise<number> =>
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   });
 
-/** The status of an analysis that has ended: the gateway, and now and then bus, service and database. */
+/** Status of a finished analysis: gateway, bus, service and database. */
 async function statusPath({ url }: System): Promise<string> {
   const id = await uploadWithRetry(client(url), { photo: await buildPhoto({ seed: 3 }), key: newId() });
   await waitForEnd(client(url), id);

@@ -8,10 +8,7 @@ import type { Line } from "./verdict.ts";
 const ROUNDS = 200;
 const DOG = { ageMonths: 3, weightKg: 3, sex: "female", breed: "Boxer-Mischling", medicines: ["nsaid"] } as const;
 
-/**
- * The last option of every question of kind one, every sign of those of kind many: more rules fire than for any real
- * dog.
- */
+/** The last option of every question and every sign, so that more rules match than for any real dog. */
 const everything = ({ questions }: Concern) =>
   Object.fromEntries(
     questions.map((question) => {
@@ -28,9 +25,7 @@ function millisecondsOf(act: () => unknown): number {
   return (performance.now() - start) / ROUNDS;
 }
 
-/**
- * One assessment with everything answered, and one reading of an owner's sentence; the first one of a page costs more.
- */
+/** One complete assessment, and one reading of a sentence. */
 export function triageBench(): Line[] {
   const concerns = allConcerns.flatMap((data) => LANGUAGES.map((language) => concernIn(data, language)));
   const first = performance.now();

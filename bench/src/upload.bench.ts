@@ -18,11 +18,11 @@ import { median, rate } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
 
 const ROUNDS = 3;
-/** Long enough that not only the memory for files, but the disk has its say. */
+/** Long enough to measure the disk, not only its cache. */
 const A_ROUND = 40;
 const AT_ONCE = 20;
 
-/** Eight megabytes of JPEG that cannot be compressed away. */
+/** Eight megabytes of incompressible JPEG. */
 async function heavyPhoto(): Promise<Buffer> {
   const [width, height] = [3_000, 2_000];
   const noise = randomBytes(width * height * 3);
@@ -49,10 +49,8 @@ async function bareBusboy(folder: string): Promise<Server> {
 }
 
 /**
- * Twenty uploads of 8 MB at once, in turns: speed against a bare busboy that writes a file, and what they cost the
- * gateway in memory. They all repeat one request whose analysis has ended: everything of an upload is done, and then
- * its photo is taken out of the store again, but no analysis begins that would take the processors from the next
- * upload.
+ * Twenty concurrent uploads of 8 MB, alternating: throughput compared with a bare busboy that writes a file, and memory
+ * of the gateway. Uploads repeat one finished request, so that no analysis uses the CPU.
  */
 export async function uploadBench(system: System): Promise<Line[]> {
   const photo = await heavyPhoto();

@@ -11,15 +11,12 @@ import type { Line } from "./verdict.ts";
 
 const USERS = [1, 10, 100, 1_000];
 const MEASURED_MS = 6_000;
-/** The shortest Retry-After there is. */
+/** The shortest possible Retry-After. */
 const COME_BACK_MS = 1_000;
 
 type Load = { perSecond: number; took: number[]; refused: number };
 
-/**
- * Status and report, read by 1 to 1,000 at once, each of whom asks again as soon as there is an answer, far more than
- * as many people do; who is rejected comes back after a second.
- */
+/** Status and report read by 1 to 1,000 clients without pauses; rejected ones retry after a second. */
 export async function usersBench(system: System): Promise<Line[]> {
   const id = await uploadWithRetry(client(system.url), { photo: await buildPhoto({ seed: 4 }), key: newId() });
   await waitForEnd(client(system.url), id);
@@ -73,7 +70,7 @@ async function load(url: string, users: number): Promise<Load> {
       }
     }),
   );
-  // what nobody waits for any more must not be in the way of the next
+  // aborts pending requests before the next round
   await eventually(
     () => ask(url),
     () => true,

@@ -1,7 +1,7 @@
-/** One measured line: what, how much, what we hold ourselves to. */
+/** One measured line: name, value and target. */
 export type Line = { what: string; value: number; unit: string; hold?: { most?: number; least?: number } };
 
-/** `ok`, `missed`, or nothing when there is no promise. */
+/** `ok`, `missed`, or nothing without a target. */
 export const verdict = ({ value, hold }: Line): string => {
   if (!hold) return "";
   const kept = (hold.most === undefined || value <= hold.most) && (hold.least === undefined || value >= hold.least);

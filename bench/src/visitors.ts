@@ -13,10 +13,7 @@ async function formOf(photo: Buffer): Promise<Form> {
   return { body: Buffer.from(await request.arrayBuffer()), type: request.headers.get("content-type") ?? "" };
 }
 
-/**
- * Visitors who upload the nth photo and wait for its end. Their forms are made before anything is measured: their
- * browsers do not work on our processors.
- */
+/** Visitors who upload the nth photo and wait for its end. Forms are prepared before the measurement. */
 export async function visitors(
   url: string,
   photos: readonly Buffer[],

@@ -15,10 +15,7 @@ const CHANGED_A_SECOND = 50;
 const OPENED_AT_ONCE = 10;
 const TRIES = 10;
 
-/**
- * A thousand people who each wait for an analysis of their own, told by a stream or asking every two seconds. Fifty
- * of the analyses get further each second.
- */
+/** A thousand clients that each watch an analysis by a stream or by polling, with fifty changes per second. */
 export async function watchersBench(system: System): Promise<Line[]> {
   const mongo = await databaseOf(system, "analysis");
   const analyses = analysesIn(mongo);
@@ -84,7 +81,7 @@ export async function watchersBench(system: System): Promise<Line[]> {
   }
 }
 
-/** Opens them a few at a time, and one that is rejected again, as a browser does. */
+/** Opens a few at a time, and retries rejected ones, as a browser does. */
 async function openStreams(
   url: string,
   ids: readonly string[],
@@ -123,7 +120,7 @@ async function openStreams(
   };
 }
 
-/** Everybody asks at a time of their own, and never twice at once. */
+/** Polls with a random phase, without overlap. */
 function startPolls(url: string, ids: readonly string[]): { answered: () => number; stop: () => Promise<void> } {
   const { ask, close } = createKeepAliveClient(ids.length);
   let goesOn = true;
@@ -133,7 +130,7 @@ function startPolls(url: string, ids: readonly string[]): { answered: () => numb
       await pause((n / ids.length) * POLL_MS);
       while (goesOn) {
         const next = pause(POLL_MS);
-        // who gets no answer in time asks again the next time, as the page does
+        // a failed poll is repeated at the next interval, as on the page
         await ask(`${url}/api/analysis-status/${id}`).then(
           () => {
             answered++;

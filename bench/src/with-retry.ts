@@ -3,17 +3,14 @@ import { isDuplicate } from "@hundeblick/kit/mongo";
 
 const TRIES = 5;
 
-/**
- * Asks a database that may be deaf for a moment, because it stores or reads much, up to five times; what arrived
- * after all is not stored twice.
- */
+/** Retries a busy database up to five times, with idempotent writes. */
 export async function withRetry<T>(ask: () => Promise<T>): Promise<T | undefined> {
   for (let tries = 1; ; tries++) {
     try {
       return await ask();
     } catch (error) {
       if (isDuplicate(error)) return undefined;
-      // a failed bulk names every document it was about
+      // the message of a failed bulk write lists every document
       if (tries === TRIES)
         throw new Error(`the database failed ${TRIES} times: ${error instanceof Error ? error.message : ""}`, {
           cause: error,

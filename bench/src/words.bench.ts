@@ -9,7 +9,7 @@ import { HELD_OUT } from "../../triage/test/owner-texts/owner-texts.ts";
 import { writeFigures } from "./measured-figures.ts";
 import type { Line } from "./verdict.ts";
 
-/** What is wanted in each language, in per cent. */
+/** Targets for each language, in percent. */
 const WANTED = {
   raised: { least: 92 },
   raisedOrAsked: { least: 95 },
@@ -17,7 +17,7 @@ const WANTED = {
   asked: { most: 12 },
 } as const;
 
-/** How well words raise an alarm, on sentences no rule or weight has seen, and how long one reading takes. */
+/** Recall and false alarms of emergencies on unseen sentences, and the time of one reading. */
 export function wordsBench(): Line[] {
   const { de, en, pl } = measure(sealedSentences);
   writeFigures("words", { writers: UNSEEN_BY_WRITER.size, languages: { de, en, pl } });
@@ -29,7 +29,7 @@ export function wordsBench(): Line[] {
   ];
 }
 
-/** Which concerns are suggested for owners' texts that nobody has tuned to (decision 325). */
+/** Suggested concerns for owners' texts that were not used for tuning (decision 325). */
 function concernLines(language: Language): Line[] {
   const { about, firstRight, named, found, nothing, answered } = figuresOf(readTexts(HELD_OUT[language], language));
   const line = (what: string, some: number, of: number, hold: NonNullable<Line["hold"]>): Line => ({
@@ -45,7 +45,7 @@ function concernLines(language: Language): Line[] {
   ];
 }
 
-/** Four shares for each language; one writer's few sentences are measured and held to nothing. */
+/** Four shares for each language; a single writer's few sentences have no target. */
 function linesOf(set: string, sentences: readonly Labelled[], wanted?: typeof WANTED): Line[] {
   const figures = measure(sentences);
   return LANGUAGES.flatMap((language): Line[] => {

@@ -9,10 +9,10 @@ import { visitors } from "./visitors.ts";
 const ROUNDS = 3;
 const A_ROUND = 48;
 const AT_ONCE = 12;
-/** Two workers, the gateway, the servers and who uploads. */
+/** Two workers, the gateway, the servers and the clients. */
 const CORES_NEEDED = 4;
 
-/** Analyses per second with one process of the analysis service and with two, in turns. */
+/** Analyses per second with one process of the analysis service and with two, alternating. */
 export async function workersBench(system: System): Promise<Line[]> {
   const { photos } = await benchPhotos();
   const { analyse, leave } = await visitors(system.url, photos, AT_ONCE);

@@ -1,6 +1,6 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
 
-/** What a report says of one dog, sentence by sentence, with "…" for its name. The same in every report is left out. */
+/** Sentences of a report with "…" for the dog's name, without those of every report. */
 export function sentencesOf(report: OpenReport): string[] {
   const texts = [
     ...report.healthMetrics.areas.flatMap(({ statements }) => statements.map(({ text }) => text)),
@@ -24,7 +24,7 @@ export function sentencesOf(report: OpenReport): string[] {
   return [...new Set(own.filter((sentence) => sentence !== ""))];
 }
 
-/** Sentences that rest on what was owner-reported or measured, and those that are only typical. */
+/** Numbers of owner-reported or measured sentences, and of typical ones. */
 export function voicesOf({ healthMetrics, issues, concerns, measured }: OpenReport): { own: number; typical: number } {
   const statements = new Map(
     [...issues, ...healthMetrics.areas.flatMap((area) => area.statements)].map(({ text, basis }) => [text, basis]),
