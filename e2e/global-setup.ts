@@ -3,10 +3,7 @@ import { addOperator } from "./support/operator.ts";
 import { startStubVision } from "./support/stub-vision.ts";
 import { startSystem } from "./system.ts";
 
-/**
- * Starts the system the browser tests visit, with a scripted vision server in the place of the one outside.
- * The tests find them in BASE_URL, MAIL_URL and VISION_URL.
- */
+/** Starts a system with a stub vision server for the browser tests; sets BASE_URL, MAIL_URL and VISION_URL. */
 export default async function startOnce(): Promise<(() => Promise<void>) | undefined> {
   if (process.env["BASE_URL"]) return undefined;
   const vision = await startStubVision();

@@ -1,16 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from "@hundeblick/kit/testing/limits";
 
-/** Change the catalogue and the settings, so they go through their files one by one. */
+/** They change the catalogue and the settings, so they run sequentially. */
 const OPERATORS = /admin-(?:catalogue|first-screen|keyboard|market|screens|settings|sign-in|status)\.spec\.ts$/;
-/**
- * Half of the work looks at pages and changes nothing in the system: two files at once. Whatever is left are visits,
- * which share one provider and one mailbox.
- */
+/** Tests that change nothing run two files at once; the others are visits that share one provider and one mailbox. */
 const PAGES =
   /(?:addresses|breeds|check-pages|details-form|editorial|every-page|guides|guides-more|site|tool-results|tools)\.spec\.ts$/;
 
-/** The browser tests run against a system of their own (global-setup.ts), or against BASE_URL when it is set. */
+/** Uses a system of its own (global-setup.ts), or BASE_URL. */
 export default defineConfig({
   testDir: "browser",
   globalSetup: "./global-setup.ts",
@@ -22,7 +19,7 @@ export default defineConfig({
     { name: "pages", testMatch: PAGES, workers: 2 },
   ],
   forbidOnly: true,
-  // a file that needs a second try says so with secondTry() and why (decision 153)
+  // retries per file by secondTry() with a reason (decision 153)
   retries: 0,
   timeout: TEST_LIMIT_MS,
   expect: { timeout: WAIT_LIMIT_MS },
@@ -30,9 +27,9 @@ export default defineConfig({
   use: {
     ...(process.env["BASE_URL"] ? { baseURL: process.env["BASE_URL"] } : {}),
     screenshot: "only-on-failure",
-    // contrast measured in the middle of a change of colours would be that of no colour of ours
+    // transitions off, because axe would measure contrast in the middle of one
     contextOptions: { reducedMotion: "reduce" },
-    // recording every page would cost a sixth of the processor time
+    // traces would cost a sixth of the CPU time
     trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

@@ -8,28 +8,27 @@ import { endWithThisProgram, makeTemporaryHome, removeHome } from "../deploy/loc
 export type System = {
   /** Address of the site. */
   url: string;
-  /** Address of the mail catcher; `/api/mails` there gives all mails as JSON, the newest first. */
+  /** Address of the mail catcher; `/api/mails` returns all mails as JSON, newest first. */
   mailUrl: string;
   /** The MongoDB in use. */
   database: string;
-  /** Folder of what the processes print, a file each. */
+  /** Folder of the processes' logs, a file each. */
   logs: string;
-  /** The processes that run now, by name: mongodb, nats, redis, objects, mails, the services, gateway. */
+  /** Running processes by name: mongodb, nats, redis, objects, mails, the services, gateway. */
   readonly pids: Record<string, number>;
-  /** Ends a process as a crash would and resolves when it is gone; it is started again after 0.5 s. */
+  /** Kills a process and resolves when it has ended; it is restarted after 0.5 s. */
   kill: (name: string) => Promise<void>;
-  /** Takes a process away until `up`. */
+  /** Stops a process until `up`. */
   down: (name: string) => Promise<void>;
   up: (name: string) => Promise<void>;
   stop: () => Promise<void>;
-  /** What the gateway sees: addresses of the servers, their keys, ADMIN_PASSWORD and so on. */
+  /** Variables of the gateway: addresses of the servers, their keys, ADMIN_PASSWORD and others. */
   env: Readonly<Record<string, string>>;
 };
 
 /**
- * Starts a whole system of its own, as `make start` does, on free ports and with data that is thrown away.
- * `env` is set on top of this program's environment.
- * @throws {Error} with the end of the log of the process that did not start.
+ * Starts a whole system, as `make start` does, on free ports with temporary data. `env` overrides variables.
+ * @throws {Error} with the end of the log of a process that did not start
  */
 export async function startSystem({ env = {} }: { env?: Record<string, string> } = {}): Promise<System> {
   const home = await makeTemporaryHome();

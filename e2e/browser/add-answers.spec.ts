@@ -11,9 +11,7 @@ import {
 import { LANGUAGES, words } from "../support/words.ts";
 
 for (const language of LANGUAGES) {
-  test(`answers added in a report renew it at its address, and the version before can be read, ${language}`, async ({
-    page,
-  }) => {
+  test(`adding answers makes a new version, and the previous one is readable, ${language}`, async ({ page }) => {
     await analyseOnDesktop(page, language, "Frieda");
     await unlock(page, language, `add-${language}-${Date.now()}@example.com`);
     await page.waitForURL(/\/report\//);
@@ -41,7 +39,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a breed that the photo leaves open is chosen by keyboard from likely answers, a mix first", async ({ page }) => {
+test("chooses an uncertain breed by keyboard from likely answers, a mix first", async ({ page }) => {
   const likely = (breed: string) => ({ breed, likelihood: "possible" });
   await script({ breeds: [likely("beagle"), likely("dachshund")] });
   await analyseOnDesktop(page, "de", "Frieda");
@@ -64,7 +62,7 @@ test("a breed that the photo leaves open is chosen by keyboard from likely answe
   await expect(looks).toHaveText("Dackel (Standard)");
 });
 
-test("two tabs that add at once: the second is told, keeps what it typed, and may send it again", async ({
+test("of two tabs that add at once, the second gets a conflict, keeps its input, and may retry", async ({
   page,
   context,
 }) => {
@@ -93,7 +91,7 @@ test("two tabs that add at once: the second is told, keeps what it typed, and ma
 });
 
 for (const language of LANGUAGES) {
-  test(`the sheet of the example is one page of PDF, ${language}`, async ({ request }) => {
+  test(`the example's vet sheet is one page of PDF, ${language}`, async ({ request }) => {
     const answer = await request.get(`/api/report/example/sheet?lang=${language}`);
     expect(answer.status()).toBe(200);
     expect(answer.headers()["content-type"]).toBe("application/pdf");

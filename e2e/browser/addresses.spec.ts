@@ -2,7 +2,7 @@ import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing/limits";
 import { expect, expectAccessible, expectNoScroll, open, test } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
 
-test("a page opened from one that is not there may be found by search again", async ({ page }) => {
+test("a page opened from a not-found page is indexed", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "404.*no-such-test" });
   await open(page, "/en/test/no-such-test");
   await page.locator('main a[href="/en/tools/zoomies-rechner"]').click();
@@ -10,7 +10,7 @@ test("a page opened from one that is not there may be found by search again", as
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("a page that is not there says which, what there is, and leads home", async ({ page }) => {
+test("the not-found page names the address, shows content, and links to the home page", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "404.*labrador" });
   const path = "labrador/alter/gewicht";
   await open(page, `/en/${path}`);
@@ -27,7 +27,7 @@ test("a page that is not there says which, what there is, and leads home", async
   await page.waitForURL("**/en");
 });
 
-/** What the gateway answers to an address, and where the same address leads inside the app. */
+/** The gateway's response for a path, and the route inside the app. */
 const ADDRESSES: readonly [path: string, gateway: "page" | "app" | "home" | "missing" | "nothing", app: string][] = [
   ["/", "home", "/de"],
   ["/blog/no-such-post", "app", "/de/blog"],
@@ -68,7 +68,7 @@ const ADDRESSES: readonly [path: string, gateway: "page" | "app" | "home" | "mis
   ["/glob-test", "app", "itself"],
 ];
 
-test("the gateway and the app agree where every address leads", async ({ page, request }) => {
+test("the gateway and the app route every address equally", async ({ page, request }) => {
   const answered = await Promise.all(
     ADDRESSES.map(async ([path]) => {
       const answer = await request.get(path, { maxRedirects: 0 });
@@ -89,7 +89,7 @@ test("the gateway and the app agree where every address leads", async ({ page, r
   expect(led).toEqual(ADDRESSES.map(([path, , leads]) => [path, leads]));
 });
 
-/** Goes to an address without asking the server; answers where that led, at the latest after a while. */
+/** Navigates inside the app; returns the resulting address, with a timeout. */
 async function goInside([path, expected, limitMs]: readonly [string, string, number]): Promise<string> {
   const dataLayer = ((window as { dataLayer?: unknown[] }).dataLayer ??= []);
   const seen = dataLayer.length;
@@ -102,12 +102,12 @@ async function goInside([path, expected, limitMs]: readonly [string, string, num
     });
     const notFound = document.querySelector("h1")?.textContent === "SEO Page Not Found";
     const led = notFound ? "not found" : location.pathname === path ? "itself" : location.pathname;
-    // a page that is shown tells the data layer; before that the address says nothing
+    // a rendered page notifies the data layer; before that the address is not final
     if ((dataLayer.length > seen && led === expected) || performance.now() > deadline) return led;
   }
 }
 
-test("the lists for editors name every page and are kept out of search", async ({ page, request }) => {
+test("the lists for editors name every page and are not indexed", async ({ page, request }) => {
   for (const path of ["/seo-debug", "/glob-test"]) {
     expect((await request.get(path)).headers()["x-robots-tag"]).toBe("noindex");
     await open(page, path);

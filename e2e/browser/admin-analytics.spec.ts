@@ -3,7 +3,7 @@ import { TEST_LIMIT_MS } from "@hundeblick/kit/testing/limits";
 import { signInAsOperator } from "../support/operator.ts";
 import { analyseOnDesktop, expect, expectAccessible, PHONE, test, unlock } from "../support/visitor.ts";
 
-/** What operators see of visits. Visits of machines would be hidden. */
+/** Analytics of visits; those of bots would be hidden. */
 const USER_AGENT = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 test.use({ userAgent: USER_AGENT });
 
@@ -12,7 +12,7 @@ const isTooWide = (page: Page): Promise<boolean> =>
 const refresh = (page: Page): Promise<void> => page.getByRole("button", { name: "Refresh" }).click();
 const cardOf = (page: Page, words: string) => page.locator("details.sess").filter({ hasText: words });
 
-/** A visit from the photo to the opened report; gives the words that tell it from others. */
+/** A visit from the photo to the unlocked report; returns texts that identify it. */
 async function visit(page: Page, dog: string): Promise<void> {
   await analyseOnDesktop(page, "de", dog);
   await unlock(page, "de", `${dog.toLowerCase()}@example.org`);
@@ -20,7 +20,7 @@ async function visit(page: Page, dog: string): Promise<void> {
   await expect(page.getByRole("heading", { name: new RegExp(dog) }).first()).toBeVisible();
 }
 
-test("a visit with a photo is in the funnel and in the list, opens to its timeline, and goes with its address", async ({
+test("a visit with a photo is in the funnel and the list, has a timeline, and is deleted by its address", async ({
   page,
 }) => {
   await visit(page, "Mila");
@@ -62,7 +62,7 @@ test("a visit with a photo is in the funnel and in the list, opens to its timeli
   await expect(cardOf(page, "Mila")).toHaveCount(0);
 });
 
-test("a phone shows the same without a sideways scroll, in light and dark", async ({ browser, baseURL }) => {
+test("fits on a phone, in light and dark", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto("/de");

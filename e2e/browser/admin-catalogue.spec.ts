@@ -7,7 +7,7 @@ type Exported = { markets: string[]; products: { internalId: string; baseName: s
 const openTab = async (page: Page, name: string): Promise<void> =>
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name }).click();
 
-test("an operator finds a product, edits it, and finds it changed", async ({ page }) => {
+test("finds and edits a product", async ({ page }) => {
   await signInAsOperator(page);
   const first = page.getByRole("table").getByRole("row").nth(1).getByRole("link").first();
   const name = (await first.textContent()) ?? "";
@@ -23,9 +23,7 @@ test("an operator finds a product, edits it, and finds it changed", async ({ pag
   await expect(page.getByRole("radio", { name: "All 1" })).toBeChecked();
 });
 
-test("the catalogue goes out as a file, comes back changed after a dry run, and is as before after an undo", async ({
-  page,
-}) => {
+test("exports the catalogue, imports a changed file after a dry run, and undoes it", async ({ page }) => {
   await signInAsOperator(page, "/admin?tab=import-export");
   await expect(page.getByRole("button", { name: /^Download \d+ listings$/ })).toBeVisible();
   for (const market of [/United States/, /United Kingdom/, /Poland/])
@@ -72,7 +70,7 @@ test("the catalogue goes out as a file, comes back changed after a dry run, and 
   await expect(page.getByRole("link", { name: oldName, exact: true })).toBeVisible();
 });
 
-test("a file with mistakes names row and field, and a file that is none is rejected at once", async ({ page }) => {
+test("an invalid file names row and field, and another kind of file is rejected at once", async ({ page }) => {
   await signInAsOperator(page, "/admin?tab=import-export");
   await page.getByRole("button", { name: "Show what would change" }).click();
   await expect(page.getByText("Please select a file to import")).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from "../support/visitor.ts";
 const KB = 1_000;
 const MAX_KB = 250;
 
-/** Scripts and styles a screen has brought, in bytes as they travelled, and what they were packed with. */
+/** Scripts and styles of a screen, in transferred bytes, with their compression. */
 const loaded = (page: Page) =>
   page.evaluate(async () => {
     const files = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) =>
@@ -20,7 +20,7 @@ const loaded = (page: Page) =>
     };
   });
 
-test("the first screen of the admin area brings at most 250 kB of scripts and styles, packed", async ({ page }) => {
+test("the first screen of the admin area loads at most 250 kB of compressed scripts and styles", async ({ page }) => {
   await signInAsOperator(page);
   await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible();
   const { bytes, packed } = await loaded(page);

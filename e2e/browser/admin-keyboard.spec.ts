@@ -4,9 +4,9 @@ import { expect, expectAccessible, test } from "../support/visitor.ts";
 
 const MAX_STEPS = 150;
 
-/** Presses Tab until the thing has the focus; whoever has no mouse has no other way. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, thing: Locator): Promise<void> {
-  // the radios of the library are drawn by their labels
+  // the library's radios are visually hidden behind their labels
   await expect(thing.first()).toBeAttached();
   for (let step = 0; step < MAX_STEPS; step++) {
     if (await thing.first().evaluate((element) => element === document.activeElement)) return;
@@ -19,7 +19,7 @@ const press = async (page: Page, thing: Locator, key = "Enter"): Promise<void> =
   await page.keyboard.press(key);
 };
 
-test("a whole shift without a mouse: sign in, edit a product, update all, read the numbers, find an address, sign out", async ({
+test("by keyboard: sign in, edit a product, update all, read the numbers, find an address, sign out", async ({
   page,
 }) => {
   const { email, password } = operator();

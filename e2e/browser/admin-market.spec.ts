@@ -3,13 +3,13 @@ import { TEST_LIMIT_MS } from "@hundeblick/kit/testing/limits";
 import { signInAsOperator, switchScheme } from "../support/operator.ts";
 import { expect, expectAccessible, test } from "../support/visitor.ts";
 
-/** Discovery, bulk update and scraping, with the demo marketplace. */
+/** Discovery, bulk update and refresh with the demo marketplace. */
 const tab = async (page: Page, name: string): Promise<void> =>
   await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name }).click();
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-test("an operator searches by keyboard, imports a product, and finds it marked the next time", async ({ page }) => {
+test("searches by keyboard, imports a product, and shows it as imported the next time", async ({ page }) => {
   await signInAsOperator(page);
   await tab(page, "Discover Products");
   await expect(page.getByText("No search yet")).toBeVisible();
@@ -33,7 +33,7 @@ test("an operator searches by keyboard, imports a product, and finds it marked t
   await expect(page.getByText("Product imported successfully! Market data updated")).toBeVisible();
 });
 
-test("several keywords of the library are searched as a batch, each ASIN once", async ({ page }) => {
+test("searches several keywords of the library as a batch, with unique ASINs", async ({ page }) => {
   await signInAsOperator(page, "/admin?tab=discover");
   await page.getByText("Smart Discovery").click();
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -78,7 +78,7 @@ test("a bulk update is paused, found again after a reload, resumed, and ends wit
   await expectAccessible(page);
 });
 
-test("one product is read again from its row", async ({ page }) => {
+test("refreshes one product from its row", async ({ page }) => {
   await signInAsOperator(page);
   const row = page.getByRole("table").getByRole("row").nth(1);
   await row.getByRole("button", { name: /^Scrape / }).click();

@@ -5,10 +5,7 @@ import { expect, expectAccessible, expectNoScroll, test } from "../support/visit
 const WIDTHS = [360, 768, 1280];
 const PHONE = { width: 360, height: 740 };
 
-/**
- * One visit of a screen: it fits at every width in both schemes; the rules are asked for a light desktop and a dark
- * phone.
- */
+/** Layout of a screen at every width in both colour schemes; axe for a light desktop and a dark phone. */
 async function expectFinished(page: Page, switchToOther: () => Promise<void>): Promise<void> {
   for (const scheme of ["light", "dark"]) {
     for (const width of WIDTHS) {
@@ -23,7 +20,7 @@ async function expectFinished(page: Page, switchToOther: () => Promise<void>): P
   await expectAccessible(page);
   await switchToOther();
 }
-test("signing in looks finished at every width, light and dark", async ({ page }) => {
+test("sign-in fits at every width, light and dark", async ({ page }) => {
   let scheme: "light" | "dark" = "light";
   await page.goto("/admin");
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
@@ -35,7 +32,7 @@ test("signing in looks finished at every width, light and dark", async ({ page }
   });
 });
 
-test("list, new product, edit and settings look finished at every width, light and dark", async ({ page }) => {
+test("list, new product, edit and settings fit at every width, light and dark", async ({ page }) => {
   await signInAsOperator(page);
   const first = page.getByRole("table").getByRole("row").nth(1).getByRole("link").first();
   await expect(first).toBeVisible();
@@ -53,7 +50,7 @@ test("list, new product, edit and settings look finished at every width, light a
   }
 });
 
-test("what is typed survives another market and the browser's back button, until it is given up", async ({ page }) => {
+test("input survives another market and the back button, until it is discarded", async ({ page }) => {
   await signInAsOperator(page);
   await page.getByRole("table").getByRole("row").nth(1).getByRole("link").first().click();
   const title = page.getByLabel("Market title");
@@ -76,10 +73,7 @@ test("what is typed survives another market and the browser's back button, until
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("two operators change one product: the second compares field by field, and nothing is lost", async ({
-  page,
-  context,
-}) => {
+test("a conflict of two operators is resolved field by field", async ({ page, context }) => {
   test.info().annotations.push({ type: "expects-error", description: "409" });
   await signInAsOperator(page);
   const link = page.getByRole("table").getByRole("row").nth(2).getByRole("link").first();

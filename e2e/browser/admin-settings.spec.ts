@@ -2,9 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { operatorApi, signInAsOperator, systemEnv, switchScheme } from "../support/operator.ts";
 import { expect, expectAccessible, expectNoScroll, test } from "../support/visitor.ts";
 
-/**
- * Which marketplace is read, chosen while everything runs. Nothing here asks Amazon: only demo products are looked at.
- */
+/** Choosing the marketplace; nothing here requests Amazon, because only demo products are refreshed. */
 const source = (page: Page): Locator => page.getByRole("combobox", { name: "Source" });
 const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name: `Read ${name} from now on?` });
 const state = (page: Page): Locator => page.getByRole("complementary", { name: "In the background" });
@@ -14,9 +12,7 @@ test.afterEach(async ({ baseURL }) => {
   await call("PUT", "/marketplace/source", { source: "demo" });
 });
 
-test("an operator chooses Amazon by keyboard: demo products are left alone and keep what they have, until ours is read again", async ({
-  page,
-}) => {
+test("chooses Amazon by keyboard: demo products are unchanged until ours is chosen again", async ({ page }) => {
   await signInAsOperator(page, "/admin?tab=settings");
   await source(page).focus();
   await page.keyboard.press("ArrowDown");
@@ -60,7 +56,7 @@ test("an operator chooses Amazon by keyboard: demo products are left alone and k
   await expect(page.getByText("Product data updated successfully!")).toBeVisible();
 });
 
-test("on a phone the question fits, light and dark; a service that is away is said in it", async ({ page }) => {
+test("the confirmation fits on a phone, light and dark, and shows an unavailable service", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "503" });
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsOperator(page, "/admin?tab=settings");

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { addOperator, operator, signInAsOperator, systemEnv } from "../support/operator.ts";
 import { expect, expectAccessible, expectNoScroll, test } from "../support/visitor.ts";
 
-/** Passkeys know names only: this machine is `localhost` to them, while the other tests visit its number. */
+/** Passkeys need a domain: `localhost` here, while the other tests use the IP address. */
 const asName = (baseURL = ""): string => baseURL.replace("127.0.0.1", "localhost");
 
-/** A phone or key in the browser itself, which always agrees. */
+/** A virtual authenticator in the browser, which always agrees. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -42,7 +42,7 @@ test(
     annotation: EXPECTED,
   },
   async ({ page, baseURL }) => {
-    // of its own, so that no other test meets a passkey
+    // an operator of its own, so that no other test needs a passkey
     const own = await addOperator(baseURL ?? "", systemEnv(), `key-${Date.now()}@example.org`);
     await addAuthenticator(page);
     await page.goto(`${asName(baseURL)}/admin?tab=settings`);
@@ -86,17 +86,14 @@ test(
   },
 );
 
-test("who opens the admin area by the machine's number is told where passkeys work", async ({ page, baseURL }) => {
+test("by IP address the admin area names the address where passkeys work", async ({ page, baseURL }) => {
   await signInAsOperator(page, "/admin?tab=settings");
   await expect(page.getByText(`Passkeys do not work at ${new URL(baseURL ?? "").host}`)).toBeVisible();
   await expect(page.getByRole("link", { name: `${asName(baseURL)}/admin` })).toBeVisible();
   await expect(page.getByRole("button", { name: "Add passkey" })).toBeDisabled();
 });
 
-test("nothing of a session can be read by a script, and signing out in one tab signs out the other", async ({
-  page,
-  context,
-}) => {
+test("scripts cannot read the session, and signing out in one tab signs out the other", async ({ page, context }) => {
   await signInAsOperator(page);
   expect(await page.evaluate(() => document.cookie)).toBe("");
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -116,7 +113,7 @@ test("nothing of a session can be read by a script, and signing out in one tab s
   await expect(other.getByRole("heading", { name: "Product Analytics" })).toBeVisible();
 });
 
-test("an operator is added only after the password was asked for again", { annotation: EXPECTED }, async ({ page }) => {
+test("adding an operator needs a confirmation by password", { annotation: EXPECTED }, async ({ page }) => {
   await signInAsOperator(page, "/admin?tab=settings");
   await page.getByRole("button", { name: "Add operator" }).click();
   const dialog = page.getByRole("dialog", { name: "Add operator" });

@@ -4,7 +4,7 @@ import { signInAsOperator, systemEnv } from "../support/operator.ts";
 import { openStores } from "../support/stores.ts";
 import { expect, expectAccessible, PHONE, test } from "../support/visitor.ts";
 
-/** Two events that tracking gave up: one it can handle by now, and one that nobody can read. */
+/** Two dead letters of tracking: one it can handle by now, and an unreadable one. */
 async function putDeadLetters(): Promise<void> {
   const stores = await openStores(systemEnv());
   const letter = { consumer: "tracking-report-viewed", subject: "evt.report.viewed.v1", reason: "internal", tries: 8 };
@@ -22,7 +22,7 @@ async function putDeadLetters(): Promise<void> {
   await stores.close();
 }
 
-test("operators see every service with what it depends on, and it is asked again by itself", async ({ page }) => {
+test("shows every service with its dependencies, and refreshes by itself", async ({ page }) => {
   await signInAsOperator(page);
   await page.getByRole("link", { name: "Status" }).first().click();
   await expect(page.getByText("Everything answers")).toBeVisible();
@@ -40,7 +40,7 @@ test("operators see every service with what it depends on, and it is asked again
   });
 });
 
-test("a dead letter is sent again: what is handled leaves the list, what fails again stays", async ({ page }) => {
+test("redelivers a dead letter: a handled one is removed, a failing one stays", async ({ page }) => {
   await putDeadLetters();
   await signInAsOperator(page, "/admin/status");
   const list = page.getByRole("region", { name: "Dead letters" });
@@ -60,7 +60,7 @@ test("a dead letter is sent again: what is handled leaves the list, what fails a
 
 test.describe("on a phone", () => {
   test.use(PHONE);
-  test("the status is reached from the bar below and fits", async ({ page }) => {
+  test("the status is in the bottom bar and fits", async ({ page }) => {
     await signInAsOperator(page);
     await page.getByRole("navigation", { name: "Admin, small screens" }).getByRole("link", { name: "Status" }).click();
     await expect(page.getByText("Everything answers")).toBeVisible();

@@ -7,9 +7,7 @@ import { buildPhoto } from "../support/photos.ts";
 import { expect, expectAccessible, open, test } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
 
-/**
- * What people clicked, the addresses they left and the messages they wrote. Clicks of machines would not be counted.
- */
+/** Clicks, addresses and messages; clicks of bots would not be counted. */
 test.use({
   userAgent:
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
@@ -38,7 +36,7 @@ async function click(page: Page, name: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** A report, opened with an address. */
+/** A report unlocked with an address. */
 async function leaveAddress(email: string): Promise<void> {
   const api = client(process.env["BASE_URL"] ?? "");
   const ended = await waitForEnd(
@@ -108,7 +106,7 @@ test("an address left for a report is found, copied, exported and deleted; a con
   await page.getByPlaceholder("Search by email or dog breed...").fill(email.toUpperCase());
   await expect(page.getByText("1 address", { exact: true })).toBeVisible();
   await expectAccessible(page);
-  // it says so itself when there is nothing to delete, and Playwright would wait until there is
+  // confirms its own dialog when there is nothing to delete, for which Playwright would wait
   await page.getByRole("button", { name: "Delete" }).press("Enter");
   await expect(page.getByText("No emails selected")).toBeVisible();
   await page.getByLabel(`Select ${email}`).press("Space");

@@ -6,7 +6,7 @@ import { systemEnv } from "../support/operator.ts";
 import { buildPhoto } from "../support/photos.ts";
 import { openStores } from "../support/stores.ts";
 
-/** What bad input gets: a code, a sentence in the visitor's language, and nothing stored. */
+/** Invalid input: expected code and translated sentence, and nothing stored. */
 const stored = async (): Promise<string[]> => {
   const stores = await openStores(systemEnv());
   const objects = await stores.objects.list("incoming/");
@@ -196,7 +196,7 @@ for (const { name, parts, status, code } of CASES) {
   });
 }
 
-test("the field that does not fit is named", async ({ baseURL }) => {
+test("names the invalid field", async ({ baseURL }) => {
   const answer = await send(baseURL, [context({ weight_kg: 900 }), file(await buildPhoto())]);
   expect(JSON.stringify(answer.details)).toContain("weight_kg");
 });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, open, test } from "../support/visitor.ts";
 
-test("a breed is found by its everyday name and by filters, and none found says so", async ({ page }) => {
+test("finds a breed by its everyday name and by filters, and reports no results", async ({ page }) => {
   await open(page, "/de/breeds");
   const search = page.getByRole("searchbox", { name: "Rasse suchen" });
   await search.fill("rotti");
@@ -15,7 +15,7 @@ test("a breed is found by its everyday name and by filters, and none found says 
   await expect(page.getByRole("heading", { level: 1, name: "Rottweiler" })).toBeVisible();
 });
 
-test("each source prints its own figure; a weight is placed by age", async ({ page }) => {
+test("each source has its own figure; a weight is classified by age", async ({ page }) => {
   await open(page, "/en/breeds/rottweiler");
   await expect(page.getByRole("row", { name: "FCI standard 147" })).toContainText("about 50 kg");
   await page.getByLabel("Age in months").fill("6");
@@ -31,7 +31,7 @@ test("each source prints its own figure; a weight is placed by age", async ({ pa
   await expect(page.getByText("Enter an age up to 300 months")).toBeVisible();
 });
 
-test("two breeds stand side by side under an address of their own", async ({ page }) => {
+test("compares two breeds under an address of their own", async ({ page }) => {
   await open(page, "/en/breeds/compare?a=pug");
   await page.getByLabel("Second breed").selectOption({ label: "Boxer" });
   await expect(page).toHaveURL(/\/en\/breeds\/compare\?a=pug&b=boxer$/);
@@ -39,9 +39,7 @@ test("two breeds stand side by side under an address of their own", async ({ pag
   await expectAccessible(page);
 });
 
-test("a breed keeps its page when the language is changed, and a slug of another language leads there", async ({
-  page,
-}) => {
+test("a language change keeps the breed, and a slug of another language redirects", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "404.*nothing-of-ours" });
   await open(page, "/de/breeds/owczarek-niemiecki");
   await expect(page).toHaveURL(/\/de\/breeds\/deutscher-schaeferhund$/);

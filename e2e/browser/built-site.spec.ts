@@ -4,9 +4,7 @@ import { LANGUAGES } from "../support/words.ts";
 
 const canonicalOf = (html: string): string => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? "";
 const SITE = new URL(canonicalOf(htmlOf("/de"))).origin;
-/**
- * What each page tells search engines about itself, by its path behind the language and whether it answers questions.
- */
+/** Metadata of each page for search engines, by its path without language and whether it answers questions. */
 const structureOf = (path: string, html: string): string[] => {
   if (path === "") return ["Organization", "WebSite"];
   if (path.startsWith("/tools/"))
@@ -38,7 +36,9 @@ const HEAD_TAGS: [tag: RegExp, times: number][] = [
   [/<meta property="og:(?:type|site_name|title|description|url|locale)" content="[^"]/g, 6],
 ];
 
-/** What is wrong with one of the pages. One list for all of them: an `expect` for each fact would take half a minute. */
+/**
+ * What is wrong with one of the pages. One list for all of them: an `expect` for each fact would take half a minute.
+ */
 function problemsOf(page: string, source: string, pages: ReadonlyMap<string, string>): string[] {
   const html = source.replaceAll(/&(?:#x27|quot|amp);/g, "'");
   const canonical = canonicalOf(html);
@@ -55,7 +55,7 @@ function problemsOf(page: string, source: string, pages: ReadonlyMap<string, str
     "found by search": !html.includes("noindex"),
     languages: others.includes(canonical) && html.includes('hrefLang="x-default"'),
     "languages of a tool": !path.startsWith("/tools/") || others.length === LANGUAGES.length,
-    // an address may be in the words of its language: translations name each other
+    // paths may be translated: translations name each other
     translations: others.every((other) => pages.get(other.slice(SITE.length))?.includes(canonical)),
     structure: typesOf(html).join() === structure.join(),
     "words of its picture": !isArticle || /\w{3}/.test(html.match(/<h1[\s\S]*?<img[^>]* alt="([^"]*)"/)?.[1] ?? ""),
@@ -65,7 +65,7 @@ function problemsOf(page: string, source: string, pages: ReadonlyMap<string, str
   return Object.keys(checks).filter((name) => !checks[name]);
 }
 
-test("every page that was built has a title, a description, its own address, a picture and its languages", () => {
+test("every page has a title, a description, a canonical address, a picture and its languages", () => {
   const pages = new Map(builtPages().map((page) => [page, htmlOf(page)]));
   expect(pages.size).toBeGreaterThan(40);
   const problems = [...pages].map(([page, html]) => [page, problemsOf(page, html, pages)]);
@@ -81,7 +81,7 @@ test("no two pages of a language have one title or one description", () => {
   }
 });
 
-test("a text in three languages names all three, whatever words their addresses are made of", () => {
+test("a text in three languages names all three, whatever their slugs", () => {
   const languagesOf = (page: string) => all(htmlOf(page), /<link rel="alternate" hrefLang="([^"]+)"/g).toSorted();
   expect(languagesOf("/pl/tools/zoomies-rechner")).toEqual(["de", "en", "pl", "x-default"]);
   expect(languagesOf("/de/labrador-welpe-gelenkschutz")).toEqual(["de", "en", "pl", "x-default"]);
@@ -95,7 +95,7 @@ test("each guide's questions are marked up with their answers", () => {
   }
 });
 
-test("no link, picture or anchor of the built site leads nowhere", () => {
+test("the built site has no broken links, pictures or anchors", () => {
   expect(deadLinks(SITE)).toEqual([]);
 });
 

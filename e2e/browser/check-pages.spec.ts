@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoScroll, open, PHONE, test } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
-/** The page of vomiting, an answer that cannot wait, and what leads on to the report. */
+/** The page of vomiting, an urgent answer, and the link to the report. */
 const VOMITING = {
   de: { path: "/de/check/erbrechen", sign: "Bauch dick, prall oder hart", report: "Foto machen" },
   en: { path: "/en/check/vomiting", sign: "Belly swollen, tight or hard", report: "Take a photo" },
@@ -11,8 +11,8 @@ const VOMITING = {
 for (const language of LANGUAGES) {
   const { path, sign, report } = VOMITING[language];
 
-  test(`${path} answers without a network and carries the answers into the form`, async ({ page, context }) => {
-    // The count of how far owners go is lost without a network, and nothing else.
+  test(`${path} works offline and passes the answers to the form`, async ({ page, context }) => {
+    // only the usage count is lost offline
     test.info().annotations.push({ type: "expects-error", description: "ERR_INTERNET_DISCONNECTED.*/api/track/check" });
     await open(page, path);
     const answer = page.getByRole("checkbox", { name: sign });
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("answers on a concern's page and the question that was shown survive a reload", async ({ page }) => {
+test("answers and the current question of a concern's page survive a reload", async ({ page }) => {
   await open(page, VOMITING.en.path);
   await page.getByRole("checkbox", { name: "None of these" }).check();
   await page.getByRole("button", { name: "Next question" }).click();
@@ -39,7 +39,7 @@ test("answers on a concern's page and the question that was shown survive a relo
   await expect(page.getByRole("heading", { name: "What comes up?" })).toBeVisible();
 });
 
-test("the home page leads to all concerns", async ({ page }) => {
+test("the home page links to all concerns", async ({ page }) => {
   await open(page, "/de");
   await page
     .locator("main")
@@ -48,16 +48,14 @@ test("the home page leads to all concerns", async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/check$/);
 });
 
-test("a page keeps its subject when the language is changed, by keyboard", async ({ page }) => {
+test("changing the language by keyboard keeps the page", async ({ page }) => {
   await open(page, VOMITING.de.path);
   await page.locator("footer").getByRole("link", { name: "Polski" }).press("Enter");
   await expect(page).toHaveURL(new RegExp(`${VOMITING.pl.path}$`));
   await expect(page.getByRole("heading", { level: 1, name: "Mój pies wymiotuje" })).toBeVisible();
 });
 
-test("a slug of another language leads to the page in this one, an unknown one is 404 and says so", async ({
-  page,
-}) => {
+test("a slug of another language redirects, an unknown one is a 404", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "404.*nothing-of-ours" });
   await open(page, "/pl/check/erbrechen");
   await expect(page).toHaveURL(new RegExp(`${VOMITING.pl.path}$`));
@@ -67,14 +65,14 @@ test("a slug of another language leads to the page in this one, an unknown one i
   await expect(page.locator("html")).toHaveAttribute("lang", "pl");
 });
 
-test("own words find a concern's page", async ({ page }) => {
+test("finds a concern by the owner's words", async ({ page }) => {
   await open(page, "/de/check");
   await page.getByRole("searchbox").fill("er humpelt seit gestern hinten links");
   await page.getByRole("link", { name: "Humpelt oder schont ein Bein" }).click();
   await expect(page).toHaveURL(/\/de\/check\/humpeln$/);
 });
 
-test("a check on a phone goes from what was found to what it means", async ({ browser, baseURL }) => {
+test("a check on a phone shows its result", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...PHONE, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await open(page, "/de/check/zahnfleisch-pruefen");
@@ -91,7 +89,7 @@ test("a check on a phone goes from what was found to what it means", async ({ br
   await context.close();
 });
 
-/** The page of the food amount: what is clicked on the way to the grams of one's own bag. */
+/** The page of the food amount: the clicks to the grams of one's own bag. */
 const FOOD = {
   de: {
     path: "/de/check/futtermenge",
@@ -106,7 +104,7 @@ const FOOD = {
 for (const language of LANGUAGES) {
   const { path, next, skip, says } = FOOD[language];
 
-  test(`${path} says how much of a bag a day, energy typed as it is printed`, async ({ page }) => {
+  test(`${path} computes the daily amount from a bag's energy`, async ({ page }) => {
     await open(page, path);
     const questions = page.locator("#questions");
     const goOn = async (name: string) => questions.getByRole("button", { name }).click();
@@ -125,10 +123,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the text of a concern is there without a script, with its sources and what it is", async ({
-  browser,
-  baseURL,
-}) => {
+test("the text of a concern is there without scripts, with sources and metadata", async ({ browser, baseURL }) => {
   const still = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await still.newPage();
   await page.goto(VOMITING.de.path);

@@ -11,10 +11,7 @@ import {
 import { LANGUAGES, words } from "../support/words.ts";
 
 for (const language of LANGUAGES) {
-  test(`desktop, ${language}: a photo in, an address, the report out, and a mail with its link`, async ({
-    page,
-    request,
-  }) => {
+  test(`desktop, ${language}: photo, address, report, and a mail with its link`, async ({ page, request }) => {
     await analyseOnDesktop(page, language, "Frieda");
     await expectAccessible(page);
     const email = `jana-${language}-${Date.now()}@example.com`;
@@ -30,7 +27,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the same report is read in each language and never mixes two", async ({ page }) => {
+test("the same report in each language, never mixed", async ({ page }) => {
   await analyseOnDesktop(page, "de", "Frieda");
   await unlock(page, "de", `jana-${Date.now()}@example.com`);
   await page.waitForURL(/\/de\/report\//);
@@ -43,7 +40,7 @@ test("the same report is read in each language and never mixes two", async ({ pa
   }
 });
 
-test("a reload in the middle goes on by itself, without scrolling to where it began", async ({ page }) => {
+test("a reload during the analysis continues it, without scrolling", async ({ page }) => {
   await script({ delayMs: 12_000 });
   await open(page, "/de#analyze");
   await choosePhoto(page, "de");

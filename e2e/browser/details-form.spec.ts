@@ -14,9 +14,7 @@ test.describe("on a phone", () => {
   test.use(PHONE);
 
   for (const language of LANGUAGES) {
-    test(`${language}: a sign that cannot wait stands alone, ticked or typed, and one can go back`, async ({
-      page,
-    }) => {
+    test(`${language}: an emergency is shown alone, ticked or typed, with a way back`, async ({ page }) => {
       await openDetails(page, language);
       const say = (sentence: string) => words(language, sentence);
       const sign = page.locator(".sign-tick").getByLabel(say("Seizure or fit"));
@@ -41,7 +39,7 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("an answer that cannot wait stands alone, is taken back, and asked again", async ({ page }) => {
+  test("an emergency by an answer is shown alone and can be undone", async ({ page }) => {
     await openDetails(page, "en");
     await chooseConcern(page, "Stomach and food", "Vomiting");
     const answer = page.getByLabel("May have eaten poison or an object");
@@ -56,7 +54,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Continue", exact: true })).toBeVisible();
   });
 
-  test("a check goes step by step and comes back to its step after a reload", async ({ page }) => {
+  test("a check has steps and restores its step after a reload", async ({ page }) => {
     await openDetails(page, "en");
     await page.locator("summary", { hasText: "Body condition" }).click();
     await page.getByLabel("Only felt with firm pressure").check();
@@ -70,7 +68,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Step 2 of 4")).toBeVisible();
   });
 
-  test("everything answered is there again after a reload", async ({ page }) => {
+  test("restores all answers after a reload", async ({ page }) => {
     await openDetails(page, "en");
     await page.getByLabel("Say it in your own words").fill("she threw up twice since noon");
     await page.getByRole("button", { name: "Yes, Vomiting" }).click();
@@ -82,9 +80,9 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "What comes up?" })).toBeVisible();
   });
 
-  test("questions, levels and checks go on without a network", async ({ page, context }, { annotations }) => {
+  test("questions, levels and checks work offline", async ({ page, context }, { annotations }) => {
     annotations.push({ type: "expects-error", description: "ERR_INTERNET_DISCONNECTED" });
-    // what the form may need comes piece after piece, drawings last
+    // chunks the form may need load one after the other, illustrations last
     const everythingIsThere = page.waitForEvent("requestfinished", (request) =>
       request.url().endsWith("/check/belly_side-5.svg"),
     );
@@ -105,7 +103,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText(/look through the signs at the top yourself/)).toBeVisible();
   });
 
-  test("at 320 px nothing overflows, and the bar covers no field that has the focus", async ({ page }) => {
+  test("at 320 px nothing overflows, and the sticky bar covers no focused field", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openDetails(page, "de");
     for (const summary of await page.locator("form summary").all()) await summary.click();
@@ -128,7 +126,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on a desktop the questions go by keyboard alone, with what was said beside them", async ({ page }) => {
+test("on a desktop the questions work by keyboard, with earlier answers beside them", async ({ page }) => {
   await open(page, "/en#analyze");
   await choosePhoto(page, "en");
   await page.getByRole("button", { name: "Start analysis" }).click();

@@ -3,7 +3,7 @@ import { showPosts } from "../support/more-posts.ts";
 import { expect, expectAccessible, open, PHONE, test } from "../support/visitor.ts";
 import { type Language, LANGUAGES, words } from "../support/words.ts";
 
-/** From the home page by the link in the head. */
+/** From the home page by the link in the header. */
 async function goToGuide(page: Page, language: Language): Promise<void> {
   await open(page, `/${language}`);
   await page
@@ -13,7 +13,7 @@ async function goToGuide(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  test(`the list of posts, ${language}: a category shows its cards and can be left again`, async ({ page }) => {
+  test(`the list of posts, ${language}: filters by category and resets`, async ({ page }) => {
     await goToGuide(page, language);
     await page.waitForURL(`**/${language}/blog`);
     await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeVisible();
@@ -26,7 +26,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a topic shows its posts; a post leads to the photo check and back to the list", async ({ page }) => {
+test("a topic lists its posts; a post links to the photo check and back to the list", async ({ page }) => {
   await open(page, "/de/blog");
   const topics = page.getByRole("group", { name: words("de", "Filter by topic") });
   await topics.getByRole("button").nth(1).click();
@@ -42,9 +42,9 @@ test("a topic shows its posts; a post leads to the photo check and back to the l
   await page.waitForURL("**/de/blog");
 });
 
-test("posts stand six on a page; buttons, arrows and topics lead through them", async ({ page }) => {
+test("six posts per page, with buttons, arrow keys and topics", async ({ page }) => {
   await showPosts(page, "en", 14);
-  // the page as it was built has only the real ones: it is gone to from another
+  // the built page has only the real ones, so it is opened from another page
   await goToGuide(page, "en");
   const titles = page.locator(".post-row h3");
   const pager = page.getByRole("navigation", { name: words("en", "Pages of the list") });
@@ -69,9 +69,7 @@ test("posts stand six on a page; buttons, arrows and topics lead through them", 
   await expect(titles).toHaveCount(6);
 });
 
-test("going back from a post finds the list as it was left; its address for search stays the plain one", async ({
-  page,
-}) => {
+test("going back restores the list; its canonical address has no filter", async ({ page }) => {
   await showPosts(page, "en", 14);
   await goToGuide(page, "en");
   await page.getByRole("button", { name: "Page 2" }).click();
@@ -81,11 +79,11 @@ test("going back from a post finds the list as it was left; its address for sear
   await page.waitForURL((url) => url.pathname !== "/en/blog");
   await page.goBack();
   await expect(page.locator(".post-row h3")).toHaveText([7, 8, 9, 10, 11, 12].map((n) => `Post ${n}`));
-  // the page that was left may still be asking for scripts
+  // the page that was left may still be loading scripts
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test("an address with a filter comes alive as it was built and shows what it names", async ({ page }) => {
+test("an address with a filter hydrates without errors and applies it", async ({ page }) => {
   await open(page, "/de/blog?category=tool");
   await expect(page.locator(".cards article")).toHaveCount(11);
   await open(page, "/de/blog?topic=puppy&page=99");
@@ -93,13 +91,13 @@ test("an address with a filter comes alive as it was built and shows what it nam
   await expect(page.locator(".post-row")).not.toHaveCount(0);
 });
 
-test("a post stands once in the list of everything", async ({ page }) => {
+test("the list of everything has no duplicates", async ({ page }) => {
   await open(page, "/de/blog");
   const links = await page.locator("main h3 a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(links).toEqual([...new Set(links)]);
 });
 
-test("a page opened by a link far below begins at its top; going back finds the place", async ({ page }) => {
+test("a page opened by a link far below begins at its top; going back restores the position", async ({ page }) => {
   await open(page, "/de/blog");
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   const left = await page.evaluate(() => window.scrollY);
@@ -116,21 +114,21 @@ test("a page opened by a link far below begins at its top; going back finds the 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test("a language without posts says so and names the one that has them", async ({ page }) => {
+test("a language without posts names the one that has them", async ({ page }) => {
   await showPosts(page, "pl", 0);
   await goToGuide(page, "pl");
   await expect(page.getByText(words("pl", "No articles found."))).toBeVisible();
   await page.getByText(words("pl", "More texts in another language:")).getByRole("link", { name: "Deutsch" }).click();
   await page.waitForURL("**/de/blog");
   await expect(page.locator(".cards article")).not.toHaveCount(0);
-  // the page that was left may still be asking for scripts
+  // the page that was left may still be loading scripts
   await page.unrouteAll({ behavior: "wait" });
 });
 
-test("the German address of a guide leads a Polish reader to the Polish guide, and its switch back", async ({
+test("the German address of a guide redirects a Polish reader, and the language switch leads back", async ({
   page,
 }) => {
-  // the page is answered with 404, which the browser writes to its console
+  // the page is a 404, which the browser logs to its console
   test.info().annotations.push({ type: "expects-error", description: "404 .*/pl/zoomies-wilde" });
   await open(page, "/pl/zoomies-wilde-5-minuten-ratgeber");
   await page.waitForURL("**/pl/glupawka-u-psa");
@@ -142,7 +140,7 @@ test("the German address of a guide leads a Polish reader to the Polish guide, a
 
 test.describe("on a phone", () => {
   test.use(PHONE);
-  test("the menu leads to the list, and the switch to the same list in English", async ({ page }) => {
+  test("the menu links to the list, and the language switch to the list in English", async ({ page }) => {
     await open(page, "/de/blog");
     await page.getByRole("button", { name: words("de", "Menu") }).click();
     await page
@@ -156,7 +154,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a tool or check is found among all by a word, a text by an address that searches", async ({ page }) => {
+test("finds a tool or check by a word, and a text by an address with a search", async ({ page }) => {
   await open(page, "/en/tools");
   const titles = page.locator("main h3");
   expect(await titles.count()).toBeGreaterThan(6);

@@ -10,7 +10,7 @@ import { LANGUAGES, words } from "../support/words.ts";
 const LIMPING = { id: "limping", answers: { alarm: ["none"], weight: "clear", since: "week" } };
 
 for (const language of LANGUAGES) {
-  test(`the mail that asks again leads to an answer, and the report shows it, ${language}`, async ({
+  test(`the follow-up mail leads to an answer, and the report shows it, ${language}`, async ({
     page,
     request,
     baseURL,
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
     await page.getByRole("button", { name: words(language, "Ask me again") }).click();
     await expect(page.getByLabel(words(language, "E-mail address"))).toBeHidden();
 
-    // the mail is due in a day: its time is brought forward where it waits
+    // the mail is due in a day: its time is moved forward in the outbox
     const stores = await openStores(systemEnv());
     const due = { $set: { dueAt: new Date() } };
     await stores.mails().updateOne({ "order.template": "follow_up", "order.reportId": reportId }, due);

@@ -1,8 +1,6 @@
 import { expect, expectAccessible, open, PHONE, test } from "../support/visitor.ts";
 
-test("zoomies: signs of play, then one that needs a vet at once; ages as tabs; one answer open at a time", async ({
-  page,
-}) => {
+test("zoomies: signs of play and of an emergency; ages as tabs; one open answer at a time", async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   await open(page, "/de/zoomies-wilde-5-minuten-ratgeber");
   await page.getByLabel(/Hintern tief/).check();
@@ -26,7 +24,7 @@ test("zoomies: signs of play, then one that needs a vet at once; ages as tabs; o
   await expect(page).toHaveURL(/\/de\/tools\/zoomies-rechner$/);
 });
 
-test("Labrador: the age moves stage, rule and curve; a weighed puppy is placed; the way on is the photo", async ({
+test("Labrador: the age changes stage, rule and curve; classifies a puppy's weight; links to the photo check", async ({
   page,
 }) => {
   await open(page, "/de/labrador-welpe-gelenkschutz");
@@ -45,7 +43,7 @@ test("Labrador: the age moves stage, rule and curve; a weighed puppy is placed; 
   await expect(page).toHaveURL(/\/de$/);
 });
 
-test("posts: the German ones name each other, the English one stands in the list of its topic", async ({ page }) => {
+test("posts: the German ones link to each other, the English one is in the list of its topic", async ({ page }) => {
   await open(page, "/de/blog/ist-mein-hund-zu-dick-rippenprobe");
   await expect(page.locator('main a[href="/de/blog/hund-abnehmen-plan"]').first()).toBeVisible();
   await open(page, "/en/topics/food-and-weight");

@@ -9,7 +9,7 @@ const PHONE = { width: 360, height: 740 };
 const vetFirst = (page: Page) => page.locator(".guide-result").getByText("Bitte zuerst in die Tierarztpraxis");
 const amount = (page: Page, name: string) => page.locator(".dose-list > div", { hasText: name }).locator(".dose");
 
-/** Of the questions of a page one is open at a time; a click on the open one closes it. */
+/** One question is open at a time; a click on the open one closes it. */
 async function expectOneAnswerOpen(page: Page): Promise<void> {
   const questions = page.locator(".accordion-item");
   await expect(questions).toHaveCount(5);
@@ -21,7 +21,7 @@ async function expectOneAnswerOpen(page: Page): Promise<void> {
 }
 
 for (const path of [ARTHROSIS, TABLETS, COMPARISON]) {
-  test(`${path} can be read without a script, its questions open`, async ({ browser, baseURL }) => {
+  test(`${path} is readable without scripts, with open questions`, async ({ browser, baseURL }) => {
     const still = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
     const plain = await still.newPage();
     await plain.goto(path);
@@ -80,9 +80,7 @@ test("joint tablets: ages by size, seven signs make 13 points, one question is o
   await expectOneAnswerOpen(page);
 });
 
-test("glucosamine and chondroitin: tabs by keyboard, amounts, and at the end the way to the home page", async ({
-  page,
-}) => {
+test("glucosamine and chondroitin: tabs by keyboard, amounts, and a link to the home page", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, COMPARISON);
   await expect(page.getByRole("tab", { name: "Wirksamkeit", selected: true })).toBeVisible();

@@ -11,7 +11,7 @@ import {
 } from "../support/visitor.ts";
 import { LANGUAGES, type Language, words } from "../support/words.ts";
 
-/** A camera that shows a moving picture, in the place of one that the machine does not have. */
+/** A fake camera with a moving picture. */
 const withCamera = (page: Page) =>
   page.addInitScript(() => {
     const canvas = document.createElement("canvas");
@@ -39,7 +39,7 @@ const tile = (page: Page, language: Language, view: string) =>
   page.getByRole("button", { name: words(language, view) }).first();
 
 for (const language of LANGUAGES) {
-  test(`${language}: one from the camera by its outline, one from a file; the report and the sheet show both`, async ({
+  test(`${language}: one from the camera with its outline, one from a file; the report and the vet sheet show both`, async ({
     page,
   }) => {
     await withCamera(page);
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("without a camera the outline is a drawing, and a reload keeps what was chosen", async ({ page }) => {
+test("without a camera the outline is a drawing, and a reload keeps the photo", async ({ page }) => {
   await startWithPhoto(page, "en");
   await tile(page, "en", "From above").click();
   const dialog = page.getByRole("dialog", { name: "From above" });

@@ -6,7 +6,7 @@ test.use(PHONE);
 
 for (const language of LANGUAGES) {
   const light = language === "pl" ? "dark" : "light";
-  test(`phone, ${language}, ${light}: three steps with their bars, the gate, the report`, async ({ page }) => {
+  test(`phone, ${language}, ${light}: three steps with their bars, the e-mail gate, the report`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: light });
     await open(page, `/${language}/upload`);
     await expect(page.getByText(words(language, "Step {{step}} of 3", { step: 1 }))).toBeVisible();
@@ -20,7 +20,7 @@ for (const language of LANGUAGES) {
     await page.getByLabel(words(language, "Name"), { exact: true }).fill("Wanda");
     await page.getByRole("button", { name: words(language, "Continue") }).click();
     await page.waitForURL(new RegExp(`/${language}/report/[\\w-]{22}$`));
-    // only a name was told: too little for a number
+    // only a name was given: too little for a score
     await expect(
       page.getByRole("heading", { name: words(language, "The report for {{name}} is ready.", { name: "Wanda" }) }),
     ).toBeVisible();
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a reload in the middle goes on with the same analysis, the photo is still there, and both go at the gate without an address", async ({
+test("a reload continues the analysis with its photo, and both are deleted at the e-mail gate without an address", async ({
   page,
 }) => {
   await script({ delayMs: 12_000 });
@@ -64,7 +64,7 @@ test("a reload in the middle goes on with the same analysis, the photo is still 
   await expect.poll(() => readStored(page)).toMatchObject({ photos: 0, session: expect.not.stringContaining("Wanda") });
 });
 
-/** What the browser holds of this visit. */
+/** The browser's stored data of this visit. */
 const readStored = (page: Page): Promise<{ photos: number; session: string }> =>
   page.evaluate(async () => {
     const asked = indexedDB.open("hundeblick");
@@ -79,7 +79,7 @@ const readStored = (page: Page): Promise<{ photos: number; session: string }> =>
     return { photos: count.result, session: localStorage.getItem("app-store") ?? "" };
   });
 
-test("details without a photo lead back to the photo, and the back button works", async ({ page }) => {
+test("details without a photo redirect to the photo, and the back button works", async ({ page }) => {
   await open(page, "/pl/upload");
   await open(page, "/pl/details");
   await page.waitForURL("**/pl/upload");

@@ -5,10 +5,7 @@ import { type APIRequestContext, expect, type Page, type Response, test } from "
 import { signInAsOperator } from "../support/operator.ts";
 import { open, PHONE } from "../support/visitor.ts";
 
-/**
- * What a browser makes of our headers, on every kind of page: nothing of the page's own is stopped, everything a
- * stranger might put into it is, and no foreign page frames it.
- */
+/** Effect of our headers on every kind of page: own scripts run, injected ones do not, and no other site frames it. */
 type Kind = {
   name: string;
   path: string | ((request: APIRequestContext) => Promise<string>);
@@ -52,7 +49,7 @@ const pathOf = async ({ path }: Kind, request: APIRequestContext): Promise<strin
   typeof path === "string" ? path : path(request);
 
 declare global {
-  // marks a stranger's script would leave, and what the browser stopped
+  // marks of injected scripts, and violations reported by the browser
   var strangers: string[] | undefined;
   var stopped: string[] | undefined;
 }
@@ -60,7 +57,7 @@ declare global {
 test.use(PHONE);
 
 for (const kind of KINDS) {
-  test(`${kind.name}: its headers, its own parts run, a stranger's do not`, async ({ page, request, baseURL }) => {
+  test(`${kind.name}: has its headers, runs own scripts, blocks injected ones`, async ({ page, request, baseURL }) => {
     await page.addInitScript(() => {
       globalThis.stopped = [];
       document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
@@ -81,7 +78,7 @@ for (const kind of KINDS) {
       ),
     });
     expect(answer?.headers()["content-security-policy"]).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
-    // pages that run no script at all need no types
+    // pages without scripts need no Trusted Types
     const isTyped =
       answer?.headers()["content-security-policy"]?.includes("require-trusted-types-for 'script'") ?? false;
     expect(isTyped).toBe(!answer?.headers()["content-security-policy"]?.startsWith("default-src 'none'"));
@@ -96,7 +93,7 @@ for (const kind of KINDS) {
           element.textContent = text;
           document.body.append(element);
         } catch (error) {
-          // Trusted Types do not let it be made at all
+          // Trusted Types block its creation
           if (!(error instanceof TypeError)) throw error;
         }
       };
@@ -126,7 +123,7 @@ for (const kind of KINDS) {
 }
 
 for (const path of ["/de", "/admin"])
-  test(`${path}: a stranger's markup in the page itself runs no script`, async ({ page }) => {
+  test(`${path}: injected markup runs no script`, async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.stopped = [];
       document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>
@@ -145,7 +142,7 @@ for (const path of ["/de", "/admin"])
     expect(await page.evaluate(() => globalThis.strangers)).toBeUndefined();
   });
 
-test("none of them shows in a frame of a foreign page", async ({ page, request, baseURL }) => {
+test("none can be framed by another site", async ({ page, request, baseURL }) => {
   await signInAsOperator(page);
   const ours = await Promise.all(KINDS.map(async (kind) => `${baseURL}${await pathOf(kind, request)}`));
   const foreign = createServer(({ url }, response) =>
@@ -158,11 +155,11 @@ test("none of them shows in a frame of a foreign page", async ({ page, request, 
       ),
   );
   await once(foreign.listen(0, "localhost"), "listening");
-  // another name than ours: another site, not only another port
+  // another host name makes it another site
   const home = `http://localhost:${(foreign.address() as AddressInfo).port}`;
   try {
     await page.goto(home);
-    // a refused frame commits its error page a moment after the page itself has loaded
+    // the error page of a blocked frame is committed a moment after the page has loaded
     await expect
       .poll(() =>
         page

@@ -1,7 +1,7 @@
 import { analyseOnDesktop, expect, expectAccessible, open, test, unlock } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
-test("share copies the link and says so for a moment; delete removes everything and gives a receipt", async ({
+test("share copies the link and confirms it; delete removes everything and shows a receipt", async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test("share copies the link and says so for a moment; delete removes everything 
 });
 
 for (const language of LANGUAGES) {
-  test(`the example report needs no address, ${language}; its products are labelled and stay with us`, async ({
+  test(`the example report needs no address, ${language}; its products are labelled and link to our demo shop`, async ({
     page,
   }) => {
     await open(page, `/${language}/report/example`);
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("printed, a report is one clean page of A4 without an advertisement", async ({ page }) => {
+test("a report prints on one page of A4 without advertising", async ({ page }) => {
   await open(page, "/de/report/example");
   await expect(page.getByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
   await page.emulateMedia({ media: "print" });

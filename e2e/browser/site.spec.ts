@@ -5,7 +5,7 @@ import { LANGUAGES, words } from "../support/words.ts";
 
 const KB = 1000;
 
-test("no page loads more than was promised before anybody touches it", async ({ page }) => {
+test("no page exceeds its budget before any interaction", async ({ page }) => {
   await openFirst(page, "/de");
   const scripts = await page.evaluate(() =>
     performance
@@ -15,12 +15,12 @@ test("no page loads more than was promised before anybody touches it", async ({ 
   );
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(115 * KB);
-  // each tool, the list of posts and the hero picture, from the manifest of the build; it ends with an error when one
+  // each tool, the list of posts and the hero picture, by the build's manifest; throws when one is too large
   // is too large
   expect(execFileSync(process.execPath, ["web/scripts/budget.mjs"], { encoding: "utf8" })).not.toContain("OVER");
 });
 
-test("report, wizard, admin area and lists for editors are kept out of search", async ({ page, request }) => {
+test("report, wizard, admin area and lists for editors are not indexed", async ({ page, request }) => {
   for (const path of [
     "/de/report/example",
     "/report/example",
@@ -39,7 +39,7 @@ test("report, wizard, admin area and lists for editors are kept out of search", 
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
 });
 
-/** What a page has once in its head. */
+/** Elements that must be unique in the head. */
 const ONCE = ["title", 'link[rel="canonical"]', 'meta[name="description"]', 'meta[property="og:title"]'];
 
 for (const [path, heading] of [
@@ -47,7 +47,7 @@ for (const [path, heading] of [
   ["/contact", "Get in Touch"],
   ["/privacy", "Privacy Policy"],
 ] as const) {
-  test(`${path} after a visit in Polish: one head, in the language of its text`, async ({ page }) => {
+  test(`${path} after a visit in Polish has one head, in the language of its text`, async ({ page }) => {
     await open(page, "/pl");
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1, name: words("de", heading), exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ for (const [path, heading] of [
   });
 }
 
-test("the language switch goes to the home page of that language, in its words", async ({ page }) => {
+test("the language switch leads to the home page of that language", async ({ page }) => {
   await open(page, "/de");
   await page
     .getByRole("button", { name: /Sprache/ })
@@ -70,7 +70,7 @@ test("the language switch goes to the home page of that language, in its words",
   await expect(page).toHaveTitle(/Hundeblick/);
 });
 
-test("the switch works before the part of the page far below has come alive", async ({ page }) => {
+test("the language switch works before the page's lower part is hydrated", async ({ page }) => {
   const arrived = Promise.withResolvers<void>();
   await page.route("**/AnalyzeSection-*.js", (route) => arrived.promise.then(() => route.continue()));
   await open(page, "/de");
@@ -82,7 +82,7 @@ test("the switch works before the part of the page far below has come alive", as
 });
 
 for (const language of LANGUAGES) {
-  test(`the contact form, ${language}: what is missing is not sent, a message reaches the operator, a failure says so`, async ({
+  test(`the contact form, ${language}: validates, delivers a message to the operator, and shows a failure`, async ({
     page,
     request,
   }) => {
@@ -125,13 +125,13 @@ for (const language of LANGUAGES) {
     await expect
       .poll(async () => (await request.get(`${process.env["MAIL_URL"]}/api/mails`)).text())
       .toContain(subject);
-    // the field for machines is out of sight and out of the way of the keyboard
+    // the honeypot is neither visible nor focusable
     await expect(page.locator('input[name="website"]')).toHaveAttribute("tabindex", "-1");
     expect(JSON.parse(sent.at(-1) ?? "{}")).toMatchObject({ subject, website: "", language });
   });
 }
 
-/** A page as it was built, whose script is still on its way. */
+/** A built page whose script is still loading. */
 async function openStill(page: Page, path: string): Promise<() => void> {
   const arrived = Promise.withResolvers<void>();
   await page.route("**/assets/site-*.js", (route) => arrived.promise.then(() => route.continue()));
@@ -139,9 +139,7 @@ async function openStill(page: Page, path: string): Promise<() => void> {
   return arrived.resolve;
 }
 
-test("a message sent before the script came goes out once it is there, and never stands in an address", async ({
-  page,
-}) => {
+test("a message submitted before the script loaded is sent afterwards, and never in the address", async ({ page }) => {
   const alive = await openStill(page, "/en/contact");
   await page.getByLabel("Name", { exact: true }).fill("Jana");
   await page.getByLabel("Your e-mail address").fill("jana@example.com");
@@ -154,7 +152,7 @@ test("a message sent before the script came goes out once it is there, and never
   await expect(page).toHaveURL(/\/en\/contact$/);
 });
 
-test("answers given before the script came count", async ({ page }) => {
+test("answers given before the script loaded count", async ({ page }) => {
   let alive = await openStill(page, "/en/tools/welpenschutz-mythos-test");
   for (const answer of ["8–12 weeks", "At the dog park", "Dogs you do not know", "Calmly"])
     await page.getByText(answer, { exact: true }).click();
@@ -172,7 +170,7 @@ test("answers given before the script came count", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use(PHONE);
-  test("the menu opens, leads to a section and closes", async ({ page }) => {
+  test("the menu opens, links to a section and closes", async ({ page }) => {
     await open(page, "/en");
     await page.getByRole("button", { name: "Menu" }).or(page.locator(".menu summary")).first().click();
     await page.getByRole("link", { name: "How it works" }).first().click();

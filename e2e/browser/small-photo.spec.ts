@@ -3,7 +3,7 @@ import { buildPhonePhoto } from "../support/photos.ts";
 import { storedPhoto } from "../support/stored-photo.ts";
 import { choosePhoto, expect, open, test } from "../support/visitor.ts";
 
-test("a large photo leaves the browser small, upright and without place and time", async ({ page }) => {
+test("resizes and rotates a large photo in the browser, and strips its metadata", async ({ page }) => {
   const buffer = await buildPhonePhoto();
   expect(buffer.length).toBeGreaterThan(1_000_000);
 

@@ -23,7 +23,7 @@ async function startWithPhoto(page: Page): Promise<void> {
   await page.getByRole("button", { name: words("de", "Skip") }).click();
 }
 
-test("a photo without a dog: the reason, a tip, three ways on, and a banner on the page", async ({ page }) => {
+test("a photo without a dog: the reason, a tip, three options, and a banner on the page", async ({ page }) => {
   await script({ verdict: "no_dog" });
   await startWithPhoto(page);
   const dialog = page.getByRole("dialog");
@@ -38,7 +38,7 @@ test("a photo without a dog: the reason, a tip, three ways on, and a banner on t
   await expect(page.getByRole("heading", { name: words("de", "Analysis complete") })).toBeVisible();
 });
 
-test("a dog nobody was sure of: the owner points at it with the keyboard, and the report comes", async ({ page }) => {
+test("an uncertain dog: the owner points at it with the keyboard, and gets the report", async ({ page }) => {
   await script({ verdict: "dog_unsure" });
   await startWithPhoto(page);
   const dialog = page.getByRole("dialog");
@@ -56,7 +56,7 @@ test("a dog nobody was sure of: the owner points at it with the keyboard, and th
   await expect(page.getByRole("heading", { name: words("de", "Analysis complete") })).toBeVisible();
 });
 
-test("no dog was recognised, but it is one: a report without a breed that says so", async ({ page }) => {
+test("an unrecognised dog: the owner confirms it, and gets a report without a breed", async ({ page }) => {
   await script({ verdict: "no_dog" });
   await startWithPhoto(page);
   await page.getByRole("button", { name: words("de", "It is my dog: go on without a breed") }).click();
@@ -66,7 +66,7 @@ test("no dog was recognised, but it is one: a report without a breed that says s
   await expect(page.getByText(/Auf dem Foto haben wir keinen Hund erkannt/).first()).toBeVisible();
 });
 
-test("an analysis that is gone after a reload says so", async ({ page }) => {
+test("an analysis that was deleted before a reload shows a message", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "404" });
   await open(page, "/de");
   await page.evaluate(() => {
@@ -81,7 +81,7 @@ test("an analysis that is gone after a reload says so", async ({ page }) => {
   await expect(page.getByText(words("de", "Previous analysis expired. Please try again."))).toBeVisible();
 });
 
-test("an address that is none is rejected in place, and nothing is sent", async ({ page }) => {
+test("rejects an invalid address without a request", async ({ page }) => {
   await analyseOnDesktop(page, "en", "Milo");
   await unlock(page, "en", "milo@nowhere");
   await expect(
@@ -90,7 +90,7 @@ test("an address that is none is rejected in place, and nothing is sent", async 
   await expect(page).toHaveURL(/\/en/);
 });
 
-test("a report nobody knows: said kindly, with a way home", async ({ page }) => {
+test("an unknown report: a message with a link to the home page", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "404" });
   await open(page, "/en/report/AAAAAAAAAAAAAAAAAAAAAA");
   await expect(page.getByRole("heading", { name: "Report Not Found" })).toBeVisible();
@@ -117,9 +117,7 @@ const EMERGENCIES = [
   },
 ];
 for (const { name, report } of EMERGENCIES) {
-  test(`an emergency that was ${name} is open at once and stands over everything: no address, no score, no praise, no shop`, async ({
-    page,
-  }) => {
+  test(`an emergency that was ${name} is not locked: no address, no score, no praise, no shop`, async ({ page }) => {
     await open(page, "/de#analyze");
     await choosePhoto(page, "de");
     await page.getByRole("button", { name: words("de", "Start analysis") }).click();
@@ -134,7 +132,7 @@ for (const { name, report } of EMERGENCIES) {
   });
 }
 
-test("an emergency beside a photo that is rejected at the door stands before the refusal", async ({ page }) => {
+test("an emergency is shown before the rejection of its photo", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "422" });
   await open(page, "/de#analyze");
   const whole = await photoFile();
@@ -149,7 +147,7 @@ test("an emergency beside a photo that is rejected at the door stands before the
   await expectAccessible(page);
 });
 
-test("a page whose event stream is rejected asks for the status instead, and the analysis ends", async ({ page }) => {
+test("a page whose event stream is rejected polls the status instead", async ({ page }) => {
   test.info().annotations.push({ type: "expects-error", description: "429" });
   let refused = 0;
   await page.route("**/api/analysis-status/*/events", async (route) => {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoScroll, test } from "../support/visit
 
 const VOICE = { name: "Ada", dog: "Bo", text: { de: "Klar gesagt.", en: "Said clearly.", pl: "Jasno powiedziane." } };
 
-test("without a voice and without counts the home page says only what is true", async ({ page }) => {
+test("without testimonials and counts the home page shows none", async ({ page }) => {
   await page.route("**/api/claims", (route) =>
     route.fulfill({ json: { reports: null, medianSeconds: null, testimonials: [] } }),
   );
@@ -14,7 +14,7 @@ test("without a voice and without counts the home page says only what is true", 
   await expectAccessible(page);
 });
 
-test("counts and voices appear on the home page in its language", async ({ page }) => {
+test("counts and testimonials appear on the home page in its language", async ({ page }) => {
   await page.route("**/api/claims", (route) =>
     route.fulfill({ json: { reports: 12_345, medianSeconds: 9, testimonials: [VOICE] } }),
   );
@@ -27,7 +27,7 @@ test("counts and voices appear on the home page in its language", async ({ page 
   await expectAccessible(page);
 });
 
-test("an operator enters a voice with the day of consent, and deletes it", async ({ page }) => {
+test("an operator adds a testimonial with the date of consent, and deletes it", async ({ page }) => {
   await signInAsOperator(page, "/admin?tab=settings");
   await expect(page.getByRole("table", { name: "Figures" }).getByText(/Tracking: daily counts/)).toBeVisible();
   await page.getByRole("button", { name: "Add voice" }).click();

@@ -1,5 +1,4 @@
-// make compose-test: the compose file for real, in a project of its own. Needs a Docker engine and the images (docker
-// compose build).
+// make compose-test: tests the compose file in a project of its own. Needs a Docker engine and the built images.
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -45,7 +44,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A photo's whole way: report, open with an address, mail. */
+/** A photo's whole way: report, unlocked with an address, mail. */
 async function createReport(seed: number): Promise<string> {
   const api = client(url);
   const id = await uploadWithRetry(api, {
@@ -106,7 +105,7 @@ test("a photo becomes a report and a mail, and the pages are there", async () =>
     assert.equal((await fetch(`${url}${page}`)).status, 200, page);
 });
 
-test("images are as small as promised", async () => {
+test("images are within their size limits", async () => {
   const sizes = await Promise.all(
     [...OURS, "mails"].map(
       async (name) =>
@@ -162,7 +161,7 @@ test("every container is locked down, and only the gateway has a port", async ()
   }
 });
 
-test("each service reaches its own database and no other; without a password nobody reaches any", async () => {
+test("each service accesses its own database only; none without a password", async () => {
   const asks = (database: string, url = `readFileSync("/secrets/MONGO_URL", "utf8")`): string => `
     const { readFileSync } = await import("node:fs");
     const { default: mongoose } = await import("mongoose");
@@ -183,7 +182,7 @@ test("each service reaches its own database and no other; without a password nob
   );
 });
 
-test("nobody is anonymous at NATS, Redis and S3", async () => {
+test("NATS, Redis and S3 reject anonymous access", async () => {
   assert.match(
     await project.inside(
       "report",
@@ -213,7 +212,7 @@ for (const [service, name, value] of [
   ["report", "NATS_NKEY_SEED", ""],
   ["report", "MONGO_URL", "mongodb://mongo:27017/"],
 ] as const) {
-  test(`${service} does not start with ${name}="${value}", and says which one it is`, async () => {
+  test(`${service} does not start with ${name}="${value}", and names it`, async () => {
     const said = await project.compose("run", "--rm", "--no-deps", "-T", "-e", `${name}=${value}`, service).then(
       (out) => `started: ${out}`,
       (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
@@ -231,13 +230,13 @@ test("the Chromium of the scraper's image starts in its container and reads the 
   assert.ok(results.length > 0);
 });
 
-test("after a restart of everything at once, all of it works and the next `up` finds nothing wrong", async () => {
+test("works after a restart of everything, and the next `up` changes nothing", async () => {
   await project.compose("restart");
   await project.compose("up", "--wait");
   await isWhole(await createReport(4));
 });
 
-test("an upgrade whose migrations fail leaves the version before at work", async () => {
+test("the previous version keeps running when migrations fail", async () => {
   const next = ["gateway", "migrations"].map((name) => `hundeblick/${name}:check-next`);
   for (const image of next) await project.docker("tag", image.replace("check-next", "latest"), image);
   try {
@@ -252,7 +251,7 @@ test("an upgrade whose migrations fail leaves the version before at work", async
   }
 });
 
-test("after a backup, the loss of every volume and a restore, everything is there", async () => {
+test("a backup restores everything after the loss of every volume", async () => {
   const reportId = await createReport(2);
   const events = await factsKept();
   assert.ok(events >= 8, `${events} events are kept`);

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 const ROOT = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
-/** The compose file with layers as a project of its own. `env` fills in its variables. */
+/** The compose file with layers as a project of its own. `env` sets its variables. */
 export function composeProject(name: string, layers: readonly string[], env: Record<string, string>) {
   const all = {
     ...process.env,
@@ -22,7 +22,7 @@ export function composeProject(name: string, layers: readonly string[], env: Rec
     /** Runs a program of the checkout with this project's variables. */
     program: async (path: string, ...args: string[]): Promise<string> =>
       (await run(join(ROOT, path), args, { cwd: ROOT, env: all, maxBuffer: 50_000_000 })).stdout,
-    /** Runs JavaScript inside a service's running container and gives what it prints; what it throws is printed too. */
+    /** Runs JavaScript inside a service's container and returns its output, including errors. */
     inside: async (service: string, source: string): Promise<string> => {
       const child = spawn("docker", ["compose", "exec", "-T", service, "node", "--input-type=module", "-"], {
         cwd: ROOT,

@@ -1,5 +1,5 @@
-// make observability-test: the observability layers for real, in a project of its own. Needs a Docker engine and the
-// images. Grafana, which only shows, is left out.
+// make observability-test: tests the observability layers in a project of their own, without Grafana. Needs a Docker
+// engine and the images.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ before(async () => {
 });
 after(() => project.compose("down", "--volumes"));
 
-/** What a server of the layers answers: none of them has a port outside, so the gateway's container asks. */
+/** Requests a server of the layers from the gateway's container, because none has a public port. */
 async function ask<T>(url: string): Promise<T> {
   const said = await project.inside("gateway", `console.log(await (await fetch(${JSON.stringify(url)})).text());`);
   return JSON.parse(said) as T;
@@ -52,7 +52,7 @@ async function ask<T>(url: string): Promise<T> {
 const prometheus = <T>(path: string, query: Record<string, string> = {}) =>
   ask<T>(`http://prometheus:9090/api/v1/${path}?${String(new URLSearchParams(query))}`);
 
-test("the numbers of every process reach Prometheus under the names that rules and dashboards use", async () => {
+test("metrics of every process reach Prometheus under the names in rules and dashboards", async () => {
   for (const [label, expected] of [
     ["service_name", SERVICES],
     ["__name__", NAMES],
@@ -64,7 +64,7 @@ test("the numbers of every process reach Prometheus under the names that rules a
     );
 });
 
-test("every rule and every question of a dashboard is one that Prometheus can answer", async () => {
+test("Prometheus can evaluate every rule and every query of a dashboard", async () => {
   type Rules = { data: { groups: { rules: { name: string; health: string }[] }[] } };
   const rules = await eventually(
     async () => (await prometheus<Rules>("rules")).data.groups.flatMap((group) => group.rules),
@@ -88,7 +88,7 @@ test("every rule and every question of a dashboard is one that Prometheus can an
   }
 });
 
-test("lines reach Loki, each with its service and its trace", async () => {
+test("log lines reach Loki with service and trace", async () => {
   type Streams = { data: { result: { stream: Record<string, string> }[] } };
   const query = new URLSearchParams({ query: '{service_name="gateway"} | msg="request"', limit: "1" });
   const { data } = await eventually(
@@ -99,7 +99,7 @@ test("lines reach Loki, each with its service and its trace", async () => {
   assert.match(data.result[0]?.stream["traceId"] ?? "", /^[0-9a-f]{32}$/);
 });
 
-test("an alert reaches who is to be woken, within a minute", async () => {
+test("an alert reaches its receiver within a minute", async () => {
   const heard = await project.inside(
     "gateway",
     `

@@ -7,7 +7,7 @@ import { operatorApi } from "../support/operator.ts";
 import { TEST_LIMIT_MS, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { startSystem, type System } from "../system.ts";
 
-/** What a crash may cost a bulk update: time, never a product and never a second result. */
+/** A crash may delay a bulk update, but loses and repeats no result. */
 let system: System;
 let call: Awaited<ReturnType<typeof operatorApi>>["call"];
 before(async () => {
@@ -18,7 +18,7 @@ after(() => system?.stop());
 
 const doneOf = ({ summary }: UpdateJob): number => summary.successful + summary.failed;
 
-/** Asks until the job is as wanted; while a service is away there is no answer, and that is asked again. */
+/** Polls until the job has the expected state, also during an outage. */
 async function jobWhen(
   jobId: string,
   isRight: (job: UpdateJob) => boolean,
@@ -38,7 +38,7 @@ async function jobWhen(
   }
 }
 
-test("scraper and catalogue are killed in mid-run: every product has exactly one result, and none is blanked", async () => {
+test("scraper and catalogue are killed: every product has exactly one result, and none is emptied", async () => {
   const before = ProductsReply.parse(
     await (await call("GET", "/products?country=pl&limit=200")).json(),
   ).products.filter(({ offer }) => offer?.asin);

@@ -3,17 +3,14 @@ import { eventually } from "@hundeblick/kit/testing";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import type { StoredAnalysis, Stores } from "../support/stores.ts";
 
-/** What the clients were told: ids of every 202, which of these photos must fail, and the reports they unlocked. */
+/** What was acknowledged to clients: ids of every 202, photos that must fail, unlocked reports. */
 export type Ledger = { accepted: string[]; mustFail?: string[]; unlocked: string[] };
 export type CheckOptions = {
   mailUrl: string;
-  /** Mails that may have left twice, because their sender was killed between the mail server's yes and its own note. */
+  /** Mails that may have been sent twice, because their sender was killed after the mail server's reply. */
   mailsTwice?: number;
   withinMs?: number;
-  /**
-   * The provider outside was away and the local one answered: it rightly sees no dog in a drawing. Any other failure is
-   * a loss.
-   */
+  /** The local provider replaced the remote one, and sees no dog in a drawing. Any other failure is a loss. */
   seenByLocalProvider?: boolean;
 };
 type CaughtMail = { messageId: string };
@@ -22,8 +19,8 @@ const JOBS: string = analysePhotoJob.stream;
 const UNFINISHED = { $nin: ["completed", "failed"] };
 
 /**
- * Waits for quiet, then looks into every store whether what clients were told is true: nothing lost, nothing twice,
- * nothing left over. Returns a line of numbers. @throws {AssertionError} naming what is not as promised.
+ * Waits until idle, then compares all stores with what was acknowledged. Returns the numbers.
+ * @throws {AssertionError}
  */
 export async function checkPromises(stores: Stores, ledger: Ledger, options: CheckOptions): Promise<string> {
   const withinMs = options.withinMs ?? 120_000;
@@ -42,7 +39,7 @@ export async function checkPromises(stores: Stores, ledger: Ledger, options: Che
   return accounts.join("; ");
 }
 
-/** Nothing is on its way any more: no open analysis, no fact or address that waits, no message, no mail. */
+/** Idle: no open analysis, no pending event, address, message or mail. */
 async function quiet(stores: Stores, withinMs: number): Promise<void> {
   const waiting = { "outbox.0": { $exists: true } } as object;
   await eventually(
@@ -63,9 +60,7 @@ async function quiet(stores: Stores, withinMs: number): Promise<void> {
   );
 }
 
-/**
- * Counts from what was accepted: each good photo must be completed with a report, each bad one failed with a reason.
- */
+/** Every accepted valid photo must be completed with a report, every invalid one failed with a reason. */
 function checkAnalyses(
   analyses: StoredAnalysis[],
   { accepted, mustFail = [] }: Ledger,
@@ -115,7 +110,7 @@ async function checkReports(stores: Stores, analyses: StoredAnalysis[]): Promise
   return `${reports.length} reports`;
 }
 
-/** What a killed gateway or a fenced-out worker left is taken away by the sweepers; it may take them a while. */
+/** Waits for the sweepers, which delete what killed gateways or superseded workers left. */
 async function checkObjects(stores: Stores, analyses: StoredAnalysis[], withinMs: number): Promise<string> {
   const photos = analyses
     .filter(({ state }) => state === "completed")
@@ -162,7 +157,7 @@ async function checkMails(
   return `${ids.size} mails, ${caught.length - ids.size} of them twice`;
 }
 
-/** A dead letter is explained when its analysis ended all the same: the queue is empty and nothing is open. */
+/** A dead letter is fine if its analysis ended: the queue is empty and nothing is open. */
 async function checkStreams(stores: Stores): Promise<string> {
   const streams = await stores.streams();
   for (const { stream, consumers } of streams) {

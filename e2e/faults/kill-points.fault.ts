@@ -11,11 +11,11 @@ import { type RejectionCounts, formatRefusals, unlockUntilOpen, uploadUntilAccep
 const TIMES = Number(process.env["TIMES"] ?? 3);
 
 /**
- * A step of the pipeline as it is seen on a line. `asked` is the client's word, `answered` the server's: with it the
- * victim dies when the server has done it and before it hears so; without it, when the word has gone out.
+ * A step of the pipeline on a proxied connection. With `answered` the victim is killed after the reply, before it
+ * arrives.
  */
 type Step = { name: string; victim: string; line: ProxyName; asked?: RegExp; answered?: RegExp };
-/** A MongoDB command and its collection, as BSON has them. */
+/** A MongoDB command and its collection in BSON. */
 const command = (verb: string, collection: string): string => `\\x02${verb}\\x00[^]{4}${collection}\\x00`;
 const ANYTHING = /[^]/;
 const STEPS: Step[] = [
@@ -73,7 +73,7 @@ after(async () => {
   await lined?.stop();
 });
 
-/** Ends the process at the next time the step is seen; `done` resolves then. */
+/** Kills the process when the step is next seen; `done` resolves then. */
 function killAfter({ system, lines }: ProxiedSystem, { victim, line, asked, answered }: Step): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const waiting = new WeakSet<object>();
@@ -129,7 +129,7 @@ for (const step of STEPS) {
   });
 }
 
-test("after all of it the stores agree", { timeout: 400_000 }, async () => {
+test("the stores are consistent afterwards", { timeout: 400_000 }, async () => {
   const account = await checkPromises(stores, ledger, { mailUrl: lined.mailUrl, mailsTwice: TIMES });
   console.log(
     `${STEPS.length} steps × ${TIMES}: ${account}; ${lined.vision.asked} questions to the provider; other answers: ${formatRefusals(refusals)}`,

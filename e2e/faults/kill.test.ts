@@ -10,8 +10,8 @@ import { startSystem, type System } from "../system.ts";
 import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 
 /**
- * What a crash may cost: time, never a photo and never a second report.
- * The photos are drawn by the test; a scripted vision server stands in for the one outside.
+ * A crash may cost time, but no photo and no second report. Photos are drawn; a stub vision server replaces the remote
+ * one.
  */
 let vision: StubVision;
 let system: System;
@@ -51,7 +51,7 @@ async function accepted(count: number, overMs: number, seed: number): Promise<st
   );
 }
 
-/** Every accepted photo is a good one: it must be completed, with one report. */
+/** Every accepted photo is valid: it must be completed, with one report. */
 async function allCompletedOnce(ids: string[]): Promise<void> {
   const api = client(system.url, randomClientHeaders);
   assert.equal(new Set(ids).size, ids.length, "every upload is one analysis");
@@ -73,7 +73,7 @@ test("60 uploads while analysis, report, gateway and NATS are killed in turn: ev
   await allCompletedOnce(await uploads);
 });
 
-test("a dead worker's job is taken over", async () => {
+test("another worker claims a dead worker's job", async () => {
   vision.delayMs = 3_000;
   const [id = ""] = await accepted(1, 0, 2_000);
   await pause(1_200);
@@ -82,7 +82,7 @@ test("a dead worker's job is taken over", async () => {
   await allCompletedOnce([id]);
 });
 
-test("the whole job stream deleted in mid-run: all finish", async () => {
+test("all finish after the job stream was deleted", async () => {
   vision.delayMs = 400;
   const uploads = accepted(12, 3_000, 3_000);
   await pause(1_500);
@@ -92,7 +92,7 @@ test("the whole job stream deleted in mid-run: all finish", async () => {
   await allCompletedOnce(ids);
 });
 
-test("Redis flushed in mid-run: nothing is lost", async () => {
+test("nothing is lost after Redis was flushed", async () => {
   const uploads = accepted(8, 2_000, 4_000);
   await pause(1_000);
   await stores.flushRedis();
@@ -100,11 +100,11 @@ test("Redis flushed in mid-run: nothing is lost", async () => {
 });
 
 for (const server of ["mongodb", "nats", "objects", "redis"]) {
-  test(`${server} is gone: an upload is told to come back later and leaves nothing half-stored; after its return all is well`, async () => {
+  test(`${server} is down: uploads get a Retry-After and leave nothing; they succeed after its return`, async () => {
     const api = client(system.url, randomClientHeaders);
     const photo = await buildPhoto({ seed: 5_000, width: 640, height: 480 });
     const key = newId();
-    // a gateway that was killed may have left uploads, which the sweeper takes within the hour
+    // a killed gateway may have left uploads, which the sweeper deletes within the hour
     const before = (await stores.objects.list("incoming/")).length;
     await system.down(server);
     const refused = await api.analyze({ photo, key });

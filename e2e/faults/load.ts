@@ -4,12 +4,12 @@ import { newId } from "@hundeblick/proto/ids";
 import type { Client } from "../support/client.ts";
 import { buildPhoto } from "../support/photos.ts";
 
-/** What clients may be told while something is broken. */
+/** Allowed statuses during a fault. */
 const RETRIED: ReadonlySet<number> = new Set([429, 503, 504]);
 const PICTURES = 24;
 let pictures: Promise<Buffer[]> | undefined;
 
-/** Small photos that differ, drawn once. */
+/** Distinct small photos, drawn once. */
 export async function buildPhotoOf(n: number): Promise<Buffer> {
   pictures ??= Promise.all(
     Array.from({ length: PICTURES }, (_, seed) => buildPhoto({ seed: seed + 1, width: 480, height: 360 })),
@@ -18,15 +18,12 @@ export async function buildPhotoOf(n: number): Promise<Buffer> {
   return drawn[n % drawn.length] ?? Buffer.alloc(0);
 }
 
-/** Every answer that was not the wanted one, by status; `0` is a line that broke. */
+/** Unexpected replies by status; `0` is a broken connection. */
 export type RejectionCounts = Map<number, number>;
 export const formatRefusals = (refusals: RejectionCounts): string =>
   [...refusals].map(([status, count]) => `${count} × ${status || "broken line"}`).join(", ") || "none";
 
-/**
- * One upload by somebody who does not give up: the same key until it is accepted. @throws {AssertionError} for an
- * answer nobody may get
- */
+/** One upload, retried with the same key until it is accepted. @throws {AssertionError} for a forbidden status */
 export async function uploadUntilAccepted(
   api: Client,
   refusals: RejectionCounts,
@@ -48,11 +45,11 @@ export async function uploadUntilAccepted(
   }
 }
 
-/** Opens a report for its owner, again until it is open. */
+/** Unlocks a report, with retries. */
 export async function unlockUntilOpen(api: Client, refusals: RejectionCounts, reportId: string): Promise<void> {
   const until = Date.now() + 120_000;
   for (let time = 1; ; time++) {
-    // an address has five turns an hour, and a refused one is used up as well
+    // an address has five turns per hour, and rejected attempts count
     const response = await api
       .json("POST", "/api/report/unlock", {
         reportId,
@@ -76,7 +73,7 @@ async function retryDelay(response: Response | null, refusals: RejectionCounts):
   assert.ok(Number(response.headers.get("retry-after")) >= 1, `${status} without Retry-After`);
 }
 
-/** Runs `work` for 0 … count − 1, `atOnce` at a time. */
+/** Runs `work` for 0 … count − 1, `atOnce` concurrently. */
 export async function inParallel(count: number, atOnce: number, work: (n: number) => Promise<void>): Promise<void> {
   let next = 0;
   const one = async (): Promise<void> => {

@@ -8,19 +8,19 @@ import { startSystem, type System } from "../system.ts";
 import { checkPromises } from "./checker.ts";
 import { inParallel, type RejectionCounts, formatRefusals, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
 
-/** UPLOADS sets how many, AT_ONCE how many people upload side by side. */
+/** UPLOADS sets the number, AT_ONCE the concurrency. */
 const UPLOADS = Number(process.env["UPLOADS"] ?? 5_000);
 const AT_ONCE = Number(process.env["AT_ONCE"] ?? 16);
 /** The mail catcher keeps the last 500 mails. */
 const MAILS = Math.min(200, Math.floor(UPLOADS / 10));
 const VICTIMS = ["analysis", "nats", "report", "gateway", "catalogue", "mail", "tracking", "scraper"];
 const BETWEEN_KILLS_MS = 4_000;
-/** As many get through before the next kill, or a slow machine would only ever restart. */
+/** Uploads between two kills, so that a slow machine makes progress. */
 const THROUGH_BETWEEN_KILLS = 20;
-/** SECONDS ends the uploading early; what was accepted until then is judged. */
+/** SECONDS ends the uploads early. */
 const UPLOADING_MS = Number(process.env["SECONDS"] ?? 3_600) * 1_000;
 
-/** What was accepted at 50 a second waits in one queue; half a second each is the limit. */
+/** Time limit for the backlog: half a second per upload. */
 const TIMEOUT_MS = 120_000 + 500 * UPLOADS;
 
 let vision: StubVision;

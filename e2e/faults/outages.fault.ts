@@ -11,13 +11,10 @@ import { openStores, type Stores } from "../support/stores.ts";
 import { checkPromises, type Ledger } from "./checker.ts";
 import { type RejectionCounts, buildPhotoOf, formatRefusals, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
 
-/** How long each dependency is away, s; 30 makes the program run for more than ten minutes. */
+/** Duration of each outage, s; 30 makes the program run for more than ten minutes. */
 const AWAY_MS = Number(process.env["AWAY"] ?? 8) * 1_000;
 const BACK_WITHIN_MS = 5_000;
-/**
- * Silence of the provider is answered by the local one, so every report is still made. It comes first: the local one
- * is loaded then, and grows no process later.
- */
+/** The provider's outage is first, because it loads the local provider into memory. */
 const LINES: ProxyName[] = ["vision", "mongodb", "nats", "redis", "objects", "smtp"];
 const STATES: FaultProxyState[] = ["down", "slow", "half-open"];
 
@@ -29,7 +26,7 @@ let knownReport = "";
 const ledger: Ledger = { accepted: [], unlocked: [] };
 const refusals: RejectionCounts = new Map();
 before(async () => {
-  // limits are on, because they are what needs Redis; each call is somebody else's
+  // with rate limits, which need Redis; each call has another client
   lined = await startProxiedSystem({
     visionMs: 20,
     env: {
@@ -69,7 +66,7 @@ const get =
   (path: string): Ask =>
   () =>
     api.json("GET", path);
-/** What a visitor does, one call of each kind. */
+/** Every call of a visitor. */
 const visit = (): Record<string, Ask> => ({
   home: get("/de"),
   status: get(`/api/analysis-status/${known}`),
@@ -84,10 +81,10 @@ const visit = (): Record<string, Ask> => ({
     }),
 });
 
-/** One upload whose key is kept until it is accepted, so that a refused one is sent again and not lost. */
+/** One upload whose key is kept until it is accepted. */
 function uploads(): { ask: Ask; heard(response: Response, body: unknown): void } {
   let key = newId();
-  // the key counts for its visit, and the address is another one with each call
+  // the key belongs to the visit, because the address changes with each call
   const visitId = newId();
   return {
     ask: async () =>
@@ -100,7 +97,7 @@ function uploads(): { ask: Ask; heard(response: Response, body: unknown): void }
   };
 }
 
-/** Calls every route again and again, each in its own loop, until told to stop. */
+/** Repeats every call in its own loop until stopped. */
 function probing(): { probes: Probe[]; stop(): Promise<void> } {
   const probes: Probe[] = [];
   let stopped = false;
@@ -142,7 +139,7 @@ function judge(probes: Probe[], state: FaultProxyState): void {
   }
 }
 
-/** How long after the return each route that had failed worked again, the slowest in ms. */
+/** Recovery time of each failed route after an outage, the slowest in ms. */
 function slowestReturn(probes: Probe[], backAt: number): { ms: number; route: string } {
   const failed = [...new Set(probes.filter(isRefused).map(({ route }) => route))];
   const returns = failed.map((route) => {
@@ -176,7 +173,7 @@ for (const line of LINES) {
         const load = probing();
         await pause(1_000);
         await lined.lines[line].become(state);
-        // what is unlocked while something is away is mailed when it is back
+        // addresses of reports unlocked during an outage are mailed afterwards
         const unlocking = (async () => {
           const id = ledger.accepted.at(-1) ?? known;
           const found = await eventually(
@@ -211,14 +208,14 @@ for (const line of LINES) {
         );
         assert.ok(back.ms <= BACK_WITHIN_MS, `${back.route} worked again only after ${back.ms} ms`);
         assert.deepEqual(lined.system.pids, before, "no process ended");
-        // what is needed for every kind of work is loaded by then
+        // by now all modules are loaded
         if (line === LINES[0] && state === STATES.at(-1)) settled = memory();
       },
     );
   }
 }
 
-test("after all of it the stores agree, and no process has grown", { timeout: 400_000 }, async () => {
+test("the stores are consistent afterwards, and no process has grown", { timeout: 400_000 }, async () => {
   console.log(
     `${await checkPromises(stores, ledger, { mailUrl: lined.mailUrl, mailsTwice: STATES.length, seenByLocalProvider: true })}; answers to uploads and unlocks: ${formatRefusals(refusals)}`,
   );

@@ -21,7 +21,7 @@ after(async () => {
   await lined?.stop();
 });
 
-/** A good JPEG with one more quantisation table, which nothing in it uses. A comment would not get past the gateway. */
+/** A valid JPEG with an unused quantisation table, because the gateway strips comments. */
 async function poison(): Promise<Buffer> {
   const photo = await buildPhotoOf(0);
   const head = Buffer.from([0xff, 0xdb, 0, 67, 3]);

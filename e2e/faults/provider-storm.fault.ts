@@ -10,7 +10,7 @@ import { startSystem, type System } from "../system.ts";
 import { checkPromises } from "./checker.ts";
 import { type RejectionCounts, formatRefusals, uploadUntilAccepted } from "./load.ts";
 
-/** Quiet and storm take turns, so that whatever else this machine does meets both. */
+/** Quiet and storm alternate, so that the machine's load affects both. */
 const TURNS = Number(process.env["TURNS"] ?? 4);
 const TURN_MS = 15_000;
 const CALLS_A_SECOND = 40;
@@ -26,10 +26,7 @@ let vision: StubVision;
 let system: System;
 let stores: Stores;
 let api: Client;
-/**
- * One for all: thousands would be counted every few seconds, and meanwhile the local database server does nothing
- * else.
- */
+/** One address for all: counting thousands every few seconds would block the local database. */
 const visit = newId();
 const accepted: string[] = [];
 const refusals: RejectionCounts = new Map();
@@ -55,7 +52,7 @@ after(async () => {
   await vision?.close();
 });
 
-/** Everything but uploads, evenly in time whatever the answers do; the ms each call took. */
+/** Everything but uploads at a constant rate; returns the ms of each call. */
 async function readForATurn(reportId: string): Promise<number[]> {
   const routes: (() => Promise<Response>)[] = [
     () => api.json("GET", "/de"),

@@ -13,9 +13,7 @@ import { buildPhotoOf } from "./load.ts";
 
 const READS_A_SECOND = Number(process.env["READS"] ?? 60);
 const UPLOADS_A_SECOND = 2;
-/**
- * Kubernetes waits as long between taking an endpoint out and SIGTERM (preStop), and compose has no balancer at all.
- */
+/** Like Kubernetes' delay between removing an endpoint and SIGTERM (preStop). */
 const PRE_STOP_MS = 1_000;
 
 let vision: StubVision;
@@ -45,7 +43,7 @@ after(async () => {
   await vision?.close();
 });
 
-/** Sends each call to the next gateway that is in, as a balancer does. */
+/** Balances calls over the active gateways. */
 function balanced(): { next(): Client; without(url: string, work: () => Promise<void>): Promise<void> } {
   const doors = [system.url, replicas["gateway"]?.url ?? ""].map((url) => ({ url, api: client(url), isIn: true }));
   let turn = 0;

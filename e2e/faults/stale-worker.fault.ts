@@ -72,7 +72,7 @@ test(
     await pause(Math.max(0, FROZEN_MS - (Date.now() - frozenAt)));
 
     process.kill(pid, "SIGCONT");
-    // long enough for its late answers, its retries and the next delivery of its messages
+    // enough for its late writes, its retries and the next delivery of its messages
     await pause(20_000);
     assert.equal(system.pids["analysis"], pid, "the worker has survived");
     assert.equal(

@@ -1,7 +1,8 @@
-// The manifests for real: `kubectl` leads to a cluster with the overlay `demo` (deploy/kubernetes/rollout.sh demo),
-// and this machine reaches its Services, or SITE_URL names the site. A photo becomes a report through the Service,
-// what no policy allows is rejected, and every process is restarted under 100 requests a second. A cluster whose
-// network plugin takes no notice of policies (a plain bridge) has to be named so: NETWORK_POLICIES=unenforced.
+// Tests the manifests: `kubectl` has a cluster with the overlay `demo` (deploy/kubernetes/rollout.sh demo), whose
+// Services
+// this machine reaches, or SITE_URL names the site. A photo becomes a report, traffic without a policy is rejected, and
+// every process is restarted under 100 requests a second. Set NETWORK_POLICIES=unenforced for a network plugin without
+// policies.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { Agent, get } from "node:http";
@@ -15,25 +16,25 @@ import { client, waitForEnd, uploadWithRetry } from "../support/client.ts";
 import { buildPhoto } from "../support/photos.ts";
 import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 
-/** Requests a second; a machine that is busy with other things cannot have as many. */
+/** Requests a second; fewer on a busy machine. */
 const RATE = Number(process.env["RATE"] ?? 100);
 const DEPLOYMENTS = ["report", "catalogue", "analysis", "tracking", "mail", "scraper", "gateway"];
 const run = promisify(execFile);
 const kubectl = async (...args: string[]): Promise<string> =>
   (await run("kubectl", ["-n", "hundeblick", ...args], { maxBuffer: 10_000_000 })).stdout.trim();
-/** How many pods there are beyond those that are wanted. */
+/** Number of pods above the desired one. */
 const leaving = async (name: string): Promise<number> =>
   (await kubectl("get", "pods", "-l", `app.kubernetes.io/name=${name}`, "-o", "name")).split("\n").length -
   Number(await kubectl("get", `deployment/${name}`, "-o", "jsonpath={.spec.replicas}"));
 const ready = (name: string): Promise<string> => kubectl("rollout", "status", `deployment/${name}`, "--timeout=300s");
 
-/** The network plugin may need a moment to learn of a policy. */
+/** The network plugin may apply a policy with a delay. */
 const LEARNS = { withinMs: 30_000, everyMs: 1_000 };
 const ownAddress =
   Object.values(networkInterfaces())
     .flat()
     .find((found) => found && found.family === "IPv4" && !found.internal)?.address ?? "127.0.0.1";
-/** Lets analysis out to the scripted provider; its own policy allows the photo store and 443 only. */
+/** Allows egress of analysis to the stub provider; its own policy allows the photo store and 443 only. */
 const toVision = (port: number): object => ({
   apiVersion: "networking.k8s.io/v1",
   kind: "NetworkPolicy",
@@ -49,7 +50,7 @@ async function apply(manifest: object): Promise<void> {
   applying.child.stdin?.end(JSON.stringify(manifest));
   await applying;
 }
-/** Whether a process of ours can open a connection to a port of this machine. */
+/** Whether a process of ours can connect to a port of this machine. */
 const reaches = async (name: string, port: number): Promise<boolean> =>
   (await kubectl(
     "exec",
@@ -75,7 +76,7 @@ before(async () => {
   vision = await startStubVision({ host: "0.0.0.0" });
   bystander = createServer((socket) => socket.destroy()).listen(0, "0.0.0.0");
   await apply(toVision(Number(new URL(vision.url).port)));
-  // a dog in every photo; and every request counts as another visitor's, as behind an Ingress
+  // a dog in every photo; each request has another client address
   await kubectl(
     "set",
     "env",
@@ -88,7 +89,7 @@ before(async () => {
   await kubectl("set", "env", "deployment/gateway", "TRUST_PROXY_HOPS=1");
   for (const name of ["analysis", "gateway"]) {
     await ready(name);
-    // a pod that is about to go still takes work, and looks at it as it was told before
+    // a terminating pod still works with its previous settings
     await eventually(
       () => leaving(name),
       (count) => count === 0,
@@ -112,7 +113,7 @@ after(async () => {
 });
 
 if (process.env["NETWORK_POLICIES"] !== "unenforced") {
-  test("what no policy allows is rejected", async () => {
+  test("rejects connections without a policy", async () => {
     const allowed = Number(new URL(vision.url).port);
     const { port: other } = bystander.address() as { port: number };
     await eventually(
@@ -139,7 +140,7 @@ test("a photo becomes a report through the Service", async () => {
   const end = await waitForEnd(api, analysisId);
   assert.ok(end.result?.reportId, JSON.stringify(end));
   reportId = end.result.reportId;
-  // a visitor of its own, so that the limits allow another run within the hour
+  // a new visitor, because of the hourly limits
   const headers = {
     "content-type": "application/json",
     "x-forwarded-for": `198.18.${Math.floor(Date.now() / 250) % 250}.${Date.now() % 250}`,
@@ -154,8 +155,8 @@ test("a photo becomes a report through the Service", async () => {
   assert.match(await report.text(), /Frieda/);
 });
 
-test(`every process is restarted under ${RATE} requests a second, and not one fails`, async () => {
-  // as visitors ask: pages, then the progress again and again, and at the end one report with its photo
+test(`no request fails while every process is restarted under ${RATE} requests a second`, async () => {
+  // like visitors: pages, status polls, and one report with its photo
   const status = `/api/analysis-status/${analysisId}`;
   const paths = [
     "/de",
@@ -174,7 +175,7 @@ test(`every process is restarted under ${RATE} requests a second, and not one fa
   const open = new Set<Promise<void>>();
   let sent = 0;
   const began = performance.now();
-  // by the clock, so that a late turn sends what it owes
+  // by the clock, so that a late tick sends what is missing
   const load = setInterval(() => {
     while (sent < ((performance.now() - began) / 1_000) * RATE) send();
   }, 10);
@@ -198,7 +199,7 @@ test(`every process is restarted under ${RATE} requests a second, and not one fa
   try {
     for (const name of DEPLOYMENTS) {
       await kubectl("rollout", "restart", `deployment/${name}`);
-      // uploads go on as well: their work moves from the old pods to the new ones
+      // uploads continue, and move from the old pods to the new ones
       photos.push(await upload(photos.length + 10));
       await ready(name);
     }
@@ -220,7 +221,7 @@ test(`every process is restarted under ${RATE} requests a second, and not one fa
     assert.ok((await waitForEnd(client(url), id)).result?.reportId, "an upload during the restart has its report");
 });
 
-/** An upload of a visitor of its own, accepted at the first try. */
+/** An upload of a new visitor, accepted at the first attempt. */
 async function upload(seed: number): Promise<string> {
   const form = new FormData();
   form.set("context", "{}");
@@ -240,7 +241,7 @@ async function upload(seed: number): Promise<string> {
   return ((await response.json()) as { analysisId: string }).analysisId;
 }
 
-/** One request over a connection of its own, from a visitor of its own. */
+/** One request of a new visitor over a connection of its own. */
 const ask = (address: string, visitor: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const request = get(

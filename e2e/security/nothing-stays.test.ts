@@ -24,10 +24,10 @@ const MAIL = "markierte.adresse";
 const DOG = "Zwetschgenwolke";
 const TEXT = "quittengelb gesprenkelt";
 const WORDS = [MAIL, DOG, TEXT].map((word) => Buffer.from(word));
-/** Enough of a photo's middle to be its own and nobody else's. */
+/** A range from a photo's middle that identifies it. */
 const middleOf = (photo: Buffer): Buffer => photo.subarray(photo.length / 2, photo.length / 2 + 64);
 
-/** Files below a folder of the system's home that hold one of the marks. */
+/** Files below a folder of the system's home that contain one of the marks. */
 function filesWith(folder: string, marks: readonly Buffer[]): string[] {
   const home = dirname(system.logs);
   return readdirSync(join(home, folder), { recursive: true, withFileTypes: true })
@@ -40,13 +40,13 @@ function filesWith(folder: string, marks: readonly Buffer[]): string[] {
     .map((file) => file.slice(home.length + 1));
 }
 
-/** Documents of all databases that hold one of the marks. */
+/** Documents of all databases that contain one of the marks. */
 async function documentsWith(marks: readonly string[]): Promise<string[]> {
   const found = await stores.documents();
   return found.filter(({ json }) => marks.some((mark) => json.includes(mark))).map(({ collection }) => collection);
 }
 
-/** Files of the local database that hold former documents for a while; docs/operations.md says how long. */
+/** Files of the local database that keep deleted documents for a while; see docs/operations.md. */
 const TRACES: Readonly<Record<string, RegExp>> = {
   journal: /WiredTigerLog/,
   freed: /_(?:documents_sh\d+|index_entries|unique_keys)\.wt$/,
@@ -57,7 +57,7 @@ const kindOf = (file: string): string =>
 const tracesOf = (marks: readonly Buffer[]): string[] =>
   [...new Set(filesWith("data/mongodb", marks).map(kindOf))].toSorted();
 
-/** What the store does by itself every quarter of an hour. */
+/** Compaction, which the store runs every quarter of an hour. */
 async function compactVolumes(): Promise<void> {
   const args = execFileSync("ps", ["-ww", "-o", "args=", "-p", String(system.pids["objects"])], { encoding: "utf8" });
   const port = /-master\.port=(\d+)/.exec(args)?.[1];
@@ -121,7 +121,7 @@ test("after “Delete now” address, dog, words and photo are in no document, s
   for (const folder of ["data/nats", "data/redis", "spool", "logs"])
     assert.deepEqual(filesWith(folder, [...WORDS, ...photo]), [], folder);
 
-  // the photo was never in the database; of the words only what the list names is left there
+  // the photo was never in the database; texts are only in the listed files
   await stores.checkpoint();
   assert.deepEqual(tracesOf(photo), []);
   assert.deepEqual(
@@ -130,7 +130,7 @@ test("after “Delete now” address, dog, words and photo are in no document, s
   );
 });
 
-test("an address that mail did not have yet goes with the report, and nobody is written to", async () => {
+test("erases a pending address with the report, and sends no mail", async () => {
   const [waits, later] = ["wartende.adresse", "spaetere.adresse"];
   await system.down("mail");
   const { api, reportId } = await anOpenReport(772, `${waits}@example.org`);

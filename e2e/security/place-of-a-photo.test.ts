@@ -12,10 +12,7 @@ import type { Stores } from "../support/stores.ts";
 import { WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import type { System } from "../system.ts";
 
-/**
- * A photo as a phone takes it: the place in its Exif, words in its XMP, and a film behind it that names the place
- * again.
- */
+/** A photo like a phone's: location in Exif, texts in XMP, and a film behind it with the location again. */
 const WORDS = ["TESTPHONE", "GEHEIMORT"];
 const PLACE = ["52/1 31/1 12/1", "13/1 24/1 36/1"];
 async function aPhoneTook(): Promise<Buffer> {
@@ -30,7 +27,7 @@ async function aPhoneTook(): Promise<Buffer> {
   return Buffer.concat([photo, Buffer.from([0, 0, 0, 24]), Buffer.from("ftypmp42\0\0\0\0GEHEIMORT")]);
 }
 
-/** The place as numbers in a file, in both byte orders, and the words that go with it. */
+/** The location as numbers in both byte orders, and its texts. */
 const SIGNS: Buffer[] = [
   ...WORDS.map((word) => Buffer.from(word)),
   ...PLACE.flatMap((rationals) => {
@@ -47,7 +44,7 @@ const SIGNS: Buffer[] = [
     );
   }),
 ];
-/** True when something names the place: as it is, or in a picture written as base64. */
+/** True if the location occurs, also in a base64 picture. */
 const namesPlace = (bytes: Buffer): boolean =>
   [
     bytes,
@@ -65,7 +62,7 @@ before(async () => {
 });
 after(() => searched?.stop());
 
-/** Keys of all photos that lie in the store now and tell the place. */
+/** Keys of all stored photos with the location. */
 async function storesNamingPlace(): Promise<string[]> {
   const keys = (await stores.objects.list("")).map(({ key }) => key);
   const photos = await Promise.all(
@@ -74,12 +71,12 @@ async function storesNamingPlace(): Promise<string[]> {
   return photos.filter(({ bytes }) => namesPlace(bytes)).map(({ key }) => key);
 }
 
-test("where a photo was taken is in no store, no question to the provider, no mail, no log and no report", async () => {
+test("a photo's location is in no store, request to the provider, mail, log or report", async () => {
   const photo = await aPhoneTook();
   assert.ok(namesPlace(photo), "the photo itself names the place");
   const api = client(system.url);
   const id = await uploadWithRetry(api, { photo, context: { name: "Frieda" }, key: newId() });
-  // while it waits and while it is looked at
+  // while it is queued and analysed
   let looks = 0;
   for (
     let end = await api.status(id);

@@ -3,10 +3,10 @@ import { fileURLToPath } from "node:url";
 import { join, sep } from "node:path";
 
 const DIST = fileURLToPath(new URL("../../web/dist", import.meta.url));
-/** Screens the app draws in the browser. */
+/** Screens rendered by the app in the browser. */
 const SCREENS = /^\/(?:de|en|pl)\/(?:upload|details|analyzing|report\/example)$/;
 
-/** Web paths of all prerendered pages: `/de`, `/de/blog`, … */
+/** Paths of all prerendered pages: `/de`, `/de/blog`, … */
 export const builtPages = (): string[] =>
   readdirSync(DIST, { recursive: true, encoding: "utf8" })
     .map((file) => `/${file.replaceAll(sep, "/")}`)
@@ -19,7 +19,7 @@ export const htmlOf = (page: string): string => readFileSync(join(DIST, page, "i
 const findFile = (path: string): string | undefined =>
   [join(DIST, path), join(DIST, path, "index.html")].find((file) => existsSync(file) && statSync(file).isFile());
 
-/** Links, pictures and anchors of the built site that lead nowhere, as "page → target". */
+/** Broken links, pictures and anchors of the built site, as "page → target". */
 export function deadLinks(siteUrl: string): string[] {
   const dead: string[] = [];
   // a thousand pages link to the same few hundred

@@ -5,7 +5,7 @@ import type { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 
 export type Upload = {
   photo: Buffer;
-  /** Beside the first one, by view. */
+  /** Extra photos by view. */
   extraPhotos?: Record<string, Buffer>;
   context?: unknown;
   country?: string;
@@ -56,19 +56,13 @@ export const client = (url: string, more: () => Record<string, string> = () => (
 });
 export type Client = ReturnType<typeof client>;
 
-/**
- * For a system with one proxy before it: every request comes from somebody else, so that limits are counted and not
- * met.
- */
+/** Uses another client address for each request behind one proxy, so that no limit is reached. */
 export function randomClientHeaders(): Record<string, string> {
   const byte = (): number => 1 + Math.floor(Math.random() * 250);
   return { "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}` };
 }
 
-/**
- * Uploads until the answer is 202, with the same key, as a patient browser would; anything but 202, 429, 5xx or a
- * broken line is thrown.
- */
+/** Uploads with the same key until a 202; throws for anything but 202, 429, 5xx or a broken connection. */
 export async function uploadWithRetry(
   api: Client,
   upload: Upload & { key: string },
@@ -86,7 +80,7 @@ export async function uploadWithRetry(
   }
 }
 
-/** Waits for the end of an analysis; a broken line is asked again. */
+/** Waits for the end of an analysis, with retries. */
 export async function waitForEnd(api: Client, id: string, withinMs = TEST_LIMIT_MS): Promise<AnalysisStatus> {
   const until = Date.now() + withinMs;
   for (;;) {

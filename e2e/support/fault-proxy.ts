@@ -3,31 +3,25 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../deploy/local/machine/ports.ts";
 
-/**
- * `down` rejects connections; `slow` delivers what the server says 2 s late; `half-open` takes everything and never
- * answers again.
- */
+/** `down` rejects connections; `slow` delays replies by 2 s; `half-open` accepts everything and never replies. */
 export type FaultProxyState = "open" | "down" | "slow" | "half-open";
 export type Chunk = { from: "client" | "server"; data: Buffer };
-/** Sees each piece before it goes on; `keep` keeps it, and all after it, from the other side. */
+/** Inspects each piece; `keep` blocks it and all after it. */
 export type ChunkFilter = (piece: Chunk, connection: object) => "pass" | "keep";
 export type FaultProxy = {
   port: number;
-  /** Connections of a half-open time stay dead for ever: what comes back has to be connected to anew. */
+  /** Connections of a half-open phase stay dead: clients have to reconnect. */
   become(state: FaultProxyState): Promise<void>;
-  /** Returns how to end it. */
+  /** Returns a function that ends it. */
   watch(look: ChunkFilter): () => void;
   close(): Promise<void>;
 };
-/**
- * `isDead`: nothing passes, and neither end hears that the other is gone. `isKept`: nothing passes any more, but an
- * end that goes is missed.
- */
+/** `isDead`: nothing passes, not even a close. `isKept`: nothing passes but a close. */
 type Connection = { near: Socket; far: Socket; isDead: boolean; isKept: boolean; said: Promise<void> };
 
 const SLOW_MS = 2_000;
 
-/** A TCP line to a server on this machine that can fail as networks do. */
+/** A TCP proxy to a local server that simulates network faults. */
 export async function startFaultProxy(to: number): Promise<FaultProxy> {
   const connections = new Set<Connection>();
   const looks = new Set<ChunkFilter>();
@@ -48,7 +42,7 @@ export async function startFaultProxy(to: number): Promise<FaultProxy> {
       for (const look of looks) if (look(piece, connection) === "keep") connection.isKept = true;
       return !connection.isDead && !connection.isKept;
     };
-    /** In order, each as late as the line is slow when it was said. */
+    /** In order, each with the delay at its arrival. */
     const later = (act: () => void): void => {
       const due = Date.now() + (state === "slow" ? SLOW_MS : 0);
       connection.said = connection.said

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** Stands before another server, passes everything on and keeps what was sent. */
+/** A proxy that records what was sent. */
 export async function listenBefore(target: string): Promise<{ url: string; heard: Buffer[]; close(): Promise<void> }> {
   const heard: Buffer[] = [];
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 type Env = Readonly<Record<string, string | undefined>>;
 type Operator = { email: string; password: string };
 
-/** The operator every system is started with, from its environment (system.env). */
+/** The first operator, from the system's environment (system.env). */
 function operatorOf(env: Env): Operator {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   if (!email || !password) throw new Error("the system's environment names no operator");
@@ -14,10 +14,7 @@ function operatorOf(env: Env): Operator {
 /** The environment of that system. */
 export const systemEnv = (): Env => JSON.parse(process.env["SYSTEM_ENV"] ?? "{}") as Env;
 
-/**
- * The operator of the system the browser tests visit. The tests that run beside the operators' own have another one:
- * who signs in twice at the same moment is told to wait.
- */
+/** The operator of the browser tests; parallel tests have another one, because concurrent sign-ins are delayed. */
 export const operator = (): Operator => {
   const visits = process.env["VISITS_OPERATOR"];
   return visits !== undefined && test.info().project.name === "visits"
@@ -25,7 +22,7 @@ export const operator = (): Operator => {
     : operatorOf(systemEnv());
 };
 
-/** One more operator, added by the one of the environment, with a password of its own. */
+/** Adds an operator with a password of its own. */
 export async function addOperator(url: string, env: Env, email: string): Promise<Operator> {
   const { call } = await operatorApi(url, env);
   await call("POST", "/auth/confirm", { password: operatorOf(env).password });
@@ -34,7 +31,7 @@ export async function addOperator(url: string, env: Env, email: string): Promise
   return (await added.json()) as Operator;
 }
 
-/** Through the login screen to the dashboard, or to `path` after it. */
+/** Signs in and opens the dashboard, or `path`. */
 export async function signInAsOperator(page: Page, path = "/admin"): Promise<void> {
   const { email, password } = operator();
   await page.goto("/admin");
@@ -45,7 +42,7 @@ export async function signInAsOperator(page: Page, path = "/admin"): Promise<voi
   if (path !== "/admin") await page.goto(path);
 }
 
-/** The other of light and dark, by the button in the head. */
+/** Switches the colour scheme by the button in the header. */
 export async function switchScheme(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset["theme"] ?? "");
   await page.getByRole("button", { name: "Light or dark" }).press("Enter");
@@ -54,7 +51,7 @@ export async function switchScheme(page: Page): Promise<void> {
 
 type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
 
-/** The calls of the admin area, signed in, and the token they carry. Paths begin after `/api/admin`. */
+/** A client of the admin API with its token. Paths begin after `/api/admin`. */
 export async function operatorApi(url: string, env: Env): Promise<{ call: Call; token: string }> {
   const call = (method: string, path: string, body?: unknown, token = ""): Promise<Response> =>
     fetch(`${url}/api/admin${path}`, {

@@ -2,10 +2,7 @@ import sharp from "sharp";
 
 type Drawn = { seed?: number; width?: number; height?: number; format?: "jpeg" | "png" | "webp" };
 
-/**
- * A sharp, bright picture of coloured shapes that no two seeds share: enough for every gate that does not ask for a
- * dog.
- */
+/** A sharp, bright picture of seeded, coloured shapes: passes every check but the one for a dog. */
 export async function buildPhoto({
   seed = 1,
   width = 1200,
@@ -24,7 +21,9 @@ export async function buildPhoto({
   return sharp(Buffer.from(svg)).toFormat(format, { quality: 88 }).toBuffer();
 }
 
-/** A photo as a phone held upright writes it: 12 megapixels with grain, turned by a note of its file, with its place. */
+/**
+ * A photo as a phone held upright writes it: 12 megapixels with grain, turned by a note of its file, with its place.
+ */
 export async function buildPhonePhoto(): Promise<Buffer> {
   const size = { width: 4032, height: 3024 };
   // without the grain of a sensor a drawing is small at any size
@@ -44,7 +43,7 @@ export async function buildPhonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Small deterministic random numbers in [0, 1): the same seed gives the same picture. */
+/** A seeded random generator in [0, 1). */
 function randomOf(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0 || 1;
   return () => {

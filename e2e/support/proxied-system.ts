@@ -17,16 +17,14 @@ export type ProxiedSystem = {
   lines: Record<ProxyName, FaultProxy>;
   vision: StubVision;
   mailUrl: string;
-  /** Addresses of the servers themselves, past the lines: for a checker. */
+  /** Direct addresses of the servers, for a checker. */
   direct: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 };
 
 const portOf = (address: string): number => Number(new URL(address).port);
 
-/**
- * A whole system whose every way to a server, to the mail server and to the vision provider is a line that can fail.
- */
+/** A whole system whose connections to servers, mail server and vision provider are fault proxies. */
 export async function startProxiedSystem({
   env = {},
   visionMs = 100,

@@ -4,12 +4,12 @@ import { openDetails } from "./details.ts";
 import { PHONE } from "./visitor.ts";
 import type { Language } from "./words.ts";
 
-/** How fast an adult reads a text that is not hard (Brysbaert 2019: 238 words a minute). */
+/** Reading speed of an adult (Brysbaert 2019: 238 words a minute). */
 const WORDS_A_MINUTE = 230;
 const TAP_MS = 800;
 const KEY_MS = 250;
 
-/** An owner on a phone who reads everything that is asked before answering it. Counts what was read, in words. */
+/** An owner on a phone who reads every question; counts the words. */
 class ReadingOwner {
   words = 0;
 
@@ -31,7 +31,7 @@ class ReadingOwner {
     await field.pressSequentially(text, { delay: KEY_MS });
   }
 
-  /** Answers one question of a concern after another with its mildest option; true answers take as long. */
+  /** Answers each question of a concern with its mildest option. */
   async answerAll(card: Locator): Promise<number> {
     let asked = 0;
     while ((await card.locator(".question").count()) > 0) {
@@ -52,7 +52,7 @@ class ReadingOwner {
     return asked;
   }
 
-  /** From the urgent question over two concerns to the last answer: what the form needs before it can be sent. */
+  /** From the first question over two concerns to the last required answer. */
   async twoConcerns(page: Page): Promise<OwnersWay> {
     const began = performance.now();
     await this.read(page.locator(".danger-title"), page.locator(".urgent"));
@@ -77,11 +77,11 @@ class ReadingOwner {
 interface OwnersWay {
   seconds: number;
   questions: number;
-  /** Words that were read. */
+  /** Number of words read. */
   words: number;
 }
 
-/** How long two concerns take on a phone, from the first question to the last answer. */
+/** Time for two concerns on a phone, from the first question to the last answer. */
 export async function measureTwoConcerns(url: string, language: Language): Promise<OwnersWay> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

@@ -6,12 +6,12 @@ import type { System } from "../system.ts";
 
 export type Replica = {
   url: string;
-  /** Stops it as an orchestrator does, and starts it again. */
+  /** Stops it as an orchestrator does, and restarts it. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** One more process of a service, or of the gateway, beside the one of the system. */
+/** A further process of a service or the gateway. */
 export async function startReplica({ env }: Pick<System, "env">, name: string): Promise<Replica> {
   const [health, port] = (await freePorts(2)) as [number, number];
   const isGateway = name === "gateway";

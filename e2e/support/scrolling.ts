@@ -2,17 +2,14 @@ import { chromium, type Page } from "@playwright/test";
 import type { System } from "../system.ts";
 import { operatorApi } from "./operator.ts";
 
-/**
- * What scrolling cost: frames drawn, the longest stretch in which the page could not draw, how long until rows stood
- * there afterwards.
- */
+/** Scroll performance: frames, the longest blocked time, and the delay until rows were rendered. */
 type Scrolled = { frames: number; longestMs: number; settledMs: number };
 
 const SCREEN = { width: 1280, height: 800 };
 const TURNS = 120;
 const TURN_PX = 900;
 
-/** A browser of its own, signed in as the operator, at one screen of the admin area. */
+/** A browser signed in at one screen of the admin area. */
 export async function withOperatorAt<T>(
   system: Pick<System, "url" | "env">,
   path: string,
@@ -35,10 +32,7 @@ export async function withOperatorAt<T>(
   }
 }
 
-/**
- * Turns the wheel over what lies in the middle of the screen, down and up again, and listens to the browser's own
- * account of long frames.
- */
+/** Scrolls down and up again with the mouse wheel, and records long frames. */
 export async function scroll(page: Page, rows: string): Promise<Scrolled> {
   await page.mouse.move(SCREEN.width / 2, SCREEN.height / 2);
   await page.evaluate(() => {

@@ -9,14 +9,14 @@ export const LONG_WAIT = { withinMs: 60_000, everyMs: 250 };
 export type SearchedSystem = {
   system: System;
   stores: Stores;
-  /** Everything the vision provider was sent. */
+  /** Requests to the vision provider. */
   heard: readonly Buffer[];
-  /** All mails as the catcher has them, once one for this address has arrived. */
+  /** All mails of the catcher, once one for this address has arrived. */
   mailTo(address: string): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** A whole system with full logs and a scripted provider, to be searched for what must not be there. */
+/** A whole system with full logs and a stub provider, to search for leaked data. */
 export async function startSearchedSystem({
   visionMs = 0,
   env = {},

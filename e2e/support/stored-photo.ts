@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The photo that waits in the browser for its upload. */
+/** The photo stored in the browser for its upload. */
 export const storedPhoto = async (page: Page): Promise<Buffer> =>
   Buffer.from(await page.evaluate(readStoredPhoto), "base64");
 

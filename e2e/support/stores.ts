@@ -14,7 +14,7 @@ const need = (env: Env, name: string): string => {
   return value;
 };
 
-/** One analysis, one report and one mail as they are stored, as far as a checker looks at them. */
+/** Stored analysis, report and mail, as far as a checker needs them. */
 export type StoredAnalysis = {
   _id: string;
   state: string;
@@ -32,7 +32,7 @@ export type StoredReport = { _id: string; analysisId: string; photoKey: string; 
 export type StoredMail = { _id: string; state: string; order: { template: string; reportId?: string } };
 export type StreamState = { stream: StreamInfo; consumers: ConsumerInfo[] };
 
-/** A checker's view behind the product's back: what is really in the stores. */
+/** Direct access to the stores, for a checker. */
 export async function openStores(env: Env) {
   const database = (name: string) =>
     connectMongo(
@@ -54,7 +54,7 @@ export async function openStores(env: Env) {
     objects,
     analyses: () => analyses.connection.collection<StoredAnalysis>("analyses"),
     reports: () => reports.connection.collection<StoredReport>("reports"),
-    /** Events that a service gave up. */
+    /** Dead letters. */
     deadLetters: (service: "mail" | "tracking") =>
       mails.connection
         .getClient()
@@ -72,7 +72,7 @@ export async function openStores(env: Env) {
             found.push({ collection, json: JSON.stringify(document) });
       return found;
     },
-    /** Brings everything that was written from the journal into the data files. */
+    /** Flushes the database's journal into its data files. */
     checkpoint: () => analyses.connection.getClient().db("admin").command({ fsync: 1 }),
     /** Every stream with its consumers. */
     async streams(): Promise<StreamState[]> {

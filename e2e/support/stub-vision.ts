@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { json, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How soon a changed delay is noticed. */
+/** Interval for noticing a changed delay. */
 const STEP_MS = 100;
 
 export type StubVision = {
@@ -19,9 +19,8 @@ export type StubVision = {
 };
 
 /**
- * A small server that speaks the chat-completions protocol and sees one labrador, after `delayMs`; in the face of
- * further photos red eyes, in the others nothing. `POST /script` with `{ delayMs, verdict, breeds, status }` changes what it
- * does, for tests that run in another process; a shorter delay counts for what waits already.
+ * A stub chat-completions server: sees one labrador after `delayMs`, and red eyes in the face of extra photos. `POST
+ * /script` with `{ delayMs, verdict, breeds, status }` changes its replies; a shorter delay applies to pending ones.
  */
 export async function startStubVision({ delayMs = 0, host = "127.0.0.1", port = 0 } = {}): Promise<StubVision> {
   const state: StubVision = {
@@ -82,7 +81,7 @@ const COAT = [{ code: "coat_even", confidence: "medium" }];
 
 const EYES = [{ code: "eyes_reddened", confidence: "medium" }];
 
-/** The answer about further photos; undefined where the first one is asked about. */
+/** Reply about extra photos; undefined for a request about the first one. */
 function furtherPhotos(body: string): object | undefined {
   const views = [...body.matchAll(/Photo \\"(\w+)\\":/g)].map(([, view]) => view);
   if (views.length === 0) return undefined;

@@ -19,8 +19,8 @@ export type MetricPoint = { service: string; name: string; attributes: Record<st
 export type TelemetryCollector = {
   url: string;
   /**
-   * All spans of a trace that holds a `root`, once `complete` says so: processes send theirs at different times.
-   * @throws {Error} with what there was.
+   * Spans of a trace with a `root`, once `complete`, because processes export at different times.
+   * @throws {Error} with the spans
    */
   traceWith(root: (span: Span) => boolean, complete: (trace: Span[]) => boolean): Promise<Span[]>;
   /** The newest value of every series. */

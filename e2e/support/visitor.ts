@@ -28,7 +28,7 @@ export async function withoutErrors(
 export const test = base.extend<{ page: Page }>({ page: ({ page }, use, info) => withoutErrors(page, use, info) });
 export { expect };
 
-/** What a phone tells about itself. */
+/** Emulates a phone. */
 export const PHONE = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
@@ -54,7 +54,7 @@ export async function choosePhoto(page: Page, language: Language, file?: PhotoFi
   await expect(page.getByText(words(language, "Image ready for analysis"))).toBeVisible();
 }
 
-/** From the home page of a desktop to the form that opens the report. */
+/** From the home page on a desktop to the e-mail gate. */
 export async function analyseOnDesktop(page: Page, language: Language, name: string): Promise<void> {
   await open(page, `/${language}#analyze`);
   await choosePhoto(page, language);
@@ -90,7 +90,7 @@ declare global {
   }
 }
 
-/** Every rule of WCAG 2.2 AA that a machine can check. */
+/** All automatic rules of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   expect(await violationsOf(page, { type: "tag", values })).toEqual([]);
@@ -101,7 +101,7 @@ export async function expectContrast(page: Page): Promise<void> {
   expect(await violationsOf(page, { type: "rule", values: ["color-contrast"] })).toEqual([]);
 }
 
-/** Nothing of the page stands outside a window of this width: only its own parts may scroll sideways. */
+/** Nothing is outside of a window of this width; only parts of the page may scroll sideways. */
 export async function expectNoScroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 720 });
   expect(
@@ -110,18 +110,18 @@ export async function expectNoScroll(page: Page, width: number): Promise<void> {
   ).toBe(true);
 }
 
-/** Tells the vision server what to see next. */
+/** Sets the next result of the vision server. */
 export async function script(what: Partial<Pick<StubVision, "delayMs" | "verdict" | "breeds">>): Promise<void> {
   await fetch(`${process.env["VISION_URL"]}/script`, { method: "POST", body: JSON.stringify(what) });
 }
 
-/** The page, alive: what is done on it now is heard. */
+/** Waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await page.locator("[data-alive]").waitFor();
   return answer;
 }
 
-/** The first page of a visit, after everything that it asks for by itself: last of all it tells of the visit. */
+/** Opens the first page of a visit and waits for its last request, the visit's event. */
 export const openFirst = (page: Page, path: string): Promise<unknown> =>
   Promise.all([page.waitForResponse((response) => response.url().endsWith("/api/track/event")), open(page, path)]);

@@ -7,7 +7,7 @@ import { client, waitForEnd, uploadWithRetry } from "./client.ts";
 import { operatorApi } from "./operator.ts";
 import { buildPhoto } from "./photos.ts";
 
-/** What one visitor and one operator leave behind, all of it made up for this run. */
+/** Invented personal data of one visitor and one operator. */
 const VISITOR = {
   email: "jana.geheim@beispiel.de",
   second: "adam.tajny@przyklad.pl",
@@ -24,10 +24,7 @@ const VISITOR = {
   password: "Sehr-geheimes-Wort-77",
 };
 
-/**
- * Makes every call of a visit and of the admin area once, as a client behind one proxy.
- * Gives what must be found in no log and no trace: everything personal, every token, and the photo.
- */
+/** Makes every call of a visit and of the admin area once. Returns everything that must not be in logs or traces. */
 export async function makeWholeVisit(system: System): Promise<string[]> {
   const from = { "x-forwarded-for": VISITOR.address, "user-agent": VISITOR.userAgent };
   const call = (
@@ -80,7 +77,7 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
     language: "de",
   });
   await call("POST", `/api/report/${reportId}/follow-up`, { email: VISITOR.asked, consent: true, language: "de" });
-  // A token of nobody: the mail with the right one is due hours later.
+  // an unknown token, because the mail with the real one is due hours later
   const followUp = newId();
   for (const method of ["GET", "POST"]) await call(method, `/api/follow-up?token=${followUp}&answer=worse&lang=pl`);
   await call("POST", "/api/track/click", {
@@ -173,7 +170,7 @@ const NOT_HERE = [
   "post /api/admin/discover/update-all",
 ];
 
-/** Every call of the admin area there is, with a right body; what they are about is not there. */
+/** Every call of the admin area with a valid body about unknown things. */
 async function everyOtherCall(admin: Awaited<ReturnType<typeof operatorApi>>["call"]): Promise<void> {
   for (const { door, method, path } of allRoutes().filter(
     ({ method: verb, path: at }) => !NOT_HERE.includes(`${verb} ${at}`),
@@ -189,7 +186,7 @@ async function everyOtherCall(admin: Awaited<ReturnType<typeof operatorApi>>["ca
   }
 }
 
-/** From the mail that asks for a confirmation. */
+/** From the mail with the confirmation link. */
 const newsletterToken = (system: System): Promise<string> =>
   eventually(
     async () =>

@@ -4,9 +4,7 @@ export const LANGUAGES = ["de", "en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 const files = new Map<Language, Record<string, string>>();
 
-/**
- * What a person reads on the page: the English sentence in this language. @throws {Error} when there is no translation
- */
+/** Translation of an English sentence. @throws {Error} without one */
 export function words(language: Language, sentence: string, fill: Record<string, string | number> = {}): string {
   let text = sentence;
   if (language !== "en") {

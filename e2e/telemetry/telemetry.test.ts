@@ -18,7 +18,7 @@ import { makeWholeVisit } from "../support/whole-visit.ts";
 import { startSystem, type System } from "../system.ts";
 
 const LINES = 10_000;
-/** What may be asked as often as one likes; each leaves a line. */
+/** Calls that may be repeated; each logs a line. */
 const CHEAP = ["/healthz", "/readyz", "/healthz", "/de", "/healthz", "/favicon.ico"];
 let vision: StubVision;
 let collector: TelemetryCollector;
@@ -54,7 +54,7 @@ after(async () => {
   await vision?.close();
 });
 
-test("one upload is one trace over gateway, limits, bus, stores, provider and report; reading it is one over report and catalogue", async () => {
+test("an upload is one trace over gateway, limits, bus, stores, provider and report; reading a report is one over report and catalogue", async () => {
   const api = client(system.url);
   const id = await uploadWithRetry(api, {
     photo: await buildPhoto({ seed: 7 }),
@@ -82,7 +82,7 @@ test("one upload is one trace over gateway, limits, bus, stores, provider and re
   );
 });
 
-test("work that another worker takes up is a trace of its own and links to the upload; each line of it names analysis and attempt", async () => {
+test("a second attempt is a trace of its own with a link to the upload; its log lines name analysis and attempt", async () => {
   const api = client(system.url);
   vision.delayMs = 60_000;
   const asked = vision.asked;
@@ -92,7 +92,7 @@ test("work that another worker takes up is a trace of its own and links to the u
     (count) => count > asked,
   );
   await system.kill("analysis");
-  // without its message only the round that looks for unfinished work can find it
+  // without its message only the requeueing of stalled analyses finds it
   const stores = await openStores(system.env);
   await stores.deleteJobStream();
   await stores.close();
@@ -118,7 +118,7 @@ test("work that another worker takes up is a trace of its own and links to the u
   }
 });
 
-test(`${LINES} lines of a whole run, and every trace of it, hold no address, name, token or photo`, async () => {
+test(`${LINES} log lines and all traces contain no address, name, token or photo`, async () => {
   const secrets = await makeWholeVisit(system);
   assert.ok(
     secrets.every((secret) => secret.length >= 5),
@@ -168,7 +168,7 @@ test(`${LINES} lines of a whole run, and every trace of it, hold no address, nam
   assert.equal(text.match(/\/9j\/[A-Za-z0-9+/]{40}|data:image/)?.[0], undefined, "a photo");
 });
 
-test("every documented metric arrives, and says what happened", async () => {
+test("every documented metric is exported with plausible values", async () => {
   const nats = await connect({ servers: system.env["NATS_URL"] ?? "" });
   nats.publish(analysePhotoJob.subject, "not even JSON");
   await nats.drain();
@@ -233,7 +233,7 @@ test("every documented metric arrives, and says what happened", async () => {
   );
 });
 
-test("each process says that it is alive, and names what it depends on", async () => {
+test("each process exports its health and dependencies", async () => {
   const dependencies: Record<string, string[]> = {
     gateway: ["mongodb", "nats", "objects", "redis"],
     analysis: ["mongodb", "nats", "objects"],
@@ -269,7 +269,7 @@ const isRoot =
 const reaches = (trace: { service: string }[], services: string[]): boolean =>
   services.every((wanted) => trace.some(({ service }) => service === wanted));
 
-/** Waits until the series of this name (and service, and attributes) together say at least `least`. */
+/** Waits until the sum of this name's series (by service and attributes) is at least `least`. */
 async function makeSure(
   what: string,
   wanted: { name: string; service?: string; attributes?: Record<string, string> },

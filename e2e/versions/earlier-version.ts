@@ -7,7 +7,7 @@ import { ROOT } from "../../deploy/local/machine/folders.ts";
 const git = (...args: string[]): string => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
 const PACKAGES = ["proto", "kit"];
 
-/** What `BEFORE` names, else the newest release before this commit, else the commit before it. */
+/** `BEFORE`, else the newest release before this commit, else the previous commit. */
 export function earlierRevision(): string {
   const named = process.env["BEFORE"];
   if (named) return git("rev-parse", named);
@@ -15,10 +15,7 @@ export function earlierRevision(): string {
   return git("rev-parse", releases[0] ?? "HEAD~1");
 }
 
-/**
- * The sources of a revision in a folder of their own, with today's packages below them: contracts and plumbing are the
- * revision's.
- */
+/** The sources of a revision in a folder of their own, with today's packages. */
 export function checkOut(revision: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "earlier-"));
   execFileSync("sh", ["-c", `git archive ${revision} | tar -x -C "$0"`, folder], { cwd: ROOT });

@@ -1,5 +1,5 @@
-// make versions: the version before works on the data of this one, this one on the data of the one before, and both
-// side by side as during a rollout.
+// make versions: the previous version works on the data of this one, this one on the data of the previous one, and both
+// concurrently as during a rollout.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join, relative } from "node:path";
@@ -106,7 +106,7 @@ const migrate = (): void => {
 
 let seed = 1;
 const reports: string[] = [];
-/** Photo, report, address; then every report there is, this one's and the other version's, is read and counted. */
+/** Photo, report, address; then reads and counts every report of both versions. */
 async function mainFlow({ url }: Version): Promise<void> {
   const api = client(url);
   const id = await uploadWithRetry(api, {
@@ -138,23 +138,23 @@ async function allReadable({ url }: Pick<Version, "url">): Promise<void> {
   }
 }
 
-test("the version before leaves its data", async () => {
+test("the previous version creates data", async () => {
   const before = await start(earlier.folder);
   await mainFlow(before);
   await before.stop();
 });
-test("this version works on the data of the one before", async () => {
+test("this version works on the data of the previous one", async () => {
   migrate();
   const now = await start(ROOT);
   await mainFlow(now);
   await now.stop();
 });
-test("the version before works on the data of this one, as after a rollout that is taken back", async () => {
+test("the previous version works on the data of this one, as after a rollback", async () => {
   const before = await start(earlier.folder);
   await mainFlow(before);
   await before.stop();
 });
-test("both work side by side on the same queues, as during a rollout", async () => {
+test("both work on the same queues, as during a rollout", async () => {
   const [before, now] = [await start(earlier.folder), await start(ROOT)];
   for (const version of [now, before, now, before, now, before]) await mainFlow(version);
   await before.stop();

@@ -2,7 +2,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import { bufferBytes, checkPhoto, type Bytes } from "@hundeblick/kit/photo-file";
 import { stripMetadata } from "../../../gateway/src/domain/photo-file/strip-metadata.ts";
 
-/** A scan of a small file that reads more often than this goes in circles. */
+/** Most reads of a scan of a small file; more is an endless loop. */
 const MAX_READS = 50_000;
 const KNOWN = /^photo_/;
 
@@ -22,10 +22,7 @@ const ensure = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what);
 };
 
-/**
- * What must hold for any bytes: a code of ours or a shape that lies within the file, and after its notes are blanked
- * the file is still the same picture with the same length.
- */
+/** Invariants for any bytes: an error code or a valid result, and stripping metadata keeps picture and length. */
 export async function checkAnyFile(data: Buffer): Promise<void> {
   const file = Buffer.from(data);
   let checked;

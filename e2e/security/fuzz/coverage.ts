@@ -1,14 +1,11 @@
 import { Session } from "node:inspector/promises";
 
 export type Coverage = {
-  /** Blocks that ran since the last call and were never seen before. */
+  /** Newly covered blocks since the last call. */
   newBlocks(): Promise<number>;
 };
 
-/**
- * V8's own block coverage of the scripts whose address matches; each block counts anew when it ran twice, 4, 8 … times
- * as often.
- */
+/** V8's block coverage of matching scripts; a block counts anew at 2, 4, 8 … executions. */
 export async function startCoverage(scripts: RegExp): Promise<Coverage> {
   const session = new Session();
   session.connect();

@@ -1,4 +1,4 @@
-/** What the formats are made of; random bytes alone hardly ever make these. */
+/** Tokens of the formats, which random bytes rarely hit. */
 const WORDS = [
   "IHDR",
   "IDAT",
@@ -46,7 +46,7 @@ const EDGES = [
 const MAX_BYTES = 4_096;
 
 export type Random = (below: number) => number;
-/** A seeded generator, so that a run can be repeated. Source: Marsaglia, Xorshift RNGs, 2003. */
+/** A seeded generator. Source: Marsaglia, Xorshift RNGs, 2003. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0 || 1;
   return (below) => {

@@ -7,9 +7,8 @@ import { mutate, randomFrom } from "./mutate.ts";
 import { SEEDS } from "./seeds.ts";
 
 /**
- * Coverage-guided fuzzing of what strangers' files meet first: `node e2e/security/fuzz/photos.fuzz.ts SECONDS [FOLDER]
- * [SEED]`. Files that reach new code are kept in FOLDER and are where the next run goes on; one that breaks a rule ends
- * the run.
+ * Coverage-guided fuzzing of the photo checks: `node e2e/security/fuzz/photos.fuzz.ts SECONDS [FOLDER] [SEED]`. Files
+ * with new coverage are stored in FOLDER for the next run; a file that breaks an invariant ends the run.
  */
 const seconds = Number(process.argv[2] ?? 600);
 const folder = process.argv[3];

@@ -1,6 +1,6 @@
 import { jpeg, png, webp } from "@hundeblick/kit/testing";
 
-/** Small files of each kind that the mutations begin with. */
+/** Seed corpus: small files of each kind. */
 export const SEEDS: Readonly<Record<string, Buffer>> = {
   jpeg: jpeg({ bytes: 20, comment: "a" }),
   "jpeg-progressive": jpeg({ bytes: 20, marker: 0xc2, components: 3, scans: 3 }),
