@@ -48,8 +48,8 @@ const BANDS = ["very_thin", "very_thin", "thin", "ideal", "ideal", "slightly_ove
  * it.
  */
 export function bodyCondition(inputs: Inputs, dog: CheckDog): CheckResult {
-  if (dog.pregnant || dog.nursing) return { band: "not_now" };
   const ribs = inputs.one("ribs");
+  if (dog.pregnant || dog.nursing) return { band: ribs === "all_bones" ? "very_thin" : "not_now" };
   if (ribs === undefined) return { band: null };
   const [waist, belly] = [inputs.one("waist"), inputs.one("belly")];
   if (isAnyOf(ribs, "all_bones", "seen", "easy") && (waist === "bulging" || belly === "hanging"))

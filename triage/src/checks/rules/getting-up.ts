@@ -3,6 +3,7 @@ import { ageOf, type CheckResult, type Inputs, isAnyOf, type Points, round } fro
 
 const QUESTIONS = ["rise", "first_steps", "step_up", "stairs", "walk", "posture"];
 const FEWEST = 4;
+const PUPPY_MONTHS = 6;
 
 /**
  * How well a dog gets going, as a sum of points (0–18) over six questions; at least four must be answered. Not
@@ -12,7 +13,7 @@ export function gettingUp({ one }: Inputs, dog: CheckDog, points: Points): Check
   const acute = one("acute") ?? "none";
   if (acute === "drag") return { band: "now_drag" };
   if (isAnyOf(acute, "no_weight", "cries")) return { band: "today_leg" };
-  if (acute === "limp") return { band: "limp" };
+  if (acute === "limp") return { band: ageOf(dog) < PUPPY_MONTHS ? "limp_puppy" : "limp" };
   const given = QUESTIONS.flatMap((question) => points(question, one(question) ?? "") ?? []);
   if (given.length < FEWEST) return { band: null };
   const total = given.reduce((all, next) => all + next, 0);

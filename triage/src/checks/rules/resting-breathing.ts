@@ -8,7 +8,7 @@ export function restingBreathing(inputs: Inputs, dog: CheckDog): CheckResult {
   const rate = taps === undefined ? null : taps * 2;
   if ([...effort].some((sign) => sign !== "noise")) return { band: "now_effort", rate };
   if (effort.size > 0)
-    return { band: rate !== null && (rate >= 60 || (rate > 40 && dog.heart)) ? "now_fast" : "noise", rate };
+    return { band: rate !== null && (rate >= 60 || (rate >= 40 && dog.heart)) ? "now_fast" : "noise", rate };
   if (rate === null) return { band: null };
   if (!isAnyOf(inputs.one("state"), "asleep", "resting")) return { band: "not_valid", rate };
   return { band: bandOf(rate, inputs, dog), rate };
@@ -17,7 +17,7 @@ export function restingBreathing(inputs: Inputs, dog: CheckDog): CheckResult {
 function bandOf(rate: number, inputs: Inputs, dog: CheckDog): string {
   const [raised, high] = ageOf(dog) < 6 ? [40, 50] : [30, 40];
   if (rate >= 60) return "now_fast";
-  if (rate > high) return dog.heart ? "now_fast" : "high";
+  if (rate >= high) return dog.heart ? "now_fast" : "high";
   if (rate >= raised) {
     if (inputs.one("again") !== "again") return "mid";
     return dog.heart ? "mid_again_heart" : "mid_again";

@@ -9,11 +9,12 @@ function bandOf({ one }: Inputs, age: number): string | null {
   if (isAnyOf(danger, "jaw", "bleeding")) return "now_mouth";
   if (danger === "swelling") return "swelling";
   const loose = broken === "loose";
-  if (broken === "dot" || (loose && age >= 8) || gum === "pus") return "soon";
+  const isGrown = age >= 8;
+  if (broken === "dot" || gum === "pus" || (isGrown && (loose || gum === "swollen"))) return "soon";
   if (one("smell") === "foul" || one("eating") === "trouble" || danger === "growth") return "soon";
   if (broken === "double") return age >= 7 ? "double" : "teething";
   if (isAnyOf(tartar, "crust", "thick") || gum === "swollen" || broken === "flat") return "plan";
-  if (age < 8 && (gum === "red" || loose)) return "teething";
+  if (!isGrown && (gum === "red" || loose)) return "teething";
   if (tartar === "film" || gum === "red" || one("smell") === "strong") return "watch";
   return tartar === undefined || gum === undefined ? null : "normal";
 }
