@@ -35,6 +35,20 @@ describe("concerns in the details form", () => {
     });
   });
 
+  test("words in the last text of the form suggest a concern too, and its first question gets the focus", async () => {
+    const { onSend, concerns } = show();
+    await user.type(await screen.findByLabelText("What else should we know?"), "she scratches all night");
+    await user.click(await screen.findByRole("button", { name: "Yes, Itching and skin" }));
+    expect(concerns().map(({ id }) => id)).toEqual(["itching_skin"]);
+    expect(await question("Do you see any of these right now?")).toHaveFocus();
+    expect(screen.queryByText("Is it about this?")).toBeNull();
+    await send();
+    expect(onSend).toHaveBeenCalledWith({
+      concerns: [{ id: "itching_skin", answers: {} }],
+      additionalInfo: "she scratches all night",
+    });
+  });
+
   test("a concern is chosen from its group and taken back; at most three", async () => {
     const { concerns } = show();
     for (const name of ["Vomiting", "Diarrhoea", "Cough"]) await user.click(await screen.findByLabelText(name));

@@ -1,10 +1,8 @@
 import "@hundeblick/web-kit/styles/check/questions.css";
 import { type ConcernId, MAX_CONCERNS } from "@hundeblick/proto/health/check-lists";
-import { loadLists } from "@hundeblick/triage/load";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DogInfo } from "#shared/session/dog-info.ts";
-import { useLanguage } from "#shared/language/use-language.ts";
 import { ChosenConcerns } from "../check/components/ChosenConcerns.tsx";
 import { ConcernGroups } from "../check/components/ConcernGroups.tsx";
 import { ConcernQuestions } from "../check/components/ConcernQuestions.tsx";
@@ -12,7 +10,7 @@ import { NotLoaded } from "../check/components/NotLoaded.tsx";
 import { SuggestedConcerns } from "../check/components/SuggestedConcerns.tsx";
 import { withAnswersOf, withShared } from "../check/same-answers.ts";
 import { triageDog } from "../check/triage-dog.ts";
-import { useLoaded } from "../check/use-loaded.ts";
+import { useLists } from "../check/use-lists.ts";
 
 interface AddedConcernsProps {
   dog: DogInfo;
@@ -22,8 +20,7 @@ interface AddedConcernsProps {
 /** What it is about, chosen after the report was made: suggested by the words or from the list, with its questions. */
 export function AddedConcerns({ dog, change }: AddedConcernsProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { value: lists, failed, again } = useLoaded(useCallback(() => loadLists(language), [language]));
+  const { value: lists, failed, again } = useLists();
   // Concerns of the report stay: their questions stand in parts of their own.
   const [before] = useState(() => dog.concerns.map(({ id }) => id));
   const added = dog.concerns.filter(({ id }) => !before.includes(id));

@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { contextOf } from "../context-of.ts";
 import { Checks } from "../check/components/Checks.tsx";
 import { Concerns } from "../check/components/Concerns.tsx";
+import { ConcernsInText } from "../check/components/ConcernsInText.tsx";
+import { useConcernChoice } from "../check/use-concern-choice.ts";
 import { usePrefetchedCheck } from "../check/use-prefetched-check.ts";
 import { HealthLists } from "../check/components/HealthLists.tsx";
 import { askedAnswers } from "../emergency/alarms.ts";
@@ -36,6 +38,7 @@ export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
   const { t } = useTranslation();
   const { dog, change } = useDogInfo();
   const emergency = useEmergency(dog);
+  const choice = useConcernChoice(dog, change);
   usePrefetchedCheck();
   const [ageIsWrong, setAgeIsWrong] = useState(false);
   const [sent, setSent] = useState(false);
@@ -59,7 +62,12 @@ export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
       <RedFlagList ticked={dog.redFlags} onChange={(redFlags) => change({ redFlags })} />
       <EmergencyAt place="ticks" {...urgent} />
       <EmergencyAt place="concerns" {...urgent} />
-      <Concerns dog={dog} change={change} underWords={<UnderText place="words" {...urgent} />} />
+      <Concerns
+        dog={dog}
+        choice={choice}
+        onWords={(words) => change({ words })}
+        underWords={<UnderText place="words" {...urgent} />}
+      />
       <TextField
         id="dog-name"
         label={t("Name")}
@@ -78,6 +86,7 @@ export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
       <HealthLists dog={dog} change={change} />
       <CareQuestions dog={dog} change={change}>
         <UnderText place="more" {...urgent} />
+        <ConcernsInText dog={dog} choice={choice} />
       </CareQuestions>
       <Checks dog={dog} change={change} />
       {morePhotos}

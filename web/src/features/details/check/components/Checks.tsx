@@ -1,13 +1,12 @@
 import type { CheckId } from "@hundeblick/proto/health/check-lists";
 import type { MeasuredCheck } from "@hundeblick/proto/health/check";
-import { loadLists } from "@hundeblick/triage/load";
-import { useCallback, useId } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { DogInfo } from "#shared/session/dog-info.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { offeredChecks } from "../check-offers.ts";
 import { triageDog } from "../triage-dog.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useLists } from "../use-lists.ts";
 import { FormCheck } from "./FormCheck.tsx";
 
 interface ChecksProps {
@@ -20,7 +19,7 @@ export function Checks({ dog, change }: ChecksProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useId();
-  const { value: lists } = useLoaded(useCallback(() => loadLists(language), [language]));
+  const { value: lists } = useLists();
   if (!lists) return null;
   const ids = offeredChecks(
     dog.concerns.map(({ id }) => id),

@@ -1,15 +1,14 @@
 import "@hundeblick/web-kit/styles/check/questions.css";
-import { type ConcernId, CONCERNS, MAX_CONCERNS } from "@hundeblick/proto/health/check-lists";
-import { loadLists } from "@hundeblick/triage/load";
-import { Fragment, type ReactNode, useCallback, useId, useState } from "react";
+import { type ConcernId, MAX_CONCERNS } from "@hundeblick/proto/health/check-lists";
+import { Fragment, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { ConcernInfo, DogInfo } from "#shared/session/dog-info.ts";
+import type { DogInfo } from "#shared/session/dog-info.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { TopicLink } from "#shared/ui/TopicLink.tsx";
-import { withAnswersOf, withShared } from "../same-answers.ts";
 import { triageDog } from "../triage-dog.ts";
+import type { ConcernChoice } from "../use-concern-choice.ts";
 import { useCountedUses } from "../use-counted-uses.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useLists } from "../use-lists.ts";
 import { ChosenConcerns } from "./ChosenConcerns.tsx";
 import { ConcernGroups } from "./ConcernGroups.tsx";
 import { ConcernQuestions } from "./ConcernQuestions.tsx";
@@ -19,32 +18,23 @@ import { NotLoaded } from "./NotLoaded.tsx";
 
 interface ConcernsProps {
   dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
+  choice: ConcernChoice;
+  onWords: (words: string) => void;
   /** Stands directly under what the owner types. */
   underWords?: ReactNode;
 }
 
 /** What the owner came with, up to three concerns, and the questions of each. */
-export function Concerns({ dog, change, underWords }: ConcernsProps) {
+export function Concerns({ dog, choice, onWords, underWords }: ConcernsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const lists = useLoaded(useCallback(() => loadLists(language), [language]));
+  const lists = useLists();
   const heading = useId();
-  const [foundByWords, setFoundByWords] = useState<ConcernId | null>(null);
-  const chosen = dog.concerns.filter(
-    ({ id }, i, all) => CONCERNS.includes(id) && all.findIndex((other) => other.id === id) === i,
-  );
+  const { chosen, choose, confirm, confirmed, leave, leaveAll, update } = choice;
   const untouched = chosen.filter(({ answers, skipped }) => Object.keys(answers).length + skipped.length === 0);
   useCountedUses(untouched.map(({ id }) => ({ kind: "concern", id, isFinished: false, level: null, skipped: [] })));
   const known = triageDog(dog);
   const nameOf = (id: ConcernId) => lists.value?.concerns.find((concern) => concern.id === id)?.name;
-
-  const choose = (id: ConcernId) => {
-    if (chosen.length >= MAX_CONCERNS || chosen.some((other) => other.id === id)) return;
-    change({ concerns: [...chosen, withAnswersOf(chosen, { id, answers: {}, skipped: [] })] });
-  };
-  const leave = (id: ConcernId) => change({ concerns: chosen.filter((other) => other.id !== id) });
-  const update = (next: ConcernInfo) => change({ concerns: withShared(chosen, next) });
 
   return (
     <section className="stack concerns" aria-labelledby={heading}>
@@ -54,7 +44,7 @@ export function Concerns({ dog, change, underWords }: ConcernsProps) {
         </h2>
         <p className="soft">{t("Up to {{count}} things.", { count: MAX_CONCERNS })}</p>
       </div>
-      <JustLook on={chosen.length === 0} onChoose={() => change({ concerns: [] })} />
+      <JustLook on={chosen.length === 0} onChoose={leaveAll} />
       {lists.failed && <NotLoaded onAgain={lists.again} />}
       {lists.value && (
         <>
@@ -63,11 +53,8 @@ export function Concerns({ dog, change, underWords }: ConcernsProps) {
             chosen={chosen}
             words={dog.words}
             ageMonths={known.ageMonths ?? undefined}
-            onWords={(words) => change({ words })}
-            onChoose={(id) => {
-              choose(id);
-              setFoundByWords(id);
-            }}
+            onWords={onWords}
+            onChoose={confirm}
           >
             {underWords}
           </ConcernWords>
@@ -77,7 +64,7 @@ export function Concerns({ dog, change, underWords }: ConcernsProps) {
       )}
       {chosen.map((concern) => (
         <Fragment key={`${concern.id}-${language}`}>
-          <ConcernQuestions info={concern} dog={known} onChange={update} isFocused={concern.id === foundByWords} />
+          <ConcernQuestions info={concern} dog={known} onChange={update} isFocused={concern.id === confirmed} />
           {nameOf(concern.id) && (
             <TopicLink topic={{ kind: "concern", id: concern.id }} name={nameOf(concern.id) ?? ""} newTab />
           )}

@@ -1,10 +1,7 @@
 import { CONDITIONS, MEDICINES } from "@hundeblick/proto/health/check-lists";
-import { loadLists } from "@hundeblick/triage/load";
-import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { DogInfo } from "#shared/session/dog-info.ts";
-import { useLanguage } from "#shared/language/use-language.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useLists } from "../use-lists.ts";
 import { FoldedChips } from "./FoldedChips.tsx";
 import { NotLoaded } from "./NotLoaded.tsx";
 
@@ -16,8 +13,7 @@ interface HealthListsProps {
 /** Known illnesses and medicines from lists; what is on none is written in own words below. */
 export function HealthLists({ dog, change }: HealthListsProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { value, failed, again } = useLoaded(useCallback(() => loadLists(language), [language]));
+  const { value, failed, again } = useLists();
   if (failed) return <NotLoaded onAgain={again} />;
   if (!value) return null;
   return (
