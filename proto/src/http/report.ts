@@ -122,6 +122,8 @@ export const DogProfile = z.object({
   looksLike: z.array(z.object({ breed: z.string(), percent: z.int().min(0).max(100) })),
   /** Look-alike breeds the photo network does not know, as part of a sentence: "a, b or c". */
   orPerhaps: z.string().nullable().default(null),
+  /** Says that the reported weight does not fit the likeliest name; then that name is a question. */
+  weightDoubt: z.string().nullable().default(null),
   /** Years, one decimal; owner-reported. */
   age: z.number().nullable(),
   /** The same as text, in months for puppies; missing from the previous version. */

@@ -295,6 +295,19 @@ describe("the open report", () => {
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
+  test("a breed that the weight contradicts is said with that doubt, and with the way to choose", async () => {
+    const { dogProfile } = buildReport({});
+    const unsure = { breed: null, breed_confidence: null, breedBasis: null, breedConfidenceWord: null } as const;
+    open({
+      dogProfile: { ...dogProfile, ...unsure, weightDoubt: "6 kg does not fit that." },
+      openQuestions: [{ kind: "answer", field: "breed", text: "Labrador Retriever?", choices: ["Mixed breed"] }],
+      version: 1,
+    });
+    show();
+    expect(await screen.findByText("6 kg does not fit that.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Choose a breed" })).toBeVisible();
+  });
+
   test("every statement carries its voice and how sure it is", async () => {
     open();
     show();

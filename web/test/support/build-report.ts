@@ -57,6 +57,7 @@ export function buildReport(changes: Partial<OpenReport>): OpenReport {
       breedConfidenceWord: "high",
       looksLike: [{ breed: "Golden Retriever", percent: 5 }],
       orPerhaps: null,
+      weightDoubt: null,
       age: 9,
       ageText: "9 years",
       weight: 33,

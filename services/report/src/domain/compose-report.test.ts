@@ -283,6 +283,32 @@ describe("basis of statements", () => {
     expect(dog).toMatchObject({ breed: { from: "photo", breedId: "weimaraner" }, perhaps: [] });
   });
 
+  test("a likeness that a grown dog's weight contradicts is a question, and nothing rests on it", () => {
+    const labrador = looksLike("labrador-retriever", 0.97);
+    const report = composed({ ageMonths: 48, weightKg: 6 }, labrador);
+    expect(report.dog).toMatchObject({ breed: null, looksLike: [{ breedId: "labrador-retriever" }], size: "small" });
+    expect(codesIn(report)).not.toContain("breed_group");
+    expect(codesIn(report)).not.toContain("weight_if_breed");
+    for (const told of [
+      { ageMonths: 48, weightKg: 20 },
+      { ageMonths: 48, weightKg: 55 },
+      { ageMonths: 3, weightKg: 6 },
+      { weightKg: 6 },
+    ])
+      expect(composed(told, labrador).dog.breed).toMatchObject({ from: "photo", breedId: "labrador-retriever" });
+    expect(composed({ ageMonths: 3, weightKg: 90 }, labrador).dog.breed).toBeNull();
+    expect(composed({ breed: "Labrador", ageMonths: 48, weightKg: 6 }, labrador).dog.breed).toMatchObject({
+      from: "owner",
+    });
+  });
+
+  test("breeds that may stand behind a name are those the weight allows", () => {
+    const perhaps = (weightKg: number) =>
+      composed({ ageMonths: 60, weightKg }, looksLike("border-collie", 0.9)).dog.perhaps;
+    expect(perhaps(16)).toContain("australian-shepherd");
+    expect(perhaps(7.5)).toEqual(["miniature-american-shepherd"]);
+  });
+
   test("does not ask for the breed if the owner named it, nor with a remote provider", () => {
     expect(composed({ breed: "Aussie" }, looksLike("border-collie", 0.9)).dog).toMatchObject({
       breed: { from: "owner", breedId: "australian-shepherd" },

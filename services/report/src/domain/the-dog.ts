@@ -3,6 +3,7 @@ import type { BreedGuess, VisionResult } from "@hundeblick/proto/health/vision";
 import type { Language } from "@hundeblick/proto/language";
 import { unlistedLookAlikes } from "@hundeblick/triage/breeds/unlisted-look-alikes";
 import { type BreedFacts, breedFacts } from "./breeds/breed-facts.ts";
+import { contradictsWeight } from "./breeds/contradicting-weight.ts";
 import { findBreed } from "./breeds/find-breed.ts";
 import type { Dog, DogBreed } from "./composed-report.ts";
 import { isGrown, lifeStage, sizeByWeight } from "./life-stage.ts";
@@ -16,17 +17,20 @@ const WORTH_NAMING = 0.05;
 /** Known traits of the dog. The owner's answers take precedence; only the breed may come from the photo. */
 export function theDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: boolean, language: Language): Dog {
   const guesses = knownGuesses(looked.breeds);
-  const perhaps = perhapsInstead(looked, guesses, answers);
-  const alone = looked.breedVerdict === "one" && perhaps.length === 0 ? guesses[0] : undefined;
-  const breed = dogBreed(alone, answers, language);
-  const facts = factsOf(breed);
   const ageMonths = answers.ageMonths ?? null;
   const weightKg = answers.weightKg ?? null;
+  const sex = answers.sex ?? null;
+  const isPossible = (breedId: string): boolean => !contradictsWeight(breedId, { weightKg, ageMonths, sex });
+  const perhaps = perhapsInstead(looked, guesses, answers);
+  const [best] = guesses;
+  const isAlone = looked.breedVerdict === "one" && perhaps.length === 0 && best && isPossible(best.breedId);
+  const breed = dogBreed(isAlone ? best : undefined, answers, language);
+  const facts = factsOf(breed);
   const isAdult = ageMonths === null || ageMonths >= 12;
   const size = facts?.sizeClass ?? (weightKg !== null && isAdult ? sizeByWeight(weightKg) : null);
   return {
     name: answers.name ? oneLine(answers.name) : null,
-    sex: answers.sex ?? null,
+    sex,
     neutered: answers.neutered ?? null,
     pregnant: isPregnant,
     ageMonths,
@@ -36,7 +40,7 @@ export function theDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: 
       breed?.from === "owner" || looked.breedVerdict === "unknown"
         ? []
         : guesses.filter(({ breedId, probability }) => breedId !== breed?.breedId && probability >= WORTH_NAMING),
-    perhaps,
+    perhaps: perhaps.filter(isPossible),
     size,
     stage: ageMonths === null ? null : lifeStage(ageMonths, facts, size),
     grown: isGrown(ageMonths, size),
@@ -47,7 +51,7 @@ export function theDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: 
 export const factsOf = (breed: DogBreed | null): BreedFacts | null =>
   breed?.breedId ? breedFacts(breed.breedId) : null;
 
-/** `alone`: the photo's single certain breed. */
+/** `alone`: the photo's single certain breed that the weight allows. */
 function dogBreed(alone: BreedGuess | undefined, { breed: words }: OwnerAnswers, language: Language): DogBreed | null {
   if (words) {
     const found = findBreed(words, language);

@@ -16,6 +16,12 @@ export const checkTexts = {
     en: "{first}? Or perhaps {other}?",
     pl: "{first}? A może: {other}?",
   },
+  /** After the name of a breed that the photo looks like. */
+  weight_doubt: {
+    de: "{kg} passen nicht dazu.",
+    en: "{kg} does not fit that.",
+    pl: "Waga {kg} do tego nie pasuje.",
+  },
   sex: {
     de: "Ist {dog} Rüde oder Hündin?",
     en: "Is {dog} male or female?",

@@ -2,7 +2,7 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { Confidence } from "@hundeblick/proto/health/findings";
 import { practiceWords, sexWords } from "../../texts/frame.ts";
 import type { ComposedReport, Dog, DogBreed } from "../composed-report.ts";
-import { orPerhaps } from "./breed-question.ts";
+import { orPerhaps, weightDoubt } from "./breed-question.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
 const percent = (probability: number): number => Math.round(probability * 100);
@@ -22,6 +22,7 @@ export function profileOf(dog: Dog, imageUrl: string | null, book: Phrasebook): 
       percent: percent(probability),
     })),
     orPerhaps: orPerhaps(dog, book),
+    weightDoubt: weightDoubt(dog, book),
     age: dog.ageMonths === null ? null : Math.round(dog.ageMonths / 1.2) / 10,
     ageText: dog.ageMonths === null ? null : book.age(dog.ageMonths),
     weight: dog.weightKg,

@@ -138,6 +138,16 @@ describe("the profile", () => {
     }
   });
 
+  test("a name that the weight contradicts is asked about with that reason, and with choices", () => {
+    const page = rendered(composed({ ageMonths: 48, weightKg: 6 }, looksLike("labrador-retriever", 0.97)));
+    expect(page.dogProfile).toMatchObject({ breed: null, weightDoubt: "6 kg passen nicht dazu." });
+    const asked = page.openQuestions.find((one) => "field" in one && one.field === "breed");
+    expect(asked).toMatchObject({
+      text: "Labrador Retriever? 6 kg passen nicht dazu. Welche Rasse oder welcher Mix ist dein Hund?",
+      choices: ["Mischling", "Labrador Retriever"],
+    });
+  });
+
   test("an answer is not counted with another provider", () => {
     const page = rendered(composed({}, buildVisionFindings([])));
     expect(page.openQuestions).toContainEqual(expect.objectContaining({ field: "breed", mayCount: false }));

@@ -1,5 +1,6 @@
 import type { Confidence } from "@hundeblick/proto/health/findings";
 import type { BreedFacts } from "../breeds/breed-facts.ts";
+import { usualRange } from "../breeds/usual-range.ts";
 import type { Dog } from "../composed-report.ts";
 import { type RatedFinding, stated, statedSign, typical } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
@@ -116,10 +117,3 @@ const aboveBy = (ratio: number): FindingCode =>
   ratio <= 1.1 ? "weight_above_slightly" : ratio <= 1.25 ? "weight_above" : "weight_far_above";
 const belowBy = (ratio: number): FindingCode =>
   ratio >= 0.9 ? "weight_below_slightly" : ratio >= 0.75 ? "weight_below" : "weight_far_below";
-
-/** By sex where known; otherwise from the lightest to the heaviest. */
-const usualRange = (
-  { male, female }: NonNullable<BreedFacts["weightKg"]>,
-  sex: Dog["sex"],
-): readonly [number, number] =>
-  sex ? { male, female }[sex] : [Math.min(male[0], female[0]), Math.max(male[1], female[1])];

@@ -45,9 +45,10 @@ export function BreedLine({ dog, asked }: BreedLineProps) {
           {t("Could also be:")} {dog.looksLike.map(({ breed, percent: p }) => `${breed} (${percent(p)})`).join(", ")}
         </p>
       )}
-      {dog.orPerhaps && (
+      {(dog.weightDoubt || dog.orPerhaps) && (
         <div>
-          <p>{t("Or perhaps {{breeds}}?", { breeds: dog.orPerhaps })}</p>
+          {dog.weightDoubt && <p>{dog.weightDoubt}</p>}
+          {dog.orPerhaps && <p>{t("Or perhaps {{breeds}}?", { breeds: dog.orPerhaps })}</p>}
           {asked && <AskAgain question={asked}>{t("Choose a breed")}</AskAgain>}
         </div>
       )}
