@@ -1,4 +1,4 @@
-import { builtPages, deadLinks, htmlOf } from "../support/built-site.ts";
+import { builtPages, deadLinks, htmlOf, pictureAt } from "../support/built-site.ts";
 import { expect, test } from "../support/visitor.ts";
 import { LANGUAGES } from "../support/words.ts";
 
@@ -17,9 +17,9 @@ const structureOf = (path: string, html: string): string[] => {
     ? ["BreadcrumbList"]
     : ["Article", "BreadcrumbList"];
 };
-/** Pages of breeds share the picture of their list. */
-const pictureOf = (canonical: string): string =>
-  canonical.slice(SITE.length).replace(/^(\/..\/breeds)\/(?!compare$).*/, "$1");
+/** A kind of result lies behind its tool, which is the page search engines are to list. */
+const isResult = (page: string, canonical = canonicalOf(htmlOf(page))): boolean =>
+  page.startsWith(`${canonical.slice(SITE.length)}/`);
 const typesOf = (html: string): string[] => {
   const data = JSON.parse(html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? "{}") as {
     "@graph"?: { "@type": string }[];
@@ -46,12 +46,14 @@ function problemsOf(page: string, source: string, pages: ReadonlyMap<string, str
   const path = canonical.slice(SITE.length + 3);
   const structure = structureOf(path, html);
   const isArticle = structure.includes("Article");
+  const previewed = isResult(page, canonical) ? page : canonical.slice(SITE.length);
   const checks: Record<string, boolean> = {
     address: /^\/(?:de|en|pl)(?:\/|$)/.test(canonical.slice(SITE.length)) && pages.has(canonical.slice(SITE.length)),
     "length of title": /<title>[^<]{12,}<\/title>/.test(html),
     "length of description": /<meta name="description" content="[^"]{40,170}"/.test(html),
     "tags of the head": HEAD_TAGS.every(([tag, times]) => html.match(tag)?.length === times),
-    picture: html.includes(`<meta property="og:image" content="${SITE}/og${pictureOf(canonical)}.png"`),
+    picture: html.includes(`<meta property="og:image" content="${SITE}/og${previewed}.png"`),
+    "address of the preview": html.includes(`<meta property="og:url" content="${SITE}${previewed}"`),
     "found by search": !html.includes("noindex"),
     languages: others.includes(canonical) && html.includes('hrefLang="x-default"'),
     "languages of a tool": !path.startsWith("/tools/") || others.length === LANGUAGES.length,
@@ -75,7 +77,7 @@ test("every page has a title, a description, a canonical address, a picture and 
 test("no two pages of a language have one title or one description", () => {
   for (const tag of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
     const said = builtPages()
-      .filter((page) => /^\/(?:de|en|pl)(?:\/|$)/.test(page))
+      .filter((page) => /^\/(?:de|en|pl)(?:\/|$)/.test(page) && !isResult(page))
       .map((page) => `${page.slice(0, 3)} ${htmlOf(page).match(tag)?.[1]}`);
     expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
   }
@@ -85,6 +87,24 @@ test("a text in three languages names all three, whatever their slugs", () => {
   const languagesOf = (page: string) => all(htmlOf(page), /<link rel="alternate" hrefLang="([^"]+)"/g).toSorted();
   expect(languagesOf("/pl/tools/zoomies-rechner")).toEqual(["de", "en", "pl", "x-default"]);
   expect(languagesOf("/de/labrador-welpe-gelenkschutz")).toEqual(["de", "en", "pl", "x-default"]);
+});
+
+test("the preview of a shared result names the result, and each looks different", () => {
+  const results = builtPages().filter((page) => isResult(page));
+  expect(results.length).toBeGreaterThan(180);
+  const titles = results.map((page) => htmlOf(page).match(/og:title" content="([^"]+)/)?.[1]);
+  expect(new Set(titles).size).toBe(results.length);
+  expect(titles).toContain("Pure Lebensfreude – Zoomies-Rechner – Hundeblick");
+  const pictures = results.map((page) => pictureAt(`/og${page}`));
+  expect(new Set(pictures).size).toBe(results.length);
+});
+
+test("the preview of a report is the same for all, in the language of its address", async ({ request }) => {
+  const previewOf = async (path: string) => all(await (await request.get(path)).text(), /<meta property="(og:[^>]+)>/g);
+  const [one, other] = [await previewOf(`/pl/report/${"a".repeat(22)}`), await previewOf("/pl/report/example")];
+  expect(one).toContain('og:title" content="Raport o psie – Hundeblick"');
+  expect(one).toEqual(other);
+  expect((await request.get("/og/pl/report.png")).headers()["content-type"]).toBe("image/png");
 });
 
 test("each guide's questions are marked up with their answers", () => {
@@ -105,7 +125,8 @@ test("the sitemap lists each page once, robots.txt names it, and there is a feed
   const listed = all(await (await request.get("/sitemap.xml")).text(), /<loc>([^<]+)<\/loc>/g).map((url) =>
     url.slice(SITE.length),
   );
-  expect(listed.toSorted()).toEqual(builtPages().filter((page) => /^\/(de|en|pl)(\/|$)/.test(page)));
+  const pages = builtPages().filter((page) => /^\/(de|en|pl)(\/|$)/.test(page) && !isResult(page));
+  expect(listed.toSorted()).toEqual(pages);
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   for (const language of LANGUAGES) {
     const feed = await request.get(`/${language}/feed.xml`);

@@ -34,6 +34,10 @@ test("a tool that was opened once works again without the network, also with a r
   for (const { slug, link, says } of EXAMPLES) {
     await page.goto(`/de/tools/${slug}?${link}`);
     await expect(page.locator(".result").getByText(says.de, { exact: true })).toBeVisible();
+    // the result has moved to an address of its own, which is there as well
+    await expect(page).toHaveURL(/\/tools\/[^/]+\/\w+\?/);
+    await page.reload();
+    await expect(page.locator(".result").getByText(says.de, { exact: true })).toBeVisible();
     // what was never opened is not there: nothing of this came over the network
     expect(
       await page.evaluate(() =>
@@ -80,6 +84,14 @@ test("a result is shared with title, text and its own link; without a share shee
   for (const network of ["wa.me", "facebook.com", "x.com"])
     await expect(page.locator(`.result a[href*="${network}"][target="_blank"]`)).toHaveCount(1);
 });
+
+for (const language of LANGUAGES)
+  test(`a shared link without answers says what was shared, for everybody, in ${language}`, async ({ page }) => {
+    await open(page, `/${language}/tools/welpenschutz-mythos-test/high?fbclid=x`);
+    await expect(page.locator(".shared-result").getByText(EXAMPLES[5].says[language], { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [1280, 768, 320]) await expectNoScroll(page, width);
+  });
 
 test("on paper stands the result, what it was worked out from, how well it is backed up, and nothing to press", async ({
   page,

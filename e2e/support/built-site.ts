@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join, sep } from "node:path";
@@ -15,6 +16,12 @@ export const builtPages = (): string[] =>
     .toSorted();
 
 export const htmlOf = (page: string): string => readFileSync(join(DIST, page, "index.html"), "utf8");
+
+/** What a picture is made of, so that two that look alike are known. */
+export const pictureAt = (path: string): string =>
+  createHash("sha256")
+    .update(readFileSync(join(DIST, `${path}.png`)))
+    .digest("hex");
 
 const findFile = (path: string): string | undefined =>
   [join(DIST, path), join(DIST, path, "index.html")].find((file) => existsSync(file) && statSync(file).isFile());

@@ -27,8 +27,16 @@ async function newestFirst(request) {
   return answer.catch((error) => (request.mode === "navigate" ? notKept(request) : Promise.reject(error)));
 }
 
-/** A tool's page is the same for every result: the answers in its address are read by its script. */
-const kept = (request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
+/**
+ * A tool's page is the same for every result: answers and kind of result in its address are read by its script.
+ * `/de/tools/some-tool/check` is shown from `/de/tools/some-tool`.
+ */
+async function kept(request) {
+  const options = { ignoreSearch: true, ignoreVary: true };
+  const found = await caches.match(request, options);
+  if (found || request.mode !== "navigate") return found;
+  return caches.match(new URL(request.url).pathname.split("/", 4).join("/"), options);
+}
 
 const WORDS = {
   de: {

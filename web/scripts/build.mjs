@@ -1,5 +1,5 @@
 // Builds the public site into dist/: the browser's files, every public page as HTML in its language,
-// app.html for the screens that are drawn in the browser, and a .br and .gz beside everything that is text.
+// app.html for the screens that are drawn in the browser (reports have one with a preview), and a .br and .gz beside everything that is text.
 import { rmSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";

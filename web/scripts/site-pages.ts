@@ -7,6 +7,8 @@ import { TOPICS } from "../src/content/content-entry.ts";
 import { TOOLS } from "../src/content/registry.ts";
 import { pathOfBlogTopic } from "../src/content/topics.ts";
 import { toolFiles } from "./content/tool-cards.ts";
+import { resultKinds } from "./content/tool-texts.ts";
+import type { Drawing } from "./pictures/drawings.ts";
 
 /** One address of the site that is written as HTML. */
 export interface SitePage {
@@ -21,10 +23,14 @@ export interface SitePage {
   updated?: string;
   priority: number;
   entry?: ContentEntry;
-  /** It shows the picture of another page. */
-  hasNoPicture?: true;
+  /** What its picture shows beside the title; null: it shows that of the page it repeats. */
+  drawing: Drawing | null;
+  /** A kind of result of the tool: the page behind a shared link. */
+  result?: string;
 }
 
+const KINDS = await resultKinds();
+const SITE_DRAWING: Drawing = { cover: "floppy" };
 const CHECK_PAGES = "src/features/details/pages";
 const BREEDS = "src/features/breeds";
 const ROUTES = "src/features/editorial";
@@ -40,6 +46,7 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
       languages: LANGUAGES,
       alternate: (to) => (name ? `/${to}/${name}` : `/${to}`),
       priority,
+      drawing: SITE_DRAWING,
     }));
   const fixed = [
     ...everywhere("", ["src/app/pages/HomePage.tsx"], 1),
@@ -63,14 +70,24 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     // nobody keeps book of the day a tool last changed
     ...(entry.kind === "tool" ? {} : { updated: entry.updated }),
     priority: entry.priority,
+    drawing: { cover: entry.image },
     entry,
   }));
   const pages = [...fixed, ...content];
   const atRoot = pages
     .filter((page) => isAlsoAtRoot(page, entries))
-    .map((page) => ({ ...page, path: page.path.slice(3), languages: [] }));
-  return [...pages, ...atRoot];
+    .map((page) => ({ ...page, path: page.path.slice(3), languages: [], drawing: null }));
+  return [...pages, ...content.flatMap(resultPages), ...atRoot];
 }
+
+/** A page for each kind of result of a tool: what networks read when the link to a result is shared. */
+const resultPages = (page: SitePage): SitePage[] =>
+  (page.entry?.kind === "tool" ? (KINDS.get(page.entry.slug) ?? []) : []).map((result) => ({
+    ...page,
+    path: `${page.path}/${result}`,
+    languages: [],
+    result,
+  }));
 
 /** The pages of all breeds and crosses. */
 const breedPages = (): SitePage[] =>
@@ -82,7 +99,7 @@ const breedPages = (): SitePage[] =>
       languages: LANGUAGES,
       alternate: (to) => pathOfBreed(id, to),
       priority: 0.6,
-      hasNoPicture: true,
+      drawing: { breed: true },
     })),
   );
 
@@ -96,6 +113,7 @@ const topicPages = (): SitePage[] =>
       languages: LANGUAGES,
       alternate: (to) => pathOfTopic(topic, to),
       priority: 0.7,
+      drawing: topic.kind === "concern" ? { concern: topic.id } : { check: topic.id },
     })),
   );
 
@@ -109,6 +127,7 @@ const blogTopicPages = (): SitePage[] =>
       languages: LANGUAGES,
       alternate: (to) => pathOfBlogTopic(topic, to),
       priority: 0.6,
+      drawing: SITE_DRAWING,
     })),
   );
 

@@ -7,14 +7,17 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 const SCRIPT = readFileSync(join(import.meta.dirname, "../public/tools-offline.js"), "utf8");
 const TITLES = { de: "Gerade kein Netz", en: "No network right now", pl: "Brak połączenia z siecią" };
 
-/** What the worker responds without a network; `kept` is what its cache holds for every address. */
+const PATH = "/de/tools/zoomies-rechner";
+
+/** What the worker responds without a network; `kept` is what its cache holds for one tool. */
 async function respond(url: string, mode: string, kept?: Response): Promise<Response> {
   const listeners = new Map<string, (event: unknown) => void>();
   const self = {
     location: { origin: "https://example.com" },
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
   };
-  const caches = { match: async () => kept };
+  const pathOf = (asked: string | { url: string }) => (typeof asked === "string" ? asked : new URL(asked.url).pathname);
+  const caches = { match: async (asked: string | { url: string }) => (pathOf(asked) === PATH ? kept : undefined) };
   const fetch = async () => Promise.reject(new TypeError("no network"));
   compileFunction(SCRIPT, ["self", "caches", "fetch", "setTimeout"])(self, caches, fetch, () => undefined);
   const response = Promise.withResolvers<Response>();
@@ -36,6 +39,7 @@ test.each(LANGUAGES)("a tool that was never opened says so in %s when there is n
 
 test("a tool that is kept is shown, and a file that is not stays an error", async () => {
   const kept = new Response("kept");
-  expect(await respond("/de/tools/zoomies-rechner", "navigate", kept)).toBe(kept);
+  expect(await respond(PATH, "navigate", kept)).toBe(kept);
+  expect(await respond(`${PATH}/check?age=adult`, "navigate", kept)).toBe(kept);
   await expect(respond("/lang/de.json", "cors")).rejects.toThrow("no network");
 });

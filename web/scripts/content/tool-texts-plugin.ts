@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import { loadToolTexts, TOOL_KEYS, withSources } from "./tool-texts.ts";
+import { completeTexts, TOOL_KEYS } from "./tool-texts.ts";
 
 const NAME = "virtual:tool-texts";
 const RESOLVED = `\0${NAME}`;
@@ -18,7 +18,7 @@ export const toolTextsPlugin = (): Plugin => ({
     const language = LANGUAGES.find((one) => one === first);
     const key = TOOL_KEYS.find((one) => one === second);
     if (!language || !key) return this.error(`there are no tool texts "${id}"`);
-    return `export default ${JSON.stringify(await withSources(key, (await loadToolTexts())[language][key]))};`;
+    return `export default ${JSON.stringify(await completeTexts(key, language))};`;
   },
 });
 

@@ -3,18 +3,30 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { TOOLS } from "../../src/content/registry.ts";
 import { TOOL_SOURCES, type ToolSourceId } from "../../src/content/tool-sources.ts";
 import type { ToolsTexts } from "../../src/features/tools/frame/tools-texts.ts";
+import { sharedResults } from "./shared-results.ts";
 import { toolFiles } from "./tool-cards.ts";
 
 /** Parts of a language's file that are loaded apart. */
 export const TOOL_KEYS: readonly (keyof ToolsTexts)[] = ["words", ...TOOLS.map(({ key }) => key)];
 
-/** The texts of a tool with what it rests on, as its page loads them. */
-export async function withSources<Text extends object>(key: keyof ToolsTexts, texts: Text): Promise<Text> {
-  if (key === "words") return texts;
+/** The texts of a tool with what it rests on and what can come out, as its page loads them. */
+export async function completeTexts(key: keyof ToolsTexts, language: Language): Promise<object> {
+  const texts = (await loadToolTexts())[language];
+  if (key === "words") return texts.words;
   const { SOURCES } = (await import(`../../src/features/tools/${toolFiles(key).texts}`)) as {
     SOURCES: readonly ToolSourceId[];
   };
-  return { ...texts, sources: SOURCES.map((id) => ({ id, short: TOOL_SOURCES[id].short, url: TOOL_SOURCES[id].url })) };
+  return {
+    ...texts[key],
+    sources: SOURCES.map((id) => ({ id, short: TOOL_SOURCES[id].short, url: TOOL_SOURCES[id].url })),
+    results: sharedResults(key, texts[key], language),
+  };
+}
+
+/** The words that stand for kinds of result in addresses, by slug of the tool; the same in every language. */
+export async function resultKinds(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { en } = await loadToolTexts();
+  return new Map(TOOLS.map(({ slug, key }) => [slug, Object.keys(sharedResults(key, en[key], "en"))]));
 }
 
 /** Texts of all tools in every language. */

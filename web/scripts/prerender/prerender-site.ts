@@ -2,16 +2,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Manifest } from "vite";
 import type { Language } from "@hundeblick/proto/language";
-import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import { LANGUAGE_FACTS, LANGUAGES } from "@hundeblick/proto/languages";
 import type { Texts } from "@hundeblick/web-kit/texts.ts";
 import type { ContentEntry } from "../../src/content/content-entry.ts";
 import { OPERATOR } from "../../src/content/operator.ts";
+import { PREVIEW_WORDS } from "../../src/features/report/preview-words.ts";
 import { feeds, robots, securityTxt, sitemap } from "../feeds.ts";
 import { type SitePage, sitePages } from "../site-pages.ts";
-import { writeSocialPicture } from "../social-pictures.ts";
+import { drawingOf } from "../pictures/drawings.ts";
+import { writeSocialPicture } from "../pictures/social-picture.ts";
 import { headAndBody } from "./head-and-body.ts";
 import { homeSchema } from "./home-schema.ts";
 import { fontsAhead, scriptsAhead, styles } from "./page-assets.ts";
+import { reportPicture, reportPreview } from "./report-preview.ts";
 import { readShell } from "./shell.ts";
 
 interface PrerenderOptions {
@@ -25,7 +28,7 @@ interface PrerenderOptions {
 
 /**
  * Writes `dist/<path>/index.html` and a social picture for every public page, the files for robots, and
- * `dist/app.html`. Answers the number of pages.
+ * `dist/app.html`, of which reports have one with a preview. Answers the number of pages.
  */
 export async function prerenderSite({ render, dist, texts, entries, siteUrl }: PrerenderOptions): Promise<number> {
   const source = readFileSync(new URL("index.html", dist), "utf8");
@@ -33,7 +36,7 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
   const fillShell = readShell(source, { withStyles: false });
   const pages = sitePages(entries);
   for (const page of pages) {
-    const { path, language, sources, languages, entry } = page;
+    const { path, language, sources, drawing } = page;
     const { head, body, title } = headAndBody(await render(path, language, readTexts(texts, language)));
     if (!body.includes("<h1")) throw new Error(`${path} was drawn without a heading`);
     const html = fillShell({
@@ -47,9 +50,9 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
       app: body,
     });
     write(new URL(`.${path}/index.html`, dist), html);
-    if (languages.length > 0 && !page.hasNoPicture)
+    if (drawing)
       await writeSocialPicture(
-        { title: withoutSite(title), drawing: entry?.image ?? "floppy" },
+        { ...titleOf(page, title), drawing: drawingOf(drawing, body) },
         fileURLToPath(new URL(`og${path}.png`, dist)),
       );
   }
@@ -57,8 +60,18 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
   write(new URL("sitemap.xml", dist), sitemap(pages, siteUrl));
   write(new URL("robots.txt", dist), robots(siteUrl));
   write(new URL(".well-known/security.txt", dist), securityTxt(siteUrl, OPERATOR));
-  const app = readShell(source, { withStyles: true })({ html: {}, root: {}, head: scriptsAhead(manifest), app: "" });
-  writeFileSync(new URL("app.html", dist), app);
+  const fillApp = readShell(source, { withStyles: true });
+  const app = { html: {}, root: {}, head: scriptsAhead(manifest), app: "" };
+  write(new URL("app.html", dist), fillApp(app));
+  for (const language of LANGUAGES) {
+    const head = app.head + reportPreview(siteUrl, language);
+    const html = { lang: language, dir: LANGUAGE_FACTS[language].direction };
+    write(new URL(`app-report-${language}.html`, dist), fillApp({ ...app, head, html }));
+    await writeSocialPicture(
+      { title: PREVIEW_WORDS[language].title, drawing: drawingOf({ cover: "camera" }, "") },
+      fileURLToPath(new URL(`.${reportPicture(language)}`, dist)),
+    );
+  }
   // The gateway sends "/" to "/de"; a page without language would only be found by accident.
   rmSync(new URL("index.html", dist));
   return pages.length;
@@ -79,6 +92,12 @@ function sameAs({ path, language, alternate }: SitePage): Record<string, string>
 /** Title of the page as a person reads it, without the name of the site. */
 const withoutSite = (title: string): string =>
   title.replace("Hundeblick – ", "").replace(" – Hundeblick", "") || "Hundeblick";
+
+/** A result stands under the name of its tool, which follows it in the title. */
+function titleOf({ result, entry }: SitePage, title: string): { title: string; over?: string } {
+  const words = withoutSite(title);
+  return result && entry ? { title: words.replace(` – ${entry.title}`, ""), over: entry.title } : { title: words };
+}
 
 function write(file: URL, content: string): void {
   mkdirSync(new URL(".", file), { recursive: true });

@@ -53,7 +53,7 @@ export function AppRoutes() {
             <Route element={<SiteLayout />}>
               <Route index element={<HomePage />} />
               {EVERYWHERE}
-              <Route caseSensitive path="tools/:slug" element={<Tool otherwise={<Content />} />} />
+              <Route caseSensitive path="tools/:slug/:result?" element={<Tool otherwise={<Content />} />} />
               <Route caseSensitive path="check/*" element={<Check otherwise={<Content />} />} />
               <Route path="*" element={<Content />} />
             </Route>

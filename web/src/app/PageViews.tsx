@@ -8,10 +8,11 @@ import { pushEvent } from "#shared/visit/data-layer.ts";
  * place (the browser sees to it), and another language of the same page stays where it is.
  */
 export function PageViews() {
-  const { pathname } = useLocation();
+  // a tool is one page, whatever kind of result its address names
+  const path = useLocation().pathname.replace(/(\/tools\/[^/]+)\/.*/, "$1");
   const wentBack = useNavigationType() === "POP";
   // without its language
-  const page = pathname.slice(3);
+  const page = path.slice(3);
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current !== page) {
@@ -23,12 +24,12 @@ export function PageViews() {
   useEffect(() => {
     const timer = setTimeout(() =>
       pushEvent("page_view", {
-        page_path: pathname.replace(/(\/report\/)[\w-]{22}/, "$1[id]"),
+        page_path: path.replace(/(\/report\/)[\w-]{22}/, "$1[id]"),
         page_title: document.title,
         language: document.documentElement.lang,
       }),
     );
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [path]);
   return null;
 }

@@ -81,8 +81,8 @@ test.each(["30", "8.25", "0", "eight"])("dog years: %s is told its bounds at the
 });
 
 test.each([
-  [DogYearsPage, "?age=9&size=large", "Small, under 10 kg"],
-  [ZoomiesPage, "?age=adult&often=daily&trigger=evening&lasts=1-3", "Every week"],
+  [DogYearsPage, "/senior?age=9&size=large", "Small, under 10 kg"],
+  [ZoomiesPage, "/perfect?age=adult&often=daily&trigger=evening&lasts=1-3", "Every week"],
 ])("an answer that changes takes the old result out of the address: %#", async (Page, query, other) => {
   const { address } = open(<Page />, query);
   expect(address()).toBe(`/en/tools/tool${query}`);
@@ -92,7 +92,7 @@ test.each([
 });
 
 test.each([
-  [ZoomiesPage, "?age=adult&often=daily&trigger=evening&lasts=1-3", "Calculate again", "Puppy, under 6 months"],
+  [ZoomiesPage, "/perfect?age=adult&often=daily&trigger=evening&lasts=1-3", "Calculate again", "Puppy, under 6 months"],
   [PuppyTeethPage, "?age=7&size=small&seen=double&found=no&on=2026-11-21", "Check again", "2"],
   [HoroscopePage, "?sign=leo&day=2026-11-21", "Another star sign", "When is your dog’s birthday?"],
 ])("who starts again goes on at the first question: %#", async (Page, query, again, first) => {
@@ -110,7 +110,7 @@ test.each([
   ],
   [PuppyTeethPage, "?age=7&size=small&seen=double&found=no&on=2026-11-21", ["Two teeth in one place", "fell out? No"]],
   [SheddingPage, "?coat=lockig&size=large&living=indoor&month=11", ["Curly", "Almost only indoors"]],
-  [ZoomiesPage, "?age=adult&often=daily&trigger=evening&lasts=1-3", ["Adult, 2–7 years", "1 to 3"]],
+  [ZoomiesPage, "/perfect?age=adult&often=daily&trigger=evening&lasts=1-3", ["Adult, 2–7 years", "1 to 3"]],
   [
     WormsTicksPage,
     "?country=gb&age=adult&habits=hunts.slugs&household=children&travels=none&on=2026-11-21&last=2026-10-01",
@@ -390,7 +390,9 @@ describe("worms and ticks", () => {
     await press("Show the calendar");
     expect(screen.getByText("Risk group A")).toBeVisible();
     expect(screen.getByText("Next date: 21 November 2026.")).toBeVisible();
-    expect(address()).toBe("/en/tools/tool?country=de&age=adult&habits=none&household=none&travels=none&on=2026-11-21");
+    expect(address()).toBe(
+      "/en/tools/tool/a?country=de&age=adult&habits=none&household=none&travels=none&on=2026-11-21",
+    );
   });
 
   test("a journey asks for the day of arrival and names the days of the treatment", async () => {
@@ -453,7 +455,7 @@ describe("vet fees", () => {
     expect(screen.getByText("Visit and prevention (2)")).toBeVisible();
     await press("Work out the range");
     expect(screen.getByText("€49.12 to €147.37")).toBeVisible();
-    expect(address()).toBe("/en/tools/tool?services=exam.vaccination&time=day");
+    expect(address()).toBe("/en/tools/tool/day?services=exam.vaccination&time=day");
     const table = screen.getByRole("table", { name: "Simple rate without VAT" });
     expect(
       within(table)

@@ -1,13 +1,10 @@
 // `virtual:tool-texts` for tests, which run without a bundler.
-import { loadToolTexts, TOOL_KEYS, withSources } from "../../scripts/content/tool-texts.ts";
-
-const all = await loadToolTexts();
+import { LANGUAGES } from "@hundeblick/proto/languages";
+import { completeTexts, TOOL_KEYS } from "../../scripts/content/tool-texts.ts";
 
 export const texts: unknown = Object.fromEntries(
-  Object.entries(all).map(([language, inLanguage]) => [
+  LANGUAGES.map((language) => [
     language,
-    Object.fromEntries(
-      TOOL_KEYS.map((key) => [key, async () => ({ default: await withSources(key, inLanguage[key]) })]),
-    ),
+    Object.fromEntries(TOOL_KEYS.map((key) => [key, async () => ({ default: await completeTexts(key, language) })])),
   ]),
 );

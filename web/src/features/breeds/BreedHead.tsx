@@ -7,7 +7,6 @@ import { breadcrumbList, ORGANIZATION } from "#shared/head/structured-data.ts";
 import { reviewSchema } from "#shared/review/review-of.ts";
 import { useReview } from "#shared/review/use-review.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { breedPicture } from "./breed-picture.ts";
 import { useBreedWords, windowTitle } from "./breed-words.ts";
 
 /** What search engines read of the page. */
@@ -17,7 +16,6 @@ export function BreedHead({ facts }: { facts: BreedPageFacts }) {
   const review = useReview({ kind: "breed" });
   const path = pathOfBreed(facts.id, language);
   const [title, description] = [words.title(facts), words.description(facts)];
-  const picture = breedPicture(language);
   const page = {
     "@type": "WebPage",
     name: title,
@@ -27,7 +25,7 @@ export function BreedHead({ facts }: { facts: BreedPageFacts }) {
     isAccessibleForFree: true,
     about: { "@type": "Thing", name: facts.name[language], alternateName: facts.names[language].slice(1) },
     publisher: ORGANIZATION,
-    image: SITE_URL + picture,
+    image: `${SITE_URL}/og${path}.png`,
     ...reviewSchema(review, language),
   };
   const trail = [
@@ -40,7 +38,6 @@ export function BreedHead({ facts }: { facts: BreedPageFacts }) {
         title={windowTitle(title)}
         description={description}
         path={path}
-        picture={picture}
         alternate={(to) => pathOfBreed(facts.id, to)}
       />
       <JsonLd graph={[page, breadcrumbList(language, trail)]} />

@@ -14,8 +14,8 @@ interface PageHeadProps {
   /** Languages the page exists in; all unless given. */
   languages?: readonly Language[];
   type?: "website" | "article";
-  /** Address of the picture networks show, without the site; the page's own unless given. */
-  picture?: string;
+  /** Path whose title and picture networks show; the page's own unless given. */
+  preview?: string;
 }
 
 /** What search engines and social networks read of a public page. */
@@ -27,7 +27,7 @@ export function PageHead({
   alternate,
   languages = LANGUAGES,
   type = "website",
-  picture = `/og${path}.png`,
+  preview = path,
 }: PageHeadProps) {
   const language = useLanguage();
   const url = SITE_URL + path;
@@ -45,9 +45,9 @@ export function PageHead({
       <meta property="og:site_name" content="Hundeblick" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      <meta property="og:url" content={SITE_URL + preview} />
       <meta property="og:locale" content={LANGUAGE_FACTS[language].locale.replace("-", "_")} />
-      <meta property="og:image" content={SITE_URL + picture} />
+      <meta property="og:image" content={`${SITE_URL}/og${preview}.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -9,7 +9,12 @@ import { DogYearsTable } from "./DogYearsTable.tsx";
 export default function DogYearsPage() {
   const { draft, answers, change, calculate } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="hundejahre-rechner" text={useToolTexts("dogYears")} table={<DogYearsTable answers={answers} />}>
+    <ToolFrame
+      slug="hundejahre-rechner"
+      text={useToolTexts("dogYears")}
+      hasResult={answers !== null}
+      table={<DogYearsTable answers={answers} />}
+    >
       <div className="tool">
         <DogYearsForm draft={draft} onChange={change} onCalculate={() => calculate()} />
         <DogYearsResult answers={answers} />

@@ -47,7 +47,7 @@ export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null })
           [text.sizeLabel, text.sizes[answers.size]],
         ]}
       />
-      <ResultActions shareText={formatCount(language, text.shareText, years)} />
+      <ResultActions result={phaseOf(years)} shareText={formatCount(language, text.shareText, years)} />
     </section>
   );
 }

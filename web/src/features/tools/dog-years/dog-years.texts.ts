@@ -27,6 +27,7 @@ export interface DogYearsText extends ToolText {
   dog: string;
   rowAge: PluralForms;
   shareText: PluralForms;
+  shared: Record<Phase, string>;
 }
 
 /** @public Read by the build: scripts/content/tool-texts.ts. */
@@ -34,6 +35,7 @@ export const SOURCES: readonly ToolSourceId[] = ["wang2020", "aaha2019", "wikipe
 /** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {
   sizes: "own",
+  shared: "own",
   "evidence.0": "wang2020",
   "evidence.1": "own",
   "evidence.2": "own",

@@ -1,10 +1,13 @@
 import { CalendarPlus, Printer, RotateCcw, Share2 } from "lucide-react";
 import { calendarFile, calendarFileName, type CalendarEntry } from "./calendar-file.ts";
+import { useResultAddress } from "./result-address.ts";
 import { shareLinks } from "./share-links.ts";
 import { useShareResult } from "./use-share-result.ts";
 import { useToolWords } from "./use-tool-texts.ts";
 
 interface ResultActionsProps {
+  /** The kind of result, as one of the tool's `results`; missing: none that a preview should name. */
+  result: string | undefined;
   /** The result in one sentence; the address is added. */
   shareText: string;
   calendar?: readonly CalendarEntry[];
@@ -14,8 +17,9 @@ interface ResultActionsProps {
 }
 
 /** What to do with a result: share, keep, print, start again. */
-export function ResultActions({ shareText, calendar, networks, again }: ResultActionsProps) {
+export function ResultActions({ result, shareText, calendar, networks, again }: ResultActionsProps) {
   const words = useToolWords();
+  useResultAddress(result);
   const { share, notice, withoutSheet } = useShareResult(shareText);
   return (
     <div className="stack no-print">

@@ -6,6 +6,8 @@ import { ResultActions } from "./ResultActions.tsx";
 import { VetFirst } from "#shared/ui/VetFirst.tsx";
 
 interface ResultViewProps {
+  /** As in `ResultActions`. */
+  result: string | undefined;
   title: string;
   /** The result itself, in a word or two. */
   word: ReactNode;

@@ -3,13 +3,15 @@ import "@hundeblick/web-kit/styles/tool-parts.css";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, Navigate, useLocation } from "react-router-dom";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { TOOLS } from "../../../content/registry.ts";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
 import { useOffline } from "../offline/use-offline.ts";
 import { Evidence } from "./Evidence.tsx";
+import { resultIn } from "./result-address.ts";
+import { SharedResult } from "./SharedResult.tsx";
 import type { ToolText } from "./tool-text.ts";
 import { ToolSchema } from "./ToolSchema.tsx";
 import { useToolWords } from "./use-tool-texts.ts";
@@ -17,6 +19,8 @@ import { useToolWords } from "./use-tool-texts.ts";
 interface ToolFrameProps {
   slug: string;
   text: ToolText;
+  /** A result is shown. */
+  hasResult: boolean;
   /** The form and its result. */
   children: ReactNode;
   /** Stands before the explanations, on the sunken ground. */
@@ -24,18 +28,24 @@ interface ToolFrameProps {
 }
 
 /** A tool's page: what it is, the tool, what lies behind it, questions, the other tools. */
-export function ToolFrame({ slug, text, children, table }: ToolFrameProps) {
+export function ToolFrame({ slug, text, hasResult, children, table }: ToolFrameProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const words = useToolWords();
   useOffline(slug);
+  const { pathname, search } = useLocation();
+  const path = `/${language}/tools/${slug}`;
+  const result = resultIn(pathname);
+  const shared = text.results && result && Object.hasOwn(text.results, result) ? text.results[result] : undefined;
+  if (result && !shared) return <Navigate to={path + search} replace />;
   const others = TOOLS.filter((tool) => tool.slug !== slug);
   return (
     <>
       <PageHead
-        title={`${text.title} – Hundeblick`}
-        description={text.description}
-        path={`/${language}/tools/${slug}`}
+        title={`${shared ? `${shared.title} – ` : ""}${text.title} – Hundeblick`}
+        description={shared?.text ?? text.description}
+        path={path}
+        {...(shared && { preview: `${path}/${result}` })}
         alternate={(to) => `/${to}/tools/${slug}`}
       />
       <ToolSchema slug={slug} text={text} hub={words.tools} />
@@ -47,6 +57,7 @@ export function ToolFrame({ slug, text, children, table }: ToolFrameProps) {
           <h1>{text.title}</h1>
           <p className="lead">{text.lead}</p>
         </div>
+        {shared && !hasResult && <SharedResult of={shared} />}
         {children}
         <p className="small soft tool-note">{words.notVet}</p>
       </div>

@@ -25,6 +25,9 @@ export const monthIn = (language: Language, month: number): string =>
     new Date(Date.UTC(2024, month - 1, 15)),
   );
 
+/** `5` for a day in May. */
+export const monthOf = (day: Date): string => String(day.getMonth() + 1);
+
 /** `21. März` from month and day. */
 export const dayOfYearIn = (language: Language, [month, day]: readonly [number, number]): string =>
   new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {

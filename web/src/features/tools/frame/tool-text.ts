@@ -13,6 +13,14 @@ export interface ToolReference {
   url: string;
 }
 
+/** A kind of result, as the preview of a shared link and the page behind it name it. */
+export interface SharedResult {
+  title: string;
+  text?: string;
+}
+/** By the word that stands for the kind in an address. */
+export type SharedResults = Readonly<Record<string, SharedResult>>;
+
 /** The words every tool's page has. */
 export interface ToolText {
   title: string;
@@ -26,6 +34,8 @@ export interface ToolText {
   links?: readonly { to: string; label: string }[];
   /** What the tool rests on: added by the build from its `SOURCES`, so that no page brings the list of all. */
   sources?: readonly ToolReference[];
+  /** What can come out: added by the build, which writes a page for each. */
+  results?: SharedResults;
 }
 
 /**

@@ -6,6 +6,8 @@ export interface ToolWords {
   calendar: string;
   copied: string;
   copyByHand: string;
+  sharedResult: string;
+  yours: string;
   photo: string;
   photoLead: string;
   evidence: string;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { type Fields, readAnswers } from "./answers.ts";
+import { toolPath } from "./result-address.ts";
 import { useHydrated } from "#shared/ui/use-hydrated.ts";
 
 /** Answers that change; `undefined` takes one back. */
@@ -12,6 +13,8 @@ export type Changes<Answers> = { [Key in keyof Answers]?: Answers[Key] | undefin
  */
 export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const hydrated = useHydrated();
   const [typed, setTyped] = useState<Partial<Answers> | null>(null);
   const [fresh, setFresh] = useState(false);
@@ -29,7 +32,7 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
     setFresh(true);
     setParams(new URLSearchParams(Object.entries(answers)), { replace: true });
   }
-  const clearAnswers = () => setParams(new URLSearchParams(), { replace: true });
+  const clearAnswers = () => void navigate(toolPath(pathname), { replace: true });
   function change(part: Changes<Answers>) {
     const kept = Object.entries({ ...draft, ...part }).filter(([, answer]) => answer !== undefined);
     setTyped(Object.fromEntries(kept) as Partial<Answers>);

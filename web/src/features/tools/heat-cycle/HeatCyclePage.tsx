@@ -23,6 +23,7 @@ export default function HeatCyclePage() {
     <ToolFrame
       slug="laeufigkeits-rechner"
       text={text}
+      hasResult={answers !== null}
       table={
         <SignCheck
           key={restarts}

@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import { formatCount, formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { dayIn, readDay } from "../frame/dates.ts";
+import { dayIn, monthOf, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
@@ -29,6 +29,7 @@ export function HeatCycleResult({ answers, fresh, onAgain }: HeatCycleResultProp
   const insights = [text.lengths[cycleLength(answers.cycle)], text.accuracy[heat.accuracy]];
   return (
     <ResultView
+      result={monthOf(heat.expected)}
       title={text.resultTitle}
       word={expected}
       text={`${until} ${window}`}

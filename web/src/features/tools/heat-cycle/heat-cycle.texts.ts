@@ -27,6 +27,8 @@ export interface HeatCycleText extends ToolText {
   vet: Record<"overdue" | "short", string>;
   tips: readonly string[];
   share: string;
+  /** Of a month. */
+  shared: string;
   calendarTitle: string;
   calendarDay: string;
   signsTitle: string;

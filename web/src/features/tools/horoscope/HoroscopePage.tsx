@@ -10,7 +10,7 @@ import { HoroscopeResult } from "./HoroscopeResult.tsx";
 export default function HoroscopePage() {
   const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="hunde-horoskop" text={useToolTexts("horoscope")}>
+    <ToolFrame slug="hunde-horoskop" text={useToolTexts("horoscope")} hasResult={answers !== null}>
       <div className="stack stack--l">
         {answers && <HoroscopeResult key={answers.sign} answers={answers} fresh={fresh} onAgain={restart} />}
         <div className="tool">

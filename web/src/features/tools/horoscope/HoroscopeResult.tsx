@@ -26,6 +26,7 @@ export function HoroscopeResult({ answers, fresh, onAgain }: HoroscopeResultProp
   const said = (label: string, value: string | number | undefined) => `${label}: ${value}`;
   return (
     <ResultView
+      result={own.id}
       title={formatText(text.resultTitle, { day: dayIn(language, day) })}
       word={
         <>

@@ -1,3 +1,5 @@
+import { toolPath } from "../frame/result-address.ts";
+
 const WORKER = "/tools-offline.js";
 const PREFIX = "tools-";
 /** What a page is drawn with; calls and anything of others are never kept. */
@@ -11,8 +13,9 @@ export async function keepOffline(build: string): Promise<void> {
   const name = PREFIX + build;
   for (const other of await caches.keys()) if (other.startsWith(PREFIX) && other !== name) await caches.delete(other);
   const cache = await caches.open(name);
-  await cache.addAll([location.pathname, ...loadedFiles()]);
-  await navigator.serviceWorker.register(WORKER, { scope: location.pathname.replace(/[^/]+\/?$/, "") });
+  const tool = toolPath(location.pathname);
+  await cache.addAll([tool, ...loadedFiles()]);
+  await navigator.serviceWorker.register(WORKER, { scope: tool.replace(/[^/]+$/, "") });
 }
 
 /** Paths of this site's files that the browser has fetched for this page. */

@@ -18,7 +18,7 @@ export default function PoisonPage() {
   return (
     <>
       <EmergencyBand signs={[guide.atOnce]} guide={guide} />
-      <ToolFrame slug="gift-rechner" text={text}>
+      <ToolFrame slug="gift-rechner" text={text} hasResult={answers !== null}>
         {answers ? (
           <LoadedResult answers={answers} concern={concern} guide={guide} fresh={fresh} onAgain={restart} />
         ) : (

@@ -11,7 +11,7 @@ import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { CallNow } from "./CallNow.tsx";
 import { DoseScale } from "./DoseScale.tsx";
 import { factsOf, type Group } from "./kinds.ts";
-import type { PoisonAnswers } from "./answers.ts";
+import { type PoisonAnswers, sharedLevel } from "./answers.ts";
 import { assessPoisoning } from "./assess-poisoning.ts";
 import { useAnswered } from "./use-answered.ts";
 
@@ -46,6 +46,7 @@ export function PoisonResult({ answers, concern, guide, fresh, onAgain }: Poison
   const lines = (of: readonly { text: string }[]) => of.map((line) => line.text);
   return (
     <ResultView
+      result={sharedLevel(level)}
       title={text.resultTitle}
       word={word}
       text={reasons.map((reason) => reason.text).join(" ") || careful}

@@ -1,3 +1,4 @@
+import type { Level } from "@hundeblick/proto/health/check-lists";
 import { readDecimal } from "#shared/ui/decimal.ts";
 import { choice, type Fields, list, readList, text } from "../frame/answers.ts";
 import { type Kind, KINDS, type Unit, UNITS } from "./kinds.ts";
@@ -33,6 +34,11 @@ export function readAmount(typed: string): number | null {
   const amount = readDecimal(typed);
   return amount !== null && amount > 0 && amount <= MOST ? amount : null;
 }
+
+/** Levels that a shared link may name: the others read as an all-clear, and not for the dog of who opens it. */
+const SHARED_LEVELS = ["now", "today"] as const;
+export type SharedLevel = (typeof SHARED_LEVELS)[number];
+export const sharedLevel = (level: Level): SharedLevel | undefined => SHARED_LEVELS.find((shared) => shared === level);
 
 /** What the concern calls no sign. */
 export const NO_SIGN = "none";

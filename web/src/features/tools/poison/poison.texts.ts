@@ -1,7 +1,7 @@
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures, ToolText } from "../frame/tool-text.ts";
 import type { Group, Kind, Mark, TOXINS, Unit } from "./kinds.ts";
-import type { Age } from "./answers.ts";
+import type { Age, SharedLevel } from "./answers.ts";
 
 export interface PoisonText extends ToolText {
   signsHelp: string;
@@ -48,6 +48,8 @@ export interface PoisonText extends ToolText {
   vetTitle: string;
   vetDoes: Record<Group, readonly string[]>;
   share: string;
+  /** Only what cannot be read as an all-clear. */
+  shared: Record<SharedLevel, string>;
   calendarTitle: string;
 }
 

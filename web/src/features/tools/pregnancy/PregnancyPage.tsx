@@ -19,6 +19,7 @@ export default function PregnancyPage() {
     <ToolFrame
       slug="traechtigkeits-kalender"
       text={text}
+      hasResult={answers !== null}
       table={
         <>
           <SignCheck

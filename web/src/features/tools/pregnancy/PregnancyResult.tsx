@@ -1,6 +1,6 @@
 import { formatCount, formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { dayIn, daysIn, readDay } from "../frame/dates.ts";
+import { dayIn, daysIn, monthOf, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { useToday } from "../frame/use-today.ts";
@@ -36,6 +36,7 @@ export function PregnancyResult({ answers, fresh, onAgain }: PregnancyResultProp
   ].filter((note) => note !== undefined);
   return (
     <ResultView
+      result={monthOf(dates.expected)}
       title={text.resultTitle}
       word={expected}
       text={`${until} ${window}`}

@@ -35,6 +35,8 @@ export interface PregnancyText extends ToolText {
   weeks: readonly { grows: string; todo: string }[];
   redFlags: { heading: string; points: readonly string[] };
   share: string;
+  /** Of a month. */
+  shared: string;
   calendarTitle: string;
   calendarDay: string;
   calendarNote: string;

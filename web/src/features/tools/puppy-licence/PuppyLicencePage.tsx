@@ -9,7 +9,7 @@ import { PuppyLicenceResult } from "./PuppyLicenceResult.tsx";
 export default function PuppyLicencePage() {
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="welpenschutz-mythos-test" text={useToolTexts("puppyLicence")}>
+    <ToolFrame slug="welpenschutz-mythos-test" text={useToolTexts("puppyLicence")} hasResult={answers !== null}>
       {answers ? (
         <PuppyLicenceResult answers={answers} fresh={fresh} onAgain={restart} />
       ) : (

@@ -18,6 +18,7 @@ export function PuppyLicenceResult({ answers, fresh, onAgain }: PuppyLicenceResu
   const facts = [text.facts[answers.age], text.vetHint];
   return (
     <ResultView
+      result={result.riskLevel}
       title={text.resultTitle}
       word={risk}
       text={text.explanation[result.riskLevel]}

@@ -9,7 +9,7 @@ import { PuppyTeethResult } from "./PuppyTeethResult.tsx";
 export default function PuppyTeethPage() {
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="milchzahn-tracker" text={useToolTexts("puppyTeeth")}>
+    <ToolFrame slug="milchzahn-tracker" text={useToolTexts("puppyTeeth")} hasResult={answers !== null}>
       {answers ? (
         <PuppyTeethResult answers={answers} fresh={fresh} onAgain={restart} />
       ) : (

@@ -18,7 +18,8 @@ export function PuppyTeethResult({ answers, fresh, onAgain }: PuppyTeethResultPr
   const today = useToday();
   const months = Number(answers.age);
   const score = teethScore(answers);
-  const phase = text.phases[teethPhase(months)];
+  const result = teethPhase(months);
+  const phase = text.phases[result];
   const reason = teethVetReason(answers);
   const calendar = teethDays(months, readDay(answers.on) ?? today).map(({ what, day }) => ({
     id: `teeth-${what}`,
@@ -29,6 +30,7 @@ export function PuppyTeethResult({ answers, fresh, onAgain }: PuppyTeethResultPr
   }));
   return (
     <ResultView
+      result={result}
       title={text.resultTitle}
       word={text.categories[reason ? "check" : teethCategory(score)]}
       text={`${phase.name}. ${phase.text}`}

@@ -21,6 +21,7 @@ export default function SheddingPage() {
     <ToolFrame
       slug="fellwechsel-kalender"
       text={text}
+      hasResult={answers !== null}
       table={
         <>
           <SignCheck

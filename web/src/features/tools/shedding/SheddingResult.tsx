@@ -18,11 +18,12 @@ export function SheddingResult({ answers, fresh, onAgain }: SheddingResultProps)
   const text = useToolTexts("shedding");
   const month = Number(answers.month);
   const next = nextHighShedding(month);
-  const intensity = text.intensities[intensityOf(answers.coat, month)];
+  const intensity = intensityOf(answers.coat, month);
   return (
     <ResultView
+      result={intensity}
       title={formatText(text.resultTitle, { month: text.titleMonths[month - 1] ?? "" })}
-      word={intensity}
+      word={text.intensities[intensity]}
       text={formatCount(language, text.next, next.monthsAway, { month: monthIn(language, next.month) })}
       answered={[
         [text.coatLabel, text.coats[answers.coat]],
@@ -39,7 +40,7 @@ export function SheddingResult({ answers, fresh, onAgain }: SheddingResultProps)
           points: [...text.coatTips[answers.coat], text.sizeNote[answers.size]],
         },
       ]}
-      shareText={formatText(text.share, { month: monthIn(language, month), intensity })}
+      shareText={formatText(text.share, { month: monthIn(language, month), intensity: text.intensities[intensity] })}
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >

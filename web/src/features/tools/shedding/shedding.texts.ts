@@ -29,6 +29,7 @@ export interface SheddingText extends ToolText {
   tableTitle: string;
   tableCaption: string;
   share: string;
+  shared: Record<Intensity, string>;
   checkTitle: string;
   checkLead: string;
   checkSigns: Record<CoatSign, string>;

@@ -8,6 +8,8 @@ const TEXTS: ToolsTexts = {
     calendar: "In den Kalender",
     copied: "Link kopiert",
     copyByHand: "Kopiere diesen Link:",
+    sharedResult: "Ein geteiltes Ergebnis",
+    yours: "Und bei deinem Hund? Hier findest du es heraus.",
     photo: "Foto prüfen lassen",
     photoLead: "Und wie geht es deinem Hund gerade? Ein Foto genügt.",
     evidence: "Wie gut ist das belegt?",
@@ -95,6 +97,14 @@ const TEXTS: ToolsTexts = {
     },
     shareText: {
       other: "Mein Hund ist etwa so alt wie ein Mensch mit {{count}} Jahren.",
+    },
+    shared: {
+      puppy: "Unter 20 Menschenjahre: Welpe oder Junghund",
+      youngAdult: "20 bis 29 Menschenjahre: jung und erwachsen",
+      adult: "30 bis 49 Menschenjahre: erwachsen",
+      middleAge: "50 bis 64 Menschenjahre: mittleres Alter",
+      senior: "65 bis 79 Menschenjahre: Senior",
+      veryOld: "Ab 80 Menschenjahren: sehr alt",
     },
     evidence: [
       "Die Formel (16 · ln(Alter) + 31) stammt aus einer Studie zum Erbgut von 104 Hunden, fast alle Labradore. Die Faktoren für die Größe (0,85 bis 1,25) sind unsere eigenen und nicht aus der Studie.",
@@ -188,6 +198,7 @@ const TEXTS: ToolsTexts = {
       "Bleib danach zwei Monate aufmerksam. Viel Durst, Müdigkeit, Fieber oder Ausfluss sind ein Grund, noch am selben Tag in der Praxis anzurufen.",
     ],
     share: "Die nächste Läufigkeit meiner Hündin erwarte ich am {{expected}}.",
+    shared: "Nächste Läufigkeit: {{month}}",
     calendarTitle: "Läufigkeit möglich",
     calendarDay: "Läufigkeit erwartet",
     signsTitle: "Ist sie gerade läufig?",
@@ -656,6 +667,7 @@ const TEXTS: ToolsTexts = {
       other: ["Die Praxis geht mit dir durch, was es sein kann, untersucht und entscheidet, ob Erbrechen noch hilft."],
     },
     share: "Mein Hund hat gefressen: {{facts}}. {{level}}.",
+    shared: { now: "Vielleicht vergiftet: sofort anrufen", today: "Vielleicht vergiftet: heute in die Praxis" },
     calendarTitle: "Hund beobachten: {{what}}",
     evidence: [
       "Schokolade und Kaffee: Leichte Zeichen sind ab 20 mg Methylxanthinen je kg beschrieben, Herzstörungen ab 40 bis 50, Krämpfe ab 60. Die tödliche Menge wird mit 100 bis 200 mg angegeben, schwere Zeichen gab es auch bei weniger.",
@@ -850,6 +862,7 @@ const TEXTS: ToolsTexts = {
       ],
     },
     share: "Wir erwarten Welpen um den {{expected}}.",
+    shared: "Welpen erwartet: {{month}}",
     calendarTitle: "Welpen möglich",
     calendarDay: "Welpen erwartet",
     calendarNote: "Aus dem Trächtigkeits-Kalender von Hundeblick. Die Termine deiner Praxis gehen vor.",
@@ -1252,6 +1265,13 @@ const TEXTS: ToolsTexts = {
     tableTitle: "Monat für Monat",
     tableCaption: "Wie viel Hunde in welchem Monat haaren",
     share: "Fellwechsel im {{month}}: {{intensity}}.",
+    shared: {
+      extreme: "Haart extrem",
+      strong: "Haart stark",
+      medium: "Haart mittelstark",
+      light: "Haart wenig",
+      minimal: "Haart kaum",
+    },
     checkTitle: "Ist das noch Fellwechsel?",
     checkLead: "Kreuze an, was du siehst.",
     checkSigns: {
@@ -1420,6 +1440,7 @@ const TEXTS: ToolsTexts = {
     rate: "Einfacher Satz",
     sum: "Summe, einfacher Satz ohne Mehrwertsteuer",
     share: "Tierarztkosten nach GOT: {{least}} bis {{most}}, dazu Medikamente und Material.",
+    shared: { day: "Tierarztkosten am Tag", emergency: "Tierarztkosten im Notdienst" },
     evidence: [
       "Die Sätze stammen aus der Anlage der Gebührenordnung für Tierärztinnen und Tierärzte vom 15. August 2022 in der Fassung vom 15. März 2023. Wir haben sie in einer Abschrift des Gesetzestexts gelesen und 63 von gut 1.000 Positionen übernommen. Was du hier nicht findest, fehlt uns, nicht der Verordnung.",
       "Gerechnet wird in Cent: Summe der einfachen Sätze mal Faktor, im Notdienst plus Notdienstgebühr, dann Mehrwertsteuer. Die Beispiele sind unsere Auswahl. Bei deinem Hund kann mehr oder weniger nötig sein.",

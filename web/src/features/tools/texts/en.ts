@@ -8,6 +8,8 @@ const TEXTS: ToolsTexts = {
     calendar: "Add to calendar",
     copied: "Link copied",
     copyByHand: "Copy this link:",
+    sharedResult: "A shared result",
+    yours: "And your dog? Find out here.",
     photo: "Check a photo",
     photoLead: "And how is your dog right now? One photo is enough.",
     evidence: "How well is this backed up?",
@@ -95,6 +97,14 @@ const TEXTS: ToolsTexts = {
     },
     shareText: {
       other: "My dog is about as old as a person of {{count}}.",
+    },
+    shared: {
+      puppy: "Under 20 human years: a puppy or young dog",
+      youngAdult: "20 to 29 human years: a young adult",
+      adult: "30 to 49 human years: an adult",
+      middleAge: "50 to 64 human years: middle-aged",
+      senior: "65 to 79 human years: a senior",
+      veryOld: "80 human years and more: very old",
     },
     evidence: [
       "The formula (16 · ln(age) + 31) comes from a study of the DNA of 104 dogs, almost all of them Labradors. The size factors (0.85 to 1.25) are our own and not from the study.",
@@ -188,6 +198,7 @@ const TEXTS: ToolsTexts = {
       "Stay watchful for two months afterwards. Unusual thirst, tiredness, fever or discharge are a reason to ring a vet the same day.",
     ],
     share: "I expect my dog's next season on {{expected}}.",
+    shared: "Next season: {{month}}",
     calendarTitle: "Heat possible",
     calendarDay: "Heat expected",
     signsTitle: "Is she in season right now?",
@@ -649,6 +660,7 @@ const TEXTS: ToolsTexts = {
       ],
     },
     share: "My dog ate: {{facts}}. {{level}}.",
+    shared: { now: "Perhaps poisoned: ring now", today: "Perhaps poisoned: see a vet today" },
     calendarTitle: "Watch the dog: {{what}}",
     evidence: [
       "Chocolate and coffee: mild signs are described from 20 mg of methylxanthines per kg, heart trouble from 40 to 50, seizures from 60. The lethal amount is given as 100 to 200 mg; severe signs occurred with less.",
@@ -843,6 +855,7 @@ const TEXTS: ToolsTexts = {
       ],
     },
     share: "We expect puppies around {{expected}}.",
+    shared: "Puppies expected: {{month}}",
     calendarTitle: "Puppies possible",
     calendarDay: "Puppies expected",
     calendarNote: "From the pregnancy calendar of Hundeblick. Your vet’s dates come first.",
@@ -1237,6 +1250,13 @@ const TEXTS: ToolsTexts = {
     tableTitle: "Month by month",
     tableCaption: "How much dogs shed in which month",
     share: "Shedding in {{month}}: {{intensity}}.",
+    shared: {
+      extreme: "Extreme shedding",
+      strong: "Heavy shedding",
+      medium: "Medium shedding",
+      light: "Light shedding",
+      minimal: "Hardly any shedding",
+    },
     checkTitle: "Is this still shedding?",
     checkLead: "Tick what you see.",
     checkSigns: {
@@ -1405,6 +1425,7 @@ const TEXTS: ToolsTexts = {
     rate: "Simple rate",
     sum: "Total, simple rate without VAT",
     share: "Vet fees by the German schedule: {{least}} to {{most}}, plus medicines and materials.",
+    shared: { day: "Vet fees by day", emergency: "Vet fees out of hours" },
     evidence: [
       "The rates come from the annex to the German schedule of fees for vets (GOT) of 15 August 2022, as amended on 15 March 2023. We read them in a copy of the law and took 63 of just over 1,000 positions. What you cannot find here is missing with us, not in the law.",
       "Amounts are worked out in cents: the simple rates times the factor, in emergency service plus the emergency fee, then VAT. The examples are our choice. Your dog may need more or less.",
@@ -1504,7 +1525,7 @@ const TEXTS: ToolsTexts = {
     groupNote: {
       a: "Group A: hardly any contact with worms. If you find the risk hard to judge, at least four times a year applies.",
       b: "Group B: your dog can pick up eggs but eats no prey.",
-      c: "Group C: tapeworms come with the prey.",
+      c: "Group C: your dog picks up tapeworms with its prey.",
       d: "Group D: you cannot see what is eaten out there. This is the group at highest risk.",
     },
     pup: "Every 2 weeks",

@@ -10,7 +10,7 @@ export default function VetFeesPage() {
   const text = useToolTexts("vetFees");
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="tierarztkosten-rechner" text={text}>
+    <ToolFrame slug="tierarztkosten-rechner" text={text} hasResult={answers !== null}>
       <div className="stack stack--l">
         <p className="notice">{text.where}</p>
         <div className="tool">

@@ -21,6 +21,7 @@ export function VetFeesResult({ answers, fresh, onAgain }: VetFeesResultProps) {
   const [least, most] = [formatEuros(language, range.least), formatEuros(language, range.most)];
   return (
     <ResultView
+      result={answers.time}
       title={text.resultTitle}
       word={formatText(text.range, { least, most })}
       text={text.how[answers.time]}

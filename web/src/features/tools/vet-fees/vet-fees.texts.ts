@@ -27,6 +27,7 @@ export interface VetFeesText extends ToolText {
   rate: string;
   sum: string;
   share: string;
+  shared: Record<Time, string>;
 }
 
 /** @public Read by the build: scripts/content/tool-texts.ts. */

@@ -9,7 +9,7 @@ import { WormsTicksResult } from "./WormsTicksResult.tsx";
 export default function WormsTicksPage() {
   const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="wurm-und-zecken-kalender" text={useToolTexts("wormsTicks")}>
+    <ToolFrame slug="wurm-und-zecken-kalender" text={useToolTexts("wormsTicks")} hasResult={answers !== null}>
       {answers ? (
         <WormsTicksResult answers={answers} fresh={fresh} onAgain={restart} />
       ) : (

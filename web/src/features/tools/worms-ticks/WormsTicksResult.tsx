@@ -58,6 +58,7 @@ export function WormsTicksResult({ answers, fresh, onAgain }: WormsTicksResultPr
   });
   return (
     <ResultView
+      result={adult ? plan.group : answers.age}
       title={text.resultTitle}
       word={word}
       text={formatText(text.next, { day: dayIn(language, next?.day ?? on) })}

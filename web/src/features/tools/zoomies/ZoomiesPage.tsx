@@ -9,7 +9,7 @@ import { ZoomiesResult } from "./ZoomiesResult.tsx";
 export default function ZoomiesPage() {
   const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="zoomies-rechner" text={useToolTexts("zoomies")}>
+    <ToolFrame slug="zoomies-rechner" text={useToolTexts("zoomies")} hasResult={answers !== null}>
       <div className="stack stack--l">
         <div className="tool">
           <ZoomiesForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />

@@ -16,6 +16,7 @@ export function ZoomiesResult({ answers, fresh, onAgain }: ZoomiesResultProps) {
   const category = zoomiesCategory(score);
   return (
     <ResultView
+      result={category}
       title={text.resultTitle}
       word={text.categories[category]}
       text={text.explanation[category]}

@@ -3,23 +3,24 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { copyFile, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import type { CoverName } from "../src/content/content-entry.ts";
 
-const DRAWINGS = join(import.meta.dirname, "../../web-kit/src/illustrations");
-const FONT = join(import.meta.dirname, "fonts/bricolage-grotesque-700.ttf");
-const CACHE = join(import.meta.dirname, "../../node_modules/.cache/hundeblick-social");
+const SIGN = join(import.meta.dirname, "../../../web-kit/src/illustrations/sign.svg");
+const FONT = join(import.meta.dirname, "../fonts/bricolage-grotesque-700.ttf");
+const CACHE = join(import.meta.dirname, "../../../node_modules/.cache/hundeblick-social");
 const WIDTH = 1200;
 const HEIGHT = 630;
+/** Room for the drawing. */
+const DRAWN = { width: 500, height: 470 };
 /** Change it when the drawing below changes: pictures are kept by what they show. */
-const DESIGN = 3;
+const DESIGN = 4;
 
 export interface SocialPicture {
   title: string;
-  drawing: CoverName;
+  /** Stands small above the title. */
+  over?: string;
+  /** SVG. */
+  drawing: string;
 }
-
-const drawingOf = (name: string): Buffer =>
-  readFileSync(join(DRAWINGS, `${name === "frieda" ? "photo-frieda" : `dog-${name}`}.svg`));
 
 /** Writes the picture social networks show of a page (1200 × 630 PNG); drawn once, then taken from the cache. */
 export async function writeSocialPicture(picture: SocialPicture, to: string): Promise<void> {
@@ -38,37 +39,42 @@ export async function writeSocialPicture(picture: SocialPicture, to: string): Pr
   await copyFile(cached, to);
 }
 
-async function draw({ title, drawing }: SocialPicture) {
+async function draw({ title, over, drawing }: SocialPicture) {
   const words = await text(title.charAt(0).toUpperCase() + title.slice(1), {
-    width: 620,
+    width: 600,
     height: 330,
     dpi: title.length > 60 ? 250 : 310,
   });
-  const top = Math.max(176, Math.round((HEIGHT - words.info.height) / 2) + 30);
+  const top = Math.max(over ? 236 : 176, Math.round((HEIGHT - words.info.height) / 2) + 30);
+  const small = over ? [await text(over, { width: 600, height: 40, dpi: 150, colour: "#1F5C45" })] : [];
   return sharp(await backdropOf(drawing), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .composite([{ input: words.data, top, left: 72 }])
-    .png({ palette: true, colours: 64, effort: 2 });
+    .composite([
+      { input: words.data, top, left: 72 },
+      ...small.map(({ data, info }) => ({ input: data, top: top - info.height - 26, left: 72 })),
+    ])
+    .png({ palette: true, colours: 64, effort: 2, dither: 0 });
 }
 
-const backdrops = new Map<CoverName, Promise<Buffer>>();
-/** Everything but the title, as raw pixels: most pages share one, and drawing a dog takes longest. */
-function backdropOf(drawing: CoverName): Promise<Buffer> {
+const backdrops = new Map<string, Promise<Buffer>>();
+/** Everything but the words, as raw pixels: most pages share one, and drawing a dog takes longest. */
+function backdropOf(drawing: string): Promise<Buffer> {
   const drawn = backdrops.get(drawing) ?? drawBackdrop(drawing);
   backdrops.set(drawing, drawn);
   return drawn;
 }
 
-async function drawBackdrop(drawing: CoverName): Promise<Buffer> {
+async function drawBackdrop(drawing: string): Promise<Buffer> {
   const name = await text("Hundeblick", { width: 400, height: 60, dpi: 180 });
-  const dog = await sharp(drawingOf(drawing), { density: 220 })
+  const source = Buffer.from(drawing);
+  const { width, height } = await sharp(source).metadata();
+  // 72 dots for an inch is the drawing's own size; it is drawn somewhat larger than shown, for its edge is cut off
+  const density = 72 * 1.3 * Math.max(DRAWN.width / width, DRAWN.height / height);
+  const dog = await sharp(source, { density })
     .trim()
-    .resize(500, 470, { fit: "inside" })
+    .resize(DRAWN.width, DRAWN.height, { fit: "inside" })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const sign = await sharp(readFileSync(join(DRAWINGS, "sign.svg")), { density: 200 })
-    .resize(76, 76)
-    .png()
-    .toBuffer();
+  const sign = await sharp(readFileSync(SIGN), { density: 200 }).resize(76, 76).png().toBuffer();
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: "#FBF7F0" } })
     .composite([
       {
@@ -87,12 +93,18 @@ async function drawBackdrop(drawing: CoverName): Promise<Buffer> {
     .toBuffer();
 }
 
+interface TextSize {
+  width: number;
+  height: number;
+  dpi: number;
+  colour?: string;
+}
 /** Words in our heading font, which the machine need not have. */
-function text(words: string, { width, height, dpi }: { width: number; height: number; dpi: number }) {
+function text(words: string, { width, height, dpi, colour = "#1E2B24" }: TextSize) {
   const markup = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return sharp({
     text: {
-      text: `<span foreground="#1E2B24">${markup}</span>`,
+      text: `<span foreground="${colour}">${markup}</span>`,
       font: "Hundeblick Head Bold",
       fontfile: FONT,
       width,

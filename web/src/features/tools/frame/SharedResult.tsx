@@ -1,0 +1,15 @@
+import type { SharedResult as Shared } from "./tool-text.ts";
+import { useToolWords } from "./use-tool-texts.ts";
+
+/** What a link without answers was shared for: networks show and open the address only. */
+export function SharedResult({ of: { title, text } }: { of: Shared }) {
+  const words = useToolWords();
+  return (
+    <div className="card stack stack--s shared-result">
+      <p className="small soft">{words.sharedResult}</p>
+      <p className="step-5 display">{title}</p>
+      {text && <p>{text}</p>}
+      <p>{words.yours}</p>
+    </div>
+  );
+}
