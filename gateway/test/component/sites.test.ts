@@ -24,6 +24,8 @@ const WEB = {
   "privacy/index.html": "<p>privacy",
   "terms.html": "<p>terms",
   "app.html": "<div id=root></div>",
+  "app-report-de.html": `<meta property="og:title" content="Bericht"><div id=root></div>`,
+  "app-report-pl.html": `<meta property="og:title" content="Raport"><div id=root></div>`,
   "assets/app-AbCd1234.js": script,
   "assets/app-AbCd1234.js.br": brotliCompressSync(script),
   "assets/app-AbCd1234.js.map": "{}",
@@ -53,6 +55,7 @@ describe("routing", () => {
     ["/wp-login", "/de"],
     ["/en/nothing/", "/en"],
     ["/app", "/de"],
+    ["/app-report-de", "/de"],
     ["/index", "/de"],
     ["/de/index", "/de"],
     ["/report/a/b", "/de"],
@@ -73,6 +76,7 @@ describe("routing", () => {
     ["/pl/analyzing", "id=root"],
     ["/de/report/example", "id=root"],
     ["/report/AbCdEf0123456789_-AbCd", "id=root"],
+    ["/pl/report/AbCdEf0123456789_-AbCd", "id=root"],
     ["/de/blog", "list"],
     ["/blog/some-post", "post"],
     ["/blog/some-article", "id=root"],
@@ -89,6 +93,15 @@ describe("routing", () => {
       .expect("content-type", "text/html; charset=utf-8")
       .expect("cache-control", "no-cache");
     expect(answer.text).toContain(content);
+  });
+
+  test.each([
+    ["/pl/report/AbCdEf0123456789_-AbCd", "Raport"],
+    ["/report/AbCdEf0123456789_-AbCd", "Bericht"],
+    ["/de/upload", undefined],
+  ])("%s: a network may show of it: %s", async (path, title) => {
+    const { text } = await get(path).expect(200);
+    expect(text.match(/og:title" content="([^"]+)/)?.[1]).toBe(title);
   });
 
   test.each([

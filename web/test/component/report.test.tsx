@@ -396,6 +396,22 @@ describe("the open report", () => {
     await waitFor(() => expect(screen.queryByText("Link copied!")).toBeNull());
   });
 
+  test("the share sheet of a phone is given the link and no name", async () => {
+    const share = jest.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, "share", { configurable: true, value: share });
+    const agent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue("iPhone");
+    collect("*/api/track/event");
+    open();
+    show();
+    await userEvent.click(await screen.findByRole("button", { name: "Share" }));
+    expect(share).toHaveBeenCalledWith({
+      url: `http://localhost/en/report/${reportId}`,
+      title: "Report – Hundeblick",
+    });
+    agent.mockRestore();
+    Reflect.deleteProperty(navigator, "share");
+  });
+
   test("“Delete now” names what goes, and shows a receipt", async () => {
     open();
     collect("*/api/report/:id", "delete", () =>

@@ -16,9 +16,9 @@ const APP_SCREENS = new RegExp(
 const REGISTRY = new RegExp(`^${LANG}/[^/]+/.+$`);
 const ONE_WORD = new RegExp(`^${LANG}(/[^/]+)$`);
 const NAMED = new RegExp(`^/(${LANGUAGES.join("|")})/(check|breeds)/([^/]+)$`);
-const REPORT = new RegExp(`^(?:${LANG})?/report/`);
-/** File names that are not addresses: the shell is sent for screens, an index for its folder. */
-const NO_ADDRESS = /^\/(?:app(?:\.html)?)?$|\/index$/;
+const REPORT = new RegExp(`^(?:/(${LANGUAGES.join("|")}))?/report/`);
+/** File names that are not addresses: the shells are sent for screens, an index for its folder. */
+const NO_ADDRESS = /^\/(?:app(?:-[\w-]+)?(?:\.html)?)?$|\/index$/;
 const HOME = `/${DEFAULT_LANGUAGE}`;
 const IN_LANGUAGE = new RegExp(`^(${LANG})/`);
 
@@ -37,7 +37,7 @@ export const publicSite =
     if (samePage !== undefined) return res.set("Cache-Control", "no-cache").redirect(301, samePage + queryOf(req.url));
     const isScreen = APP_SCREENS.test(path);
     if (isScreen || REGISTRY.test(path) || isInAnotherLanguage(site, path)) {
-      const shell = site.find("/app.html");
+      const shell = site.find(shellOf(path));
       if (!shell) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
       // as a header and not in the shell, because the visitor may go on to an indexed page
       res.set("X-Robots-Tag", "noindex").status(isScreen ? 200 : 404);
@@ -47,6 +47,12 @@ export const publicSite =
     if (path === home) throw new AppError("unavailable", { cause: new Error(`no build in ${site.folder}`) });
     res.set("Cache-Control", "no-cache").redirect(302, home + queryOf(req.url));
   };
+
+/** The app draws every screen; a report's shell tells networks what they may show of it, which names no dog. */
+function shellOf(path: string): string {
+  const [isReport, language = DEFAULT_LANGUAGE] = path.match(REPORT) ?? [];
+  return isReport ? `/app-report-${language}.html` : "/app.html";
+}
 
 const fileAt = (site: Site, path: string): SiteFile | undefined =>
   NO_ADDRESS.test(path) ? undefined : site.find(path);

@@ -1,5 +1,6 @@
 import { newId } from "@hundeblick/proto/ids";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { pushEvent } from "#shared/visit/data-layer.ts";
 import { isMobile } from "#shared/ui/device.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
@@ -11,6 +12,7 @@ type Notice = { kind: "copied" } | { kind: "copyByHand"; link: string };
 
 /** Shares a report's link: the share sheet on phones, else the clipboard. The notice goes after 3 s. */
 export function useShare(reportId: string) {
+  const { t } = useTranslation();
   const language = useLanguage();
   const [track] = useTrackShareMutation();
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -24,7 +26,8 @@ export function useShare(reportId: string) {
   async function share() {
     const link = `${location.origin}/${language}/report/${reportId}`;
     if (isMobile() && "share" in navigator) {
-      const shared = await navigator.share({ url: link, title: document.title }).then(
+      // the window's title names the dog
+      const shared = await navigator.share({ url: link, title: `${t("Report")} – Hundeblick` }).then(
         () => true,
         () => false,
       );
