@@ -25,8 +25,8 @@ const readStored = (page: Page) =>
   }));
 
 /**
- * Pages of concerns are one drawing with other texts, like those of checks, articles, topics and breeds: some stand for
- * all, unless EVERY_PAGE is set.
+ * Pages of concerns are one drawing with other texts, like those of checks, articles, topics, breeds and shared results:
+ * some stand for all, unless EVERY_PAGE is set.
  */
 const EXAMPLES = [
   "/de/breeds/rottweiler",
@@ -38,10 +38,12 @@ const EXAMPLES = [
   "/pl/blog/co-jest-trujace-dla-psa",
   "/blog/ist-mein-hund-zu-dick-rippenprobe",
   "/pl/topics/stawy-i-ruch",
+  "/de/tools/welpenschutz-mythos-test/high",
+  "/pl/tools/gift-rechner/now",
 ];
 const isLookedAt = (path: string): boolean =>
   Boolean(process.env["EVERY_PAGE"]) ||
-  !/^(?:\/..)?\/(?:check|blog|topics|breeds(?!\/compare$))\/./.test(path) ||
+  !/^(?:\/..)?\/(?:check|blog|topics|tools\/[^/]+|breeds(?!\/compare$))\/./.test(path) ||
   EXAMPLES.includes(path);
 
 // half of them in each of the two workers

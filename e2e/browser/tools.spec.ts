@@ -85,14 +85,6 @@ test("a result is shared with title, text and its own link; without a share shee
     await expect(page.locator(`.result a[href*="${network}"][target="_blank"]`)).toHaveCount(1);
 });
 
-for (const language of LANGUAGES)
-  test(`a shared link without answers says what was shared, for everybody, in ${language}`, async ({ page }) => {
-    await open(page, `/${language}/tools/welpenschutz-mythos-test/high?fbclid=x`);
-    await expect(page.locator(".shared-result").getByText(EXAMPLES[5].says[language], { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    for (const width of [1280, 768, 320]) await expectNoScroll(page, width);
-  });
-
 test("on paper stands the result, what it was worked out from, how well it is backed up, and nothing to press", async ({
   page,
 }) => {
