@@ -4,18 +4,18 @@ import { test } from "../support/one-tab.ts";
 import { expect, expectAccessible, expectContrast, expectNoScroll, openFirst } from "../support/visitor.ts";
 
 const PAGES = builtPages();
-/** A page without language shows the same as the one with it: it is not looked at twice. */
+/** Pages without a language prefix duplicate those with one. */
 const REPEATED = /^\/(?:privacy|terms|contact|impressum|blog)(?:\/|$)/;
-/** The same page in German shows the same colours in the dark. */
+/** In dark mode only the German pages are checked, because colours do not depend on the language. */
 const isTranslation = (path: string): boolean =>
   /^\/(?:en|pl)(?:\/|$)/.test(path) && PAGES.includes(path.replace(/^\/../, "/de"));
-/** Everything a page may ask for before anybody touches it, and nothing of anybody else. */
+/** Allowed requests of a page before any interaction. */
 const ASKED_FOR =
   /^\/(?:(?:de|en|pl|privacy|terms|contact|impressum|blog)(?:\/|$)|assets\/|img\/|urgent\/|check\/|lang\/(?:de|pl)\.json$|favicon\.svg$|tools-offline\.js$|api\/claims$|api\/check\/poison-lines$|api\/track\/check$|api\/track\/event$)/;
-/** Keys of the browser's storage, as the privacy page lists them. */
+/** Storage keys, as the privacy page lists them. */
 const KEPT = ["app-store", "visit"];
 
-/** What this browser keeps of the visit: cookies, keys of both storages, databases, caches. */
+/** Data this browser stores: cookies, keys of both storages, databases, caches. */
 const readStored = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
@@ -46,11 +46,11 @@ const isLookedAt = (path: string): boolean =>
   !/^(?:\/..)?\/(?:check|blog|topics|tools\/[^/]+|breeds(?!\/compare$))\/./.test(path) ||
   EXAMPLES.includes(path);
 
-// half of them in each of the two workers
+// one half in each of the two workers
 test.describe.configure({ mode: "parallel" });
 
 for (const path of PAGES.filter(isLookedAt)) {
-  test(`${path} comes alive as it was built, is for everybody, asks nobody else and keeps only what it needs`, async ({
+  test(`${path} hydrates without errors, is accessible, makes no third-party requests and stores only what it needs`, async ({
     page,
     context,
     baseURL,

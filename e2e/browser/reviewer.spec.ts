@@ -24,7 +24,7 @@ for (const [path, pending] of [
   ["/en/check/vomiting", "Not yet reviewed by a vet."],
   ["/pl/blog/biegunka-u-psa", "Tekst czeka na ocenę lekarza weterynarii."],
 ] as const)
-  test(`${path} says that nobody has reviewed it`, async ({ page }) => {
+  test(`${path} states that it was not reviewed`, async ({ page }) => {
     await claims(page, {});
     await page.goto(path);
     await expect(page.getByText(pending)).toBeVisible();
@@ -51,7 +51,7 @@ for (const [path, line] of [
     await expectAccessible(page);
   });
 
-test("a breed has its own day of review; a concern that was not reviewed names nobody", async ({ page }) => {
+test("a breed has its own date of review; a concern that was not reviewed names nobody", async ({ page }) => {
   await claims(page, { reviewer: REVIEWER });
   await page.goto("/en/breeds/beagle");
   await expect(page.getByText(/^Reviewed by Ada Muster .* \(14 May 2026\)$/)).toBeVisible();
@@ -61,7 +61,7 @@ test("a breed has its own day of review; a concern that was not reviewed names n
   expect(await graphOf(page)).not.toHaveProperty("reviewedBy");
 });
 
-test("an operator enters a reviewer and removes it again", async ({ page }) => {
+test("an operator adds and removes a reviewer", async ({ page }) => {
   await signInAsOperator(page, "/admin?tab=settings");
   await page.getByRole("button", { name: "Add reviewer" }).click();
   const dialog = page.getByRole("dialog");

@@ -6,7 +6,7 @@ import { type Language, LANGUAGES } from "../support/words.ts";
 
 for (const { slug, link, says } of EXAMPLES)
   for (const language of LANGUAGES)
-    test(`${slug} in ${language}: a link restores the result, for everybody, on every width`, async ({ page }) => {
+    test(`${slug} in ${language}: a link restores the result, accessible, at every width`, async ({ page }) => {
       await open(page, `/${language}/tools/${slug}?${link}`);
       await expect(page.locator(".result").getByText(says[language], { exact: true })).toBeVisible();
       await page.emulateMedia({ colorScheme: "dark" });
@@ -14,7 +14,7 @@ for (const { slug, link, says } of EXAMPLES)
       for (const width of [1280, 768, 320]) await expectNoScroll(page, width);
     });
 
-test("each tool is there without a script", async ({ browser, baseURL }) => {
+test("each tool is there without scripts", async ({ browser, baseURL }) => {
   const still = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await still.newPage();
   for (const { slug } of EXAMPLES) {
@@ -25,7 +25,7 @@ test("each tool is there without a script", async ({ browser, baseURL }) => {
   await still.close();
 });
 
-/** The answer with this number, a day, or what is typed; `next` sends what is there, `tab` goes one further. */
+/** An answer by its number, a day, or typed text; `next` submits, `tab` moves on. */
 type Key = number | `${number}` | "next" | "tab" | `day ${string}`;
 const KEYED: readonly { slug: string; keys: readonly Key[]; says: Record<Language, string> }[] = [
   { slug: "hundejahre-rechner", keys: ["9", 2, "next"], says: { de: "73", en: "73", pl: "73" } },
@@ -76,7 +76,7 @@ async function pressKeys(page: Page, keys: readonly Key[]): Promise<void> {
       await keyboard.press("Enter");
       continue;
     }
-    // a new step has put the focus on its question, an answered one leaves it on the answer
+    // a new step focuses its question, an answered one its answer
     if (at > 0) await keyboard.press("Tab");
     if (key === "tab") continue;
     if (key === 0) await keyboard.press("Space");
@@ -88,7 +88,7 @@ async function pressKeys(page: Page, keys: readonly Key[]): Promise<void> {
 
 for (const { slug, keys, says } of KEYED)
   for (const language of LANGUAGES)
-    test(`${slug} in ${language}: filled in with keys alone, it says what the specification says`, async ({ page }) => {
+    test(`${slug} in ${language}: filled in by keyboard, it gives the specified result`, async ({ page }) => {
       await open(page, `/${language}/tools/${slug}`);
       await pressKeys(page, keys);
       await expect(page.locator(".result").getByText(says[language], { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-// make engines: one owner's visit in Firefox and in WebKit, Safari's engine, as they are installed.
+// make engines: one owner's visit in the installed Firefox and WebKit (Safari's engine).
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ after(async () => {
 });
 
 for (const { name, program, open, missing } of ENGINES)
-  test(`${name}: a photo made small, a reload, a concern, the square, the report`, async () => {
+  test(`${name}: a resized photo, a reload, a concern, the square, the report`, async () => {
     assert.ok(program, `${name} is not installed (${missing})`);
     const browser = await open(program);
     const sees = (verdict: string) => void Object.assign(vision, { verdict });
@@ -56,8 +56,8 @@ for (const { name, program, open, missing } of ENGINES)
     assert.ok(kept.length <= 400_000, `${kept.length} bytes`);
   });
 
-test("nothing broke in their pages", () => {
-  // the site sends what breaks in a browser to the gateway, which logs it
+test("their pages had no errors", () => {
+  // errors in a browser are sent to the gateway, which logs them
   const log = readFileSync(join(system.logs, "gateway.log"), "utf8");
   const broke = log.split("\n").filter((line) => line.includes('"browser error"'));
   assert.deepEqual(broke, []);

@@ -1,7 +1,7 @@
 import { launch } from "puppeteer-core";
 import type { Browser } from "./browser.ts";
 
-/** An installed Firefox without a window, over WebDriver BiDi. */
+/** An installed, headless Firefox over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Browser> {
   const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const page = await browser.newPage();

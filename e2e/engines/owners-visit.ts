@@ -12,15 +12,14 @@ export type Visit = {
   browser: Browser;
   /** Address of the site. */
   url: string;
-  /** Path of a photo as a phone makes it: large, turned by a note, with its place. */
+  /** Path of a photo like a phone's: large, rotated by a tag, with its location. */
   photo: string;
-  /** What the photo check says from now on. */
+  /** Sets the next result of the photo check. */
   sees: (verdict: "dog" | "dog_unsure") => void;
 };
 
 /**
- * One owner on a desktop: a photo, a reload, a concern, the square to point at the dog, the report.
- * Resolves with the photo as it was kept in the browser before the upload.
+ * An owner's visit on a desktop: photo, reload, concern, square, report. Resolves with the photo stored for the upload.
  */
 export async function visitAsOwner({ browser, url, photo, sees }: Visit): Promise<Buffer> {
   const see = (xpath: string) =>
@@ -55,7 +54,7 @@ export async function visitAsOwner({ browser, url, photo, sees }: Visit): Promis
   await see("//output[contains(., '50')]");
   sees("dog");
   await press(button("Look here"));
-  // a warning sign is still to be answered: the report opens at once, without an address
+  // an unanswered warning sign: the report is not locked
   await see("//h1[normalize-space()='Frieda']");
   assert.match(await browser.run(() => location.pathname), /^\/de\/report\/[\w-]{22}$/);
   return kept;

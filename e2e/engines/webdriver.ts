@@ -1,11 +1,11 @@
 import type { Browser } from "./browser.ts";
 
-/** The key under which WebDriver names an element. Source: https://www.w3.org/TR/webdriver2/#elements */
+/** WebDriver's key of an element id. Source: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 type Found = Record<typeof ELEMENT, string>;
 const CALL_LIMIT_MS = 60_000;
 
-/** A new session of the WebDriver server at this address. @throws {Error} when the server does not listen. */
+/** A new session of the WebDriver server at this address. @throws {Error} when it is not running. */
 export async function openSession(address: string): Promise<Browser> {
   async function call<Value = void>(method: string, path: string, body?: object): Promise<Value> {
     const reply = await fetch(`${address}/session${path}`, {
@@ -37,7 +37,7 @@ export async function openSession(address: string): Promise<Browser> {
     run: (script) => execute(`return (${String(script)})()`),
     has: async (xpath) => (await findAll(xpath)).length > 0,
     async press(xpath) {
-      // the driver scrolls no further than to the edge, under the bar that sticks there
+      // the driver scrolls only to the edge, under the sticky bar
       await execute("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", await find(xpath));
       await act(xpath, "click", {});
     },

@@ -6,11 +6,11 @@ import { openSession } from "./webdriver.ts";
 
 const SCREEN = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1400x1000x24"];
 
-/** WebKitGTK in a session that keeps nothing, as Safari's private tabs; on a screen of its own where there is none. */
+/** WebKitGTK in an ephemeral session, like Safari's private tabs; in a virtual display if there is none. */
 export async function openWebKit(driver: string): Promise<Browser> {
   const port = await freePort();
   const [program, ...args] = [...(process.env["DISPLAY"] ? [] : SCREEN), driver, `--port=${port}`];
-  // a process group of its own, for xvfb-run does not end what it has started
+  // a process group, because xvfb-run does not end its children
   const child = spawn(program, args, { stdio: "ignore", detached: true });
   const stop = () => void (child.pid && process.kill(-child.pid));
   const opened = () => openSession(`http://127.0.0.1:${port}`).catch((error: unknown) => String(error));

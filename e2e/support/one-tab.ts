@@ -4,14 +4,14 @@ import { test as base, withoutErrors } from "./visitor.ts";
 type Tab = { page: Page; devtools: CDPSession };
 
 /**
- * Tests that look at page after page in one tab of their worker: what the browser has fetched and compiled stays there,
- * which is half the work of a page; what it keeps of a visit is gone before each test.
+ * One tab per worker for many pages: the cache stays, which saves half the time; stored data is cleared before each
+ * test.
  */
 export const test = base.extend<{ page: Page }, { tab: Tab }>({
   tab: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: process.env["BASE_URL"] ?? "", reducedMotion: "reduce" });
-      // an element of the built page that is still there afterwards was taken over and not drawn again
+      // elements of the built page that are still there were hydrated and not rendered again
       await context.addInitScript(() =>
         document.addEventListener("DOMContentLoaded", () => {
           document.querySelector("h1")?.toggleAttribute("data-built", true);
@@ -31,9 +31,9 @@ export const test = base.extend<{ page: Page }, { tab: Tab }>({
   },
 });
 
-/** As a visitor comes for the first time, but for files the browser has in its cache. */
+/** Clears stored data, but not the HTTP cache. */
 async function forgetVisit({ page, devtools }: Tab): Promise<void> {
-  // a page of ours without a script: what is left there writes nothing any more
+  // a page without scripts, so that nothing is written afterwards
   await page.goto("/robots.txt");
   await page.evaluate(() => sessionStorage.clear());
   await page.context().clearCookies();

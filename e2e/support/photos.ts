@@ -21,12 +21,10 @@ export async function buildPhoto({
   return sharp(Buffer.from(svg)).toFormat(format, { quality: 88 }).toBuffer();
 }
 
-/**
- * A photo as a phone held upright writes it: 12 megapixels with grain, turned by a note of its file, with its place.
- */
+/** A photo like a phone's held upright: 12 megapixels with sensor noise, rotated by a tag, with its location. */
 export async function buildPhonePhoto(): Promise<Buffer> {
   const size = { width: 4032, height: 3024 };
-  // without the grain of a sensor a drawing is small at any size
+  // a drawing without sensor noise compresses to a small file at any size
   const grain = {
     ...size,
     channels: 3 as const,

@@ -1,4 +1,4 @@
-/** A mating twenty days ago, and the birth it leads to: the calendar takes no day that is long past. */
+/** A mating twenty days ago, because the calendar rejects dates long past. */
 export const PREGNANCY = (() => {
   const now = new Date();
   const dayFromNow = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
@@ -7,7 +7,7 @@ export const PREGNANCY = (() => {
   return { mated, says: { de: born("de-DE"), en: born("en-GB"), pl: born("pl-PL") } };
 })();
 
-/** A result by its link, and what it says first in every language. The constants are those of the specification. */
+/** A result by its link, and its first text in every language. The constants are those of the specification. */
 export const EXAMPLES = [
   { slug: "hundejahre-rechner", link: "age=9&size=large", says: { de: "73", en: "73", pl: "73" } },
   {

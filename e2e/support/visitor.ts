@@ -4,7 +4,7 @@ import type { StubVision } from "./stub-vision.ts";
 import { buildPhoto } from "./photos.ts";
 import { type Language, words } from "./words.ts";
 
-/** Hands the page to a test; every console error and page error until it is done fails the test. */
+/** A page for a test that fails on every console error and page error. */
 export async function withoutErrors(
   page: Page,
   use: (page: Page) => Promise<void>,
@@ -24,7 +24,6 @@ export async function withoutErrors(
   expect(wrong.filter((text) => !expected.some((known) => known.test(text)))).toEqual([]);
 }
 
-/** Tests on the page of a visitor. */
 export const test = base.extend<{ page: Page }>({ page: ({ page }, use, info) => withoutErrors(page, use, info) });
 export { expect };
 
@@ -69,7 +68,7 @@ export async function unlock(page: Page, language: Language, email: string): Pro
   await page.getByRole("button", { name: words(language, "Unlock report") }).click();
 }
 
-/** What axe finds wrong. Our pages hold no frames: it is put into the page itself, and stays while the page does. */
+/** Violations found by axe, which runs inside the page because our pages have no frames. */
 async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -96,7 +95,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page, { type: "tag", values })).toEqual([]);
 }
 
-/** The one rule whose answer depends on light or dark. */
+/** The only rule that depends on the colour scheme. */
 export async function expectContrast(page: Page): Promise<void> {
   expect(await violationsOf(page, { type: "rule", values: ["color-contrast"] })).toEqual([]);
 }
