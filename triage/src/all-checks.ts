@@ -13,7 +13,7 @@ import skinCoat from "./checks/skin_coat.json" with { type: "json" };
 import painSigns from "./checks/pain_signs.json" with { type: "json" };
 import weightTrend from "./checks/weight_trend.json" with { type: "json" };
 
-/** Every hands-on check in all languages, checked by its schema. For servers and builds. */
+/** Every hands-on check in all languages, validated. For servers and builds. */
 export const allChecks: readonly CheckData[] = z
   .array(CheckData)
   .length(CHECKS.length)
@@ -33,7 +33,7 @@ export const allChecks: readonly CheckData[] = z
 
 const byId = new Map(allChecks.map((check) => [check.id, check]));
 
-/** @throws {Error} when the list of ids holds one without data, which a test excludes */
+/** @throws {Error} for an id without data, which a test excludes */
 export function checkById(id: CheckId): CheckData {
   const check = byId.get(id);
   if (!check) throw new Error(`no check ${id}`);

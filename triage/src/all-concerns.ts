@@ -38,10 +38,7 @@ import weightGain from "./concerns/weight_gain.json" with { type: "json" };
 import weightLoss from "./concerns/weight_loss.json" with { type: "json" };
 import woundBite from "./concerns/wound_bite.json" with { type: "json" };
 
-/**
- * Every concern in all languages, checked by its schema. For servers and builds: browsers load one concern in one
- * language.
- */
+/** Every concern in all languages, validated. For servers and builds; browsers load one concern in one language. */
 export const allConcerns: readonly ConcernData[] = z
   .array(ConcernData)
   .length(CONCERNS.length)
@@ -86,7 +83,7 @@ export const allConcerns: readonly ConcernData[] = z
 
 const byId = new Map(allConcerns.map((concern) => [concern.id, concern]));
 
-/** @throws {Error} when the list of ids holds one without data, which a test excludes */
+/** @throws {Error} for an id without data, which a test excludes */
 export function concernById(id: ConcernId): ConcernData {
   const concern = byId.get(id);
   if (!concern) throw new Error(`no concern ${id}`);

@@ -8,7 +8,7 @@ const limping = concernIn(concernById("limping"), "en");
 const vomiting = concernIn(concernById("vomiting"), "en");
 
 describe("assess", () => {
-  test("takes the most urgent of the rules that hold and says which answers it rests on", () => {
+  test("returns the most urgent matching rule with its answers", () => {
     const { level, reasons } = assess(limping, { alarm: ["bone"], weight: "up" }, {});
     expect(level).toBe("now");
     expect(reasons.map(({ ruleId }) => ruleId)).toEqual(["bone", "up"]);
@@ -17,7 +17,7 @@ describe("assess", () => {
     ]);
   });
 
-  test("without any answer says what is said when nothing is known", () => {
+  test("returns the result for unknown without any answer", () => {
     const { level, reasons, complete } = assess(limping, {}, {});
     expect(reasons).toEqual([
       { ruleId: "unknown", level: limping.unknown.level, text: limping.unknown.reason, because: [], sources: [] },
@@ -26,13 +26,13 @@ describe("assess", () => {
     expect(complete).toBe(false);
   });
 
-  test("is at least at the level of unknown while a question that must be asked is open", () => {
+  test("is at least as urgent as unknown while a required question is open", () => {
     const { level, complete } = assess(limping, { weight: "normal", well: "bright", since: "day" }, {});
     expect(complete).toBe(false);
     expect(level).toBe(limping.unknown.level);
   });
 
-  test("counts no chosen option as no answer", () => {
+  test("treats an empty choice as no answer", () => {
     expect(assess(limping, { alarm: [] }, {}).unanswered).toContain("alarm");
   });
 
@@ -43,18 +43,18 @@ describe("assess", () => {
     for (const { text } of home) expect(allowed).toContain(text);
   });
 
-  test("warns of nothing that contradicts the advice for now", () => {
+  test("shows no warning signs that contradict the level now", () => {
     const { home, doNot } = assess(vomiting, { times: "many" }, {});
     expect(home.map(({ text }) => text).join()).toContain("Give nothing to eat or drink");
     expect(doNot.map(({ text }) => text).join()).not.toMatch(/water away|two days/);
     expect(assess(vomiting, { danger: ["none"], times: "once" }, {}).doNot).toHaveLength(vomiting.doNot.length);
   });
 
-  test("tells only signs that make it more urgent than it is", () => {
+  test("shows only warning signs of a more urgent level", () => {
     expect(assess(vomiting, { times: "many" }, {}).goSooner).toEqual([]);
   });
 
-  test("names a trait of the dog a rule rests on", () => {
+  test("names the trait of the dog behind a rule", () => {
     const facts = assess(vomiting, { times: "several" }, { ageMonths: 3, weightKg: 3 }).reasons.flatMap(
       ({ because }) => because,
     );
@@ -62,7 +62,7 @@ describe("assess", () => {
   });
 });
 
-test("questions are asked in their order, without those that are answered, skipped or not due", () => {
+test("asks questions in order, without those answered, skipped or not due", () => {
   expect(nextQuestion(limping, {}, {})?.id).toBe("alarm");
   expect(nextQuestion(limping, { alarm: ["none"] }, {})?.id).toBe("weight");
   expect(nextQuestion(limping, { alarm: ["none"] }, {}, ["weight"])?.id).toBe("well");

@@ -10,22 +10,22 @@ export type Reason = { ruleId: string; level: Level; text: string; because: Beca
 
 export type Assessment = {
   level: Level;
-  /** False while a question that must be asked is open. */
+  /** False while a required question is open. */
   complete: boolean;
   /** Most urgent first. */
   reasons: Reason[];
   home: { text: string; sources: string[] }[];
   doNot: { text: string; sources: string[] }[];
-  /** Signs that make it more urgent than it is now. */
+  /** Signs of a more urgent level. */
   goSooner: { text: string; level: Level }[];
   tellVet: { text: string }[];
-  /** Ids of the questions that are open. */
+  /** Ids of open questions. */
   unanswered: string[];
 };
 
 const urgency = (level: Level): number => -LEVELS.indexOf(level);
 
-/** How urgent a concern is by these answers: every rule that holds counts, the most urgent level wins. Pure. */
+/** Level of a concern by these answers: the most urgent of all matching rules. Pure. */
 export function assess(concern: Concern, answers: Answers, dog: Dog): Assessment {
   const traits = traitsOf(dog);
   const open = openQuestions(concern, answers, traits);

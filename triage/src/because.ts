@@ -3,10 +3,10 @@ import type { Concern, Question } from "./concern.ts";
 import type { Reason } from "./holds.ts";
 import { TRAIT_NAMES } from "./trait-names.ts";
 
-/** A reason in words. `question` is null for a trait of the dog, which is then the answer. */
+/** A reason as text. `question` is null for a trait of the dog. */
 export type Because = { question: string | null; answer: string | number; text: string };
 
-/** What fired a rule, in the words of the options the owner chose. */
+/** The options the owner chose that matched a rule, as text. */
 export function becauseOf(concern: Concern, reasons: readonly Reason[]): Because[] {
   return reasons.map((reason) => {
     if ("trait" in reason)
@@ -19,17 +19,17 @@ export function becauseOf(concern: Concern, reasons: readonly Reason[]): Because
   });
 }
 
-/** Of fewer words nobody knows what they answer. */
+/** Shorter answers are unclear without their question. */
 const ENOUGH_WORDS = 4;
 
-/** An answer that is read without its question; a short one brings it: "Bleibt Wasser drin? Nein". */
+/** An answer as text, with its question if it is short: "Bleibt Wasser drin? Nein". */
 function readAlone(question: Question, answer: string | number, language: Language): string {
   const text = answerText(question, answer, language);
   const isShort = question.kind !== "many" && text.split(/\s+/).length < ENOUGH_WORDS;
   return isShort ? `${question.text} ${text}` : text;
 }
 
-/** An answer as the owner reads it: the option's text, or the number with its unit. */
+/** An answer as text: the option, or the number with its unit. */
 export function answerText(question: Question, answer: string | number, language: Language): string {
   if (question.kind === "number") return amountText(Number(answer), question.unit, language);
   return question.options.find(({ id }) => id === answer)?.text ?? String(answer);

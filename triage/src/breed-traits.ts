@@ -2,7 +2,7 @@ import table from "./breed-traits.json" with { type: "json" };
 import { foldedWords } from "./fold.ts";
 import type { Trait } from "./traits.ts";
 
-/** What a breed says about a dog's body. `giantBreed`: adults over 45 kg, which grow until 18 months. */
+/** Traits of a breed. `giantBreed`: adults over 45 kg, which grow until 18 months. */
 type BreedTrait = Extract<Trait, "deepChested" | "shortNosed"> | "sighthound" | "giantBreed";
 type Name = { words: string; traits: readonly string[] };
 
@@ -13,7 +13,7 @@ const NAMES: readonly Name[] = [
   ...table.others.map((words) => ({ words, traits: [] })),
 ].toSorted((a, b) => b.words.length - a.words.length);
 
-/** Traits of a breed given by its id or by a name in any language; of a mix, those of every breed it names. */
+/** Traits of a breed by id or by a name in any language; of a mix, those of every breed it names. */
 export function traitsOfBreed(breed: string | undefined): ReadonlySet<BreedTrait> {
   let rest = ` ${foldedWords(breed ?? "").join(" ")} `;
   const found = new Set<BreedTrait>();
@@ -25,6 +25,6 @@ export function traitsOfBreed(breed: string | undefined): ReadonlySet<BreedTrait
   return found;
 }
 
-/** The part of them that rules ask about. */
+/** Those that rules use. */
 export const breedTraits = (breed: string | undefined): Trait[] =>
   [...traitsOfBreed(breed)].filter((trait) => trait === "deepChested" || trait === "shortNosed");

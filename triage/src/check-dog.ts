@@ -1,7 +1,7 @@
 import { traitsOfBreed } from "./breed-traits.ts";
 import type { Dog } from "./dog.ts";
 
-/** What the rules of checks ask about a dog. Ages in months; `breedMin` and `breedMax` are weights in kg. */
+/** Traits for the rules of checks. Ages in months; `breedMin` and `breedMax` are weights in kg. */
 export type CheckDog = {
   ageMonths?: number | undefined;
   weightKg?: number | undefined;
@@ -16,10 +16,10 @@ export type CheckDog = {
 };
 
 const ADULT_MONTHS = 12;
-/** Dogs of giant breeds grow for half a year longer. */
+/** Giant breeds grow for half a year longer. */
 const GIANT_ADULT_MONTHS = 18;
 
-/** The dog of a check, from what is known of it; `kg`: the usual weight of its breed and sex, where one is known. */
+/** The dog of a check; `kg`: the usual weight of its breed and sex, if known. */
 export function checkDogOf(dog: Dog, kg?: readonly [number, number]): CheckDog {
   const breed = traitsOfBreed(dog.breed);
   const { ageMonths } = dog;

@@ -16,7 +16,7 @@ const food = (language: Language, answers: Answers, dog: CheckDog = {}) =>
   );
 
 describe("the amount of food", () => {
-  test("is said in grams with its range, by meal, with its energy and the treats that were taken off", () => {
+  test("is in grams with its range, per meal, with its energy and without treats", () => {
     expect(food("de", { weight: 10, stage: "neutered", kcal100: 370, treatKcal: 40, currentG: 200 })).toEqual({
       Futter: "149 g am Tag (138–159 g)",
       "In Mahlzeiten": "2 × 75 g",
@@ -26,13 +26,13 @@ describe("the amount of food", () => {
     });
   });
 
-  test("says when the food's energy is an estimate", () => {
+  test("marks an estimated energy", () => {
     const figures = food("en", { weight: 25, stage: "intact", protein: 25, fat: 14, fibre: 3, ash: 7, moisture: 9 });
     expect(figures["Energy in the food, estimated"]).toBe("354 kcal per 100\u00A0g, give or take 10 to 15%");
     expect(figures["Treats, already taken off"]).toBe("up to 133 kcal a day");
   });
 
-  test("says what is missing for grams", () => {
+  test("names what is missing for grams", () => {
     expect(food("pl", { weight: 4, stage: "inactive" })).toEqual({
       Karma: "gramy dopiero po podaniu energii z opakowania",
       "Energia dziennie": "257 kcal (238–277)",
@@ -40,20 +40,20 @@ describe("the amount of food", () => {
     });
   });
 
-  test("has no range for losing weight, and no figure where a vet is asked", () => {
+  test("has no range for losing weight, and no figure where a vet decides", () => {
     const loss = { weight: 36, target: 30, stage: "loss", kcal100: 340 };
     expect(food("en", loss)["Food"]).toBe("237 g a day");
     expect(food("en", loss, { illness: true })).toEqual({});
   });
 });
 
-test("the ideal weight is said when the dog's weight is known", () => {
+test("includes the ideal weight if the dog's weight is known", () => {
   const ribs = { ribs: "press", waist: "straight", belly: "slight" };
   const result = evaluateCheck(checkById("body_condition"), ribs, { weightKg: 36 });
   expect(checkFigures(result, "de")).toContainEqual({ label: "Idealgewicht", value: "30 kg (27,7–32,7 kg)" });
 });
 
-test("no figure keeps a placeholder", () => {
+test("resolves all placeholders", () => {
   const answers = { weight: 6, stage: "puppy", adultWeight: 30, kcal100: 390, currentG: 100 };
   for (const language of LANGUAGES) expect(JSON.stringify(food(language, answers))).not.toMatch(/[{}]\w|undefined|NaN/);
 });

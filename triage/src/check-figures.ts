@@ -8,12 +8,12 @@ export interface ShownFigure {
   value: string;
 }
 
-/** The figures of a check worth reading, most important first, in the words of a language. */
+/** Main figures of a check as texts, most important first. */
 export function checkFigures(result: CheckResult, language: Language): ShownFigure[] {
   const { score, ideal, idealLow, idealHigh, weeksLow, weeksHigh, rate, pct } = numbersIn(result);
   const { say, figure } = wordsOf(language);
   return [
-    // body condition is shown with its honest range of one point
+    // body condition has an uncertainty of one point
     ...(score === undefined
       ? []
       : [figure("score", say("score", { score, low: Math.max(1, score - 1), high: Math.min(9, score + 1) }))]),
@@ -29,7 +29,7 @@ export function checkFigures(result: CheckResult, language: Language): ShownFigu
   ];
 }
 
-/** What to put into the bowl, what it rests on, and how far today's amount is from it. */
+/** Daily amount, its basis, and the difference to today's amount. */
 function foodFigures(result: CheckResult, language: Language): ShownFigure[] {
   const { kcalDay, kcalLow, kcalHigh, kcal100, foodG, foodLow, foodHigh, meals, mealG, treatMax, treatUsed, diffPct } =
     numbersIn(result);
@@ -69,7 +69,7 @@ function wordsOf(language: Language) {
   };
 }
 
-/** The numbers of a result; a pair of numbers becomes `…Low` and `…High`. */
+/** Numbers of a result; a pair of numbers becomes `…Low` and `…High`. */
 export function numbersIn(result: CheckResult): Record<string, number> {
   return Object.fromEntries(
     Object.entries(result).flatMap(([name, value]): [string, number][] => {
@@ -86,7 +86,7 @@ export function numbersIn(result: CheckResult): Record<string, number> {
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
-/** Made once, when it is first needed: making one takes far longer than writing a number with it. */
+/** Cached on first use, because creating a formatter is slow. */
 function formatOf(language: Language, unit?: "kilogram" | "week" | "percent"): Intl.NumberFormat {
   const key = `${language} ${unit}`;
   const { locale } = LANGUAGE_FACTS[language];

@@ -20,7 +20,7 @@ const input = {
   text: text(170),
   help: text(260).optional(),
   required: z.literal(true).optional(),
-  /** Asked only if this holds, by the inputs before it. */
+  /** Asked only if this holds for earlier inputs. */
   askIf: Condition.optional(),
 };
 const options = z.array(Option).min(2).max(10);
@@ -36,7 +36,7 @@ const Input = z.discriminatedUnion("kind", [
     ...input,
     ...amount,
     kind: z.literal("number"),
-    /** Other units it may be typed in; one of them is `times` as much in `unit`. */
+    /** Further units; one of them is `times` as much in `unit`. */
     otherUnits: z
       .array(z.strictObject({ unit: z.string().min(1), times: z.number().positive() }))
       .min(1)
@@ -46,12 +46,12 @@ const Input = z.discriminatedUnion("kind", [
   z.strictObject({ ...input, ...amount, kind: z.literal("taps"), seconds: z.int().positive() }),
 ]);
 
-/** What a result means; several results may share a band. */
+/** Meaning of a result; several results may share a band. */
 const Band = z.strictObject({
   id: Id,
   severity: z.enum(["good", "info", "watch", "see_vet", "now"]),
   level: Level,
-  /** For people who read the data; the rule is code. */
+  /** For readers of the data; the rule is code. */
   when: z.string().min(1),
   text: text(420),
 });
@@ -59,16 +59,16 @@ const Band = z.strictObject({
 const Figure = z.union([z.number(), z.string(), z.boolean(), z.null(), z.array(z.union([z.number(), z.string()]))]);
 const Figures = z.record(z.string(), Figure);
 
-/** One hands-on check in all languages. `result` is the rule in words, `examples` are its worked examples. */
+/** One hands-on check in all languages. `result` is the rule as text, `examples` are worked examples. */
 export const CheckData = z.strictObject({
   id: CheckId,
   area: z.enum([...AREAS, "general"]),
   seconds: z.int().min(10).max(60),
   name: text(40),
-  /** Heading of its page, where "how to check your dog" does not fit. */
+  /** Heading of its page, if "how to check your dog" does not fit. */
   title: text(60).optional(),
   why: text(190),
-  /** Other words owners search with, between spaces. */
+  /** Synonyms for the search, separated by spaces. */
   searchWords: text(160),
   steps: z
     .array(z.strictObject({ text: text(260), drawing: Id.optional() }))

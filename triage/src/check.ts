@@ -2,7 +2,7 @@ import type { Language } from "@hundeblick/proto/language";
 import type { CheckData } from "./check.schema.ts";
 import { inLanguage, type InOneLanguage } from "./in-language.ts";
 
-/** One hands-on check in one language: what the browser and the report work with. */
+/** One hands-on check in one language, for the browser and the report. */
 export type Check = InOneLanguage<Omit<CheckData, "result" | "examples" | "searchWords">>;
 
 export function checkIn(data: CheckData, language: Language): Check {
@@ -10,7 +10,7 @@ export function checkIn(data: CheckData, language: Language): Check {
   return inLanguage(shown, language);
 }
 
-/** What lists need of a check. */
+/** A check in lists. */
 export type CheckEntry = InOneLanguage<Pick<CheckData, "id" | "area" | "seconds" | "name" | "why">>;
 
 export function checkEntryIn({ id, area, seconds, name, why }: CheckData, language: Language): CheckEntry {

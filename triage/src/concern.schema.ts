@@ -5,7 +5,7 @@ import { Language } from "@hundeblick/proto/language";
 import { type Trait, TRAITS } from "./traits.ts";
 import { Id, text } from "./text.schema.ts";
 
-/** When a rule, a question or an advice counts. What was not answered is false, whatever is asked about it. */
+/** Condition of a rule, question or advice. Unanswered questions are false. */
 export type Condition =
   | { all: Condition[] }
   | { any: Condition[] }
@@ -52,17 +52,17 @@ const Question = z.discriminatedUnion("kind", [
   }),
 ]);
 const Sources = z.array(Id).min(1);
-/** The poison line is called before anybody drives. */
+/** The poison helpline is called before anybody drives. */
 const poison = z.literal(true).optional();
 const reason = text(190);
 const advice = text(260);
-/** Entries of the README's small notation: words by spaces, `a|b`, `a*`, `*a`. */
+/** Entries in the README's notation: words by spaces, `a|b`, `a*`, `*a`. */
 const OwnerWords = z
   .array(z.string().regex(/^[^A-ZÄÖÜĄĆĘŁŃÓŚŹŻ]+$/))
   .min(6)
   .max(60);
 
-/** One concern in all languages; what the fields mean is said in the README of this workspace. */
+/** One concern in all languages; fields are documented in this workspace's README. */
 export const ConcernData = z.strictObject({
   id: ConcernId,
   group: z.enum([

@@ -2,11 +2,11 @@ import type { Language } from "@hundeblick/proto/language";
 import type { ConcernData } from "./concern.schema.ts";
 import { inLanguage, type InOneLanguage } from "./in-language.ts";
 
-/** One concern in one language: what the engine and the browser work with. */
+/** One concern in one language, for the engine and the browser. */
 export type Concern = InOneLanguage<Omit<ConcernData, "ownerWords">> & { language: Language };
 export type Question = Concern["questions"][number];
 
-/** What lists and suggestions need of a concern. */
+/** A concern in lists and suggestions. */
 export type ConcernEntry = InOneLanguage<Pick<ConcernData, "id" | "group" | "name" | "asked" | "ownerWords">>;
 
 export function concernIn(data: ConcernData, language: Language): Concern {

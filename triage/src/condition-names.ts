@@ -1,7 +1,7 @@
 import type { ConditionId, MedicineId } from "@hundeblick/proto/health/check-lists";
 import type { Localised } from "@hundeblick/proto/language";
 
-/** Known illnesses as owners call them, for lists to choose from. */
+/** Known illnesses in owners' words, for lists. */
 export const CONDITION_NAMES: Record<ConditionId, Localised> = {
   diabetes: { de: "Diabetes", en: "Diabetes", pl: "Cukrzyca" },
   epilepsy: { de: "Epilepsie", en: "Epilepsy", pl: "Padaczka" },
@@ -20,7 +20,7 @@ export const CONDITION_NAMES: Record<ConditionId, Localised> = {
   pancreatitis: { de: "Bauchspeicheldrüsenentzündung", en: "Pancreatitis", pl: "Zapalenie trzustki" },
 };
 
-/** Groups of medicines in plain words, with what owners find on the packet. */
+/** Groups of medicines in plain words, with names on the packet. */
 export const MEDICINE_NAMES: Record<MedicineId, Localised> = {
   nsaid: {
     de: "Schmerzmittel (Carprofen, Meloxicam …)",

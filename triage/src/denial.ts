@@ -4,7 +4,7 @@ import type { PlacedWord } from "./fold.ts";
 type Words = Readonly<Record<Language, ReadonlySet<string>>>;
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Words that deny; all folded, as everything here. */
+/** Negations; all folded. */
 export const NEGATIONS: Words = {
   de: set("nicht nie niemals nix nichts ned net nimmer kein keine keinen keinem keiner keinerlei koa ohne weder"),
   en: set(
@@ -12,25 +12,25 @@ export const NEGATIONS: Words = {
   ),
   pl: set("nie nic bez brak zadnych zadnej zadnego nigdy ani"),
 };
-/** "And", "or", "but", and what opens a subordinate clause: a "not" says nothing past it. */
+/** "And", "or", "but", and conjunctions: the scope of a negation ends there. */
 export const JOINING: Words = {
   de: set("und oder aber weil wenn dass obwohl denn als"),
   en: set("and or but because when if as although though"),
   pl: set("i oraz albo lub ale bo gdy kiedy jak ze choc"),
 };
-/** Of those that deny, the ones that deny what stands after them; "won't eat" and "can't poo" are complaints. */
+/** Negations of what follows; "won't eat" and "can't poo" are complaints. */
 const DENIES: Words = {
   de: set("nicht nie niemals kein keine keinen keinem keiner keinerlei koa ohne weder"),
   en: set("no not never without neither nor doesnt dosnt isnt hasnt havent didnt dont"),
   pl: set("nie bez brak zadnych zadnej zadnego nigdy ani"),
 };
-/** After one of these words a "not" denies nothing: "not only", "doesn't stop coughing". */
+/** Words after which a "not" negates nothing: "not only", "doesn't stop coughing". */
 const NO_DENIAL: Words = {
   de: set("nur auf sicher aufhoren ganz mehr"),
   en: set("only just sure stop stops stopping stopped sleeping sleep settle able"),
   pl: set("tylko przestaje przestal przestala przestac wiem moze pozwala daje da"),
 };
-/** Words behind a word that deny it: "hustet nicht", "HD frei". */
+/** Negations behind a word: "hustet nicht", "HD frei". */
 const DENIED_BY: Words = {
   de: set("nicht nie frei ned"),
   en: set("free"),
@@ -39,8 +39,7 @@ const DENIED_BY: Words = {
 const REACH = 3;
 
 /**
- * True when the owner says that it is not so: "keinen Durchfall", "isn't limping", "nie ma biegunki". `spent` are the
- * places of a "not" that belongs to a complaint: "frisst nicht trinkt viel".
+ * True if negated: "keinen Durchfall", "isn't limping". `spent`: "not"s that belong to a complaint ("frisst nicht").
  */
 export function isDenied(
   places: readonly number[],
@@ -61,7 +60,7 @@ export function isDenied(
   );
 }
 
-/** True for the last word of what is said in one breath. */
+/** True for the last word of a phrase. */
 const endsAt = (at: number, text: readonly PlacedWord[], language: Language): boolean => {
   const next = text[at + 1];
   return !next || next.clause !== text[at]?.clause || next.word === "mehr" || JOINING[language].has(next.word);

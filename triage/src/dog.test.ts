@@ -3,7 +3,7 @@ import { traitsOf } from "./dog.ts";
 
 const traits = (...dog: Parameters<typeof traitsOf>): string[] => [...traitsOf(...dog)].sort();
 
-test("a dog nothing is known of has no trait", () => expect(traits({})).toEqual([]));
+test("an unknown dog has no traits", () => expect(traits({})).toEqual([]));
 
 test.each([
   [{ ageMonths: 3 }, ["puppy", "youngPuppy"]],

@@ -2,9 +2,7 @@ import type { ConditionId, MedicineId } from "@hundeblick/proto/health/check-lis
 import { breedTraits } from "./breed-traits.ts";
 import type { Trait } from "./traits.ts";
 
-/**
- * What is known of a dog. Ages in months, weights in kg; `breed` is an id of the breed table or a name in any language.
- */
+/** Known facts of a dog. Ages in months, weights in kg; `breed` is an id or a name in any language. */
 export type Dog = {
   ageMonths?: number | undefined;
   weightKg?: number | undefined;
@@ -17,7 +15,7 @@ export type Dog = {
 };
 
 const PUPPY_MONTHS = 6;
-/** 16 weeks are 3.7 months; ages come in whole months. */
+/** 16 weeks are 3.7 months; ages are whole months. */
 const YOUNG_PUPPY_MONTHS = 4;
 const SENIOR_MONTHS = 8 * 12;
 const SMALL_KG = 5;
@@ -26,7 +24,7 @@ const GIANT_KG = 40;
 const PAINKILLERS: readonly MedicineId[] = ["nsaid", "metamizole", "opioid"];
 const STEROIDS: readonly MedicineId[] = ["steroid"];
 
-/** Traits of this dog that rules ask about; what is not known is not in the set. */
+/** Traits of this dog for the rules; unknown ones are missing. */
 export function traitsOf(dog: Dog): ReadonlySet<Trait> {
   const { ageMonths = Number.NaN, weightKg = Number.NaN, sex, neutered, pregnant } = dog;
   const takes = (medicines: readonly MedicineId[]): boolean => !!dog.medicines?.some((id) => medicines.includes(id));

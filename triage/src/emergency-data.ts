@@ -26,10 +26,10 @@ const EmergencyData = z.strictObject({
 });
 export type EmergencyData = z.infer<typeof EmergencyData>;
 
-/** A poison line in one language, without the note for staff; `checkedOn` as YYYY-MM-DD. */
+/** A poison helpline in one language, without the note for staff; `checkedOn` as YYYY-MM-DD. */
 export type ShownLine = Omit<InOneLanguage<PoisonLine>, "staffNote" | "checkedOn"> & { checkedOn: string };
 
-/** Numbers and words for emergencies in one language, without notes for staff. */
+/** Numbers and texts for emergencies in one language, without notes for staff. */
 export type EmergencyGuide = InOneLanguage<Omit<EmergencyData, "lines" | "dutyVets">> & {
   lines: ShownLine[];
   dutyVets: Omit<InOneLanguage<EmergencyData["dutyVets"][number]>, "internal">[];
@@ -37,7 +37,7 @@ export type EmergencyGuide = InOneLanguage<Omit<EmergencyData, "lines" | "dutyVe
   onTheWay: InOneLanguage<typeof ON_THE_WAY>;
 };
 
-/** What a page of its own shows of it: no first aid, no way to the vet on duty in each country. */
+/** The part shown on a page of its own: no first aid, no directories of vets on duty. */
 export type EmergencyLines = Pick<EmergencyGuide, "atOnce" | "noLine" | "lines">;
 export const emergencyLinesIn = (language: Language): EmergencyLines => {
   const { atOnce, noLine, lines } = emergencyIn(language);
@@ -46,7 +46,7 @@ export const emergencyLinesIn = (language: Language): EmergencyLines => {
 
 export const emergencyData: EmergencyData = EmergencyData.parse(data);
 
-/** What may be shown: no line nobody has checked, no directory that was only remembered, and no note for staff. */
+/** Removes unverified lines, unverified directories and notes for staff. */
 export function emergencyIn(language: Language): EmergencyGuide {
   const { lines, dutyVets, ...words } = emergencyData;
   return {

@@ -5,7 +5,7 @@ import { firstAidFor, isCurrent, linesOf } from "./emergency.ts";
 
 const day = (text: string): Date => new Date(`${text}T12:00:00Z`);
 
-test("a number nobody has checked is never shown", () => {
+test("never shows an unverified number", () => {
   const unchecked = emergencyData.lines.filter(({ checkedOn }) => checkedOn === null);
   expect(unchecked.length).toBeGreaterThan(0);
   for (const language of LANGUAGES) {
@@ -14,7 +14,7 @@ test("a number nobody has checked is never shown", () => {
   }
 });
 
-test("notes for staff and directories from memory stay inside", () => {
+test("hides notes for staff and unverified directories", () => {
   for (const language of LANGUAGES) {
     const shown = JSON.stringify(emergencyIn(language));
     expect(shown).not.toMatch(/internal|staffNote/);
@@ -22,21 +22,21 @@ test("notes for staff and directories from memory stay inside", () => {
   }
 });
 
-test("a country has its own lines, and Poland says that there is none", () => {
+test("a country has its own lines, and Poland states that it has none", () => {
   const guide = emergencyIn("de");
   expect(linesOf(guide, "ch", day("2026-12-01")).map(({ number }) => number)).toEqual(["145"]);
   expect(linesOf(guide, "pl", day("2026-12-01"))).toEqual([]);
   expect(guide.noLine).toContain("keine Giftberatung");
 });
 
-test("lines that were checked more than a year ago are not shown", () => {
+test("hides lines verified more than a year ago", () => {
   const guide = emergencyIn("de");
   expect(linesOf(guide, "de", day("2027-11-22"))).not.toEqual([]);
   expect(linesOf(guide, "de", day("2027-12-01"))).toEqual([]);
   expect(isCurrent({ checkedOn: null }, day("2026-12-01"))).toBe(false);
 });
 
-test("first aid names what helps a dog that chokes only where something may stick in the throat", () => {
+test("includes first aid for choking only if something may be stuck in the throat", () => {
   const guide = emergencyIn("en");
   expect(firstAidFor(guide, ["foreign_body", "breathing"])[0]).toMatch(/stuck in the throat/);
   expect(firstAidFor(guide, ["burn"]).join(" ")).not.toMatch(/throat/);

@@ -13,12 +13,12 @@ describe.each(allChecks.map((check) => [check.id, check] as const))("%s", (_, ch
     },
   );
 
-  test("every band is reached by an example, and no other band", () => {
+  test("the examples cover exactly the bands", () => {
     const reached = check.examples.map(({ out }) => out["band"]).filter((band) => band !== null);
     expect(new Set(reached)).toEqual(new Set(check.bands.map(({ id }) => id)));
   });
 
-  test("every option gives a band that is described, whatever else is answered", () => {
+  test("every combination gives a described band", () => {
     const bands: unknown[] = [null, ...check.bands.map(({ id }) => id)];
     const amounts = { weight: 20, taps: 9, before: 20, now: 20, days: 30, target: 18, kcal100: 360 };
     for (const input of check.inputs.flatMap((each) => ("options" in each ? [each] : []))) {
@@ -31,11 +31,11 @@ describe.each(allChecks.map((check) => [check.id, check] as const))("%s", (_, ch
   });
 });
 
-test("nothing answered is no result and never a good one", () => {
+test("no answers give no result", () => {
   for (const check of allChecks) expect(evaluateCheck(check, {}, { ageMonths: 60 }).band).toBeNull();
 });
 
-test("no choice among several is no answer", () => {
+test("an empty choice is no answer", () => {
   expect(evaluateCheck(checkById("pain_signs"), { acute: [], slow: [] }, {}).band).toBeNull();
 });
 
@@ -46,13 +46,13 @@ describe("the dog of a check", () => {
     expect(checkDogOf({ breed: "beagle", ageMonths: 17 }).ageMonths).toBe(17);
   });
 
-  test("steroids and lasting illness need a vet for the food", () => {
+  test("steroids and chronic illness need a vet for the food", () => {
     expect(checkDogOf({ medicines: ["steroid"] }).illness).toBe(true);
     expect(checkDogOf({ conditions: ["kidney_disease"] }).illness).toBe(true);
     expect(checkDogOf({ conditions: [] }).illness).toBeFalsy();
   });
 
-  test("the sighthounds of the rule are known by their breed", () => {
+  test("sighthounds are recognised by their breed", () => {
     expect(checkDogOf({ breed: "Whippet" }).sighthound).toBe(true);
     expect(checkDogOf({ breed: "Irish Wolfhound" }).sighthound).toBe(false);
   });

@@ -31,13 +31,13 @@ const RULES: Record<CheckId, Rule> = {
   weight_trend: weightTrend,
 };
 
-/** What a result means: its band first, then what else is to be said. */
+/** Parts of a result: its band first, then additional texts. */
 export function bandsOf<Band extends { id: string }>(bands: readonly Band[], { band, also }: CheckResult): Band[] {
   const ids = [band, ...(Array.isArray(also) ? (also as string[]) : [])];
   return ids.flatMap((id) => bands.filter((one) => one.id === id));
 }
 
-/** What the rules need of a check; of any language. */
+/** The rule's view of a check, in any language. */
 type Asked = Pick<Check, "id"> & {
   inputs: readonly {
     id: string;
@@ -47,10 +47,7 @@ type Asked = Pick<Check, "id"> & {
   bands: readonly { id: string; severity: string }[];
 };
 
-/**
- * Band and figures of one check. `band` is null while too little was answered.
- * A good band needs every required input: what was skipped never counts as "no".
- */
+/** Band and figures of one check; null while too little was answered. A good band needs every required input. */
 export function evaluateCheck(check: Asked, answers: Answers, dog: CheckDog): CheckResult {
   const points = (input: string, option: string): number | undefined =>
     check.inputs.find(({ id }) => id === input)?.options?.find(({ id }) => id === option)?.points ?? undefined;

@@ -1,4 +1,3 @@
-/** Figures of hands-on checks. */
 export const FIGURE_TEXTS = {
   score: {
     de: "etwa {score} von 9, zwischen {low} und {high}",

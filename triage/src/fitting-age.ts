@@ -4,10 +4,10 @@ import type { PlacedWord } from "./fold.ts";
 
 type Found = { id: ConcernId; words: string[]; weight: number };
 
-/** Up to here a sick dog is a sick puppy. */
+/** Until this age a sick dog is a sick puppy. */
 const PUPPY_MONTHS = 6;
 const GROWN_MONTHS = 12;
-/** Changes of an old brain are described from here on. Source: Landsberg, Nichol, Araujo 2012. */
+/** Minimum age of cognitive decline. Source: Landsberg, Nichol, Araujo 2012. */
 const OLD_MONTHS = 84;
 const SICKNESS: readonly ConcernId[] = ["vomiting", "diarrhoea", "not_eating", "lethargy_fever", "trembling", "cough"];
 const UPBRINGING: readonly ConcernId[] = ["aggression", "urination"];
@@ -23,10 +23,7 @@ const GROWN: Readonly<Record<Language, RegExp>> = {
   pl: /\b(?:lat|lata|senior|staruszek|staruszka)\b/,
 };
 
-/**
- * Leaves out what is not for a dog of this age, as known or as the text says, and names the puppy where a young one is
- * sick or being brought up.
- */
+/** Removes concerns that do not fit the age, as known or in the text, and adds those of puppies. */
 export function fittingAge(
   found: readonly Found[],
   words: readonly PlacedWord[],
@@ -46,7 +43,7 @@ export function fittingAge(
   return withPuppy("puppy_poorly", SICKNESS, withPuppy("puppy_start", UPBRINGING, fitting));
 }
 
-/** Puts a concern of puppies first when one of those is found that it stands for. */
+/** Puts a concern of puppies first if one of its related concerns was found. */
 function withPuppy(id: ConcernId, standsFor: readonly ConcernId[], found: Found[]): Found[] {
   const [one] = found.filter((other) => standsFor.includes(other.id)).sort((a, b) => b.weight - a.weight);
   if (!one) return found;

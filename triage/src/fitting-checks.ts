@@ -1,6 +1,6 @@
 import type { CheckId, ConcernId } from "@hundeblick/proto/health/check-lists";
 
-/** Checks that say something about a concern, the most telling first. */
+/** Checks for a concern, most relevant first. */
 const FITTING: Partial<Record<ConcernId, readonly CheckId[]>> = {
   breathing_fast: ["resting_breathing", "gums"],
   cough: ["resting_breathing", "gums"],
@@ -21,7 +21,7 @@ const FITTING: Partial<Record<ConcernId, readonly CheckId[]>> = {
   not_eating: ["gums", "teeth"],
 };
 
-/** Checks that fit some concerns, each once. */
+/** Checks for several concerns, without duplicates. */
 export const fittingChecks = (concerns: readonly ConcernId[]): CheckId[] => [
   ...new Set(concerns.flatMap((id) => FITTING[id] ?? [])),
 ];

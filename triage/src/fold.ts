@@ -1,7 +1,7 @@
 /** Longest text that is read, in characters. */
 const LONGEST = 4_000;
 
-/** Lower case, without accents, ß as ss, ä and ae both as a, so that spellings meet. */
+/** Lower case, without accents, ß as ss, ä and ae both as a, so that spellings match. */
 function folded(text: string): string {
   return text
     .slice(0, LONGEST)
@@ -13,15 +13,13 @@ function folded(text: string): string {
     .replace(/([aou])e/g, "$1");
 }
 
-/** The words of a text, folded. */
 export function foldedWords(text: string): string[] {
   return folded(text).match(/[a-z0-9]+/g) ?? [];
 }
 
-/** A folded word, and which sentence and clause of the text it stands in, both counted through the text. */
+/** A folded word with the indices of its sentence and clause in the text. */
 export type PlacedWord = { word: string; sentence: number; clause: number };
 
-/** The words of a text, folded, each with its sentence and clause. */
 export function placedWords(text: string): PlacedWord[] {
   const words: PlacedWord[] = [];
   let [sentence, clause] = [0, 0];

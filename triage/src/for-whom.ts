@@ -1,7 +1,7 @@
 import type { Condition } from "./concern.schema.ts";
 import type { Trait } from "./traits.ts";
 
-/** Traits without one of which a condition cannot hold; empty when it holds for any dog. */
+/** Traits of which a condition needs one; empty if it may hold for any dog. */
 export function requiredTraits(condition: Condition): Trait[] {
   if ("dog" in condition) return [condition.dog];
   if ("any" in condition) {
@@ -18,7 +18,7 @@ export function excludedTraits(condition: Condition): Trait[] {
   return "not" in condition ? sufficientTraits(condition.not) : [];
 }
 
-/** Traits each of which makes a condition hold, whatever was answered. */
+/** Traits each of which makes a condition hold, whatever the answers. */
 function sufficientTraits(condition: Condition): Trait[] {
   if ("dog" in condition) return [condition.dog];
   return "any" in condition ? condition.any.flatMap(sufficientTraits) : [];

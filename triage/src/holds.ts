@@ -4,26 +4,26 @@ import type { Trait } from "./traits.ts";
 /** Answers by question: an option, several options, or a number. */
 export type Answers = Readonly<Record<string, string | readonly string[] | number>>;
 
-/** An answer, or a trait of the dog, that a condition rests on. */
+/** An answer or a trait of the dog that a condition uses. */
 export type Reason = { question: string; answer: string | number } | { trait: Trait };
 
 const answerOf = (answers: Answers, question: string): Answers[string] | undefined =>
   Object.hasOwn(answers, question) ? answers[question] : undefined;
 
-/** No option chosen is no answer. */
+/** An empty choice is no answer. */
 export function isAnswered(answers: Answers, question: string): boolean {
   const answer = answerOf(answers, question);
   return Array.isArray(answer) ? answer.length > 0 : answer !== undefined;
 }
 
-/** The options of `is` that were chosen. */
+/** The chosen options of `is`. */
 function chosen(answers: Answers, { q, is }: { q: string; is: readonly string[] }): string[] {
   const answer = answerOf(answers, q);
   const options: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   return is.filter((option) => options.includes(option));
 }
 
-/** Whether a condition holds. What was not answered is false, so `not` of it is true. */
+/** Whether a condition holds. Unanswered is false, so `not` of it is true. */
 export function holds(condition: Condition, answers: Answers, traits: ReadonlySet<Trait>): boolean {
   if ("all" in condition) return condition.all.every((part) => holds(part, answers, traits));
   if ("any" in condition) return condition.any.some((part) => holds(part, answers, traits));
@@ -35,7 +35,7 @@ export function holds(condition: Condition, answers: Answers, traits: ReadonlySe
   return "atLeast" in condition ? answer >= condition.atLeast : answer < condition.below;
 }
 
-/** The reasons a condition that holds rests on, each once; what is not the case is no reason. */
+/** Answers and traits that make a condition hold, without duplicates and negated ones. */
 export function reasonsOf(condition: Condition, answers: Answers, traits: ReadonlySet<Trait>): Reason[] {
   const found = collect(condition, answers, traits);
   return found.filter((reason, i) => found.findIndex((other) => isSame(reason, other)) === i);

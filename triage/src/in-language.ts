@@ -1,6 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 
-/** The same data with the texts of one language in the place of all three. */
+/** The same data with texts of one language. */
 export type InOneLanguage<T> =
   T extends Record<Language, infer Text>
     ? Text
@@ -12,7 +12,7 @@ export type InOneLanguage<T> =
 
 const isText = (value: object): value is Record<Language, unknown> => "de" in value && "en" in value && "pl" in value;
 
-/** Takes one language out of data that hold three. */
+/** Extracts one language from multilingual data. */
 export function inLanguage<T>(data: T, language: Language): InOneLanguage<T> {
   return pick(data, language) as InOneLanguage<T>;
 }

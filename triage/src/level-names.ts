@@ -1,7 +1,7 @@
 import type { Level } from "@hundeblick/proto/health/check-lists";
 import type { Localised } from "@hundeblick/proto/language";
 
-/** What each level asks for, as a heading. */
+/** Headings of the levels. */
 export const LEVEL_NAMES: Record<Level, Localised> = {
   now: { de: "Jetzt in die Tierklinik", en: "To an emergency vet now", pl: "Jedź teraz do kliniki" },
   today: { de: "Heute in die Praxis", en: "See a vet today", pl: "Dziś do weterynarza" },

@@ -12,11 +12,11 @@ export const loadLists = async (language: Language): Promise<Lists> => (await te
 /** Concerns and checks by name only. */
 export const loadNames = async (language: Language): Promise<Names> => (await texts[language].names()).default;
 
-/** Poison lines and how to find the vet on duty; which lines of a country may be shown says `linesOf`. */
+/** Poison helplines and how to find the vet on duty; `linesOf` filters those of a country. */
 export const loadEmergency = async (language: Language): Promise<EmergencyGuide> =>
   (await texts[language].emergency()).default;
 
-/** Poison lines alone. */
+/** Poison helplines alone. */
 export const loadEmergencyLines = async (language: Language): Promise<EmergencyLines> =>
   (await texts[language].lines()).default;
 
@@ -26,7 +26,7 @@ export const loadConcern = async (id: ConcernId, language: Language): Promise<Co
 export const loadCheck = async (id: CheckId, language: Language): Promise<Check> =>
   (await texts[language].check[id]()).default;
 
-/** Sources of one concern or check, for those who want to read on. */
+/** Sources of one concern or check. */
 export const loadConcernSources = async (id: ConcernId): Promise<ShownSource[]> =>
   (await sources.concern[id]()).default;
 export const loadCheckSources = async (id: CheckId): Promise<ShownSource[]> => (await sources.check[id]()).default;

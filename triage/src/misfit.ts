@@ -1,6 +1,6 @@
 import type { Answers } from "./holds.ts";
 
-/** What a question of a concern or an input of a check takes. */
+/** Accepted values of a question of a concern or an input of a check. */
 export type Asked = {
   id: string;
   kind: "one" | "many" | "number" | "taps";
@@ -11,9 +11,7 @@ export type Asked = {
 
 const NONE = "none";
 
-/**
- * Id of the first answer that belongs to no question, or is not among what its question takes; undefined when all fit.
- */
+/** Id of the first invalid answer; undefined if all are valid. */
 export function misfitOf(questions: readonly Asked[], answers: Answers): string | undefined {
   return Object.entries(answers).find(([id, answer]) => {
     const asked = questions.find((question) => question.id === id);

@@ -9,20 +9,20 @@ import { emergencyIn, emergencyLinesIn } from "./emergency-data.ts";
 import { inLanguage } from "./in-language.ts";
 import { type Source, sources } from "./sources.ts";
 
-/** What a browser loads before anything is chosen. */
+/** What a browser loads at first. */
 export type Lists = ReturnType<typeof listsIn>;
 
-/** Concerns and checks by name, for links from one to the other and a search. */
+/** Concerns and checks by name, for links and search. */
 export type Names = ReturnType<typeof namesIn>;
 export const namesIn = (language: Language) => ({
   concerns: allConcerns.map(({ id, group, name, asked }) => inLanguage({ id, group, name, asked }, language)),
   checks: allChecks.map(({ id, name, why, searchWords }) => inLanguage({ id, name, why, searchWords }, language)),
 });
 
-/** What a reader sees of a source. */
+/** Public fields of a source. */
 export type ShownSource = Pick<Source, "id" | "authors" | "year" | "title" | "venue" | "url" | "doi">;
 
-/** The lists of one language: every concern with its owners' words, every check, illnesses and medicines by name. */
+/** Lists of one language: concerns with owners' words, checks, illnesses and medicines by name. */
 export const listsIn = (language: Language) => ({
   concerns: allConcerns.map((concern) => concernEntryIn(concern, language)),
   checks: allChecks.map((check) => checkEntryIn(check, language)),
@@ -30,7 +30,7 @@ export const listsIn = (language: Language) => ({
   medicines: inLanguage(MEDICINE_NAMES, language),
 });
 
-/** Sources that the rules and advice of a concern, or a check, name; each once. */
+/** Sources of a concern's rules and advice, or of a check, without duplicates. */
 export function sourcesNamedIn(data: unknown): ShownSource[] {
   const named = new Set(idsIn(data));
   return sources.filter(({ id }) => named.has(id)).map(({ whatItSays: _says, verified: _verified, ...shown }) => shown);

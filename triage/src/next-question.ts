@@ -3,14 +3,14 @@ import { type Dog, traitsOf } from "./dog.ts";
 import { type Answers, holds, isAnswered } from "./holds.ts";
 import type { Trait } from "./traits.ts";
 
-/** The questions that are due and not answered, in the order they are asked. */
+/** Due, unanswered questions in order. */
 export function openQuestions(concern: Concern, answers: Answers, traits: ReadonlySet<Trait>): Question[] {
   return concern.questions.filter(
     ({ id, askIf }) => !isAnswered(answers, id) && (!askIf || holds(askIf, answers, traits)),
   );
 }
 
-/** The question to ask now: the first that is due, not answered and not skipped; none when all are done. */
+/** The first due question that is neither answered nor skipped, if any. */
 export function nextQuestion(
   concern: Concern,
   answers: Answers,

@@ -4,13 +4,13 @@ import { foldedWords } from "./fold.ts";
 import { JOINING, NEGATIONS } from "./denial.ts";
 import type { Spelling } from "./word-forms.ts";
 
-/** Words that may stand between those of a phrase: "frisst seit gestern nichts". */
+/** Most words between those of a phrase: "frisst seit gestern nichts". */
 const GAP = 5;
 
-/** Words an owner may use, one of each part, near each other; `negations` are the parts that are a "not". */
+/** A phrase: alternatives for each of its parts, near each other; `negations`: indices of parts that are a "not". */
 export type OwnerPhrase = { parts: Spelling[][]; negations: number[] };
 
-/** Reads an entry of `ownerWords`: words by spaces, `a|b` either, `a*` any word that begins so, `*a` that ends so. */
+/** Parses an entry of `ownerWords`: words by spaces, `a|b` either, `a*` prefix, `*a` suffix. */
 export function toOwnerPhrase(text: string, language: Language): OwnerPhrase {
   const parts = text
     .replaceAll("-", " ")
@@ -25,10 +25,7 @@ function toSpelling(text: string): Spelling {
   return text.endsWith("*") ? `${word}*` : text.startsWith("*") ? `*${word}` : word;
 }
 
-/**
- * Every place of a phrase in a text: its words near each other in one clause, in any order, but outside German a "not"
- * stands before what it denies.
- */
+/** Matches of a phrase: its words near each other in one clause, in any order; outside German a "not" comes first. */
 export function placesOf(
   { parts, negations }: OwnerPhrase,
   words: readonly PlacedWord[],
@@ -57,7 +54,7 @@ export function placesOf(
   return found;
 }
 
-/** One place of each part, `first` being at `start`, the others behind it. */
+/** One position of each part, beginning with `first` at `start`. */
 function placesFrom(
   parts: number,
   first: number,

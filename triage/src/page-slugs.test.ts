@@ -12,24 +12,24 @@ test("every concern and every check has a page", () => {
 describe.each(LANGUAGES)("slugs in %s", (language) => {
   const slugs = PAGE_TOPICS.map((topic) => slugOf(topic, language));
 
-  test("are plain words that need no escaping", () => {
+  test("need no escaping", () => {
     expect(slugs.filter((slug) => !/^[a-z]+(?:-[a-z]+)*$/.test(slug))).toEqual([]);
   });
 
-  test("name one page each, concerns and checks together", () => {
+  test("are unique over concerns and checks", () => {
     expect(new Set(slugs).size).toBe(PAGE_TOPICS.length);
   });
 
-  test("lead back to what they were made of", () => {
+  test("resolve to their page", () => {
     expect(PAGE_TOPICS.filter((topic) => topicOfSlug(slugOf(topic, language), language) !== topic)).toEqual([]);
   });
 });
 
-test("a slug of another language still finds its page", () => {
+test("a slug of another language resolves too", () => {
   expect(topicOfSlug("erbrechen", "pl")).toEqual({ kind: "concern", id: "vomiting" });
   expect(topicOfSlug("nothing-of-ours", "en")).toBeUndefined();
 });
 
-test("published addresses stay", () => {
+test("published slugs are permanent", () => {
   expect(LANGUAGES.map((language) => PAGE_TOPICS.map((topic) => pathOfTopic(topic, language)))).toMatchSnapshot();
 });

@@ -3,17 +3,17 @@ import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import slugs from "./page-slugs.json" with { type: "json" };
 
-/** What a page of its own is about. */
+/** Subject of a page. */
 export type PageTopic = { kind: "concern"; id: ConcernId } | { kind: "check"; id: CheckId };
 
 type Slug = Record<Language, string>;
 const SLUGS: Record<"concern", Record<ConcernId, Slug>> & Record<"check", Record<CheckId, Slug>> = slugs;
 
-/** Last part of the address of a topic's page. It stays for ever once it is published: others link to it. */
+/** Slug of a topic's page; permanent once published. */
 export const slugOf = ({ kind, id }: PageTopic, language: Language): string =>
   (SLUGS[kind] as Record<string, Slug>)[id]?.[language] ?? id;
 
-/** Address of the page about a concern or a check. */
+/** Path of the page about a concern or a check. */
 export const pathOfTopic = (topic: PageTopic, language: Language): string =>
   `/${language}/check/${slugOf(topic, language)}`;
 
@@ -23,7 +23,7 @@ export const PAGE_TOPICS: readonly PageTopic[] = [
   ...(Object.keys(SLUGS.check) as CheckId[]).map((id): PageTopic => ({ kind: "check", id })),
 ];
 
-/** The topic a slug names in this language, else in another one; undefined when nothing is called so. */
+/** The topic of a slug in this language, else in another one. */
 export function topicOfSlug(slug: string, language: Language): PageTopic | undefined {
   const inOrder = [language, ...LANGUAGES.filter((other) => other !== language)];
   for (const named of inOrder) {

@@ -3,7 +3,7 @@ import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import { concernById } from "./all-concerns.ts";
 import { SHARED_QUESTIONS } from "./shared-questions.ts";
 
-test("shared questions are asked in the same words, with the same options or limits, whatever else was answered", () => {
+test("shared questions have the same texts, options and limits, and no conditions", () => {
   for (const { questions, options } of SHARED_QUESTIONS) {
     const asked = Object.entries(questions).map(([concern, id]) => {
       const question = concernById(concern as ConcernId).questions.find((each) => each.id === id);

@@ -1,13 +1,13 @@
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 
-/** Questions that ask the same of the dog in several concerns, and the options that mean the same in all of them. */
+/** Equivalent questions of several concerns, and their equivalent options. */
 export interface SharedQuestion {
   questions: Partial<Record<ConcernId, string>>;
-  /** Empty: a number. */
+  /** Empty for a number. */
   options: readonly string[];
 }
 
-/** `not_eating` shares nothing: a dog can be bright and eat nothing, which other concerns count as ill. */
+/** `not_eating` is not shared: a dog can be bright and eat nothing, which other concerns count as ill. */
 export const SHARED_QUESTIONS: readonly SharedQuestion[] = [
   {
     questions: {

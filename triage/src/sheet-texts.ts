@@ -1,6 +1,6 @@
 import type { Localised } from "@hundeblick/proto/language";
 
-/** Labels of the sheet for the vet, on the site and as a PDF. */
+/** Labels of the vet's sheet, on the site and as a PDF. */
 export const SHEET = {
   title: { de: "Zettel für die Praxis", en: "Sheet for the vet", pl: "Kartka dla weterynarza" },
   ownWords: { de: "Mit eigenen Worten", en: "In the owner's words", pl: "Słowami opiekuna" },
@@ -22,7 +22,7 @@ export const SHEET = {
   questions: { de: "Meine Fragen", en: "My questions", pl: "Moje pytania" },
   notes: { de: "Notizen der Praxis", en: "Notes of the practice", pl: "Notatki gabinetu" },
   yourDog: { de: "Dein Hund", en: "Your dog", pl: "Twój pies" },
-  /** `day`: when the answers are from. */
+  /** `day`: date of the answers. */
   written: {
     de: "Geschrieben am {day} aus den Angaben der Halterin oder des Halters und einem Foto. Kein Befund.",
     en: "Written on {day} from the owner's answers and one photo. No finding.",

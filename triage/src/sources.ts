@@ -2,7 +2,7 @@ import { z } from "zod";
 import registry from "./sources.json" with { type: "json" };
 import { Id } from "./text.schema.ts";
 
-/** A published source; `verified` says whether somebody looked at it or remembered it. */
+/** A published source; `verified`: it was read. */
 export const Source = z
   .strictObject({
     id: Id,

@@ -49,7 +49,7 @@ test.each<[Language, string]>([
   ["de", "Woran erkenne ich einen Hitzschlag?"],
 ])("%s: %j suggests nothing", (language, text) => expect(ids(text, language)).toEqual([]));
 
-test("says which words it understood", () => {
+test("returns the matching words", () => {
   const concerns = allConcerns.map((concern) => concernEntryIn(concern, "de"));
   expect(suggestConcerns("Er HUMPELT!", "de", concerns)).toEqual([{ id: "limping", words: ["humpelt"] }]);
 });
@@ -60,7 +60,7 @@ test("names every concern of a sentence", () => {
   expect(ids("frisst nicht trinkt viel", "de")).toEqual(expect.arrayContaining(["not_eating", "drinking_more"]));
 });
 
-test("a no that denies one thing leaves the next one standing", () =>
+test("a negation applies to one thing only", () =>
   expect(ids("Er hat keinen Durchfall, aber er hustet", "de")).toEqual(["cough"]));
 
 describe("a concern fits the age", () => {
@@ -73,7 +73,7 @@ describe("a concern fits the age", () => {
     ["an old dog that does", "wirkt verwirrt", 150, ["confused_old"]],
   ])("%s", (_, text, ageMonths, expected) => expect(ids(text, "de", ageMonths)).toEqual(expected));
 
-  test("as the words say, where nobody was asked", () => {
+  test("by the text, if the age is unknown", () => {
     expect(ids("Unser Welpe, 10 Wochen alt, hat Durchfall", "de")[0]).toBe("puppy_poorly");
     expect(ids("14 week old lab biting our hands", "en")[0]).toBe("puppy_start");
     expect(ids("gryzie po rękach, 13 tygodni", "pl")[0]).toBe("puppy_start");

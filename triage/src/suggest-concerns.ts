@@ -8,19 +8,16 @@ import { type PlacedWord, placedWords } from "./fold.ts";
 import { type OwnerPhrase, placesOf, toOwnerPhrase } from "./owner-phrase.ts";
 import { spellingIndex } from "./word-forms.ts";
 
-/** A concern an owner may mean, with the words of the text that say so; the owner confirms it. */
+/** A concern with the matching words of the text; the owner confirms it. */
 export type Suggestion = { id: ConcernId; words: string[] };
 
 const MOST = 4;
-/** Longer words say no more. */
+/** Length from which longer words do not score higher. */
 const LONG = 10;
-/** Concerns that another animal or a person has a part in. */
+/** Concerns that involve another animal or a person. */
 const WITH_OTHERS: readonly ConcernId[] = ["aggression", "alone", "ate_something", "birth", "fear_noise", "wound_bite"];
 
-/**
- * Concerns that typed words speak of, the likeliest first, at most four, none that a dog of that age cannot have. Knows
- * other endings, missing accents and small typos; leaves out what is denied, long over, or somebody else's.
- */
+/** At most four concerns of a text, likeliest first, that fit the age; tolerates inflections, accents and typos. */
 export function suggestConcerns(
   text: string,
   language: Language,
@@ -51,10 +48,10 @@ export function suggestConcerns(
     .map(({ id, words: said }) => ({ id, words: said }));
 }
 
-/** Long words say more than short ones. */
+/** Longer words are more specific. */
 const weightOf = (said: readonly string[]): number => said.reduce((sum, word) => sum + Math.min(word.length, LONG), 0);
 
-/** Tells whether the owner says so of this dog and now; a "not" in one of `places` belongs to a complaint. */
+/** Whether a match is about this dog now and not negated; a "not" in `places` belongs to a complaint. */
 function sayingIn(words: readonly PlacedWord[], language: Language, places: readonly number[]) {
   const spent = new Set(places);
   const notNow = new Set(
@@ -76,7 +73,7 @@ type Prepared = {
 };
 const preparedLists = new WeakMap<readonly ConcernEntry[], Prepared>();
 
-/** The phrases of a list as words, worked out once: suggestions are asked for while somebody types. */
+/** Parsed phrases of a list, cached because suggestions are computed while typing. */
 function prepared(concerns: readonly ConcernEntry[], language: Language): Prepared {
   const done = preparedLists.get(concerns);
   if (done) return done;

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** Id of a question, option, rule, band, drawing or source. */
 export const Id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/);
 
-/** One text in every language, without spaces around it, at most `longest` characters. */
+/** One text in every language, trimmed, at most `longest` characters. */
 export function text(longest: number) {
   const inOne = z
     .string()

@@ -1,7 +1,7 @@
 import type { Localised } from "@hundeblick/proto/language";
 import type { Trait } from "./traits.ts";
 
-/** The traits in an owner's words, as the ground of a reason. */
+/** Traits as texts, for reasons. */
 export const TRAIT_NAMES: Record<Trait, Localised> = {
   puppy: { de: "jünger als 6 Monate", en: "under 6 months old", pl: "poniżej 6. miesiąca życia" },
   youngPuppy: { de: "jünger als 16 Wochen", en: "under 16 weeks old", pl: "poniżej 16. tygodnia życia" },

@@ -1,4 +1,4 @@
-/** What rules ask about a dog. Closed, because the data are checked against it. */
+/** Traits of a dog in rules. Closed, because the data are validated against it. */
 export const TRAITS = [
   "puppy",
   "youngPuppy",

@@ -4,8 +4,7 @@ import { moduleOf } from "./modules.ts";
 const MODULES = { "virtual:triage": moduleOf, "virtual:breeds": breedModuleOf };
 
 /**
- * Offers `virtual:triage` and `virtual:breeds`: one module for each concern or check in each language, and for each
- * breed, so that a browser loads only what it shows.
+ * Provides `virtual:triage` and `virtual:breeds`: a module per concern, check and breed and language, loaded on demand.
  */
 export const triagePlugin = () => ({
   name: "triage",

@@ -3,7 +3,7 @@ import { allConcerns, concernById } from "./all-concerns.ts";
 import { concernIn } from "./concern.ts";
 import { whyAsked } from "./why-asked.ts";
 
-test("a question is asked for the most urgent rule that one answer alone fires", () => {
+test("returns the most urgent rule that one answer alone can match", () => {
   const vomiting = concernIn(concernById("vomiting"), "en");
   expect(whyAsked(vomiting, "danger")).toMatchObject({
     level: "now",
@@ -12,7 +12,7 @@ test("a question is asked for the most urgent rule that one answer alone fires",
   expect(whyAsked(vomiting, "times")?.reason).toMatch(/six times/);
 });
 
-test("nearly every question decides something", () => {
+test("nearly every question can decide a level", () => {
   const asked = allConcerns.flatMap((data) => {
     const concern = concernIn(data, "de");
     return concern.questions.map(({ id }) => ({ of: `${concern.id}.${id}`, why: whyAsked(concern, id) }));

@@ -2,17 +2,14 @@ import { LEVELS, type Level } from "@hundeblick/proto/health/check-lists";
 import type { Condition } from "./concern.schema.ts";
 import type { Concern } from "./concern.ts";
 
-/** Questions a condition rests on; what must not be the case is no ground. */
+/** Questions of a condition, without negated ones. */
 function questionsOf(condition: Condition): string[] {
   if ("all" in condition) return condition.all.flatMap(questionsOf);
   if ("any" in condition) return condition.any.flatMap(questionsOf);
   return "q" in condition ? [condition.q] : [];
 }
 
-/**
- * Why a question is asked: the most urgent rule an answer to it can fire, one that needs no other answer first.
- * Null: no rule asks for it, only the sheet for the vet does.
- */
+/** Why a question is asked: the most urgent rule that one answer alone can match. null: only for the vet's sheet. */
 export function whyAsked({ rules }: Concern, question: string): { level: Level; reason: string } | null {
   const on = rules.flatMap(({ when, level, reason }) => {
     const asked = new Set(questionsOf(when));

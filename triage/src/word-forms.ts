@@ -9,25 +9,20 @@ const ENDINGS: Record<Language, { endings: RegExp; shortestStem: number }> = {
     shortestStem: 3,
   },
 };
-/** From this length on one slip of the finger is forgiven. */
+/** Minimum length for one typo. */
 const LONG = 6;
-/** From this length on a wrong letter is; shorter words become others by it: "gebissen", "gerissen". */
+/** Minimum length for a wrong letter; shorter words would become others: "gebissen", "gerissen". */
 const VERY_LONG = 9;
-/** From this length on a German word may be part of a longer one: "Durchfallprobleme". */
+/** Minimum length for a part of a German compound: "Durchfallprobleme". */
 const COMPOUND = 6;
 const LONGEST_ENDING = 3;
-/** Shorter words have no other form. */
+/** Shorter words have no inflections. */
 const SHORTEST = 3;
 
-/**
- * A folded word to look for: "humpelt" in any of its forms, "hump*" at the beginning of a word, "*bein" at its end.
- */
+/** A folded search word: "humpelt" in any inflection, "hump*" as a prefix, "*bein" as a suffix. */
 export type Spelling = string;
 
-/**
- * Which of many spellings a word of a text is; built once, for it is asked while somebody types. `fixed` words are no
- * form and no slip of others: "weder", "wieder".
- */
+/** Index for finding which of many words a word of a text is, while typing. `fixed` words match exactly: "weder". */
 export function spellingIndex(
   spellings: Iterable<Spelling>,
   language: Language,
@@ -55,7 +50,7 @@ export function spellingIndex(
   };
 }
 
-/** True for a word that begins so, in a long name with one slip before its last letter. */
+/** True for a prefix; a long one may have a typo before its last letter. */
 function beginsWith(name: string, word: string): boolean {
   if (word.startsWith(name)) return true;
   if (name.length < LONG) return false;
@@ -65,13 +60,13 @@ function beginsWith(name: string, word: string): boolean {
   });
 }
 
-/** True for "Hinterbeinen" and "bein": an ending may follow. */
+/** True for "Hinterbeinen" and "bein": a suffix with an optional ending. */
 function isEndOf(name: string, word: string): boolean {
   const at = word.lastIndexOf(name);
   return at >= 0 && word.length - at - name.length <= LONGEST_ENDING;
 }
 
-/** True when `word` is `name`, long enough to be another form of it, or one slip apart. Both folded. */
+/** True when `word` is `name`, an inflection of it if long enough, or one typo apart. Both folded. */
 function isFormOf(name: string, word: string, language: Language): boolean {
   if (name === word) return true;
   if (sharesStem(name, word)) return true;
@@ -79,7 +74,7 @@ function isFormOf(name: string, word: string, language: Language): boolean {
   return name.length >= LONG && word.length >= LONG - 1 && name[0] === word[0] && isOneSlipApart(name, word);
 }
 
-/** True for two long words that differ in their endings: "wymiotuje", "wymiotował". */
+/** True for two long words with different endings: "wymiotuje", "wymiotował". */
 function sharesStem(name: string, word: string): boolean {
   let same = 0;
   while (same < name.length && name[same] === word[same]) same += 1;
@@ -95,7 +90,7 @@ function stem(word: string, language: Language): string {
   return language === "en" ? plain.replace(/([b-df-hj-np-tv-z])\1$/, "$1") : plain;
 }
 
-/** True for one letter missing or added, two that changed places, or in a very long word one that is wrong. */
+/** True for one letter missing or added, two swapped, or in a very long word one wrong. */
 function isOneSlipApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let i = 0;

@@ -13,7 +13,7 @@ const named = (data: unknown): string[] => {
   return Object.entries(data).flatMap(([key, value]) => (key === "sources" ? (value as string[]) : named(value)));
 };
 
-/** Every question and option a condition speaks of. */
+/** Every question and option in a condition. */
 type Mention = { q: string; option?: string };
 function mentions(condition: Condition): Mention[] {
   if ("all" in condition) return condition.all.flatMap(mentions);
@@ -28,7 +28,7 @@ const conditionsOf = ({ questions, rules, home }: ConcernData): Condition[] => [
   ...home.flatMap(({ when }) => when ?? []),
 ];
 
-test("sources have each one entry, and every one that is named exists", () => {
+test("sources are unique, and all named ones exist", () => {
   expect(known.size).toBe(sources.length);
   const used = new Set([...named(allConcerns), ...named(allChecks), ...Object.values(table.sources).flat()]);
   expect([...used].filter((id) => !known.has(id))).toEqual([]);
@@ -36,7 +36,7 @@ test("sources have each one entry, and every one that is named exists", () => {
 });
 
 describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s", (_, concern) => {
-  test("conditions speak of questions and options that exist", () => {
+  test("conditions use existing questions and options", () => {
     const wrong = conditionsOf(concern)
       .flatMap(mentions)
       .filter(({ q, option }) => {
@@ -49,7 +49,7 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
     expect(wrong).toEqual([]);
   });
 
-  test("every question matters, one must be asked, and ids are given once", () => {
+  test("every question is used, one is required, and ids are unique", () => {
     const asked = new Set(
       conditionsOf(concern)
         .flatMap(mentions)
@@ -61,7 +61,7 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
     for (const list of [ids, concern.rules.map(({ id }) => id)]) expect(new Set(list).size).toBe(list.length);
   });
 
-  test("owners' words are the words of one language each", () => {
+  test("owners' words are of one language each", () => {
     for (const language of LANGUAGES) {
       const words = concern.ownerWords[language];
       expect(new Set(words).size).toBe(words.length);
@@ -81,12 +81,12 @@ const NOW_BEGINS = {
   en: "Please see a vet now.",
   pl: "Zgłoś się teraz do weterynarza.",
 };
-/** No shouting, no diagnosis, no promise. */
+/** No exclamation marks, no diagnosis, no promise. */
 const NEVER =
   /!|\byour dog has\b|\bdein hund hat (eine|einen|ein)\b|\btw[oó]j pies ma (chorob|zapalen)|diagnos|diagnoz|\bheilt\b|\bcures?\b|\bleczy\b|therap|terapi|vorbeug|\bprevents?\b|zapobiega/i;
 
 describe.each(allChecks.map((check) => [check.id, check] as const))("check %s", (_, check) => {
-  test("severity and level fit, and what cannot wait says so at once", () => {
+  test("severity and level match, and urgent results begin with the urgency", () => {
     for (const { severity, level, text } of check.bands) {
       expect(LEVELS_OF[severity]).toContain(level);
       if (severity === "now")
@@ -94,7 +94,7 @@ describe.each(allChecks.map((check) => [check.id, check] as const))("check %s", 
     }
   });
 
-  test("texts promise nothing and name nothing, and decimals are written as the language does", () => {
+  test("texts make no promises and no diagnosis, with the language's decimal sign", () => {
     const texts = [
       check.name,
       check.why,
@@ -108,8 +108,8 @@ describe.each(allChecks.map((check) => [check.id, check] as const))("check %s", 
       }
   });
 
-  test("its rule in words holds the worked examples and names only its own sources", () => {
-    // "30.0" in words is 30 in JSON
+  test("its rule text contains the worked examples and names only its own sources", () => {
+    // "30.0" in the text is 30 in JSON
     const words = check.result.replaceAll(/(\d)\.0\b/g, "$1");
     for (const { in: inputs, dog = {}, out } of check.examples)
       expect(words).toContain(`${JSON.stringify(inputs)} + dog ${JSON.stringify(dog)} -> ${JSON.stringify(out)}`);
@@ -117,7 +117,7 @@ describe.each(allChecks.map((check) => [check.id, check] as const))("check %s", 
     expect(cited.filter((id) => !check.sources.includes(id))).toEqual([]);
   });
 
-  test("its drawings are described", () => {
+  test("its drawings have descriptions", () => {
     for (const { drawing } of check.steps) if (drawing) expect(Object.keys(drawings)).toContain(drawing);
   });
 });

@@ -4,7 +4,7 @@ import { HELD_OUT, LEARN, OTHER_HANDS } from "./owner-texts/owner-texts.ts";
 
 const share = (some: number, of: number) => `${((100 * some) / of).toFixed(1)} %`;
 
-/** Prints how well owners' texts are understood; with --misses also what is missed of those to learn from. */
+/** Prints recall and precision of suggestions; with --misses also the missed texts of the training set. */
 for (const [name, texts] of Object.entries({ learn: LEARN, "held out": HELD_OUT, "other hands": OTHER_HANDS }))
   for (const language of LANGUAGES) {
     const read = readTexts(texts[language], language);

@@ -10,7 +10,7 @@ import { type Case, casesOf } from "./witness.ts";
 
 const urgency = (level: Level): number => -LEVELS.indexOf(level);
 const RUNS = { numRuns: 100, seed: 20_261_123 };
-/** A dog that only dreams is no dog with a fit, however its legs run. */
+/** A dog that only dreams has no seizure, however its legs move. */
 const isExplained = ({ look }: Answers): boolean => look === "dream" || (Array.isArray(look) && look.includes("dream"));
 
 describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s", (_, data) => {
@@ -21,7 +21,7 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
   const facts = questions.flatMap(({ id, kind, options }) =>
     options.map((option): [string, Answers[string]] => [id, kind === "many" ? [option.id] : option.id]),
   );
-  /** Level of the rules that rest on an answer given by itself; what rules say of open questions does not count. */
+  /** Level of the rules matched by an answer alone, without rules about open questions. */
   const alone = (question: string, answer: Answers[string]): number =>
     Math.max(
       ...assess(concern, { [question]: answer }, {})
@@ -31,7 +31,7 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
     );
   const dangerous = facts.filter(([question, answer]) => alone(question, answer) >= urgency("today"));
 
-  test("which dangerous answers another one explains", () => {
+  test("dangerous answers that another one explains", () => {
     const explained = dangerous.flatMap(([question, answer]) =>
       facts
         .filter(([other]) => other !== question)
@@ -49,7 +49,7 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
     expect(explained).toMatchSnapshot();
   });
 
-  test("adding an answer that needs a vet now never lowers the level", () => {
+  test("adding an answer of level now never lowers the level", () => {
     const now = dangerous.filter(([question, answer]) => alone(question, answer) === urgency("now"));
     if (now.length === 0) return;
     fc.assert(
@@ -78,7 +78,7 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
     );
   });
 
-  test("a skipped question never counts as its most harmless answer or less", () => {
+  test("a skipped question never counts as its most harmless answer", () => {
     fc.assert(
       fc.property(anyCase(data), fc.nat(), ({ answers, dog }, pick) => {
         const question = questions[pick % questions.length];
@@ -95,7 +95,7 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
     );
   });
 
-  test("something to do is left at now and today", () => {
+  test("the levels now and today have advice", () => {
     fc.assert(
       fc.property(anyCase(data), ({ answers, dog }) => {
         const { level, home } = assess(concern, answers, dog);
@@ -105,7 +105,7 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
     );
   });
 
-  test("every option changes something", () => {
+  test("every option has an effect", () => {
     const conditions = [
       ...data.rules.map(({ when }) => when),
       ...data.home.flatMap(({ when }) => when ?? []),

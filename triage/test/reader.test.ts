@@ -7,7 +7,7 @@ import type { Dog } from "../src/dog.ts";
 import type { Answers } from "../src/holds.ts";
 import readerCases from "./reader-cases.json" with { type: "json" };
 
-/** `level` is what the reader would advise, `safe` the least urgent advice that does no harm. */
+/** `level` is the reader's advice, `safe` the least urgent safe level. */
 type ReaderCase = { concern: string; dog: Dog; answers: Answers; level: Level; safe: Level };
 const cases = readerCases as ReaderCase[];
 
@@ -20,13 +20,13 @@ const compared = cases.map((one) => {
 const shareOf = (agrees: (one: (typeof compared)[number]) => boolean): number =>
   compared.filter(agrees).length / compared.length;
 
-/** The reader saw questions and options, no rule: decision 194. */
-describe("cases of a reader who did not know the rules", () => {
-  test("there are six of each concern", () => {
+/** The reader saw questions and options, no rules: decision 194. */
+describe("cases of an independent reader", () => {
+  test("has six for each concern", () => {
     for (const { id } of allConcerns) expect(cases.filter(({ concern }) => concern === id)).toHaveLength(6);
   });
 
-  test("no level is less urgent than what the reader calls safe", () => {
+  test("no level is less urgent than the safe one", () => {
     expect(compared.filter(({ assessed, safe }) => rank(assessed) > rank(safe))).toEqual([]);
   });
 

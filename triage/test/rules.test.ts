@@ -12,7 +12,7 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
   const rulesOf = ({ answers, dog }: Case): string[] =>
     assess(concern, answers, dog).reasons.map(({ ruleId }) => ruleId);
 
-  test("each rule fires in one case and not in a neighbour, with the level it always had", () => {
+  test("each rule matches one case and not a neighbouring one, with its recorded level", () => {
     const golden = data.rules.map(({ id, when }) => {
       const [fires] = casesOf(data, when);
       if (!fires) throw new Error(`no case fires ${data.id}.${id}`);
@@ -26,7 +26,7 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
     expect(golden).toMatchSnapshot();
   });
 
-  test("the same case has the same level and reasons in every language", () => {
+  test("a case has the same level and reasons in every language", () => {
     const inEach = LANGUAGES.map((language) => concernIn(data, language));
     for (const { when } of data.rules) {
       const [fires = { answers: {}, dog: {} }] = casesOf(data, when);

@@ -5,14 +5,14 @@ import { concernEntryIn } from "../src/concern.ts";
 import { suggestConcerns } from "../src/suggest-concerns.ts";
 
 const plain = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
-/** Wordings an entry of `ownerWords` stands for: each word of each part once, beside the first of the other parts. */
+/** Wordings of an entry of `ownerWords`: each alternative of each part once. */
 const wordingsOf = (entry: string): string[] => {
   const parts = entry.split(" ").map((part) => part.replaceAll("*", "").split("|"));
   return parts.flatMap((words, i) =>
     words.map((word) => parts.map((others, j) => (i === j ? word : others[0])).join(" ")),
   );
 };
-/** Two letters changed places in the middle of each long word. */
+/** Swaps two letters in the middle of each long word. */
 const slipped = (text: string): string => text.replace(/(\p{L}{3})(\p{L})(\p{L})(?=\p{L}{2})/gu, "$1$3$2");
 
 for (const language of LANGUAGES) {
@@ -25,18 +25,18 @@ for (const language of LANGUAGES) {
         .map((phrase) => `${id}: ${spoil(phrase)}`),
     );
 
-  test(`${language}: every phrase of a concern's owners suggests it, with accents and without`, () => {
+  test(`${language}: every phrase of a concern suggests it, with and without accents`, () => {
     expect(misses((phrase) => phrase)).toEqual([]);
     expect(misses((phrase) => plain(phrase).toUpperCase())).toEqual([]);
   });
 
-  test(`${language}: a slip of the finger in its one long word hardly ever hides it`, () => {
+  test(`${language}: a typo in its only long word rarely hides it`, () => {
     const all = wordings.flatMap(({ phrases }) => phrases).filter((phrase) => slipped(phrase) !== phrase);
     const missed = misses((phrase) => (slipped(phrase) === phrase ? phrase : slipped(phrase)));
     expect(missed.length / all.length).toBeLessThan(0.15);
   });
 
-  test(`${language}: what a concern is called in the list suggests it`, () => {
+  test(`${language}: a concern's name suggests it`, () => {
     const missed = concerns.filter(
       ({ id, asked, name }) =>
         !suggestConcerns(`${name}. ${asked}`, language, concerns).some((found) => found.id === id),

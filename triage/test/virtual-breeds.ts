@@ -1,4 +1,4 @@
-// `virtual:breeds` for tests, which run without a bundler.
+// `virtual:breeds` for tests, which run without a bundler
 import type { lists as Lists, pages as Pages } from "virtual:breeds";
 import { breedList } from "../src/breeds/breed-list.ts";
 import { BREED_PAGES } from "../src/breeds/breed-slugs.ts";

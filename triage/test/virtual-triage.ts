@@ -1,4 +1,4 @@
-// `virtual:triage` for tests, which run without a bundler.
+// `virtual:triage` for tests, which run without a bundler
 import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
 import type { Language } from "@hundeblick/proto/language";
 import type { sources as Sources, texts as Texts } from "virtual:triage";

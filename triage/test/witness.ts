@@ -3,15 +3,15 @@ import { type Dog, traitsOf } from "../src/dog.ts";
 import { type Answers, holds } from "../src/holds.ts";
 import type { Trait } from "../src/traits.ts";
 
-/** Answers and a dog for which something holds. */
+/** Answers and a dog for which a condition holds. */
 export type Case = { answers: Answers; dog: Dog };
-/** What a case must have; `no` are traits it must not have, `open` questions that stay unanswered. */
+/** Requirements of a case; `no`: traits it must not have, `open`: questions without an answer. */
 type Wish = { answers: Record<string, string[] | number>; traits: Trait[]; no: Trait[]; open: string[] };
 
 const EMPTY: Wish = { answers: {}, traits: [], no: [], open: [] };
 const MOST = 400;
 
-/** Cases for which a condition holds (`wanted`) or does not, smallest first; found by search, the same each time. */
+/** Cases for which a condition holds (`wanted`) or not, smallest first, deterministic. */
 export function casesOf(concern: ConcernData, condition: Condition, wanted = true): Case[] {
   return wishesOf(concern, condition, wanted)
     .map((wish) => ({ answers: answersOf(concern, wish), dog: dogOf(wish.traits) }))
@@ -65,7 +65,7 @@ function merged(a: Wish, b: Wish): Wish | undefined {
   return contradicts ? undefined : wish;
 }
 
-/** A wish as answers of the right kind; a question of kind `one` keeps the first of several options. */
+/** Requirements as answers; a question of kind `one` gets the first of several options. */
 function answersOf(concern: ConcernData, { answers }: Wish): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([id, value]) => {
@@ -75,7 +75,7 @@ function answersOf(concern: ConcernData, { answers }: Wish): Answers {
   );
 }
 
-/** A dog that has these traits. */
+/** A dog with these traits. */
 export function dogOf(traits: readonly Trait[]): Dog {
   const has = (trait: Trait): boolean => traits.includes(trait);
   const age = has("youngPuppy") ? 2 : has("puppy") ? 5 : has("senior") ? 120 : undefined;
@@ -105,7 +105,7 @@ export function dogOf(traits: readonly Trait[]): Dog {
   };
 }
 
-/** The cases beside a case: one answer or one fact of the dog less. */
+/** Neighbours of a case: without one answer or one trait. */
 export function neighboursOf({ answers, dog }: Case): Case[] {
   const without = <T extends object>(facts: T, key: string): T =>
     Object.fromEntries(Object.entries(facts).filter(([other]) => other !== key)) as T;

@@ -8,7 +8,7 @@ import type { Shape } from "./shapes.ts";
 export interface ListedBreed {
   id: string;
   name: string;
-  /** Other words for it, for the search. */
+  /** Synonyms for the search. */
   also: readonly string[];
   group: number | null;
   size: Breed["sizeClass"];

@@ -5,16 +5,16 @@ import table from "./breed-slugs.json" with { type: "json" };
 type Slugs = Record<Language, string>;
 const SLUGS: Readonly<Record<string, Slugs>> = table;
 
-/** Every breed and cross with a page of its own. */
+/** Every breed and cross with a page. */
 export const BREED_PAGES: readonly string[] = Object.keys(SLUGS);
 
-/** Last part of the address of a breed's page. It stays for ever once it is published: others link to it. */
+/** Slug of a breed's page; permanent once published. */
 export const slugOfBreed = (id: string, language: Language): string => SLUGS[id]?.[language] ?? id;
 
 export const pathOfBreed = (id: string, language: Language): string =>
   `/${language}/breeds/${slugOfBreed(id, language)}`;
 
-/** The breed a slug names in this language, else in another one; undefined when nothing is called so. */
+/** The breed of a slug in this language, else in another one. */
 export function breedOfSlug(slug: string, language: Language): string | undefined {
   const inOrder = [language, ...LANGUAGES.filter((other) => other !== language)];
   for (const named of inOrder) {

@@ -8,11 +8,11 @@ const known = new Set(ids);
 const middle = ({ weightKg: { male, female } }: Breed) => (male[0] + male[1] + female[0] + female[1]) / 4;
 const outside = ([low, high]: [number, number], least: number, most: number) => low < least || high > most;
 const sizeOf = (kg: number) => (kg < 10 ? "small" : kg < 25 ? "medium" : kg <= 45 ? "large" : "giant");
-/** One FCI number for several entries: the Belgian, the German and the Spitz types, and the dachshunds. */
+/** FCI numbers of several entries: the Belgian, the German and the Spitz types, and the dachshunds. */
 const SHARED_FCI = [15, 97, 148, 172];
 
 describe("breed table", () => {
-  test("every breed is there once", () => {
+  test("breeds are unique", () => {
     expect(known.size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(182);
   });
@@ -23,11 +23,11 @@ describe("breed table", () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  test("size class follows from the middle of the weight range", () => {
+  test("size class matches the middle of the weight range", () => {
     expect(breeds.filter((breed) => breed.sizeClass !== sizeOf(middle(breed))).map(({ id }) => id)).toEqual([]);
   });
 
-  test("weights, heights and years are those of dogs", () => {
+  test("weights, heights and years are plausible", () => {
     const odd = breeds.filter(
       ({ weightKg, heightCm, lifeExpectancyYears }) =>
         outside(weightKg.male, 0.8, 120) ||
@@ -38,7 +38,7 @@ describe("breed table", () => {
     expect(odd.map(({ id }) => id)).toEqual([]);
   });
 
-  test("the life range holds the median that its basis names", () => {
+  test("the life range contains the median of its basis", () => {
     const wrong = breeds.filter(({ basis, lifeExpectancyYears: [low, high] }) => {
       const [, median] = /median (\d+(?:\.\d)?) y(?! \(recalled)/.exec(basis.life) ?? [];
       return median !== undefined && (Number(median) < low || Number(median) > high);
@@ -46,7 +46,7 @@ describe("breed table", () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test("high confidence never rests on memory", () => {
+  test("high confidence requires verified figures", () => {
     expect(
       breeds.filter(
         ({ confidence, basis }) =>
@@ -91,7 +91,7 @@ test("names and texts are free of broken encoding and stray spaces", () => {
   expect(texts.filter((text) => text !== text.trim().normalize("NFC") || /\s{2}|Ã|Â|�|â€/.test(text))).toEqual([]);
 });
 
-test("look-alikes point both ways and hold the few that the report names", () => {
+test("look-alikes are symmetric and contain those of the report", () => {
   const of = new Map(breeds.map(({ id, lookAlikes }) => [id, lookAlikes]));
   expect(breeds.flatMap(({ id, lookAlikes }) => lookAlikes.filter((other) => !of.get(other)?.includes(id)))).toEqual(
     [],

@@ -10,9 +10,9 @@ const Range = z
 const BySex = z.strictObject({ male: Range, female: Range });
 
 const End = z.number().positive().nullable();
-/** Low and high end; null where the source leaves it open, equal ends where it gives one figure. */
+/** Low and high end; null where the source leaves it open, equal ends for a single figure. */
 const Given = z.tuple([End, End]);
-/** A weight as one source gives it. `checked`: its text was read (`via` a copy or second-hand), or only remembered. */
+/** A weight of one source. `checked`: its text was read (`via` a copy or second-hand). */
 const SourcedWeight = z.strictObject({
   source: z.string().regex(/^(fci-standard-\d+|akc|kennel-club|vdh|other|study|recalled)$/),
   checked: z.enum(["seen in search", "recalled"]),
@@ -25,10 +25,10 @@ export type SourcedWeight = z.infer<typeof SourcedWeight>;
 export const SourcedWeights = z.array(SourcedWeight).min(1);
 
 const Names = z.array(z.string().min(1)).min(1);
-/** Everyday names by language, the official one first. */
+/** Colloquial names by language, the official one first. */
 export const EverydayNames = z.record(Language, Names);
 
-/** `shedding`: how often, from 1 (hardly) to 5 (all the time), as a page of the AKC gave it or as remembered. */
+/** `shedding`: 1 (hardly) to 5 (all the time), from the AKC's page or unverified. */
 export const CoatInfo = z.strictObject({
   length: z.enum(["short", "medium", "long", "hairless"]),
   type: z.enum(["smooth", "double", "wiry", "curly", "wavy", "silky", "corded", "cotton", "hairless"]),
@@ -38,12 +38,11 @@ export const CoatInfo = z.strictObject({
   checked: z.enum(["seen in search", "recalled"]),
 });
 
-/** Steps of growth by the middle of the weight range: under 5, 10, 25, up to 45 kg, and above. */
+/** Classes of growth by the middle of the weight range: under 5, 10, 25, up to 45 kg, and above. */
 export const GrowthClass = z.enum(["toy", "sml", "med", "lrg", "gnt"]);
 
 /**
- * One breed or type of dog. Weights in kg, heights in cm; `basis` says where a number comes from and whether it was
- * recalled.
+ * One breed or type. Weights in kg, heights in cm; `basis` names the origin of a number and whether it was verified.
  */
 export const Breed = z.strictObject({
   id: BreedId,
@@ -53,15 +52,15 @@ export const Breed = z.strictObject({
   names: EverydayNames,
   fci: z.int().min(1).max(380).nullable(),
   group: z.int().min(1).max(10).nullable(),
-  /** One of the classes of the photo network. */
+  /** A class of the photo network. */
   networkClass: z.boolean(),
   sizeClass: z.enum(["small", "medium", "large", "giant"]),
   growthClass: GrowthClass,
-  /** Our range over all `weights` but studies of pets, which are no standard. */
+  /** Our range over all `weights` but studies of pets. */
   weightKg: BySex,
   rangeFrom: z.enum(["seen", "seen, widened by recalled", "recalled"]),
   weights: SourcedWeights,
-  /** False where the range covers several types or sizes, so that it says nothing about one dog. */
+  /** False where the range covers several types or sizes. */
   weightVerdict: z.boolean(),
   heightCm: BySex.nullable(),
   lifeExpectancyYears: Range,
@@ -71,10 +70,7 @@ export const Breed = z.strictObject({
   brachycephalic: z.boolean(),
   predispositions: z.array(z.string()).min(1).max(4),
   lookalikes: z.array(BreedId).min(1),
-  /**
-   * `lookalikes` and more; they always point both ways. From knowledge of breeds, not measured. A class of the network
-   * names breeds outside it in the order in which an owner should be asked.
-   */
+  /** Look-alikes, symmetric, unmeasured. For a class of the network, breeds outside it are in the order of asking. */
   lookAlikes: z.array(BreedId).min(1),
   basis: z.strictObject({ weight: z.string().min(1), life: z.string().min(1) }),
   confidence: Confidence,

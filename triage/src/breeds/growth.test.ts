@@ -14,7 +14,7 @@ import {
 
 const { first, last } = PUBLISHED_WEEKS;
 
-/** The published table typed anew, in hundredths: most kg of an adult, a, b. */
+/** The published table, in hundredths: largest adult weight in kg, a, b. */
 const TABLE = [
   [700, 3692, 4357],
   [1500, 3686, 4822],
@@ -24,7 +24,7 @@ const TABLE = [
 ] as const;
 const rowOf = (kg: number) => TABLE.find(([most]) => Math.round(kg * 100) <= most) ?? TABLE[4];
 
-/** The natural logarithm as the area under 1/x, by Simpson's rule. */
+/** The natural logarithm by Simpson's rule, independent of the code under test. */
 function logarithm(to: number): number {
   const steps = 2000;
   const width = (to - 1) / steps;
@@ -33,7 +33,7 @@ function logarithm(to: number): number {
   return (area * width) / 3;
 }
 
-/** Weights of grown dogs in steps of 10 g. */
+/** Adult weights in steps of 10 g. */
 const adult = fc.integer({ min: 50, max: 12_000 }).map((hundredths) => hundredths / 100);
 const publishedWeek = fc.double({ min: first, max: last, noNaN: true });
 const anyWeek = fc.double({ min: first, max: 130, noNaN: true });
@@ -56,7 +56,7 @@ describe("mean growth", () => {
     expect(meanShare(kg, weeks)).toBeCloseTo(percent / 100, 3);
   });
 
-  test("is the published curve, worked out by other arithmetic", () => {
+  test("equals the published curve by independent arithmetic", () => {
     fc.assert(
       fc.property(adult, publishedWeek, (kg, weeks) => {
         const [, a, b] = rowOf(kg);
@@ -66,7 +66,7 @@ describe("mean growth", () => {
     );
   });
 
-  test("and read the other way: a share gives its week", () => {
+  test("is invertible", () => {
     fc.assert(
       fc.property(adult, publishedWeek, (kg, weeks) => {
         const share = meanShare(kg, weeks) ?? 0;
@@ -77,7 +77,7 @@ describe("mean growth", () => {
     );
   });
 
-  test("never shrinks, ends with the grown dog, and has nothing before the published weeks", () => {
+  test("is monotonic, ends with the adult dog, and is null before the published weeks", () => {
     fc.assert(
       fc.property(adult, anyWeek, fc.double({ min: 0, max: 30, noNaN: true }), (kg, weeks, later) => {
         const [now, then] = [meanShare(kg, weeks) ?? 0, meanShare(kg, weeks + later) ?? 0];
@@ -90,13 +90,13 @@ describe("mean growth", () => {
     );
   });
 
-  test("from the last published week a straight line leads to the grown dog", () => {
+  test("is linear from the last published week to the adult dog", () => {
     const end = grownWeek(60);
     const half = meanShare(60, (last + end) / 2) ?? 0;
     expect(half).toBeCloseTo(((meanShare(60, last) ?? 0) + 1) / 2, 10);
   });
 
-  test("the heavier end of a range is never the lighter one, also where the table changes rows", () => {
+  test("keeps the ends of a range in order, also where the table changes rows", () => {
     fc.assert(
       fc.property(range, anyWeek, (kg, weeks) => {
         const [low, high] = expectedKg(kg, weeks) ?? [1, 0];
@@ -136,7 +136,7 @@ test.each([
   expect(placeIn([10, 12], kg)).toBe(placed);
 });
 
-test("a heavier dog is never placed lower", () => {
+test("is monotonic in the dog's weight", () => {
   const ORDER = ["farBelow", "below", "within", "above", "farAbove"];
   const kg = fc.double({ min: 0.5, max: 120, noNaN: true });
   fc.assert(

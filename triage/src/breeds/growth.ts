@@ -18,7 +18,7 @@ export const PUBLISHED_WEEKS = { first: 8, last: 52 };
 const WEEKS_PER_MONTH = 365.25 / 12 / 7;
 export const weeksOfMonths = (months: number): number => months * WEEKS_PER_MONTH;
 
-/** Months at which a dog of this weight has stopped growing, after the Purina Institute; `null`: at the latest. */
+/** Months at which a dog of this weight has stopped growing (Purina Institute); `null`: the largest. */
 export function grownAt(kg: number): [number | null, number] {
   if (kg < 6) return [6, 9];
   if (kg < 10) return [8, 10];
@@ -26,14 +26,11 @@ export function grownAt(kg: number): [number | null, number] {
   return kg <= 45 ? [12, 18] : [null, 24];
 }
 
-/** Week from which a dog counts as grown; no earlier than the published curves end. */
+/** Week from which a dog counts as adult; not before the end of the published curves. */
 export const grownWeek = (adultKg: number): number =>
   Math.max(PUBLISHED_WEEKS.last, weeksOfMonths(grownAt(adultKg)[1]));
 
-/**
- * Mean share of the adult weight at an age, 0 to 1; null before the published curves begin.
- * From their end to the grown dog it is our own straight line.
- */
+/** Mean share of the adult weight at an age, 0 to 1; null before the published curves, linear after them. */
 export function meanShare(adultKg: number, weeks: number): number | null {
   const { first, last } = PUBLISHED_WEEKS;
   if (weeks < first) return null;
@@ -46,19 +43,21 @@ export function meanShare(adultKg: number, weeks: number): number | null {
 
 const middle = ([low, high]: KgRange): number => (low + high) / 2;
 
-/** What dogs of this adult weight weigh at an age in the mean. One curve for both ends, so that they never cross. */
+/** Mean weights at an age for this adult weight; one curve for both ends, so that they never cross. */
 export function expectedKg(adultKg: KgRange, weeks: number): KgRange | null {
   const share = meanShare(middle(adultKg), weeks);
   return share === null ? null : [adultKg[0] * share, adultKg[1] * share];
 }
 
 export type Placed = "impossible" | "farBelow" | "below" | "within" | "above" | "farAbove";
-/** Half of the lightest or twice the heaviest is asked back: more likely a slip than a dog. Our own bound. */
+/** Half of the lightest or twice the heaviest needs confirmation, because it is probably a typo. Our own limit. */
 const IMPOSSIBLE = 2;
-/** Share beyond the range that belongs to a vet: obesity begins 30 % above the optimal weight. Source: `german2006`. */
+/**
+ * Share above the range from which to see a vet: obesity begins 30 % above the optimal weight. Source: `german2006`.
+ */
 const ALARMING = 0.3;
 
-/** Where a weight lies beside the range of its age. */
+/** Classification of a weight by the range of its age. */
 export function placeIn([low, high]: KgRange, kg: number): Placed {
   if (kg < low / IMPOSSIBLE || kg > high * IMPOSSIBLE) return "impossible";
   if (kg < low * (1 - ALARMING)) return "farBelow";
@@ -71,14 +70,14 @@ export interface PlacedWeight {
   isGrown: boolean;
   /** Share of the adult weight in percent, of the heavier end and of the lighter one. */
   share: [number, number];
-  /** The mean of the age, null where no curve is published; of a grown dog its adult weight. */
+  /** Mean at the age, null without a published curve; for an adult its weight. */
   expected: KgRange | null;
   placed: Placed | null;
 }
 const MOST_WEEKS = weeksOfMonths(300);
 const MOST_KG = 150;
 
-/** Where a dog stands by age and weight; null when it is no age or weight of a dog. */
+/** Growth of a dog by age and weight; null for implausible values. */
 export function placeWeight(adultKg: KgRange, weeks: number | null, kg: number | null): PlacedWeight | null {
   if (weeks === null || kg === null || weeks < 0 || weeks > MOST_WEEKS || kg <= 0 || kg > MOST_KG) return null;
   const expected = expectedKg(adultKg, weeks);

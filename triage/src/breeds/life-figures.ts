@@ -1,8 +1,8 @@
-/** A life expectancy as a study or a club gave it; `seen` says whether that figure was read while collecting. */
+/** A life expectancy by a study or a club; `seen`: the figure was verified. */
 export interface LifeFigure {
   study: "mcmillan2024" | "teng2022" | "adams2010" | "lewis2018" | "vetcompass" | "akc";
   years: number;
-  /** The upper end, where a club gives a range. */
+  /** Upper end, where a club gives a range. */
   to?: number;
   seen: boolean;
 }
@@ -16,7 +16,7 @@ const PATTERNS: readonly [LifeFigure["study"], RegExp][] = [
   ["akc", /AKC(?: page gives)? (\d+)–(\d+)/],
 ];
 
-/** Figures named in the note of where a life expectancy comes from, in its order. */
+/** Figures in the note on a life expectancy's origin, in order. */
 export const lifeFigures = (basis: string): LifeFigure[] =>
   basis.split("; ").flatMap((part) =>
     PATTERNS.flatMap(([study, pattern]) => {

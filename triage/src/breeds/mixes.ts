@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BreedId, CoatInfo, EverydayNames, GrowthClass, SourcedWeights } from "./breeds.ts";
 import mixesTable from "./mixes.json" with { type: "json" };
 
-/** A cross of two breeds that goes by a name of its own. Everything in it is remembered, nothing was looked up. */
+/** A named cross of two breeds. All figures are unverified. */
 const Mix = z.strictObject({
   id: BreedId,
   en: z.string().min(1),
@@ -17,7 +17,7 @@ const Mix = z.strictObject({
   coatInfo: CoatInfo,
   lookAlikes: z.array(BreedId),
   networkClass: z.literal(false),
-  /** It stands in the table of breeds too. */
+  /** It is in the table of breeds too. */
   inBreedFacts: z.boolean(),
   confidence: z.literal("low"),
 });

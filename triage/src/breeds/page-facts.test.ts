@@ -12,7 +12,7 @@ import { predispositions } from "./predispositions.ts";
 import { risksOf } from "./risks.ts";
 import watch from "./watch.json" with { type: "json" };
 
-test("every breed and cross has one page, whose slug names it in each language", () => {
+test("every breed and cross has one page with a slug in each language", () => {
   const ids = [...new Set([...breeds, ...mixes].map(({ id }) => id))];
   expect(BREED_PAGES.toSorted()).toEqual(ids.toSorted());
   for (const language of LANGUAGES)
@@ -25,7 +25,7 @@ test("every breed and cross has one page, whose slug names it in each language",
   expect(pathOfBreed("german-shepherd", "de")).toBe("/de/breeds/deutscher-schaeferhund");
 });
 
-test("tables beside the breeds name breeds and predispositions that exist", () => {
+test("other tables name existing breeds and predispositions", () => {
   const figures = [...Object.values(odds.odds), ...Object.values(odds.shares)];
   const named = [
     ...figures.flatMap((figure) => Object.keys(figure.breeds)),
@@ -38,20 +38,20 @@ test("tables beside the breeds name breeds and predispositions that exist", () =
   expect(Object.keys(watch).toSorted()).toEqual(Object.keys(predispositions).toSorted());
 });
 
-test("a life figure says whose it is and whether it was read", () => {
+test("a life figure has its source and whether it was verified", () => {
   expect(lifeFigures("McMillan et al. 2024 UK median 11.8 y (recalled, to verify); typical (AKC 10–12)")).toEqual([
     { study: "mcmillan2024", years: 11.8, seen: false },
     { study: "akc", years: 10, to: 12, seen: true },
   ]);
 });
 
-test("a study that finds something rarer gives no warning", () => {
+test("a lower risk in a study gives no warning", () => {
   const rarer = risksOf("pug", []).find(({ id }) => id === "hypothyroidism");
   expect(rarer?.odds).toBe(0.29);
   expect(rarer?.watch).toBeUndefined();
 });
 
-test("a cross says what its parents are known for, and no page names itself", () => {
+test("a cross has its parents' risks, and no page links to itself", () => {
   expect(breedPageFacts("cockapoo").fromParents.map(({ parent }) => parent.id)).toEqual([
     "cocker-spaniel",
     "miniature-poodle",

@@ -8,19 +8,19 @@ import notes from "./notes.json" with { type: "json" };
 import { type Risk, risksOf } from "./risks.ts";
 import { type Shape, shapeOf } from "./shapes.ts";
 
-/** Another breed, as a page names it. */
+/** Another breed on a page. */
 export interface BreedLink {
   id: string;
   name: Localised;
   /** Middle of our weight range in kg. */
   kg: number;
 }
-/** A breed beside which an owner may place this one, and how the two differ. */
+/** A similar breed, and the differences. */
 export interface LookAlike extends BreedLink {
   coat: Breed["coatInfo"]["length"];
   networkClass: boolean;
 }
-/** Where a breed stands in a row from the smallest figure to the largest; 1 is the smallest. */
+/** Rank of a breed by a figure; 1 is the smallest. */
 export interface Place {
   place: number;
   of: number;
@@ -48,7 +48,7 @@ export interface BreedPageFacts {
   energy: number | null;
   brachycephalic: boolean;
   risks: Risk[];
-  /** What the parents of a cross are known for. */
+  /** Risks of a cross's parents. */
   fromParents: { parent: BreedLink; known: Localised[] }[];
   lookAlikes: LookAlike[];
   similarKg: BreedLink[];
@@ -158,7 +158,7 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
 const sizeOf = (kg: number): Breed["sizeClass"] =>
   kg < 10 ? "small" : kg < 25 ? "medium" : kg <= 45 ? "large" : "giant";
 
-/** A cross has no studies of its own: what its parents are known for is said of them. */
+/** A cross has no studies of its own, so its parents' risks are shown. */
 function ofMix(mix: Mix): BreedPageFacts {
   const { id, coatInfo, weightKg, parents } = mix;
   const known = parents.flatMap((parent) => breeds.find((breed) => breed.id === parent) ?? []);
@@ -197,7 +197,7 @@ function ofMix(mix: Mix): BreedPageFacts {
   };
 }
 
-/** Everything the page of a breed or cross shows, in all languages. */
+/** Everything on the page of a breed or cross, in all languages. */
 export function breedPageFacts(id: string): BreedPageFacts {
   const breed = breeds.find((each) => each.id === id);
   if (breed) return ofBreed(breed);

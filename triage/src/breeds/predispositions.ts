@@ -2,7 +2,7 @@ import { Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
 import texts from "./predispositions.json" with { type: "json" };
 
-/** Something a breed is known for more often than others: its name and one plain sentence. */
+/** A predisposition of breeds: its name and one plain sentence. */
 const Predisposition = z.strictObject({ ...Localised.shape, plain: Localised });
 type Predisposition = z.infer<typeof Predisposition>;
 

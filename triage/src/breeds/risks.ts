@@ -18,13 +18,11 @@ const Figures = z.record(
   z.string(),
   z.strictObject({ source: z.string(), breeds: z.record(BreedId, z.number().positive()) }),
 );
-/**
- * `odds`: against crossbreds, as the abstract or an excerpt of it gives them; `shares`: percent of the dogs looked at.
- */
+/** `odds`: compared with crossbreds, by the abstract; `shares`: percent of the dogs examined. */
 const Published = z.strictObject({ sources: z.record(z.string(), Study), odds: Figures, shares: Figures });
 const published = Published.parse(oddsTable);
 
-/** At what age to begin looking, what an owner can see, and the pages that help. Our own ordering, read by no vet. */
+/** Age to begin looking, visible signs, and helpful pages. Our own selection, not reviewed by a vet. */
 const Watch = z.strictObject({
   from: z.enum(["puppy", "young", "adult", "senior"]),
   concerns: z.array(z.enum(CONCERNS)),
@@ -33,11 +31,11 @@ const Watch = z.strictObject({
 });
 const watch = z.record(z.string(), Watch).parse(watchTable);
 
-/** What a breed is said to get more often, or in a study less often than other dogs. */
+/** A higher risk of a breed, or a lower one by a study. */
 export interface Risk {
   id: string;
   name: Localised;
-  /** Missing where only a study says that it is rarer than in other dogs. */
+  /** Missing if a study only found a lower risk. */
   plain?: Localised;
   watch?: z.infer<typeof Watch>;
   odds?: number;
@@ -51,7 +49,7 @@ const nameOf = (id: string): Localised => {
   return { de: entry.de, en: entry.en, pl: entry.pl };
 };
 
-/** Every predisposition of a breed, then what studies found in it beside them. */
+/** Every predisposition of a breed, then findings of studies. */
 export function risksOf(breed: string, listed: readonly string[]): Risk[] {
   const studied = [published.odds, published.shares].flatMap((figures) =>
     Object.keys(figures).filter((id) => figures[id]?.breeds[breed] !== undefined),

@@ -1,6 +1,6 @@
 import type { Breed } from "./breeds.ts";
 
-/** Outlines of dogs that stand for a breed where no drawing of it exists. */
+/** Outlines for breeds without a drawing. */
 export const SHAPES = [
   "sighthound",
   "hound",
@@ -37,7 +37,7 @@ const BY_GROUP: Readonly<Record<number, Shape>> = {
   10: "sighthound",
 };
 
-/** By names first, then by coat, then by group of the FCI. */
+/** By name, then by coat, then by FCI group. */
 export function shapeOf({
   id,
   group,

@@ -5,7 +5,7 @@ import { ALONE_FROM, unlistedLookAlikes } from "./unlisted-look-alikes.ts";
 const guess = (breedId: string, probability: number) => ({ breedId, probability });
 
 describe("breeds the photo network does not know", () => {
-  test("may stand behind a name it is not sure enough of, the likeliest first", () => {
+  test("are possible behind an uncertain breed, likeliest first", () => {
     expect(unlistedLookAlikes([guess("beagle", 0.93)])).toEqual([
       "dachshund",
       "jack-russell-terrier",
@@ -13,22 +13,22 @@ describe("breeds the photo network does not know", () => {
     ]);
   });
 
-  test("stay unsaid from the threshold on, and without a guess", () => {
+  test("are empty from the threshold on, and without a breed", () => {
     expect(unlistedLookAlikes([guess("beagle", ALONE_FROM)])).toEqual([]);
     expect(unlistedLookAlikes([])).toEqual([]);
   });
 
-  test("come first where the other guesses look like them too", () => {
+  test("come first if other likely breeds look like them too", () => {
     const guesses = [guess("beagle", 0.9), guess("toy-terrier", 0.05), guess("wire-fox-terrier", 0.02)];
     expect(unlistedLookAlikes(guesses).slice(0, 2)).toEqual(["jack-russell-terrier", "smooth-fox-terrier"]);
   });
 
-  test("are none for a breed that nothing outside the network looks like, and for an unknown id", () => {
+  test("are empty for a breed without such look-alikes, and for an unknown id", () => {
     expect(unlistedLookAlikes([guess("weimaraner", 0.86)])).toEqual([]);
     expect(unlistedLookAlikes([guess("no-such-breed", 0.86)])).toEqual([]);
   });
 
-  test("each stand behind some name of the network; 15 of its 118 names have none behind them", () => {
+  test("each belong to some class of the network; 15 of its 118 classes have none", () => {
     const listed = breeds.filter(({ networkClass }) => networkClass);
     const behind = new Set(listed.flatMap(({ lookAlikes }) => lookAlikes));
     expect(breeds.filter(({ id, networkClass }) => !networkClass && !behind.has(id)).map(({ id }) => id)).toEqual([]);

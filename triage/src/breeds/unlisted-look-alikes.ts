@@ -3,9 +3,9 @@ import { type Breed, breeds } from "./breeds.ts";
 /** A breed of the photo network with its calibrated probability. */
 type Guess = { breedId: string; probability: number };
 
-/** From here on a name stands alone although a breed the network does not know looks alike (decision 319). */
+/** Probability from which a single breed is named despite an unknown look-alike (decision 319). */
 export const ALONE_FROM = 0.94;
-/** More would read like a list of all breeds. */
+/** Most breeds in a list. */
 const MOST = 3;
 
 const isListed = new Map(breeds.map(({ id, networkClass }) => [id, networkClass]));
@@ -15,8 +15,7 @@ const unlisted = new Map(
 );
 
 /**
- * Breeds the photo network does not know that a dog may be in place of its likeliest name: those that more of the
- * guesses look like first. Empty where the name stands alone.
+ * Possible breeds that the network does not know, those like most of its likely breeds first. Empty for a certain one.
  */
 export function unlistedLookAlikes(guesses: readonly Guess[], aloneFrom = ALONE_FROM): string[] {
   const [best] = guesses;

@@ -1,7 +1,7 @@
 import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Localised } from "@hundeblick/proto/language";
 
-/** What can be done on the way, sign by sign. Cautious on purpose: nothing here stands in for the phone call. */
+/** First aid by sign; cautious on purpose, because nothing replaces the phone call. */
 export const FIRST_AID: Record<RedFlagNow, Localised> = {
   bloat: {
     de: "Ruhig führen oder tragen, nicht auf den Bauch drücken, nichts zu fressen geben.",
@@ -115,7 +115,7 @@ export const FIRST_AID: Record<RedFlagNow, Localised> = {
   },
 };
 
-/** What goes for every emergency, and what helps when something sticks in the throat. */
+/** General first aid, and first aid for choking. */
 export const ON_THE_WAY = {
   choking: {
     de: "Steckt etwas im Hals und dein Hund bekommt keine Luft: Maul öffnen, hineinsehen und nur herausnehmen, was du sicher greifen kannst. Geht das nicht, drück mehrmals kräftig dicht hinter dem Rippenbogen nach innen und vorn und sieh wieder nach. Hol dir Hilfe und fahr los, auch wenn es herauskommt.",

@@ -5,7 +5,7 @@ import { concernEntryIn } from "../../src/concern.ts";
 import { suggestConcerns } from "../../src/suggest-concerns.ts";
 import type { OwnerText } from "./owner-texts.ts";
 
-/** An owner's text with the concerns suggested for it. */
+/** An owner's text with the suggested concerns. */
 export type Read = OwnerText & { suggested: readonly ConcernId[] };
 
 /** Counts over texts of one language; `named` are all concerns they are about. */

@@ -6,7 +6,7 @@ const BASE: Record<string, number> = { all_bones: 2, seen: 3, easy: 5, padded: 6
 const WAIST: Record<string, number> = { hourglass: -1, clear: 0, slight: 1, straight: 2, bulging: 3 };
 const BELLY: Record<string, number> = { sunken: -1, tucked: 0, slight: 1, level: 2, hanging: 3 };
 const RIBS_ALONE: Record<number, number> = { 2: -1, 3: -2, 4: 0, 5: 0, 6: 2, 7: 3, 8: 4 };
-/** By what the ribs say: below which sum of waist and belly there is which score. */
+/** Scores by ribs, each up to a sum of waist and belly. */
 const SCORES: Record<number, readonly (readonly [number, number])[]> = {
   2: [
     [-1, 1],
@@ -43,10 +43,7 @@ const SCORES: Record<number, readonly (readonly [number, number])[]> = {
 };
 const BANDS = ["very_thin", "very_thin", "thin", "ideal", "ideal", "slightly_over", "over", "far_over", "far_over"];
 
-/**
- * Body condition 1–9 from ribs, waist and belly; with a weight also the ideal weight (kg), loss a week (g) and weeks to
- * it.
- */
+/** Body condition 1–9 from ribs, waist and belly; with a weight also ideal weight (kg), weekly loss (g) and weeks. */
 export function bodyCondition(inputs: Inputs, dog: CheckDog): CheckResult {
   const ribs = inputs.one("ribs");
   if (dog.pregnant || dog.nursing) return { band: ribs === "all_bones" ? "very_thin" : "not_now" };

@@ -1,6 +1,6 @@
 import { type CheckResult, type Inputs, isAnyOf } from "./rule.ts";
 
-/** Ears: look, smell and what the dog does with them. */
+/** Ears: look, smell and the dog's behaviour. */
 export const ears = (inputs: Inputs): CheckResult => ({ band: bandOf(inputs) });
 
 function bandOf({ one }: Inputs): string | null {

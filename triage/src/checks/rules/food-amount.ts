@@ -1,7 +1,7 @@
 import type { CheckDog } from "../../check-dog.ts";
 import { type CheckResult, type Inputs, round, step } from "./rule.ts";
 
-/** Lowest, starting and highest multiple of the resting energy. Sources: aaha2021, knowt_factors, infusionfox_mer. */
+/** Lowest, initial and highest multiple of the resting energy. Sources: aaha2021, knowt_factors, infusionfox_mer. */
 const FACTORS: Record<string, readonly [number, number, number]> = {
   inactive: [1.2, 1.3, 1.4],
   neutered: [1.4, 1.5, 1.6],
@@ -10,11 +10,11 @@ const FACTORS: Record<string, readonly [number, number, number]> = {
   senior: [1.2, 1.4, 1.6],
   loss: [1, 1, 1],
 };
-/** Adult weight from which a puppy must not grow too fast, in kg. */
+/** Adult weight in kg from which a puppy must not grow too fast. */
 const LARGE_KG = 23;
 const BIG_CHANGE_PERCENT = 25;
 
-/** Energy a day (kcal) and grams of a food, from weight, stage and what is printed on the food. */
+/** Daily energy (kcal) and grams of a food, from weight, stage and the food's label. */
 export function foodAmount(inputs: Inputs, dog: CheckDog): CheckResult {
   const stage = inputs.one("stage");
   const age = dog.ageMonths;
@@ -52,7 +52,7 @@ function puppyFactors(weight: number, adult: number | undefined, age: number | u
   return [low, adult && adult >= LARGE_KG ? low : factor, factor * 1.2] as const;
 }
 
-/** Two meals; young puppies get more, as the check of the new puppy says. */
+/** Two meals; more for young puppies, as in the check of the new puppy. */
 const mealsADay = (age: number | undefined): number =>
   age === undefined ? 2 : step(age, [4, 4], [6, 3], [Infinity, 2]);
 
@@ -63,7 +63,7 @@ interface Amounts {
   treatMax: number;
 }
 
-/** Grams of the owner's food, a day and a meal; treats are taken off first, up to their share. */
+/** Grams per day and per meal, minus treats up to their share. */
 function foodFigures(inputs: Inputs, { kcalDay, kcalLow, kcalHigh, treatMax }: Amounts, meals: number) {
   const printed = inputs.number("kcal100");
   const kcal100 = printed || estimatedKcal(inputs);
@@ -76,16 +76,14 @@ function foodFigures(inputs: Inputs, { kcalDay, kcalLow, kcalHigh, treatMax }: A
   return { kcal100, kcalFrom, treatUsed, foodG, foodLow, foodHigh, meals, mealG: round(foodG / meals) };
 }
 
-/** How much more than the starting point the dog gets today, in percent. */
+/** Difference of today's amount to the initial one, in percent. */
 function differencePercent(inputs: Inputs, kcal100: number, kcalDay: number): number | undefined {
   const current = inputs.number("currentG");
   if (!current) return undefined;
   return round((((current * kcal100) / 100 + (inputs.number("treatKcal") ?? 0)) / kcalDay) * 100 - 100);
 }
 
-/**
- * Modified Atwater factors, kcal in 100 g; moisture, fibre and ash are assumed where they are missing. Source: nrc2006.
- */
+/** Modified Atwater factors, kcal in 100 g; defaults for missing moisture, fibre and ash. Source: nrc2006. */
 function estimatedKcal(inputs: Inputs): number | undefined {
   const [protein, fat] = [inputs.number("protein"), inputs.number("fat")];
   if (protein === undefined || fat === undefined) return undefined;

@@ -5,10 +5,7 @@ const QUESTIONS = ["rise", "first_steps", "step_up", "stairs", "walk", "posture"
 const FEWEST = 4;
 const PUPPY_MONTHS = 6;
 
-/**
- * How well a dog gets going, as a sum of points (0–18) over six questions; at least four must be answered. Not
- * validated.
- */
+/** Mobility as a sum of points (0–18) over six questions, at least four answered. Not validated. */
 export function gettingUp({ one }: Inputs, dog: CheckDog, points: Points): CheckResult {
   const acute = one("acute") ?? "none";
   if (acute === "drag") return { band: "now_drag" };

@@ -1,6 +1,6 @@
 import { type CheckResult, type Inputs, isAnyOf } from "./rule.ts";
 
-/** Colour, refill and moisture of the gums, and how the dog is. */
+/** Colour, refill time and moisture of the gums, and the dog's condition. */
 export function gums(inputs: Inputs): CheckResult {
   return { band: bandOf(inputs) };
 }

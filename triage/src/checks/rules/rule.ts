@@ -1,7 +1,7 @@
 import type { CheckDog } from "../../check-dog.ts";
 import type { Answers } from "../../holds.ts";
 
-/** A number or word a rule works out beside its band; which ones, the data of the check say. */
+/** A figure or word a rule computes beside its band, as declared in the check's data. */
 export type Figure = number | string | readonly number[] | readonly string[];
 /** `band` is null when too little was answered; `missing` then names required inputs. */
 export type CheckResult = { band: string | null } & { readonly [figure: string]: Figure | null };
@@ -12,7 +12,7 @@ export type Points = (input: string, option: string) => number | undefined;
 /** Answers of one check, by kind of input. */
 export type Inputs = {
   one: (id: string) => string | undefined;
-  /** Chosen options without `none`; undefined when it was skipped. */
+  /** Chosen options without `none`; undefined when skipped. */
   many: (id: string) => ReadonlySet<string> | undefined;
   number: (id: string) => number | undefined;
 };
@@ -36,10 +36,10 @@ export function readInputs(answers: Answers): Inputs {
   };
 }
 
-/** An adult where the age is not known. */
+/** An unknown age counts as adult. */
 export const ageOf = ({ ageMonths }: CheckDog): number => ageMonths ?? 99;
 
-/** Rounds half up, against the last bit of a binary fraction too. */
+/** Rounds half up, despite the error of binary fractions. */
 export function round(value: number, digits = 0): number {
   const factor = 10 ** digits;
   return Math.floor(value * factor + 0.5 + 1e-9) / factor;
@@ -49,7 +49,7 @@ export function round(value: number, digits = 0): number {
 export const isAnyOf = (value: string | undefined, ...values: string[]): boolean =>
   value !== undefined && values.includes(value);
 
-/** What belongs to the first limit a value does not reach; the last entry holds for all others. */
+/** Entry of the first limit above a value, else the last entry. */
 export function step(value: number, ...steps: readonly (readonly [below: number, then: number])[]): number {
   return steps.find(([below]) => value < below)?.[1] ?? Number.NaN;
 }

@@ -3,7 +3,7 @@ import { ageOf, type CheckResult, type Inputs, round } from "./rule.ts";
 
 type Change = { before: number; now: number; days: number; percent: number; withinError: boolean };
 
-/** What a change of weight means: kg before and now, days between, `step` of the scales in kg. */
+/** Meaning of a change of weight: kg before and now, days between, `step` of the scales in kg. */
 export function weightTrend(inputs: Inputs, dog: CheckDog): CheckResult {
   const [before, now, days] = [inputs.number("before"), inputs.number("now"), inputs.number("days")];
   if (before === undefined || now === undefined || days === undefined) return { band: null };
