@@ -1,4 +1,4 @@
-// Builds the operators' area into dist/, with a .br and a .gz beside everything that is text.
+// Builds the operators' area into dist/, with .br and .gz copies of all text files.
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { compressSite } from "../../web/scripts/compress-site.mjs";

@@ -8,7 +8,6 @@ import type { AppStore } from "#shared/store/store.ts";
 import { cssVariables, theme } from "./theme.ts";
 import { SwitchTheme } from "./switch-theme.ts";
 
-/** The operators' area. */
 export function App({ store }: { store: AppStore }) {
   const [scheme, setScheme] = useState(currentTheme);
   return (

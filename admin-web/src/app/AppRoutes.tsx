@@ -50,10 +50,10 @@ const Screens = () => (
   </Routes>
 );
 
-/** The screen somebody was sent away from, as {@link Guarded} notes it. */
+/** The screen that required a sign-in, set by {@link Guarded}. */
 const From = z.object({ from: z.string().startsWith("/admin/") });
 
-/** The dashboard, the screen somebody came from, or the login screen in its place. */
+/** Redirects to the dashboard or the screen before the sign-in; shows the login screen without a session. */
 function Entrance() {
   const from = From.safeParse(useLocation().state);
   if (!useAppSelector(selectIsAuthenticated)) return <LoginScreen />;
@@ -66,7 +66,7 @@ function Entrance() {
   );
 }
 
-/** Screens that nobody sees without a session; signing in leads back to them, unless somebody left on purpose. */
+/** Screens that need a session; signing in leads back to them, except after signing out. */
 function Guarded() {
   const { pathname, search } = useLocation();
   const hasLeft = useAppSelector(selectHasLeft);

@@ -4,7 +4,7 @@ import { MarketTiles } from "../features/products/MarketTiles.tsx";
 import { PagePlaceholder } from "#shared/ui/PagePlaceholder.tsx";
 import { TABS } from "./tabs.ts";
 
-/** The dashboard: a market, and what can be done with its products. `?tab=` says which tab is open. */
+/** The dashboard of a market; `?tab=` names the open tab. */
 export function DashboardPage() {
   const [search] = useSearchParams();
   const open = TABS.find(({ id }) => id === search.get("tab")) ?? TABS[0];

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useAboutMarketplaceQuery } from "#shared/marketplace/marketplace.api.ts";
 import { type MarketplaceSummary, summarizeMarketplace } from "./marketplace-summary.ts";
 
-/** The service's clock and ours may differ a little. */
+/** Allows for clock differences. */
 const LATER_MS = 2_000;
 const SILENT: MarketplaceSummary = { isFree: false, lines: ["Marketplace service is silent"], until: null };
 
-/** Where products are read, and whether they can be now; asked again when a pause ends, and with whatever runs. */
+/** The current source and whether requests are allowed; refetched when a pause ends. */
 export function MarketplaceState({ pollingInterval }: { pollingInterval: number }) {
   const { data, isError, refetch } = useAboutMarketplaceQuery(undefined, { pollingInterval });
   const words = isError ? SILENT : data && summarizeMarketplace(data);

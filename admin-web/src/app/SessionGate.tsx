@@ -7,7 +7,7 @@ import { useSessionQuery } from "#shared/session/session.api.ts";
 import { noSessionFound, selectStatus, signedIn } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 
-/** Shows its children once the server has said whether there is a session. */
+/** Renders its children once it is known whether there is a session. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const isUnknown = useAppSelector(selectStatus) === "unknown";
   return isUnknown ? <AskServer /> : children;

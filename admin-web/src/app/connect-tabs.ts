@@ -9,7 +9,7 @@ export function connectTabs(store: AppStore): () => void {
   const channel = new BroadcastChannel("admin-session");
   const post = (message: Message): void => channel.postMessage(message);
   let before = store.getState().session;
-  /** A change that came from another tab is not posted again. */
+  /** Changes from another tab are not posted again. */
   let isApplying = false;
   const unsubscribe = store.subscribe(() => {
     const { session } = store.getState();
@@ -29,7 +29,7 @@ export function connectTabs(store: AppStore): () => void {
     if (data === undefined) return;
     const { user } = store.getState().session;
     apply(() => {
-      // another operator sees nothing of what this one had loaded
+      // another operator must not see loaded data
       if (user && user.email !== data?.email) store.dispatch(sessionReplaced());
       store.dispatch(data === null ? noSessionFound() : signedIn(data));
     });

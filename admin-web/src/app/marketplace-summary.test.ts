@@ -44,7 +44,7 @@ test("a spent or lowered budget allows no requests", () => {
     until: null,
   });
 });
-test("lists each paused host and takes the pause that ends first", () => {
+test("lists each paused host, with the earliest end of a pause", () => {
   const [late, soon] = ["2026-05-14T15:00:00.000Z", "2026-05-14T14:32:00.000Z"];
   expect(summarizeMarketplace(amazon([host("de", 12, late), host("com", 40), host("pl", 1, soon)]))).toEqual({
     isFree: false,

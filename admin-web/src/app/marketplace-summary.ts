@@ -1,13 +1,13 @@
 import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
 
-/** The state of the marketplace. `isFree`: requests are allowed; `until`: when that changes by itself. */
+/** State of the marketplace. `isFree`: requests are allowed; `until`: when that changes by itself. */
 export type MarketplaceSummary = { isFree: boolean; lines: string[]; until: string | null };
 
 const toShortHost = (host: string): string => host.replace(/^www\./, "");
 const formatTime = (instant: string): string =>
   new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** Each paused host has a line; the pages left are those of the host used most. */
+/** One line per paused host; the remaining pages are those of the busiest host. */
 export function summarizeMarketplace({ source, dailyBudget, hosts }: MarketplaceReply): MarketplaceSummary {
   if (source === "demo") return { isFree: true, lines: ["Demo shop answers"], until: null };
   const waiting = hosts.flatMap(({ host, closedUntil }) => (closedUntil === null ? [] : [{ host, closedUntil }]));

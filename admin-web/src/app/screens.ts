@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from "react";
 
 type Screen = { path: string; title: string; short?: string; Page: ComponentType };
 
-/** The screens beside the dashboard, each loaded when it is opened; `short` is the title on phones. */
+/** Screens beside the dashboard, loaded on demand; `short`: title on phones. */
 export const SCREENS: readonly Screen[] = [
   {
     path: "/admin/products/new",

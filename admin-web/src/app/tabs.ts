@@ -9,7 +9,7 @@ type Tab = {
   Screen: ComponentType;
 };
 
-/** The dashboard's tabs in their order. The first is loaded with the page, the others when they are opened. */
+/** The dashboard's tabs. The first is loaded with the page, the others on demand. */
 export const TABS: readonly [Tab, ...Tab[]] = [
   { id: "products", label: "Manage Products", Icon: Package, Screen: ManageProducts },
   {

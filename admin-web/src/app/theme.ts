@@ -23,7 +23,7 @@ export const theme = createTheme({
   defaultRadius: 10,
   components: {
     Button: { defaultProps: { radius: "xl" } },
-    // the page has a banner already; a dialog's head is none
+    // the page has a banner already, so a dialog's header must not be one
     Modal: {
       defaultProps: {
         centered: true,
@@ -37,7 +37,7 @@ export const theme = createTheme({
   },
 });
 
-/** The tokens know light and dark themselves, so both schemes get the same names. */
+/** Both schemes get the same variables, because the tokens handle light and dark. */
 const shared = {
   "--mantine-color-body": "var(--surface)",
   "--mantine-color-text": "var(--ink)",

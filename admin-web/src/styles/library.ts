@@ -1,5 +1,5 @@
-// The styles of the Mantine components we use, in Mantine's order; all of them would double the first screen's styles.
-// A component used for the first time needs its line here (and those of what it is made of).
+// The styles of the used Mantine components, in Mantine's order; all of them would double the first screen's styles.
+// A newly used component (and its parts) needs a line here.
 import "@mantine/core/styles/baseline.css";
 import "@mantine/core/styles/default-css-variables.css";
 import "@mantine/core/styles/global.css";

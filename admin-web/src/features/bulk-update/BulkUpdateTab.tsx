@@ -18,7 +18,7 @@ import { UpdateResults } from "./UpdateResults.tsx";
 
 const POLL_MS = 1_000;
 
-/** Refreshes all products of the chosen market. The server knows what runs, so a reload finds it again. */
+/** Refreshes all products of the chosen market. State is read from the server, so a reload continues. */
 export default function BulkUpdateTab() {
   const market = useAppSelector(selectMarket);
   return <BulkUpdate key={market} market={market} />;
@@ -31,7 +31,7 @@ function BulkUpdate({ market }: { market: Market }) {
   const known = useKnownAsinsQuery(market);
   const about = useAboutMarketplaceQuery();
   const [start, starting] = useStartUpdateMutation();
-  /** The ended update whose results are shown. */
+  /** The finished update whose results are shown. */
   const [shownId, setShownId] = useState<string>();
   const [wasLive, setWasLive] = useState(false);
   const job = latest.data?.job ?? null;
@@ -42,7 +42,7 @@ function BulkUpdate({ market }: { market: Market }) {
     setWasLive(live);
     if (job && wasLive) setShownId(job.jobId);
   }
-  // prices in the lists are others now
+  // lists must refetch the changed prices
   useEffect(
     () => () => {
       if (live) dispatch(api.util.invalidateTags(["Products"]));

@@ -4,7 +4,6 @@ import { countDone } from "#shared/marketplace/update-progress.ts";
 
 const products = (count: number): string => `${count} ${count === 1 ? "product" : "products"}`;
 
-/** Asks before an update is ended early, and says what stays. */
 export function CancelUpdate({
   job,
   isOpen,

@@ -3,7 +3,7 @@ import type { Market } from "@hundeblick/proto/language";
 import { OUTCOME_TEXTS } from "#shared/marketplace/outcomes.ts";
 import { type DifferenceText, formatDifference } from "./differences.ts";
 
-/** What one product's refresh changed, kept or could not do. */
+/** Changes, kept values and failures of one product's refresh. */
 export function Changes({ result, market }: { result: RefreshResult; market: Market }) {
   const { status, outcome, error, differences, doubtful } = result;
   if (status === "failed")

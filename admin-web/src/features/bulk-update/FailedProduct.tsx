@@ -9,14 +9,14 @@ import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { OUTCOME_TEXTS } from "#shared/marketplace/outcomes.ts";
 import { useSetActiveMutation } from "./bulk-update.api.ts";
 
-/** Names the second try of a product, so that the list and its row see the same one. */
+/** Cache key of a product's retry, so that list and row share it. */
 export const retryOptions = (jobId: string, { productId }: RefreshResult) => ({
   fixedCacheKey: `${jobId} ${productId}`,
 });
 
 type Props = { failed: RefreshResult; jobId: string; market: Market };
 
-/** A product that could not be read: retry, or set it inactive where the marketplace no longer has it. */
+/** A failed product: retry, or set it inactive if the marketplace no longer has it. */
 export function FailedProduct({ failed, jobId, market }: Props) {
   const [scrape, { data: again, error, isLoading }] = useScrapeProductMutation(retryOptions(jobId, failed));
   const [setActive, setting] = useSetActiveMutation();

@@ -9,7 +9,7 @@ import { FailedProduct, retryOptions } from "./FailedProduct.tsx";
 
 type Props = { jobId: string; results: readonly RefreshResult[]; market: Market };
 
-/** Products that could not be read, with reason and action, and a button that retries all the marketplace still has. */
+/** Failed products with reason and action, and a button that retries those still on the marketplace. */
 export function FailedProducts({ jobId, results, market }: Props) {
   const dispatch = useAppDispatch();
   const [isRetrying, setRetrying] = useState(false);

@@ -3,7 +3,6 @@ import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { formatMomentWithZone } from "#shared/format/moment.ts";
 
-/** When the market was updated last, and how it went. */
 export function LastUpdate({ job, onShow }: { job: UpdateJob; onShow: () => void }) {
   const when = formatMomentWithZone(job.finishedAt ?? job.startedAt);
   const { successful, total } = job.summary;

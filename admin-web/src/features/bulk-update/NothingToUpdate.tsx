@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
 import type { OfOther } from "./of-other-marketplace.ts";
 
-/** Why there is nothing to read on a market, and the way to products. */
+/** Why a market has nothing to refresh, with a link to products. */
 export function NothingToUpdate({ name, ofOther, button }: { name: string; ofOther: OfOther; button: ReactNode }) {
   return (
     <EmptyState

@@ -17,7 +17,7 @@ const MORE_ROWS = 200;
 
 type Props = { results: readonly RefreshResult[]; market: Market; label: string; current?: string | null };
 
-/** Products of an update with what became of each, in the order given. `current` is being read now. */
+/** Products of an update with their results, in the given order; `current` is in progress. */
 export function ResultList({ results, market, label, current = null }: Props) {
   const [rows, setRows] = useState(FIRST_ROWS);
   const more = Math.min(MORE_ROWS, results.length - rows);

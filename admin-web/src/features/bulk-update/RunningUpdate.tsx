@@ -24,22 +24,21 @@ const LEGEND = [
 
 type Props = {
   job: UpdateJob;
-  /** When the job was read, in ms. */
+  /** When the job was fetched, in ms. */
   seenAt: number;
-  /** The last question was not answered. */
+  /** The last poll failed. */
   isSilent: boolean;
-  /** Somebody began it here just now. */
+  /** Started here just now. */
   isNew: boolean;
 };
 
-/** A running or paused update. */
 export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
   const { jobId, market, summary, state, current } = job;
   const { results, error: unread, again } = useUpdateResults(job);
   const [control, { error }] = useControlUpdateMutation();
   const [isAsking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // the button that began it is gone, and the keyboard with it
+  // the start button is gone, so the focus moves here
   useEffect(() => {
     if (isNew) title.current?.focus();
   }, [isNew]);

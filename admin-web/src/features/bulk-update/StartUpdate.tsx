@@ -12,7 +12,7 @@ import type { OfOther } from "./of-other-marketplace.ts";
 type Props = {
   market: Market;
   withAsin: number;
-  /** Of these. */
+  /** Among these. */
   ofOther: OfOther;
   without: number;
   last: UpdateJob | null;
@@ -21,7 +21,7 @@ type Props = {
   onShowLast: () => void;
 };
 
-/** What an update does and takes, and its button. */
+/** Description of an update and its start button. */
 export function StartUpdate({ market, withAsin, ofOther, without, last, isStarting, onStart, onShowLast }: Props) {
   const [isAsking, setAsking] = useState(false);
   const name = MARKET_NAMES[market];

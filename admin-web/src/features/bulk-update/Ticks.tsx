@@ -2,10 +2,10 @@ import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/mark
 import { countDone } from "#shared/marketplace/update-progress.ts";
 import { getMark } from "./job.ts";
 
-/** More than this and a tick is too thin to be seen. */
+/** With more, a tick is too thin to be seen. */
 const MAX_TICKS = 200;
 
-/** How far an update is: a tick for each product, or a plain bar when there are many. */
+/** Progress: a tick per product, or a bar for many. */
 export function Ticks({ job, results }: { job: UpdateJob; results: readonly RefreshResult[] }) {
   const { total } = job.summary;
   const done = countDone(job);

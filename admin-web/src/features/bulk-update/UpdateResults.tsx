@@ -13,7 +13,6 @@ import { getMark, formatSkipped } from "./job.ts";
 import { ResultList } from "./ResultList.tsx";
 import { useUpdateResults } from "./use-update-results.ts";
 
-/** What an update did, when it has ended. */
 export function UpdateResults({ job, onAgain }: { job: UpdateJob; onAgain: () => void }) {
   const { results, isComplete, error, again } = useUpdateResults(job);
   if (error)

@@ -36,7 +36,7 @@ const bulkUpdateApi = api.enhanceEndpoints({ addTagTypes: ["Updates"] }).injectE
       extraOptions: { reply: UpdateJob },
       invalidatesTags: ["Updates"],
     }),
-    /** Shows a product to visitors of a market, or does not; without a version, whatever else changed. */
+    /** Sets whether a product is active on a market, without optimistic locking. */
     setActive: build.mutation<Product, { id: string; market: Market; isActive: boolean }>({
       query: ({ id, market, isActive }) => ({
         url: `/api/admin/products/${id}/markets/${market}`,

@@ -2,7 +2,7 @@ import type { OfferDifference } from "@hundeblick/proto/http/admin/marketplace";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
 import { formatPrice } from "#shared/format/markets.ts";
 
-/** A difference as it is shown. Without `before` and `after` it is only said that something changed. */
+/** A displayed difference; without `before` and `after` only that it changed. */
 export type DifferenceText = { label: string; before?: string; after?: string; percent?: number };
 
 const LABELS: Record<string, string> = {
@@ -20,7 +20,7 @@ const LABELS: Record<string, string> = {
   imageUrl: "Picture",
   url: "Link",
 };
-/** Short enough to be read in a line. */
+/** Shortened to one line. */
 const IN_FULL = new Set(["price", "currency", "available", "rating", "reviewCount", "primeEligible", "marketBrand"]);
 
 function read(json: string): unknown {
@@ -39,7 +39,7 @@ function words(field: string, value: unknown, market: Market): string {
   return typeof value === "string" && value !== "" ? value : "—";
 }
 
-/** One field before and after, in words; prices also as a change in percent. */
+/** One field before and after as text; prices also as a change in percent. */
 export function formatDifference({ field, before, after }: OfferDifference, market: Market): DifferenceText {
   const label = LABELS[field] ?? field;
   if (!IN_FULL.has(field) || before === null || after === null) return { label };

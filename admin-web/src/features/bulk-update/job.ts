@@ -7,16 +7,16 @@ export const estimateMinutes = (products: number): number => Math.ceil((products
 export const isLive = ({ state }: UpdateJob): boolean => state === "running" || state === "paused";
 
 const SHORTEST_MS = 100;
-/** Seconds one product took; nothing where nobody measured. */
+/** Seconds one product took; empty if not measured. */
 export const formatTook = ({ tookMs }: RefreshResult): string =>
   tookMs === undefined ? "" : tookMs < SHORTEST_MS ? "< 0.1 s" : `${(tookMs / 1_000).toFixed(1)} s`;
 
 export type Mark = "changed" | "same" | "doubtful" | "failed";
-/** What to say of one product first. */
+/** Most important message about one product. */
 export const getMark = ({ status, doubtful, differences }: RefreshResult): Mark =>
   status === "failed" ? "failed" : doubtful.length > 0 ? "doubtful" : differences.length > 0 ? "changed" : "same";
 
-/** How many products were skipped, one sentence for each reason; empty without any. */
+/** Number of skipped products with their reason, one sentence each. */
 export function formatSkipped(results: readonly RefreshResult[]): string {
   const reasons = results.flatMap(({ outcome, error }) => (outcome === "not_allowed" && error ? [error] : []));
   return [...new Set(reasons)]

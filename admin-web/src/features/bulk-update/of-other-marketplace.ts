@@ -2,10 +2,10 @@ import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace"
 import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
 import type { KnownAsins } from "#shared/marketplace/marketplace.api.ts";
 
-/** Products an update skips because they belong to the marketplace that is not the source now: number and reason. */
+/** Products an update skips because they belong to the other marketplace: number and reason. */
 export type OfOther = { count: number; why: string };
 
-/** A scraper of the version before leaves none out. */
+/** The previous version of the scraper skips none. */
 export function ofOtherMarketplace({ products, fictional }: KnownAsins, about: MarketplaceReply | undefined): OfOther {
   if (about?.canReadAmazon === undefined) return { count: 0, why: "" };
   const readsDemo = about.source === "demo";

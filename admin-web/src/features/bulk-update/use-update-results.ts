@@ -5,13 +5,13 @@ import { useLazyUpdateResultsQuery } from "./bulk-update.api.ts";
 
 type Read = {
   results: readonly RefreshResult[];
-  /** All there is so far has come. */
+  /** Everything available so far was fetched. */
   isComplete: boolean;
   error: unknown;
   again: () => void;
 };
 
-/** The results of an update so far; fetches only the new ones. A component shows one update: set its `key`. */
+/** Results of an update so far; fetches only new ones. One update per component: set its `key`. */
 export function useUpdateResults(job: UpdateJob): Read {
   const { jobId } = job;
   const done = countDone(job);

@@ -6,7 +6,7 @@ import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { BreedTable } from "./BreedTable.tsx";
 import { useBreedAnswersQuery } from "./check-uses.api.ts";
 
-/** What the photo network took dogs for and what their owners say, of those who let it be counted. */
+/** The photo network's breeds compared with owners' answers that may be counted. */
 export function BreedAnswers() {
   const { data, error, isFetching, refetch } = useBreedAnswersQuery();
   if (error && !isFetching)

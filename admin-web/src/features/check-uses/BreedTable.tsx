@@ -1,6 +1,6 @@
 import type { BreedAnswers } from "@hundeblick/proto/http/admin/breed-answers";
 
-/** Pairs of what was said and answered, the most frequent first. */
+/** Pairs of breeds, most frequent first. */
 export const BreedTable = ({ answers }: Pick<BreedAnswers, "answers">) => (
   <div className="tbl">
     <table className="table">

@@ -13,7 +13,7 @@ import { isUnused } from "./use-labels.ts";
 import { UseTable } from "./UseTable.tsx";
 import { WordTable } from "./WordTable.tsx";
 
-/** /admin/checks: what owners come with, how far they go, and what their words raise; below, breeds. */
+/** /admin/checks: use of concerns, checks and suspicious words, and breeds. */
 export default function CheckUsesPage() {
   const [range, setRange] = useState<Range>("7d");
   const { currentData: uses, error, isFetching, refetch } = useCheckUsesQuery({ range });

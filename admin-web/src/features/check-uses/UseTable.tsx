@@ -4,7 +4,7 @@ import { LEVEL_WORDS, wentOn } from "./use-labels.ts";
 
 type Props = { title: string; note: string; uses: CheckUsesReply["concerns"] | CheckUsesReply["checks"] };
 
-/** How often each was chosen and finished, what it came to, and what is left open most. */
+/** Uses, completions, levels and skipped questions. */
 export const UseTable = ({ title, note, uses }: Props) => (
   <section className="card clipped" aria-label={title}>
     <div className="card-head">

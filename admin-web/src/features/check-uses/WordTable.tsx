@@ -4,7 +4,7 @@ import { askedBack, signName } from "./use-labels.ts";
 
 const COLUMNS = ["Raised", "Asked back", "Answered", "Now", "Earlier", "No"] as const;
 
-/** What became of typed words that may mean an emergency. */
+/** Outcomes of words that may describe an emergency. */
 export const WordTable = ({ words }: { words: CheckUsesReply["words"] }) => (
   <section className="card clipped" aria-label="Words that raise an alarm">
     <div className="card-head">

@@ -1,7 +1,7 @@
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import type { Level } from "@hundeblick/proto/health/check";
 
-/** Levels from most to least urgent, as the table heads name them. */
+/** Levels from most to least urgent, as table headers. */
 export const LEVEL_WORDS: readonly (readonly [Level, string])[] = [
   ["now", "Now"],
   ["today", "Today"],
@@ -13,14 +13,14 @@ export const LEVEL_WORDS: readonly (readonly [Level, string])[] = [
 /** `snake_sting` → `snake sting`. */
 export const signName = (id: string): string => id.replaceAll("_", " ");
 
-/** Visits in which a sign was found in words and asked back, answered or not. */
+/** Visits with a suspicious word, answered or not. */
 export function askedBack({ asked = 0, now = 0, earlier = 0, no = 0 }: CheckUsesReply["words"][number]["outcomes"]) {
   const answered = now + earlier + no;
   return { asked: asked + answered, answered };
 }
 
 const OUTCOMES = ["better", "same", "worse"] as const;
-/** `3 better · 1 worse`: what owners answered when they were asked later. */
+/** `3 better · 1 worse`: answers to the follow-up mail. */
 export const wentOn = (followUps: CheckUsesReply["concerns"][number]["followUps"]): string =>
   OUTCOMES.flatMap((outcome) => (followUps[outcome] ? [`${followUps[outcome]} ${outcome}`] : [])).join(" · ") || "—";
 

@@ -14,11 +14,11 @@ const MODES: { value: Mode | "manual"; label: string }[] = [
   { value: "trending", label: "Top Keywords" },
 ];
 
-/** Finds products on the marketplace and brings them into the catalogue. */
+/** Searches the marketplace and imports products into the catalogue. */
 export default function DiscoverTab() {
   const market = useAppSelector(selectMarket);
   const [mode, setMode] = useState<Mode | "manual">("manual");
-  // what was found belongs to its market
+  // results belong to their market
   return <Discovery key={market} mode={mode} onMode={setMode} />;
 }
 

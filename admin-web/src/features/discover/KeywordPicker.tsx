@@ -14,7 +14,7 @@ type Props = {
   onSearch: (queries: readonly string[]) => void;
 };
 
-/** The curated library: a need on the left, its phrases beside it, several of them from any need. */
+/** The keyword library: categories on the left, their phrases beside them, with multiple selection. */
 export function KeywordPicker({ library: { categories }, picked, onPick, isRunning, onSearch }: Props) {
   const [openId, setOpenId] = useState(categories[0]?.id);
   const [filter, setFilter] = useState("");

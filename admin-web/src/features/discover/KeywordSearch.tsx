@@ -10,7 +10,7 @@ import { TopKeywords } from "./TopKeywords.tsx";
 export type Mode = "guided" | "trending";
 type Props = { mode: Mode; isRunning: boolean; onSearch: (queries: readonly string[]) => void };
 
-/** Searches with the keyword library: any of its phrases, or its top twenty. */
+/** Searches with phrases of the keyword library, or its top twenty. */
 export function KeywordSearch({ mode, isRunning, onSearch }: Props) {
   const { data: library, error, refetch } = useKeywordsQuery();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
 import { SHOWN, useRecentSearches } from "./recent-searches.ts";
 
-/** A free query, and what was searched lately. */
+/** A free query, and recent searches. */
 export function ManualSearch({ isRunning, onSearch }: { isRunning: boolean; onSearch: (query: string) => void }) {
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();

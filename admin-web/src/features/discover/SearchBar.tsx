@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { formatDuration } from "#shared/format/duration.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 
-/** The marketplace is asked at the pace of a person. */
+/** Seconds per request, because each host has a rate limit. */
 const SECONDS_EACH = 3;
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   onSearch: (queries: readonly string[]) => void;
 };
 
-/** The chosen keywords and the button that searches for them. */
+/** The chosen keywords and the search button. */
 export function SearchBar({ summary, queries, isRunning, other, onSearch }: Props) {
   const [isMissing, setMissing] = useState(false);
   const count = queries.length;

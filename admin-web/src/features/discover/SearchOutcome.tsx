@@ -8,7 +8,7 @@ import { type Search } from "./search-state.ts";
 
 type Props = { search: Search; market: Market; onGoOn: () => void; onStop: () => void };
 
-/** What became of the search: on its way, what it found, and what went wrong. */
+/** Progress, results and problems of the search. */
 export function SearchOutcome({ search, market, onGoOn, onStop }: Props) {
   const { steps, isRunning, results, problem } = search;
   const wasStopped = !isRunning && problem === null && steps.some(({ state }) => state === "left");

@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { unsearchedQueries, type Search } from "./search-state.ts";
 
-/** Why a search did not come to its end, what is kept, and the way on. */
+/** Why a search failed, what is kept, and how to continue. */
 export function SearchProblem({ search, onGoOn }: { search: Search; onGoOn: () => void }) {
   const { steps, results, problem } = search;
   const left = unsearchedQueries(search).length;

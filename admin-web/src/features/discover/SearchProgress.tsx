@@ -3,7 +3,7 @@ import { Check, CircleDashed, LoaderCircle, X } from "lucide-react";
 import { type Search, type Step } from "./search-state.ts";
 
 const SIGNS = { read: Check, reading: LoaderCircle, waiting: CircleDashed, left: CircleDashed };
-/** Keywords in sight, and how many of them are done already. */
+/** Visible keywords, of which this many are done. */
 const SHOWN = 10;
 const BEFORE = 3;
 
@@ -13,7 +13,7 @@ function describeStep({ state, found, fresh }: Step, isFirst: boolean): string {
   return isFirst || found === 0 ? `${found} found` : `${found} found, ${fresh} new`;
 }
 
-/** How far a search is, keyword by keyword. */
+/** Progress of a search by keyword. */
 export function SearchProgress({ search: { steps, results }, onStop }: { search: Search; onStop: () => void }) {
   const done = steps.filter(({ state }) => state === "read").length;
   const from = Math.max(0, Math.min(done - BEFORE, steps.length - SHOWN));

@@ -9,7 +9,7 @@ import { useImport } from "./use-import.ts";
 
 const DONE = { created: "New product created", updated: "Market data updated" };
 
-/** One product of the marketplace. `productId`: it is in the catalogue already. */
+/** One search result. `productId`: already in the catalogue. */
 export function SearchResultRow({
   result,
   market,
@@ -21,7 +21,7 @@ export function SearchResultRow({
 }) {
   const { bring, isBringing, done } = useImport();
   const edit = useRef<HTMLAnchorElement>(null);
-  // the button that was pressed is gone; the keyboard goes on with what stands in its place
+  // the pressed button is gone, so the focus moves to its replacement
   useEffect(() => {
     if (done && document.activeElement === document.body) edit.current?.focus();
   }, [done]);

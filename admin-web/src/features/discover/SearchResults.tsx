@@ -11,11 +11,10 @@ import { type Column, sorted, sortedBy, type Sorting } from "./sort-results.ts";
 
 const PAGE_ROWS = 12;
 
-/** What was found, each ASIN once. */
 export function SearchResults({ search, market }: { search: Search; market: Market }) {
   const { results, steps, isDoubtful } = search;
   const { data: known } = useKnownAsinsQuery(market);
-  // what was there when the search was read: a product imported now stays in sight
+  // the catalogue when the search was fetched, so that a product imported now stays visible
   const [isHiding, setHiding] = useState<ReadonlySet<string>>();
   const [sorting, setSorting] = useState<Sorting>(null);
   const [page, setPage] = useState(1);

@@ -14,7 +14,7 @@ type Props = {
   onSearch: (queries: readonly string[]) => void;
 };
 
-/** The twenty keywords to begin with, the most important first, each with what its last search found. */
+/** The top twenty keywords, most important first, with the results of their last search. */
 export function TopKeywords({ library: { top }, ticked, onTick, isRunning, onSearch }: Props) {
   const market = useAppSelector(selectMarket);
   const { currentData: past, fulfilledTimeStamp } = useTopSearchesQuery(market);

@@ -21,7 +21,7 @@ const discoverApi = api.injectEndpoints({
       query: () => ({ url: "/api/admin/discover/keywords" }),
       extraOptions: { reply: KeywordLibrary },
     }),
-    /** When each of the top keywords was last searched for on a market; after each search asked again. */
+    /** Last search of each top keyword on a market; refetched after each search. */
     topSearches: build.query<TopSearchesReply, Market>({
       query: (market) => ({ url: "/api/admin/discover/top-searches", params: { market } }),
       extraOptions: { reply: TopSearchesReply, isAside: true },

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const KEY = "admin-recent-searches";
 const MAX_STORED = 10;
-/** How many of them are offered. */
+/** Most suggestions. */
 export const SHOWN = 5;
 const Stored = z.array(z.string().min(1).max(200)).max(MAX_STORED);
 
@@ -24,7 +24,7 @@ export function useRecentSearches(): { recent: string[]; addRecent: (query: stri
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // Storage is full or switched off: they last as long as the page.
+      // storage is full or disabled: searches last as long as the page
     }
   };
   return { recent, addRecent };

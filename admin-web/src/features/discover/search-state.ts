@@ -3,7 +3,7 @@ import type { SearchReply, SearchResult } from "@hundeblick/proto/http/admin/mar
 /** One keyword of a search. `fresh`: results no earlier keyword had. */
 export type Step = { query: string; state: "waiting" | "reading" | "read" | "left"; found: number; fresh: number };
 export type Problem = { title: string; why: string; retryAt: string | null };
-/** A search of one or more keywords; what was found is kept whatever happens later. */
+/** A search of one or more keywords; results are kept after a failure. */
 export type Search = {
   steps: readonly Step[];
   isRunning: boolean;

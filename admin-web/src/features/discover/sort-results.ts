@@ -1,16 +1,16 @@
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 
 export type Column = "price" | "rating" | "reviewCount";
-/** null: in the order in which they were found. */
+/** null: in the order of the search. */
 export type Sorting = { by: Column; isDescending: boolean } | null;
 
-/** The first click shows the largest first; only prices begin with the cheapest. */
+/** The first click sorts descending, for prices ascending. */
 export const sortedBy = (sorting: Sorting, by: Column): Sorting => ({
   by,
   isDescending: sorting?.by === by ? !sorting.isDescending : by !== "price",
 });
 
-/** What the page did not say comes last in both directions. */
+/** Unknown values are last in both directions. */
 export function sorted(results: readonly SearchResult[], sorting: Sorting): readonly SearchResult[] {
   if (!sorting) return results;
   const { by, isDescending } = sorting;

@@ -4,7 +4,7 @@ import { hasReply, getErrorMessage } from "#shared/api/error-message.ts";
 import { notify, notifyError } from "#shared/ui/notify.ts";
 import { type ImportReply, useImportProductMutation } from "./discover.api.ts";
 
-/** Brings one search result into the catalogue and says what came of it. */
+/** Imports one search result and notifies of the outcome. */
 export function useImport(): {
   bring: (result: SearchResult, market: Market) => Promise<void>;
   isBringing: boolean;

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useOverviewQuery } from "#shared/products/overview.api.ts";
 import type { ProductForm } from "./product-form.ts";
 
-/** What is the same on every market. */
+/** Fields shared by all markets. */
 export function BasicFields({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { data: overview } = useOverviewQuery();
   return (

@@ -7,7 +7,7 @@ type Props = { differences: readonly Difference[]; changedAt: string; onDecide: 
 const whenOf = (instant: string): string =>
   new Date(instant).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** What somebody else changed, field by field, to choose from. What was typed here is kept unless theirs is chosen. */
+/** Conflicting changes field by field; the operator's own values are kept unless the other is chosen. */
 export function CompareChanges({ differences, changedAt, onDecide }: Props) {
   const [taken, setTaken] = useState(
     () => new Set(differences.filter(({ isTyped }) => !isTyped).map(({ path }) => path)),

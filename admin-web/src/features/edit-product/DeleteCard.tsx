@@ -6,7 +6,6 @@ import type { Product } from "@hundeblick/proto/http/catalogue";
 import { MARKETS } from "@hundeblick/proto/language";
 import { type Deletable, DeleteProduct } from "#shared/products/DeleteProduct.tsx";
 
-/** Takes the product out of the catalogue, after a question. */
 export function DeleteCard({ product }: { product: Product }) {
   const navigate = useNavigate();
   const [removing, setRemoving] = useState<Deletable>();

@@ -25,7 +25,7 @@ type Props = {
   loadAgain: () => Promise<Product | undefined>;
 };
 
-/** The form of all markets, filled from the product once; what is typed stays until it is saved or undone. */
+/** The form of all markets, initialised once from the product. */
 export function EditProductForm({ product: loaded, market, onMarket, loadAgain }: Props) {
   const navigate = useNavigate();
   const { form, product, changes, comparison, meet, decide, undo } = useProductForm(loaded);
@@ -33,7 +33,7 @@ export function EditProductForm({ product: loaded, market, onMarket, loadAgain }
   const { isSaving, saveChanges } = useSaveProduct();
   const { scrape, isScraping } = useScrape();
   const showProblems = useShownProblems(form, market, onMarket);
-  // the market that is looked at first
+  // the initial market
   const sent = [...new Set([market, ...changes.flatMap((change) => change.market ?? [])])];
 
   const load = async (base: Product, askAll: boolean): Promise<void> => {

@@ -2,7 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import type { FormChange } from "./form-changes.ts";
 import { useLeaving } from "./use-leaving.ts";
 
-/** Asks before what was typed is lost. */
+/** Confirms discarding unsaved changes. */
 export function LeaveGuard({ changes }: { changes: readonly FormChange[] }) {
   const leaving = useLeaving(changes.length > 0);
   return (

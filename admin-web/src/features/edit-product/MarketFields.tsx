@@ -11,7 +11,7 @@ import type { ProductForm } from "./product-form.ts";
 const BELOW = ["label", "input", "description", "error"] as const;
 const LANGUAGE: Record<Market, string> = { de: "de", us: "en", uk: "en", pl: "pl" };
 
-/** What the product is on one market. */
+/** Fields of one market. */
 export function MarketFields({
   form,
   market,

@@ -5,7 +5,7 @@ import { Market, MARKETS } from "@hundeblick/proto/language";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { Flag } from "#shared/ui/Flag.tsx";
 
-/** The way back, and the market whose fields are shown. */
+/** Back link, and the choice of the market. */
 export const MarketSwitch = ({ market, onChange }: { market: Market; onChange: (market: Market) => void }) => (
   <div className="row wrap between">
     <Link className="row back" to="/admin">

@@ -19,7 +19,7 @@ import { useShownProblems } from "./use-shown-problems.ts";
 
 const EMPTY = formOf(undefined);
 
-/** /admin/products/new: a product, with the markets there is something to say about. */
+/** /admin/products/new: creates a product on every market with input. */
 export default function NewProductPage() {
   const navigate = useNavigate();
   const [market, setMarket] = useState(useAppSelector(selectMarket));

@@ -3,10 +3,10 @@ import type { PricePoint } from "@hundeblick/proto/http/catalogue";
 
 const dayOf = (at: number): string =>
   new Date(at).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-/** A little air below the lowest and above the highest price. */
+/** Padding below the lowest and above the highest price. */
 const AIR = 0.02;
 
-/** The line of prices; each holds until the next. The last one is marked. */
+/** Step chart of prices, with the last one marked. */
 export function PriceChart({ prices, text }: { prices: readonly PricePoint[]; text: (point: PricePoint) => string }) {
   const data = prices.map(({ at, price }) => ({ at: Date.parse(at), Price: Number(price) }));
   const amounts = data.map(({ Price }) => Price);

@@ -10,7 +10,7 @@ import { usePricesQuery } from "./product.api.ts";
 const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
-/** How the price went on one market, as a line or as a table. */
+/** Prices on one market, as a chart or as a table. */
 export default function PriceHistory({ productId, market }: { productId: string; market: Market }) {
   const { currentData, isError } = usePricesQuery({ id: productId, market });
   const [view, setView] = useState("Chart");

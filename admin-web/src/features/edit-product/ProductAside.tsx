@@ -5,14 +5,14 @@ import type { Market } from "@hundeblick/proto/language";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { DeleteCard } from "./DeleteCard.tsx";
 
-// the chart is as large as the form; the form does not wait for it
+// loaded on demand, because the chart library is as large as the form
 const PriceHistory = lazy(() => import("./PriceHistory.tsx"));
 
 const AVAILABILITY = { true: "in stock", false: "out of stock", null: "not known" };
 const whenOf = (instant: string | null): string =>
   instant === null ? "never" : new Date(instant).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** The picture, and what the marketplace said. */
+/** The picture, and data of the marketplace. */
 export function ProductAside({
   product,
   market,

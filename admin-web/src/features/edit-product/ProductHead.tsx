@@ -1,6 +1,6 @@
 import type { Product } from "@hundeblick/proto/http/catalogue";
 
-/** Which product this is, as it is kept. */
+/** Name and status of the saved product. */
 export const ProductHead = ({ product: { baseName, brand, category, internalId } }: { product: Product }) => (
   <div className="item">
     <div className="t">

@@ -4,13 +4,13 @@ import type { FormChange } from "./form-changes.ts";
 type Props = {
   changes: readonly FormChange[];
   isSaving: boolean;
-  /** Something has to be decided first. */
+  /** A conflict must be resolved first. */
   isHeld?: boolean;
   label: string;
   onUndo: () => void;
 };
 
-/** Says what waits to be saved, and saves it. */
+/** Lists unsaved changes, and saves them. */
 export const SaveBar = ({ changes, isSaving, isHeld = false, label, onUndo }: Props) => (
   <div className="savebar">
     <output className="grow row">

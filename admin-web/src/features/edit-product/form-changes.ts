@@ -1,7 +1,7 @@
 import { type Market, MARKETS } from "@hundeblick/proto/language";
 import { basicsOf, marketFieldsOf, type MarketForm, type ProductForm } from "./product-form.ts";
 
-/** A field whose typed value would change what is kept; `path` is its place in the form. */
+/** A changed field; `path` is its place in the form. */
 export type FormChange = { path: string; name: string; market: Market | null };
 
 const BASICS: Partial<Record<keyof ProductForm, string>> = {
@@ -28,7 +28,7 @@ const OFFER: Record<keyof MarketForm, string> = {
   specifications: "specifications",
 };
 
-/** The fields in which two forms say something else; blanks, order of commas and the like say nothing. */
+/** Fields with different values, ignoring white space, order of commas and the like. */
 export function formChanges(from: ProductForm, to: ProductForm): FormChange[] {
   const [was, is] = [basicsOf(from), basicsOf(to)];
   const basics = Object.entries(BASICS).flatMap(([field, name]) =>
@@ -46,7 +46,7 @@ function marketChanges(from: MarketForm, to: MarketForm, market: Market): FormCh
   );
 }
 
-/** A price that cannot be read is typed all the same. */
+/** An invalid price counts as a change. */
 const sayingOf = (form: MarketForm, market: Market) => {
   const fields = marketFieldsOf(form, market);
   return { ...fields, price: fields.price ?? form.price.trim() };

@@ -2,10 +2,10 @@ import { Market } from "@hundeblick/proto/language";
 import { formChanges } from "./form-changes.ts";
 import type { MarketForm, ProductForm } from "./product-form.ts";
 
-/** A field somebody else changed, as it stands here and there; `isTyped`: it was changed here as well. */
+/** A field somebody else changed, with both values; `isTyped`: changed here as well. */
 export type Difference = { path: string; name: string; mine: string; theirs: string; isTyped: boolean };
 
-/** What was changed in `theirs` since both began with `base`, and now says something else than `mine`. */
+/** Fields changed in `theirs` since `base` that differ from `mine`. */
 export function differencesOf(base: ProductForm, mine: ProductForm, theirs: ProductForm): Difference[] {
   const [typed, there] = [base, base].map(
     (from, n) => new Set(formChanges(from, n === 0 ? mine : theirs).map(({ path }) => path)),
@@ -21,7 +21,7 @@ export function differencesOf(base: ProductForm, mine: ProductForm, theirs: Prod
     }));
 }
 
-/** What stands here, with these fields as they are there. */
+/** `mine` with these fields of `theirs`. */
 export function mergedForm(mine: ProductForm, theirs: ProductForm, taken: Iterable<string>): ProductForm {
   const merged = structuredClone(mine);
   for (const path of taken) Reflect.set(ownerOf(merged, path), fieldOf(path), valueAt(theirs, path));

@@ -26,7 +26,7 @@ export type MarketForm = {
   description: string;
   specifications: { name: string; value: string }[];
 };
-/** What is typed: once for the product, and once for each market, so that switching the market loses nothing. */
+/** Form values of the product and of every market, so that switching the market loses nothing. */
 export type ProductForm = BasicsForm & { markets: Record<Market, MarketForm> };
 
 export const formOf = (product: Product | undefined): ProductForm => ({
@@ -109,7 +109,7 @@ export const marketFieldsOf = (
   ),
 });
 
-/** True when somebody wrote anything about the market. */
+/** True if any field of the market has a value. */
 export const hasMarketFields = (form: MarketForm, market: Market): boolean =>
   Object.values(marketFieldsOf(form, market)).some((value) =>
     Array.isArray(value)
@@ -119,7 +119,7 @@ export const hasMarketFields = (form: MarketForm, market: Market): boolean =>
         : Boolean(value),
   );
 
-/** The ASIN, also out of a pasted link; null when nothing was typed. */
+/** The ASIN, also out of a pasted link; null without input. */
 function asinOf(typed: string): string | null {
   const text = typed.trim();
   const linked =
@@ -128,7 +128,7 @@ function asinOf(typed: string): string | null {
   return (linked ?? text).toUpperCase() || null;
 }
 
-/** Invalid values by the field's path, for the given markets. `demo`: a fictional product links to our shop. */
+/** Invalid values by field path, for the given markets. `demo`: a fictional product links to our shop. */
 export function formProblems(form: ProductForm, markets: readonly Market[], demo: boolean): Record<string, string> {
   const problems: Record<string, string> = {};
   if (!/^[A-Za-z0-9._-]{1,80}$/.test(form.internalId.trim()))
@@ -148,6 +148,6 @@ export function formProblems(form: ProductForm, markets: readonly Market[], demo
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** The market a problem stands in, so that it can be shown. */
+/** The market of a problem. */
 export const marketOfPath = (path: string | undefined): Market | undefined =>
   MARKETS.find((market) => path?.startsWith(`markets.${market}.`));

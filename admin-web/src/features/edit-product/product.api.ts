@@ -8,7 +8,7 @@ const productApi = api.injectEndpoints({
     product: build.query<Product, string>({
       query: (id) => ({ url: `/api/admin/products/${id}` }),
       extraOptions: { reply: Product },
-      // a form is filled once: it must never begin with an older version
+      // a form is initialised once, so it must never begin with an outdated version
       keepUnusedDataFor: 0,
     }),
     prices: build.query<PricesReply, { id: string; market: Market }>({

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { holdBackButton } from "#shared/ui/back-button.ts";
 
-/** The way somebody chose out of the page: `go` takes it after all, `stay` cancels it. */
+/** A blocked navigation: `go` continues it, `stay` cancels it. */
 type Leaving = { go: () => void; stay: () => void };
 
-/** Blocks leaving by a link, a `data-leaves` control, back, forward or closing; undefined while nobody tries. */
+/** Blocks leaving by a link, a `data-leaves` control, back, forward or closing; undefined without an attempt. */
 export function useLeaving(isHeld: boolean): Leaving | undefined {
   const [way, setWay] = useState<() => void>();
   const isLetGo = useRef(false);
@@ -25,7 +25,7 @@ export function useLeaving(isHeld: boolean): Leaving | undefined {
     };
     const release = holdBackButton((event) => {
       if (isLetGo.current || location.pathname === here.path) return false;
-      // the browser is there already and is sent back
+      // the browser has navigated already and is sent back
       const steps = here.place - placeOf(event.state);
       history.go(steps);
       setWay(() => () => history.go(-steps));
@@ -53,7 +53,7 @@ export function useLeaving(isHeld: boolean): Leaving | undefined {
   );
 }
 
-/** The router numbers the entries of the history. */
+/** Index of the router's history entry. */
 const placeOf = (state: unknown): number =>
   typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" ? state.idx : 0;
 

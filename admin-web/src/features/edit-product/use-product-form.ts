@@ -5,10 +5,10 @@ import { formChanges } from "./form-changes.ts";
 import { type Difference, differencesOf, mergedForm } from "./merge-forms.ts";
 import { formOf } from "./product-form.ts";
 
-/** What somebody else changed and has to be decided on before anything is saved. */
+/** Conflicts to be resolved before saving. */
 type Comparison = { theirs: Product; differences: Difference[] };
 
-/** The form of one product. `meet` merges a newer saved version and asks only where both sides changed a field. */
+/** The form of one product. `meet` merges a newer saved version and asks only about fields changed on both sides. */
 export function useProductForm(loaded: Product) {
   const [product, setProduct] = useState(loaded);
   const [comparison, setComparison] = useState<Comparison>();
@@ -19,7 +19,7 @@ export function useProductForm(loaded: Product) {
     setProduct(theirs);
     setComparison(undefined);
   };
-  /** `base` is what the form was filled from; `askAll`: also show what was changed only there. */
+  /** `base`: values at initialisation; `askAll`: also show fields changed only by others. */
   const meet = (base: Product, theirs: Product, askAll: boolean): void => {
     const differences = differencesOf(formOf(base), form.getValues(), formOf(theirs));
     if (differences.some(({ isTyped }) => isTyped || askAll)) setComparison({ theirs, differences });

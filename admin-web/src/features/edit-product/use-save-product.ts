@@ -5,10 +5,7 @@ import { fieldProblems, getErrorMessage, isConflict, isOutcomeUnknown, isTaken }
 import { useCreateProductMutation, useSaveProductMutation } from "./product.api.ts";
 import { basicsOf, hasMarketFields, marketFieldsOf, marketOfPath, type ProductForm } from "./product-form.ts";
 
-/**
- * `mustLoad`: the form may be older than the product; `isConflict`: it is. `problems` stand by their paths in the
- * form.
- */
+/** `mustLoad`: the form may be outdated; `isConflict`: it is. `problems` by path in the form. */
 export type SaveFailure = {
   title: string;
   message: string;
@@ -17,7 +14,7 @@ export type SaveFailure = {
   problems: Record<string, string>;
 };
 
-/** Saves the whole form in one call, all or nothing; answers undefined when it is saved. */
+/** Saves the whole form in one call; returns undefined on success. */
 export function useSaveProduct() {
   const [create] = useCreateProductMutation();
   const [save] = useSaveProductMutation();
@@ -37,7 +34,7 @@ export function useSaveProduct() {
     );
   }
 
-  /** `product` is what the form was filled from. */
+  /** `product`: values at initialisation. */
   async function saveChanges(
     product: Product,
     form: ProductForm,
@@ -76,7 +73,7 @@ const isOfMarkets = (error: unknown): boolean => {
   return paths.length > 0 && paths.every(marketOfPath);
 };
 
-/** `unknownOutcome` is what can be said when nobody knows whether the server saved it. */
+/** `unknownOutcome`: message if the save may or may not have succeeded. */
 function failure(title: string, error: unknown, unknownOutcome: string): SaveFailure {
   const problems = fieldProblems(error);
   const [isOld, isOpen] = [isConflict(error), isOutcomeUnknown(error)];

@@ -3,14 +3,14 @@ import { useEffect, useRef } from "react";
 import type { Market } from "@hundeblick/proto/language";
 import { marketOfPath, type ProductForm } from "./product-form.ts";
 
-/** Puts problems beside their fields, turns to the market of the first one and gives it the focus. */
+/** Shows problems beside their fields, opens the market of the first one and focuses it. */
 export function useShownProblems(
   form: UseFormReturnType<ProductForm>,
   market: Market,
   onMarket: (market: Market) => void,
 ): (problems: Record<string, string>) => void {
   const first = useRef<string>(undefined);
-  // after each drawing: the field is there only when its market is
+  // after each render, because the field exists only when its market is shown
   useEffect(() => {
     if (first.current === undefined) return;
     const its = marketOfPath(first.current) ?? market;

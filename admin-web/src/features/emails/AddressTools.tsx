@@ -17,7 +17,7 @@ const FILTERS: { value: EmailFilter; label: string }[] = [
   { value: "newsletter", label: "Newsletter Opt-in" },
 ];
 
-/** Search, filter, and all at once. */
+/** Search, filter and select all. */
 export function AddressTools({ view, matching, selection: { count, isGathering, selectAll, clear }, onChange }: Props) {
   const isAll = matching > 0 && count >= matching;
   return (

@@ -18,7 +18,7 @@ const TYPING_MS = 250;
 const EVERYBODY = { search: "", filter: "all" } as const;
 const NEWEST_FIRST = { sort: "created", descending: "true" } as const;
 
-/** The addresses: numbers, search, the list, and what can be done with them. */
+/** Addresses: figures, search, list and actions. */
 export function Addresses() {
   const [typed, setTyped] = useState<EmailView>({ ...EVERYBODY, ...NEWEST_FIRST });
   const [search] = useDebouncedValue(typed.search.trim(), TYPING_MS);
@@ -29,7 +29,7 @@ export function Addresses() {
     error,
     isFetching,
     refetch,
-    // how many there are does not depend on their order: the list stays while it is sorted
+    // the number does not depend on the order, so the list stays while it is sorted
   } = useEmailsQuery({ ...view, ...NEWEST_FIRST, offset: 0, limit: PAGE_ROWS });
   const selection = useSelection(view);
   const [removing, setRemoving] = useState<readonly string[]>();

@@ -8,7 +8,7 @@ import { useRemoveEmailsMutation } from "./emails.api.ts";
 
 const NO_ANSWER = "the server did not answer";
 
-/** Asks before addresses are removed, and says what goes with them. */
+/** Confirms deleting addresses with a preview. */
 export function DeleteEmails({
   emails,
   onClose,
@@ -20,7 +20,7 @@ export function DeleteEmails({
 }) {
   const [count, { data: goes, error: uncounted, reset: resetCount }] = useRemoveEmailsMutation();
   const [remove, { isLoading, error, reset }] = useRemoveEmailsMutation();
-  // stays readable while the dialog fades out
+  // kept while the dialog fades out
   const [shown, setShown] = useState(emails);
   if (emails && emails !== shown) setShown(emails);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { EmailStats } from "@hundeblick/proto/http/admin/emails";
 import { StatCard } from "#shared/ui/StatCard.tsx";
 
-/** The four numbers above the list. */
 export function EmailCards({ stats }: { stats: EmailStats | undefined }) {
   const share =
     stats && stats.unique > 0 ? `${((100 * stats.withReports) / stats.unique).toFixed(1)}% of the addresses` : "—";

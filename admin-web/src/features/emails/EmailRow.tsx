@@ -14,7 +14,7 @@ type Props = {
   onToggle: (record: EmailRecord) => void;
 };
 
-/** One address or its placeholder. Memoised and of plain elements: scrolling renders dozens of rows at once. */
+/** One address or its placeholder. Memoised and of plain elements, because scrolling renders dozens at once. */
 export const EmailRow = memo(function EmailRow({
   index,
   record,

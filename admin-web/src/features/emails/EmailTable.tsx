@@ -11,7 +11,7 @@ import type { EmailSelection } from "./use-selection.ts";
 const OVERSCAN = 6;
 const JUMP = 10;
 
-/** All addresses of a view, of which only those in sight are drawn. One row is a tab stop; the arrow keys move it. */
+/** Virtualised list of all addresses. One row is a tab stop; the arrow keys move it. */
 export function EmailTable({
   view,
   matching,
@@ -71,7 +71,7 @@ export function EmailTable({
       }}
     />
   );
-  // also before the first row is drawn: a box without any height would never show one
+  // also before the first row is rendered, because a box without height shows none
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <>

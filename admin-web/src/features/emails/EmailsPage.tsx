@@ -9,7 +9,7 @@ const TABS = [
   { id: "messages", label: "Contact messages", Icon: Inbox, Screen: Messages },
 ] as const;
 
-/** /admin/emails: addresses people left, and what they wrote. `?tab=` says which is open. */
+/** /admin/emails: addresses and contact messages. `?tab=` names the open tab. */
 export default function EmailsPage() {
   const [query] = useSearchParams();
   const open = TABS.find(({ id }) => id === query.get("tab")) ?? TABS[0];

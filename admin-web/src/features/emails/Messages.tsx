@@ -10,7 +10,7 @@ import { useMessagesQuery } from "./emails.api.ts";
 
 const PAGE = 20;
 
-/** What people wrote through the contact form, newest first. */
+/** Contact messages, newest first. */
 export function Messages() {
   const [page, setPage] = useState(1);
   const {

@@ -8,7 +8,7 @@ import type { EmailSelection } from "./use-selection.ts";
 
 type Props = { view: EmailView; matching: number; selection: EmailSelection; onDelete: () => void };
 
-/** What can be done with the selection; with nothing selected, with the filtered list. Delete needs a selection. */
+/** Actions on the selection, or else on the filtered list. Delete needs a selection. */
 export function SelectionBar({ view, matching, selection, onDelete }: Props) {
   const [withMark, setWithMark] = useState(true);
   const { copy, isCopied, saveCsv, saveTxt, isBusy } = useEmailExport(view, selection.records, withMark);

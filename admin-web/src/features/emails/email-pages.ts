@@ -3,14 +3,14 @@ import { useDeferredValue, useMemo } from "react";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
 import { type EmailView, useEmailsQuery } from "./emails.api.ts";
 
-/** More than one screen shows, so that what is visible lies on two pages at most. */
+/** More than fit on a screen, so that visible rows are on two pages at most. */
 export const PAGE_ROWS = 100;
-/** Pages that fly past are not asked for. */
+/** Delay before loading, so that pages scrolled past quickly are not fetched. */
 const SETTLE_MS = 80;
 
 const toPage = (index: number): number => Math.floor(index / PAGE_ROWS);
 
-/** The records of the visible rows; a row that is not here yet is undefined. */
+/** Records of the visible rows; undefined while loading. */
 export function useEmailPages(
   view: EmailView,
   first: number,
@@ -28,7 +28,7 @@ export function useEmailPages(
       ]),
     [above, upper, below, lower],
   );
-  // a page that arrives is drawn in pieces, so that the list goes on moving meanwhile
+  // rendered as a transition, so that scrolling stays smooth
   const shown = useDeferredValue(pages);
   return (index) => shown.get(toPage(index))?.emails[index % PAGE_ROWS];
 }

@@ -13,11 +13,11 @@ import {
 import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
 import { api } from "#shared/api/api.ts";
 
-/** Most addresses one call takes. */
+/** Most addresses per call. */
 const BATCH = 1_000;
 const TIMEOUT_MS = 120_000;
 
-/** Which part of the addresses is looked at, and in which order; as the call takes it. */
+/** Filter and order of the addresses, as the call takes them. */
 export type EmailView = { search: string; filter: EmailFilter; sort: EmailSort; descending: "true" | "false" };
 type Removal = { emails: readonly string[]; preview: boolean };
 type Answer<T> = { data: T } | { error: ApiError };
@@ -29,7 +29,7 @@ const emailsApi = api.injectEndpoints({
       extraOptions: { reply: EmailsReply },
       providesTags: ["Emails"],
     }),
-    /** All addresses of a view, however many. */
+    /** All addresses of a view, page by page. */
     allEmails: build.mutation<EmailRecord[], EmailView>({
       async queryFn(view, _api, _options, send): Promise<Answer<EmailRecord[]>> {
         const found: EmailRecord[] = [];
@@ -50,7 +50,7 @@ const emailsApi = api.injectEndpoints({
       query: (params) => ({ url: "/api/admin/emails/export", params, timeout: TIMEOUT_MS }),
       extraOptions: { reply: z.string() },
     }),
-    /** Removes addresses, or (preview) counts what would go with them. */
+    /** Deletes addresses, or (preview) counts what would be deleted. */
     removeEmails: build.mutation<RemovedEmails, Removal>({
       async queryFn({ emails, preview }, _api, _options, send): Promise<Answer<RemovedEmails>> {
         const sum = { emails: 0, reportLinks: 0, newsletters: 0, mails: 0, messages: 0, removed: !preview };
@@ -69,7 +69,7 @@ const emailsApi = api.injectEndpoints({
         return { data: sum };
       },
       extraOptions: { reply: RemovedEmails },
-      // also when it failed: a part may be gone
+      // also after a failure, because a part may be deleted
       invalidatesTags: (_reply, _error, { preview }) => (preview ? [] : ["Emails"]),
     }),
     messages: build.query<MessagesReply, MessagesQuery>({

@@ -6,5 +6,5 @@ export const BYTE_ORDER_MARK = "\uFEFF";
 /** One address a line. */
 export const toTxt = (records: readonly EmailRecord[]): string => records.map(({ email }) => `${email}\n`).join("");
 
-/** The selection as the server writes the whole list. */
+/** The selection in the format of the server's export. */
 export const toCsv = (records: readonly EmailRecord[]): string => CSV_HEAD + records.map(csvLine).join("");

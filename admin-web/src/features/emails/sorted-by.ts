@@ -1,7 +1,7 @@
 import type { EmailSort } from "@hundeblick/proto/http/admin/emails";
 import type { EmailView } from "./emails.api.ts";
 
-/** Sorting by the same column again turns it round; times begin with the newest. */
+/** Sorting by the same column again reverses it; times begin with the newest. */
 export const sortedBy = (view: EmailView, sort: EmailSort): EmailView => ({
   ...view,
   sort,

@@ -9,7 +9,7 @@ import { BYTE_ORDER_MARK, toCsv, toTxt } from "./selection-file.ts";
 
 const COPIED_MS = 2_000;
 
-/** The selection, or the whole filtered list when nothing is selected, as text and as files. */
+/** The selection, or else the whole filtered list, as text and as files. */
 export function useEmailExport(view: EmailView, selected: readonly EmailRecord[], withMark: boolean) {
   const [ask, { isLoading: isBusy, reset }] = useExportEmailsMutation();
   const [isCopied, setIsCopied] = useState(false);

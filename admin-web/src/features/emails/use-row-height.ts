@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from "react";
 const USUAL_PX = 43;
 
 /**
- * Height of a row in px. All are alike, so one is measured, and again when the width or the size of the text changes.
- * Measuring each row would recompute all positions with every new row: 50 ms a frame in a list of 100,000.
+ * Height of a row in px, measured once, and again when the width or the text size changes. Measuring each row would
+ * recompute all positions with every new row: 50 ms per frame in a list of 100,000.
  */
 export function useRowHeight(body: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(USUAL_PX);

@@ -4,7 +4,7 @@ import { getErrorMessage } from "#shared/api/error-message.ts";
 import { notifyError } from "#shared/ui/notify.ts";
 import { type EmailView, useAllEmailsMutation } from "./emails.api.ts";
 
-/** The ticked addresses, also those that are scrolled out of sight. */
+/** The ticked addresses, also those that are not rendered. */
 export function useSelection(view: EmailView) {
   const [ticked, setTicked] = useState<ReadonlyMap<string, EmailRecord>>(new Map());
   const [gather, { isLoading: isGathering, reset }] = useAllEmailsMutation();

@@ -9,10 +9,9 @@ const NAMES: readonly (readonly [keyof ImportCounts, string])[] = [
   ["marketsUpdated", "Markets updated"],
   ["marketsRemoved", "Listings removed"],
 ];
-/** Named only where something goes. */
+/** Shown only if not 0. */
 const LOSSES: ReadonlySet<keyof ImportCounts> = new Set(["productsRemoved", "marketsRemoved"]);
 
-/** What an import does, in numbers. */
 export const Counts = ({ counts, errors }: { counts: ImportCounts; errors: number }) => (
   <dl className="counts">
     {NAMES.filter(([key]) => !LOSSES.has(key) || counts[key] > 0).map(([key, name]) => (

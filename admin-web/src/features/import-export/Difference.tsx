@@ -18,7 +18,7 @@ type Props = {
   onPutAway: () => void;
 };
 
-/** A dry run: the numbers, each product, and the way on. A file with mistakes has none. */
+/** A dry run: counts, each product, and a button to continue if the file is valid. */
 export function Difference({
   preview: { counts, problemCount, problems, differenceCount, differences, unchanged },
   markets,

@@ -7,7 +7,7 @@ const ACTIONS = {
   remove: { sign: "−", word: "removed" },
 } as const;
 
-/** One product and what changes of it, before and after. */
+/** One product with its changes. */
 export function DifferenceRow({
   difference: { internalId, baseName, action, fields, changes },
 }: {
@@ -38,7 +38,7 @@ export function DifferenceRow({
   );
 }
 
-/** A product of the file that stays as it is. */
+/** An unchanged product of the file. */
 export const UnchangedRow = ({ internalId, baseName }: { internalId: string; baseName: string }) => (
   <li>
     <span className="sig" title="no change">

@@ -11,7 +11,7 @@ import { useOverviewQuery } from "#shared/products/overview.api.ts";
 import { useExportCatalogueMutation } from "./import-export.api.ts";
 import { formatCount } from "./import-labels.ts";
 
-/** The catalogue of the ticked markets as a JSON file. */
+/** Exports the ticked markets as a JSON file. */
 export function ExportCard() {
   const [ticked, setTicked] = useState<readonly Market[]>(MARKETS);
   const { data: overview } = useOverviewQuery();

@@ -12,7 +12,7 @@ type Props = {
   onPutAway: () => void;
 };
 
-/** A file by choosing or dropping it; then what it is. */
+/** Choosing or dropping a file; then its summary. */
 export function FileChoice({ file, problem, isBusy, onChoose, onPutAway }: Props) {
   const [isOver, setIsOver] = useState(false);
   const dragged = (event: DragEvent, over: boolean): void => {

@@ -4,7 +4,7 @@ import { FileChoice } from "./FileChoice.tsx";
 import { MODES } from "./import-labels.ts";
 import type { Import } from "./use-import.ts";
 
-/** Which file, and what happens with it. */
+/** Choice of the file and the mode. */
 export function ImportCard({ running }: { running: Import }) {
   const isBusy = running.compared.isLoading || running.written.isLoading;
   return (

@@ -5,7 +5,6 @@ import { ImportOutcome } from "./ImportOutcome.tsx";
 import { LastImport } from "./LastImport.tsx";
 import { useImport } from "./use-import.ts";
 
-/** The catalogue as a file: out, and in again. */
 export default function ImportExport() {
   const running = useImport();
   return (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
 import { formatCount } from "./import-labels.ts";
 
-/** `markets`: those a replace must be confirmed for; none for the other modes. */
+/** `markets`: to be confirmed for a replace; empty for the other modes. */
 type Props = {
   shown: number;
   count: number;
@@ -15,7 +15,7 @@ type Props = {
   onPutAway: () => void;
 };
 
-/** Says yes to a dry run. Replace asks to type the markets first. */
+/** Confirms a dry run. For a replace the markets have to be typed first. */
 export function ImportFooter({ shown, count, removed, markets, isWriting, onImport, onPutAway }: Props) {
   const [typed, setTyped] = useState("");
   const isReplace = markets.length > 0;

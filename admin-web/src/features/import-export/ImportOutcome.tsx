@@ -7,7 +7,7 @@ import { getMistakes } from "./import-labels.ts";
 import { Mistakes } from "./Mistakes.tsx";
 import type { Import } from "./use-import.ts";
 
-/** What a file would do, has done, or why it did nothing. */
+/** Preview, result or failure of an import. */
 export function ImportOutcome({ running }: { running: Import }) {
   const { compared, written } = running;
   const error = written.error ?? compared.error;

@@ -13,13 +13,13 @@ const ASK_AGAIN_MS = 1_500;
 const isUnderWay = (latest: ImportState | null | undefined): boolean =>
   latest?.state === "applying" || latest?.state === "undoing";
 
-/** The import before this one: when, what, by whom, and the way back. */
+/** The latest import with its operator, and the undo button. */
 export function LastImport() {
   const [isAsking, setIsAsking] = useState(false);
   const [watching, setWatching] = useState(false);
   const { data: latest } = useLatestImportQuery(undefined, { pollingInterval: watching ? ASK_AGAIN_MS : 0 });
   const dispatch = useAppDispatch();
-  // the list is asked for anew when a long import has ended
+  // refetched when a long import has ended
   useEffect(
     () => (watching ? () => void dispatch(api.util.invalidateTags(["Products"])) : undefined),
     [watching, dispatch],

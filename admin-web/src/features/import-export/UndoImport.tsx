@@ -6,7 +6,6 @@ import { notify } from "#shared/ui/notify.ts";
 import { useUndoImportMutation } from "./import-export.api.ts";
 import { formatCount } from "./import-labels.ts";
 
-/** Asks before the catalogue goes back to what it was. */
 export function UndoImport({
   latest: { importId, startedAt, counts },
   isOpen,

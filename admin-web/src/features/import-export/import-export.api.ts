@@ -4,7 +4,7 @@ import type { ImportMode, ImportState } from "@hundeblick/proto/http/catalogue-i
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "#shared/api/api.ts";
 
-/** A large file takes its time; the server answers after 20 s at the latest. */
+/** The server replies within 20 s, also for a large file. */
 const TIMEOUT_MS = 60_000;
 
 type ImportArgs = { text: string; mode: ImportMode; dryRun: boolean };
@@ -18,7 +18,7 @@ const importExportApi = api.injectEndpoints({
       },
     }),
     importCatalogue: build.mutation<ImportReply, ImportArgs>({
-      // the file goes as it is: the server names what is wrong in it
+      // unchanged, because the server reports errors in it
       query: ({ text, mode, dryRun }) => ({
         url: "/api/admin/import",
         method: "POST",

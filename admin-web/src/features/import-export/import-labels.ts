@@ -21,7 +21,7 @@ export const formatField = (field: string): string =>
     (_all, market: string, dot: string) => market.toUpperCase() + (dot === "" ? "" : " "),
   );
 
-/** What a refused file did wrong, one sentence for each row and field. */
+/** Errors of a rejected file, one sentence for each row and field. */
 export function getMistakes(error: unknown): string[] {
   const problems = isApiError(error) ? error.details?.["problems"] : undefined;
   return Array.isArray(problems) ? problems.map(String) : [];

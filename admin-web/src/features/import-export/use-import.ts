@@ -3,7 +3,7 @@ import type { ImportMode } from "@hundeblick/proto/http/catalogue-import";
 import { type ChosenFile, readChosenFile } from "./chosen-file.ts";
 import { useImportCatalogueMutation } from "./import-export.api.ts";
 
-/** A file on its way into the catalogue: chosen, compared, and then written, or put away. */
+/** State of an import: chosen, compared, then applied or discarded. */
 export function useImport() {
   const [file, setFile] = useState<ChosenFile>();
   const [mode, setMode] = useState<ImportMode>("merge");

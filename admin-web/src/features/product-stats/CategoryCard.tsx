@@ -6,7 +6,7 @@ import { CATEGORY_NAMES, formatClicks, formatMatch, formatShare } from "./stats-
 
 type Props = {
   categories: readonly CategoryCount[];
-  /** Clicks on products of any category. */
+  /** Total clicks of all categories. */
   all: number;
   keptDays: number | undefined;
 };

@@ -6,7 +6,6 @@ import { notify } from "#shared/ui/notify.ts";
 import { type Click, useDeleteClickMutation } from "./stats.api.ts";
 import { formatMoment } from "#shared/format/moment.ts";
 
-/** Asks before a click leaves the statistics. */
 export function DeleteClick({
   click,
   selections,
@@ -17,7 +16,7 @@ export function DeleteClick({
   onClose: () => void;
 }) {
   const [remove, { isLoading, error, reset }] = useDeleteClickMutation();
-  // stays readable while the dialog fades out
+  // kept while the dialog fades out
   const [shown, setShown] = useState({ click, selections });
   if (click && click !== shown.click) setShown({ click, selections });
   const close = (): void => {

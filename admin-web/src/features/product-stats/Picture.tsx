@@ -1,7 +1,7 @@
 import { Dog, Package } from "lucide-react";
 import { useState } from "react";
 
-/** A picture beside its name; a sign in its place when there is none, or none any more. */
+/** A picture beside its name, with an icon as fallback. */
 export function Picture({ src, className }: { src: string | null; className: "pack" | "dog" }) {
   const [isGone, setIsGone] = useState(false);
   const Sign = className === "dog" ? Dog : Package;

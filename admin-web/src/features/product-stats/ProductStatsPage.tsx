@@ -16,7 +16,7 @@ import { StatsPlaceholder } from "./StatsPlaceholder.tsx";
 import { TopProducts } from "./TopProducts.tsx";
 import { Totals } from "./Totals.tsx";
 
-/** /admin/product-stats: which products people open from their reports. */
+/** /admin/product-stats: clicks on products in reports. */
 export default function ProductStatsPage() {
   const { data: stats, error, isFetching, refetch } = useStatsQuery();
   const [removing, setRemoving] = useState<Click>();

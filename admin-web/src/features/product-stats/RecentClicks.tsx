@@ -8,7 +8,7 @@ import { ANONYMOUS, ownZone } from "./stats-format.ts";
 
 const SHOWN = 10;
 
-/** The newest clicks, each with the dog it was for. */
+/** The newest clicks with their dogs. */
 export const RecentClicks = ({ clicks, onDelete }: { clicks: readonly Click[]; onDelete: (click: Click) => void }) => (
   <section className="card clipped" aria-labelledby="recent-title">
     <div className="card-head">

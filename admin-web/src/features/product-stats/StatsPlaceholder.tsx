@@ -3,7 +3,6 @@ import { Skeleton } from "@mantine/core";
 const CARDS = ["products", "active", "selections"];
 const ROWS = [80, 66, 74, 58];
 
-/** Skeleton of the statistics while they load. */
 export const StatsPlaceholder = () => (
   <output className="stack" aria-label="Loading statistics">
     <span className="cols c3">

@@ -3,7 +3,6 @@ import { TopProductRow } from "./TopProductRow.tsx";
 
 const SHOWN = 10;
 
-/** The products chosen most often. */
 export function TopProducts({ products }: { products: readonly Selection[] }) {
   const most = Math.max(1, ...products.map(({ count }) => count));
   return (

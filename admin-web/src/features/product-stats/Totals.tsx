@@ -2,7 +2,6 @@ import type { StatsReply } from "@hundeblick/proto/http/admin/numbers";
 import { StatCard } from "#shared/ui/StatCard.tsx";
 import { formatClicks } from "./stats-format.ts";
 
-/** The three numbers above everything. */
 export const Totals = ({
   stats: { totalProducts, activeProducts, totalSelections, keptDays },
 }: {

@@ -8,7 +8,7 @@ export const CATEGORY_NAMES: Record<CategoryCount["category"], string> = {
   multivitamin: "Multivitamin",
 };
 
-/** Which clicks are counted: older ones are deleted. */
+/** Range of the counted clicks; older ones are deleted. */
 export const formatClicks = (keptDays: number | undefined): string =>
   keptDays === undefined ? "clicks on products" : `clicks in ${keptDays} ${keptDays === 1 ? "day" : "days"}`;
 

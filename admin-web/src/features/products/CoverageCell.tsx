@@ -11,7 +11,7 @@ const STATES = {
   off: { word: "inactive", className: "off", Icon: Pause },
 } as const;
 
-/** How a product stands on one market; a gap is a link that fills it. */
+/** Status of a product on one market; a gap links to its form. */
 export function CoverageCell({ product, market }: { product: ProductRow; market: Market }) {
   const name = MARKET_NAMES[market];
   const code = <em aria-hidden>{market.toUpperCase()}</em>;

@@ -9,7 +9,7 @@ const LEGEND = [
   ["gap", Plus, "missing"],
 ] as const;
 
-/** Which rows these are, what the signs mean, and the other pages. */
+/** Range of rows, legend and pagination. */
 export function ListFooter({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const first = (page - 1) * PAGE_ROWS + 1;
   return (

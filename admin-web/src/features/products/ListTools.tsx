@@ -14,7 +14,7 @@ type Props = {
   onChange: (part: Partial<ListView>) => void;
 };
 
-/** Search, filters with how many products each would show, and the way to a new product. */
+/** Search, filters with their counts, and a link to a new product. */
 export function ListTools({ view, market, overview, statuses, onChange }: Props) {
   const name = MARKET_NAMES[market];
   const here = overview?.markets[market];

@@ -6,7 +6,7 @@ import { marketChosen, selectMarket } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { Flag } from "#shared/ui/Flag.tsx";
 
-/** Chooses the market and shows how much of the catalogue is sold there, in one control. */
+/** Choice of the market, with its coverage of the catalogue. */
 export function MarketTiles() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectMarket);
@@ -40,7 +40,7 @@ export function MarketTiles() {
   );
 }
 
-/** What is on sale, has an old price or is out of stock, as parts of the whole catalogue. */
+/** Shares of products on sale, with an old price, or out of stock. */
 function MarketBar({ all, numbers }: { all: number; numbers: CatalogueOverview["markets"]["de"] | undefined }) {
   if (!numbers || all === 0) return <span className="bar thin" />;
   const { listed, oldPrice, outOfStock } = numbers;

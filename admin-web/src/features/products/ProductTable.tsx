@@ -9,13 +9,12 @@ type Props = {
   rows: readonly ProductRow[];
   market: Market;
   view: ListView;
-  /** When the rows were read, in ms. */
+  /** When the rows were fetched, in ms. */
   seenAt: number;
   onSort: (sort: Sort) => void;
   onDelete: (product: ProductRow) => void;
 };
 
-/** One page of the list. */
 export function ProductTable({ rows, market, view, seenAt, onSort, onDelete }: Props) {
   const head = (sort: Sort, label: string, className?: string): ReactNode => (
     <SortHeader

@@ -8,7 +8,7 @@ import { RowActions } from "./RowActions.tsx";
 import { formatRefreshed } from "./format-refreshed.ts";
 import { useScrape } from "#shared/marketplace/use-scrape.ts";
 
-/** One product: what it is, where it is sold, and what can be done with it. */
+/** One product with its markets and actions. */
 export function ProductTableRow({
   row,
   market,

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 
 type Props = { name: string; edit: string; isScraping: boolean; onScrape: () => void; onDelete: () => void };
 
-/** What can be done with one product; on phones the signs get their words. */
+/** Actions on one product; on phones with labels. */
 export const RowActions = ({ name, edit, isScraping, onScrape, onDelete }: Props) => (
   <div className="acts">
     <Tooltip label="Edit">

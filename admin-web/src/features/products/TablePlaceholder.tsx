@@ -2,7 +2,7 @@ import { Skeleton } from "@mantine/core";
 
 const ROWS = [58, 47, 64, 52, 61, 44];
 
-/** The shape of the list until it is here. */
+/** Skeleton of the list. */
 export const TablePlaceholder = () => (
   <output className="waiting" aria-label="Loading products">
     {ROWS.map((width) => (

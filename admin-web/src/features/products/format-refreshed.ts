@@ -1,5 +1,5 @@
 import { formatAge } from "#shared/format/age.ts";
 
-/** How long ago an offer was read from the marketplace. */
+/** Time since an offer was read from the marketplace. */
 export const formatRefreshed = (lastScraped: string | null | undefined, now: number): string =>
   lastScraped ? formatAge(lastScraped, now) : "never";

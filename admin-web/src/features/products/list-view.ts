@@ -5,7 +5,7 @@ import type { Market } from "@hundeblick/proto/language";
 export const PAGE_ROWS = 12;
 
 export type Sort = NonNullable<ProductsQuery["sort"]>;
-/** What the operator chose to see of the list. Pages count from 1. */
+/** Filter, order and page of the list. Pages count from 1. */
 export type ListView = {
   search: string;
   active: "all" | "active" | "inactive";
@@ -30,7 +30,7 @@ export const FIRST_VIEW: ListView = {
 export const isFiltered = ({ search, active, coverage, category }: ListView): boolean =>
   search !== "" || active !== "all" || coverage !== "listed" || category !== "";
 
-/** Sorting by the same column again turns it round; numbers begin with the largest. */
+/** Sorting by the same column again reverses it; numbers begin descending. */
 export const sortedBy = (view: ListView, sort: Sort): ListView => ({
   ...view,
   page: 1,
@@ -38,7 +38,7 @@ export const sortedBy = (view: ListView, sort: Sort): ListView => ({
   descending: view.sort === sort ? !view.descending : ["priority", "price", "rating", "refreshed"].includes(sort),
 });
 
-/** The catalogue counts priorities downwards unless asked otherwise. */
+/** The catalogue sorts priorities in descending order by default. */
 export const toQuery = ({ page, search, descending, category, ...view }: ListView, country: Market): ProductsQuery => ({
   ...view,
   ...(category !== "" && { category }),

@@ -5,7 +5,7 @@ import { getErrorMessage } from "#shared/api/error-message.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { useAddOperatorMutation } from "./settings.api.ts";
 
-/** Adds an operator; the password is shown once, to be handed over. */
+/** Adds an operator; the password is shown once. */
 export function AddOperator({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [add, { data, error, isLoading, reset }] = useAddOperatorMutation();
   const [email, setEmail] = useState("");

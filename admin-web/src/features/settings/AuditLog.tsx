@@ -7,7 +7,7 @@ import { useAuditQuery } from "./settings.api.ts";
 
 const PAGE = 20;
 
-/** Who did what, newest first; kept for a year. */
+/** Audit log of a year, newest first. */
 export function AuditLog({ onClose }: { onClose: () => void }) {
   const [offset, setOffset] = useState(0);
   const { data, error, isFetching } = useAuditQuery(offset);

@@ -11,7 +11,7 @@ import { notify } from "#shared/ui/notify.ts";
 import { PASSWORD_PROBLEMS, PasswordMeter } from "./PasswordMeter.tsx";
 import { useChangePasswordMutation } from "./settings.api.ts";
 
-/** A new password for oneself; every other session of this operator ends. */
+/** Changes the own password; ends all other sessions. */
 export function ChangePassword({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const email = useAppSelector(selectEmail);

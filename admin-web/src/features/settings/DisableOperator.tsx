@@ -6,10 +6,9 @@ import { Notice } from "#shared/ui/Notice.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useSwitchOperatorMutation } from "./settings.api.ts";
 
-/** Asks before somebody is shut out. */
 export function DisableOperator({ operator, onClose }: { operator: OperatorRecord | undefined; onClose: () => void }) {
   const [change, { error, isLoading, reset }] = useSwitchOperatorMutation();
-  // stays readable while the dialog fades out
+  // kept while the dialog fades out
   const [shown, setShown] = useState(operator);
   if (operator && operator !== shown) setShown(operator);
   const close = (): void => {

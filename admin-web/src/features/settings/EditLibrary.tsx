@@ -25,7 +25,7 @@ export function EditLibrary({
 
   const nameField = useRef<HTMLInputElement>(null);
   const isNew = category?.name === "" && category.phrases.length === 0;
-  // what was added waits for its name
+  // focuses the name of a new category
   useEffect(() => {
     if (isNew) nameField.current?.focus();
   }, [isNew, open]);

@@ -19,12 +19,12 @@ type Props = {
 
 const COUNTRIES = Object.entries(COUNTRY_NAMES).map(([value, label]) => ({ value, label }));
 const TEXTS = Object.entries(LINE_TEXTS) as [keyof typeof LINE_TEXTS, string][];
-/** An empty day is no check, and spaces around words mean nothing. */
+/** An empty date means unverified; texts are trimmed. */
 const written = (line: PoisonLine): PoisonLine => ({ ...line, checkedOn: line.checkedOn || null });
 
-/** One telephone line: its number, its words in three languages, and when somebody last made sure of it. */
+/** One telephone line: number, texts in three languages, and date of verification. */
 export function EditPoisonLine({ line, isNew, isSaving, problem, onSave, onRemove, onClose }: Props) {
-  // the store's own objects are frozen, and the form writes into its values
+  // a copy, because objects of the store are frozen and the form mutates its values
   const form = useForm({
     initialValues: structuredClone(line),
     validate: (values) => formProblems(PoisonLine)(written(values)),

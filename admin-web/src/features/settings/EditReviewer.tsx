@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A form knows empty days, a reviewer does not. */
+/** Removes empty dates. */
 type Values = Omit<Reviewer, "reviewed"> & { reviewed: Record<ReviewedKind, string> };
 const toValues = ({ reviewed, ...reviewer }: Reviewer): Values => ({
   ...reviewer,
@@ -34,7 +34,7 @@ function problemsOf(values: Values): Record<string, string> {
   return reviewed ? { ...problems, [`reviewed.${KINDS[0]}`]: "Enter at least one day." } : problems;
 }
 
-/** Who the reviewer is, in three languages, and what was reviewed when. */
+/** Name and titles in three languages, and dates of review. */
 export function EditReviewer({ reviewer, isNew, isSaving, problem, onSave, onClose }: Props) {
   const form = useForm({ initialValues: toValues(reviewer), validate: problemsOf });
   const [today] = useState(() => new Date().toISOString().slice(0, 10));

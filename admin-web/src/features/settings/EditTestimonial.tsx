@@ -17,9 +17,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** What one owner said, in three languages, and when the owner agreed. */
+/** A testimonial in three languages with the date of consent. */
 export function EditTestimonial({ testimonial, isNew, isSaving, problem, onSave, onRemove, onClose }: Props) {
-  // the store's own objects are frozen, and the form writes into its values
+  // a copy, because objects of the store are frozen and the form mutates its values
   const form = useForm({ initialValues: structuredClone(testimonial), validate: formProblems(Testimonial) });
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const submit = form.onSubmit((values) => onSave(Testimonial.parse(values)));

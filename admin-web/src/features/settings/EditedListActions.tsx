@@ -2,17 +2,17 @@ import { Button } from "@mantine/core";
 import { Plus, Undo2 } from "lucide-react";
 
 type Props = {
-  /** Whether operators edited the list; only then there is a way back. */
+  /** Whether operators edited the list: then it can be reset. */
   edited: boolean;
   isSaving: boolean;
   isFull: boolean;
-  /** Words of the button that adds one. */
+  /** Label of the add button. */
   add: string;
   onAdd: () => void;
   onReset: () => void;
 };
 
-/** In the head of a list that operators edit as a whole: back to the site's own, and one more. */
+/** Header of an editable list: reset and add. */
 export const EditedListActions = ({ edited, isSaving, isFull, add, onAdd, onReset }: Props) => (
   <>
     {edited ? (

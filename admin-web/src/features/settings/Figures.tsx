@@ -4,7 +4,7 @@ import { getErrorMessage } from "#shared/api/error-message.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { useFiguresQuery } from "./settings.api.ts";
 
-/** The figures of the home page and where each comes from. They are counted: nobody can type one in. */
+/** Figures of the home page with their sources, read-only. */
 export function Figures() {
   const { data, error } = useFiguresQuery();
   return (

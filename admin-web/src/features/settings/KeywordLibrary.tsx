@@ -6,7 +6,7 @@ import { Notice } from "#shared/ui/Notice.tsx";
 import { EditLibrary } from "./EditLibrary.tsx";
 import { useLibraryQuery } from "./settings.api.ts";
 
-/** The phrases Smart Discovery searches with. */
+/** Phrases of Smart Discovery. */
 export function KeywordLibrary() {
   const { data, error } = useLibraryQuery();
   const [isOpen, setOpen] = useState(false);

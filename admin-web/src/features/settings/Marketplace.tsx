@@ -15,7 +15,7 @@ import { useSaveBudgetMutation } from "./settings.api.ts";
 
 const MAX_PAGES = 100_000;
 
-/** The source of product data, today's budget and its use, and the market this browser opens with. */
+/** Source of product data, today's budget and usage, and the default market of this browser. */
 export function Marketplace() {
   const { data, error } = useAboutMarketplaceQuery();
   const [save, saving] = useSaveBudgetMutation();
@@ -111,7 +111,7 @@ export function Marketplace() {
   );
 }
 
-/** A host's pages of today as a number and as a part of the budget. */
+/** A host's pages of today, with their share of the budget. */
 function Used({ pages, of }: { pages: number; of: number | null }) {
   const share = of === null ? null : (100 * pages) / of;
   return (

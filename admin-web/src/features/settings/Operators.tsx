@@ -14,7 +14,6 @@ import { useOperatorsQuery, useSwitchOperatorMutation } from "./settings.api.ts"
 
 type Dialog = "add" | "password" | "audit" | OperatorRecord;
 
-/** Who may work here. */
 export function Operators() {
   const { data, error } = useOperatorsQuery();
   const [open, setOpen] = useState<Dialog>();

@@ -9,12 +9,12 @@ export const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
   easy: "Too easy to guess: it is on lists of leaked passwords, or made of common words and patterns. Add a word or two.",
 };
 
-/** How hard a new password is to guess, while it is typed. */
+/** Strength of a new password while typing. */
 export function PasswordMeter({ password, email }: { password: string; email: string }) {
   const [checked, setChecked] = useState<PasswordCheck>();
   useEffect(() => {
     let isOld = false;
-    // without the list the server still checks
+    // without the list the server still validates
     const ignore = (): void => undefined;
     if (password !== "")
       checkPassword(password, email).then((made) => {

@@ -12,7 +12,6 @@ type Props = {
   onChecked: () => void;
 };
 
-/** One line, with the day of its last check. */
 export function PoisonLineRow({ line, isShown, isSaving, onEdit, onChecked }: Props) {
   return (
     <tr>

@@ -11,7 +11,7 @@ import { NEW_POISON_LINE } from "./poison-line-labels.ts";
 import { PoisonLineRow } from "./PoisonLineRow.tsx";
 import { usePoisonLinesQuery, useSavePoisonLinesMutation } from "./settings.api.ts";
 
-/** The telephone lines owners of a poisoned dog see. */
+/** Poison helplines shown to owners. */
 export function PoisonLines() {
   const { data, error } = usePoisonLinesQuery();
   return (
@@ -40,7 +40,7 @@ export function PoisonLines() {
 
 function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLinesReply }) {
   const [save, { error, isLoading, reset }] = useSavePoisonLinesMutation();
-  /** Place in the list of the one being edited; the end of the list is a new one. */
+  /** Index of the edited one; the length of the list for a new one. */
   const [open, setOpen] = useState<number>();
   const [now] = useState(() => new Date());
   const hidden = lines.filter((line) => !isCurrent(line, now)).length;

@@ -9,7 +9,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before the name leaves every page. */
 export const RemoveReviewer = ({ name, isSaving, problem, onRemove, onClose }: Props) => (
   <Modal opened onClose={onClose} title={`Remove ${name}?`}>
     <div className="stack">

@@ -7,7 +7,7 @@ import { notify } from "#shared/ui/notify.ts";
 import { SaveNumber } from "./SaveNumber.tsx";
 import { useRetentionQuery, useSaveRetentionMutation } from "./settings.api.ts";
 
-/** Rules of the services; nothing here can be typed in, because a number that nobody obeys would be a lie. */
+/** Fixed retention of the services, read-only. */
 const RULES: readonly { what: string; days: string; note: string }[] = [
   {
     what: "Photos",
@@ -25,11 +25,11 @@ const RULES: readonly { what: string; days: string; note: string }[] = [
   { what: "Audit log", days: "365 days", note: "Who did what, without visitors' addresses." },
 ];
 
-/** What is kept how long; the days of visits and clicks can be fewer than the privacy page promises. */
+/** Retention of all data; visits and clicks may be kept shorter than the privacy page promises. */
 export function Retention() {
   const { data, error } = useRetentionQuery();
   const [save, saving] = useSaveRetentionMutation();
-  /** Fewer days, asked about because they delete. */
+  /** A shorter retention, which needs a confirmation because it deletes. */
   const [fewer, setFewer] = useState<number>();
   const keep = async (rawDays: number): Promise<void> => {
     setFewer(undefined);

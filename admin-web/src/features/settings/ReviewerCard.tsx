@@ -11,7 +11,7 @@ import { NEW_REVIEWER } from "./reviewer-labels.ts";
 import { ReviewerLines } from "./ReviewerLines.tsx";
 import { useReviewerQuery, useSaveReviewerMutation } from "./settings.api.ts";
 
-/** The veterinarian who reviewed pages of the site and is named on them. */
+/** The veterinarian who reviewed pages of the site. */
 export function ReviewerCard() {
   const { data, error } = useReviewerQuery();
   return (

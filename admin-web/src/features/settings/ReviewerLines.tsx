@@ -2,7 +2,7 @@ import type { Reviewer } from "@hundeblick/proto/http/reviewer";
 import { formatDay } from "#shared/format/moment.ts";
 import { KIND_NAMES, KINDS } from "./reviewer-labels.ts";
 
-/** Who it is, and which kinds of pages were reviewed when. */
+/** Reviewer, and dates of review by kind of page. */
 export const ReviewerLines = ({ reviewer: { name, credentials, url, reviewed } }: { reviewer: Reviewer }) => (
   <>
     <div className="line">

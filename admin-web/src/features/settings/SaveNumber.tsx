@@ -10,7 +10,7 @@ type Props = {
   onSave: (value: number) => void;
 };
 
-/** A whole number that is in force, and a button once another one stands in the field. */
+/** A number field with a save button while it is changed. */
 export function SaveNumber({ label, unit, value, max, isSaving, onSave }: Props) {
   const [typed, setTyped] = useState<number | string>(value);
   const isRight = Number.isInteger(typed) && Number(typed) >= 1 && Number(typed) <= max;

@@ -23,7 +23,7 @@ const PLACES = [
   ["library", "Keyword library"],
 ] as const;
 
-/** What is set here, and what is only shown because the servers' variables decide it. */
+/** Editable settings, and read-only ones of the environment. */
 export default function SettingsTab() {
   return (
     <div className="settings">

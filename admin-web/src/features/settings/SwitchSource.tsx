@@ -6,7 +6,7 @@ import { Notice } from "#shared/ui/Notice.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useSaveSourceMutation } from "./settings.api.ts";
 
-/** What the choice means, in the order in which it is felt. */
+/** Consequences of the choice. */
 const MEANS: Record<MarketplaceSource, { name: string; lines: readonly string[] }> = {
   amazon: {
     name: "Amazon",
@@ -26,10 +26,9 @@ const MEANS: Record<MarketplaceSource, { name: string; lines: readonly string[] 
   },
 };
 
-/** Asks before the other marketplace is read. */
 export function SwitchSource({ to, onClose }: { to: MarketplaceSource | undefined; onClose: () => void }) {
   const [save, { error, isLoading, reset }] = useSaveSourceMutation();
-  // stays readable while the dialog fades out
+  // kept while the dialog fades out
   const [shown, setShown] = useState<MarketplaceSource>("amazon");
   if (to && to !== shown) setShown(to);
   const { name, lines } = MEANS[shown];

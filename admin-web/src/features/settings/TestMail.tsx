@@ -8,7 +8,7 @@ import { useAppSelector } from "#shared/store/store.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { useTestMailMutation } from "./settings.api.ts";
 
-/** Sends one mail right now and says what the mail server made of it. */
+/** Sends a test mail and shows the mail server's result. */
 export function TestMail() {
   const [to, setTo] = useState(useAppSelector(selectEmail));
   const [send, { data, error, isLoading }] = useTestMailMutation();

@@ -10,7 +10,7 @@ import { useSaveTestimonialsMutation, useTestimonialsQuery } from "./settings.ap
 
 const NEW_TESTIMONIAL: Testimonial = { name: "", dog: "", text: { de: "", en: "", pl: "" }, consentOn: "" };
 
-/** What owners said of the site and agreed to see on the home page. */
+/** Testimonials for the home page. */
 export function Testimonials() {
   const { data, error } = useTestimonialsQuery();
   return (
@@ -39,7 +39,7 @@ export function Testimonials() {
 
 function TestimonialList({ data: { testimonials, version } }: { data: TestimonialsReply }) {
   const [save, { error, isLoading, reset }] = useSaveTestimonialsMutation();
-  /** Place in the list of the one being edited; the end of the list is a new one. */
+  /** Index of the edited one; the length of the list for a new one. */
   const [open, setOpen] = useState<number>();
   const keep = async (next: Testimonial[]): Promise<void> => {
     if ((await save({ testimonials: next, version })).error) return;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Checks a form by the schema of what it sends; a sentence by field path. */
+/** Validates a form by the schema of its request; messages by field path. */
 export const formProblems =
   (schema: z.ZodType) =>
   (values: unknown): Record<string, string> => {

@@ -11,13 +11,13 @@ const library: KeywordLibrary = {
   top: words(20, "oben"),
 };
 
-test("phrases are typed one a line, blank lines count for nothing", () => {
+test("parses one phrase per line, ignoring blank lines", () => {
   const text = `${toLines(library, "skin")}\n\n  fellglanz hund  \n`;
   expect(withPhrases(library, "skin", text).categories[1]?.phrases).toEqual([...words(9, "haut"), "fellglanz hund"]);
   expect(withPhrases(library, TOP, "eins\nzwei").top).toEqual(["eins", "zwei"]);
 });
 
-test("a new category has an id of its own and waits to be filled; a removed one is gone", () => {
+test("adds an empty category with a unique id; removes a category", () => {
   const first = withCategory(library);
   const second = withCategory(withoutCategory(first.library, "joints"));
   expect([first.id, second.id]).toEqual(["category-3", "category-4"]);
@@ -28,7 +28,7 @@ test("a new category has an id of its own and waits to be filled; a removed one 
   ]);
 });
 
-describe("what cannot be saved is said with its category", () => {
+describe("problems name their category", () => {
   test.each([
     [library, []],
     [withPhrases(library, "skin", "eins\nzwei"), ["Haut needs 9 to 90 phrases."]],

@@ -1,12 +1,12 @@
 import { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
 
-/** Stands for the top keywords where a category's id is expected; no category is called so. */
+/** Id of the top keywords; no category has it. */
 export const TOP = "";
 
 export const toLines = ({ categories, top }: KeywordLibrary, id: string): string =>
   (id === TOP ? top : (categories.find((one) => one.id === id)?.phrases ?? [])).join("\n");
 
-/** The library with what was typed for one category, a phrase a line; blank lines count for nothing. */
+/** The library with the input for one category: one phrase per line, ignoring blank lines. */
 export function withPhrases(library: KeywordLibrary, id: string, text: string): KeywordLibrary {
   const phrases = text
     .split("\n")
@@ -17,7 +17,7 @@ export function withPhrases(library: KeywordLibrary, id: string, text: string): 
     : { ...library, categories: library.categories.map((one) => (one.id === id ? { ...one, phrases } : one)) };
 }
 
-/** A category to be filled, at the end, and its id. */
+/** Appends an empty category; returns its id. */
 export function withCategory(library: KeywordLibrary): { library: KeywordLibrary; id: string } {
   const taken = new Set(library.categories.map((one) => one.id));
   let n = library.categories.length + 1;
@@ -31,7 +31,7 @@ export const withoutCategory = (library: KeywordLibrary, id: string): KeywordLib
   categories: library.categories.filter((one) => one.id !== id),
 });
 
-/** What keeps a library from being saved, a sentence each, with the category's name; at most five. */
+/** Problems of a library, a sentence each, with the category's name; at most five. */
 export function findMistakes(library: KeywordLibrary): string[] {
   const read = KeywordLibrary.safeParse(library);
   if (read.success) return [];

@@ -24,5 +24,5 @@ export const NEW_POISON_LINE: PoisonLine = {
   checkedOn: null,
   staffNote: "",
 };
-/** The texts owners read beside the number, in the order of the form. */
+/** Texts beside the number, in the order of the form. */
 export const LINE_TEXTS = { for: "For whom", hours: "Hours", cost: "Cost", note: "Note" } as const;

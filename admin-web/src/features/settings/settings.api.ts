@@ -20,7 +20,7 @@ import { type ReviewerBody, ReviewerReply } from "@hundeblick/proto/http/reviewe
 import { type TestimonialsBody, TestimonialsReply } from "@hundeblick/proto/http/testimonials";
 import { api } from "#shared/api/api.ts";
 
-/** A mail server may take its time; the service behind it gives up after 20 s. */
+/** The mail service times out after 20 s. */
 const MAIL_MS = 30_000;
 
 export const settingsApi = api

@@ -8,7 +8,7 @@ import { useConfirmMutation, useConfirmOptionsMutation } from "#shared/session/s
 import { signWithPasskey } from "#shared/session/webauthn.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 
-/** Asks for the password or a passkey again, whenever a call needs it; the call then goes on. */
+/** Asks for the password or a passkey when a call needs it, and then repeats the call. */
 export function ConfirmIdentity() {
   const [isOpen, setIsOpen] = useState(false);
   const answer = useRef<(isConfirmed: boolean) => void>(undefined);

@@ -6,7 +6,7 @@ import { PasswordStep } from "./PasswordStep.tsx";
 import { PeekingDog } from "./PeekingDog.tsx";
 import { SecondFactorStep } from "./SecondFactorStep.tsx";
 
-/** The door: e-mail and password, then a passkey where the account has one. */
+/** E-mail and password, then a passkey if the account has one. */
 export function LoginScreen() {
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<SecondFactorDetails>();

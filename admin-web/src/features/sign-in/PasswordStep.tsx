@@ -10,7 +10,6 @@ import { useSignInMutation } from "./sign-in.api.ts";
 
 type Props = { onSignedIn: (session: CookieSession) => void; onSecondFactor: (details: unknown) => void };
 
-/** E-mail and password. */
 export function PasswordStep({ onSignedIn, onSecondFactor }: Props) {
   const notice = useAppSelector(selectNotice);
   const [signIn, { isLoading, error }] = useSignInMutation();
@@ -67,7 +66,7 @@ export function PasswordStep({ onSignedIn, onSecondFactor }: Props) {
   );
 }
 
-/** When the next attempt is looked at; nothing when the server did not say. */
+/** When the next attempt is allowed; empty if unknown. */
 function tryAgain(error: unknown): string {
   const seconds = isApiError(error) ? error.details?.["retryAfterSeconds"] : undefined;
   return typeof seconds === "number" ? `You can try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.` : "";

@@ -1,4 +1,4 @@
-/** A dog that looks over the edge of the card below it. */
+/** Illustration above the card. */
 export const PeekingDog = () => (
   <>
     <svg className="peek" viewBox="0 0 220 140" aria-hidden>

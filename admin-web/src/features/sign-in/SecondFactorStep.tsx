@@ -11,10 +11,10 @@ import { useFinishSignInMutation, useSignInOptionsMutation } from "./sign-in.api
 
 type Props = { asked: SecondFactorDetails; onSignedIn: (session: CookieSession) => void; onBack: () => void };
 
-/** Keyboard and screen reader go on where the password step was. */
+/** Focused, because the password step is gone. */
 const focus = (node: HTMLElement | null): void => node?.focus();
 
-/** The second half of a sign-in: a passkey, or a recovery code by who has lost it. */
+/** The second half of a sign-in: a passkey or a recovery code. */
 export function SecondFactorStep({ asked, onSignedIn, onBack }: Props) {
   const { ticket, origin, recoveryCodesLeft } = asked;
   const isHere = origin === window.location.origin;

@@ -11,7 +11,7 @@ type Letter = NonNullable<Service["list"]>["letters"][number];
 
 const TIME = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
-/** Events a service gave up, with a way to give them to it again. */
+/** Dead letters by service, with actions to redeliver them. */
 export function DeadLetters({ everyMs }: { everyMs: number }) {
   const { data, error } = useDeadLettersQuery(undefined, { pollingInterval: everyMs });
   const [wanted, setWanted] = useState<Resend>();

@@ -3,7 +3,7 @@ import type { FigureName } from "@hundeblick/proto/rpc/service-status";
 import { StatCard } from "#shared/ui/StatCard.tsx";
 import { type Figure, toFigures, WORDS } from "./figures.ts";
 
-/** What an operator looks for first, in this order: an age, and below it how many. */
+/** Most important figures: an age, and the number below it. */
 const CARDS: readonly [FigureName, FigureName | undefined][] = [
   ["analysis.oldest_unfinished.age", "analysis.unfinished"],
   ["outbox.age", "outbox.waiting"],
@@ -11,7 +11,7 @@ const CARDS: readonly [FigureName, FigureName | undefined][] = [
   ["bus.dead_letters.kept", undefined],
 ];
 
-/** The worst of each age over all services. A service that does not answer leaves its card open. */
+/** The worst age over all services; empty for a service without a reply. */
 export function FigureCards({ status: { services } }: { status: StatusReply }) {
   const reported = services.flatMap(({ service, status }) =>
     status

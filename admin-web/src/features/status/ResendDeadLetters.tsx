@@ -10,7 +10,7 @@ export type Resend = ResendBody;
 
 const counted = (count: number): string => (count === 1 ? "1 event" : `${count.toLocaleString("en")} events`);
 
-/** What became of it, in one sentence. */
+/** Outcome in one sentence. */
 export function formatOutcome({ handled, failed, gone }: ResendReply): string {
   const parts = [
     handled > 0 ? `${counted(handled)} handled` : "",
@@ -20,10 +20,9 @@ export function formatOutcome({ handled, failed, gone }: ResendReply): string {
   return `${parts.join(", ")}.`;
 }
 
-/** Asks before a service gets events again that it gave up. */
 export function ResendDeadLetters({ wanted, onClose }: { wanted: Resend | undefined; onClose: () => void }) {
   const [resend, { error, isLoading, reset }] = useResendDeadLettersMutation();
-  // stays readable while the dialog fades out
+  // kept while the dialog fades out
   const [shown, setShown] = useState(wanted);
   if (wanted && wanted !== shown) setShown(wanted);
   const close = (): void => {

@@ -5,7 +5,7 @@ import { formatDuration } from "#shared/format/duration.ts";
 import { toFigures } from "./figures.ts";
 import "./status.css";
 
-/** Every process with what it depends on, what waits in it, and how long it runs. */
+/** Every process with its dependencies, backlog and uptime. */
 export function ServiceTable({ status: { at, services } }: { status: StatusReply }) {
   return (
     <section className="card clipped" aria-labelledby="services-title">

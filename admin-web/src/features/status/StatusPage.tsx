@@ -11,7 +11,7 @@ import { useStatusQuery } from "./status.api.ts";
 const EVERY_MS = 10_000;
 const TIME = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
-/** /admin/status: how each process is, what waits and for how long. Asked again every ten seconds. */
+/** /admin/status: status of every process and the backlog, polled every ten seconds. */
 export default function StatusPage() {
   const { data, error } = useStatusQuery(undefined, { pollingInterval: EVERY_MS });
   return (

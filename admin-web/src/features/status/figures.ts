@@ -15,7 +15,7 @@ export const WORDS: Record<FigureName, string> = {
   "ai.calls.limit": "Photos sent a day, at most",
 };
 
-/** From this value on a figure is shown as trouble; the alerts of deploy/observability say the same. */
+/** Thresholds from which a figure is a problem, as in the alerts of deploy/observability. */
 const TROUBLE_FROM: Partial<Record<FigureName, number>> = {
   "analysis.oldest_unfinished.age": 120,
   "bus.dead_letters.kept": 1,
@@ -27,7 +27,7 @@ const TROUBLE_FROM: Partial<Record<FigureName, number>> = {
 
 export type Figure = { name: FigureName; words: string; value: string; isTrouble: boolean };
 
-/** The figures of one service in our order; one nobody could read says so. */
+/** Figures of one service in display order, including unknown ones. */
 export const toFigures = ({ figures }: ServiceStatus): Figure[] =>
   (Object.keys(WORDS) as FigureName[]).flatMap((name) => {
     const value = figures[name];

@@ -2,7 +2,7 @@ import { DeadLettersReply, type ResendBody, ResendReply } from "@hundeblick/prot
 import { StatusReply } from "@hundeblick/proto/http/admin/status";
 import { api } from "#shared/api/api.ts";
 
-/** A service may need a while for a hundred events. */
+/** Redelivering a hundred events takes a while. */
 const RESEND_MS = 30_000;
 
 const statusApi = api.injectEndpoints({

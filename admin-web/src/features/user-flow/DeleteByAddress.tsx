@@ -2,12 +2,12 @@ import { Button, Modal, SegmentedControl, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { DeletePreview } from "./DeletePreview.tsx";
 
-/** Whose visits: as the list shows it or as it is typed, and (from the list) the pseudonym of the one whole address. */
+/** The listed network or a typed address, and (from the list) the pseudonym of the full address. */
 export type Address = { ip: string; key: string | null };
 
-/** Confirms deleting the visits of an IP address, with their number. Without an address it asks for one. */
+/** Confirms deleting the visits of an IP address, with their number. Without an address it has an input. */
 export function DeleteByAddress({ address, onClose }: { address: Address | undefined; onClose: () => void }) {
-  // stays readable while the dialog fades out
+  // kept while the dialog fades out
   const [shown, setShown] = useState(address);
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");

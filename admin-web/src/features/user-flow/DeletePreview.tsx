@@ -7,7 +7,7 @@ import { useRemoveSessionsMutation, useSessionsOfAddressQuery } from "./analytic
 const NO_ANSWER = "the server did not answer";
 const formatSessionCount = (count: number): string => `${count.toLocaleString("en")} session${count === 1 ? "" : "s"}`;
 
-/** What would go with an address, and the button that does it. */
+/** Number of visits to delete, and the button. */
 export function DeletePreview({
   address,
   onClose,

@@ -6,7 +6,7 @@ import { notifyError } from "#shared/ui/notify.ts";
 import { useExportFlowMutation } from "./analytics.api.ts";
 import type { FlowView } from "./flow-view.ts";
 
-/** The range's days as a file for a spreadsheet; its sums are the numbers on the screen. */
+/** Exports the range's days as CSV; they add up to the screen's numbers. */
 export function ExportFlow({ view: { range, bots } }: { view: FlowView }) {
   const [ask, { isLoading }] = useExportFlowMutation();
   const save = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { formatDuration } from "./time-format.ts";
 
 const number = (count: number): string => count.toLocaleString("en");
 
-/** The four numbers with the counts behind them. */
+/** Rates with their counts. */
 export function FlowCards({ summary }: { summary: AnalyticsSummary }) {
   const {
     totalSessions,

@@ -2,7 +2,7 @@ import { Skeleton } from "@mantine/core";
 
 const BARS = [100, 58, 54, 26, 24, 9];
 
-/** The shape of the screen until its numbers are here. */
+/** Skeleton of the screen. */
 export const FlowPlaceholder = () => (
   <output className="stack" aria-label="Loading analytics">
     <span className="card pad stack">

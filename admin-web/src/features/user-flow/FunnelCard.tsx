@@ -7,7 +7,7 @@ import { FunnelRows } from "./FunnelRows.tsx";
 import { FunnelTable } from "./FunnelTable.tsx";
 import { funnelRows } from "./funnel-rows.ts";
 
-/** How many visits reach each step, as a chart or as a table. */
+/** Visits by step, as a chart or as a table. */
 export function FunnelCard({ funnel }: { funnel: readonly FunnelStep[] }) {
   const [view, setView] = useState("Chart");
   const isNarrow = useMediaQuery("(max-width: 700px)");

@@ -2,7 +2,7 @@ import { BarChart } from "@mantine/charts";
 import { formatPercent } from "#shared/format/rates.ts";
 import type { FunnelRow } from "./funnel-rows.ts";
 
-/** Bars with the percentage from step to step between them; the numbers stand below. */
+/** Bars with the percentage from step to step between them, and the numbers below. */
 export const FunnelChart = ({ rows }: { rows: readonly FunnelRow[] }) => (
   <div className="fun">
     <figure className="fun-plot">

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { formatPercent } from "#shared/format/rates.ts";
 import type { FunnelRow } from "./funnel-rows.ts";
 
-/** The funnel for narrow screens: one bar below the other. */
+/** The funnel for narrow screens: horizontal bars. */
 export const FunnelRows = ({ rows }: { rows: readonly FunnelRow[] }) => (
   <div className="fun-rows">
     {rows.map(({ step, count, rate, before, ofVisitors, isLowest }) => (

@@ -1,7 +1,7 @@
 import { formatPercent } from "#shared/format/rates.ts";
 import type { FunnelRow } from "./funnel-rows.ts";
 
-/** The funnel's numbers, for reading them exactly and for screen readers. */
+/** The funnel's exact numbers, also for screen readers. */
 export const FunnelTable = ({ rows }: { rows: readonly FunnelRow[] }) => (
   <table className="plain">
     <caption className="vh">Conversion funnel</caption>

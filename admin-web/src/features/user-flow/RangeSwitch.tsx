@@ -9,7 +9,7 @@ type Props = {
   onChange: (range: Range) => void;
 };
 
-/** Chooses the range, and says from when to when it is, in which zone, and how fresh the counts are. */
+/** Choice of the range, with its dates, time zone and freshness. */
 export const RangeSwitch = ({ range, analytics, withBots, onChange }: Props) => (
   <div className="row wrap between">
     <SegmentedControl

@@ -11,9 +11,9 @@ const ID_SHOWN = 12;
 const DEVICES = { mobile: Smartphone, tablet: Tablet, desktop: Monitor, other: Monitor };
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });
 
-/** One visit: who, from where and how far; opened, everything that is known of it. */
+/** One visit: summary, and details when opened. */
 export function SessionCard({ session, onDelete }: { session: ListedSession; onDelete: (address: Address) => void }) {
-  // a closed card costs one line of the page, however much is known of the visit
+  // details are rendered only when open
   const [isOpen, setOpen] = useState(false);
   const {
     sessionId,

@@ -6,7 +6,7 @@ import type { Address } from "./DeleteByAddress.tsx";
 import type { ListedSession } from "./flow-view.ts";
 import { formatDogAge } from "./time-format.ts";
 
-/** Everything else that is known of a visit, and the way to remove it. */
+/** Further data of a visit, and its deletion. */
 export function SessionDetails({
   session,
   onDelete,

@@ -14,7 +14,7 @@ type Props = {
   onChange: (part: Partial<FlowView>) => void;
 };
 
-/** The visits the filters leave, newest first, page by page. */
+/** The filtered visits, newest first, with pagination. */
 export function SessionList({ analytics: { sessions, matching, bots, summary }, view, isFetching, onChange }: Props) {
   const [removing, setRemoving] = useState<Address>();
   const first = (view.page - 1) * PAGE_SESSIONS + 1;

@@ -3,7 +3,7 @@ import type { AdminSession } from "@hundeblick/proto/http/admin/numbers";
 import { clockTime, formatDuration } from "./time-format.ts";
 import { toTimeline } from "./timeline.ts";
 
-/** The eight milestones: when each was reached, and how long after the one before. */
+/** The eight milestones with their times. */
 export const SessionTimeline = ({ milestones }: { milestones: AdminSession["milestones"] }) => (
   <div className="stack">
     <h3>Session Timeline</h3>

@@ -16,13 +16,13 @@ import { FunnelCard } from "./FunnelCard.tsx";
 import { RangeSwitch } from "./RangeSwitch.tsx";
 import { SessionList } from "./SessionList.tsx";
 
-/** /admin/analytics: how visits go on from step to step, and the visits themselves. */
+/** /admin/analytics: funnel and visits. */
 export default function UserFlowPage() {
   const [view, setView] = useState<FlowView>(FIRST_VIEW);
   const { data: analytics, error, isFetching, refetch } = useAnalyticsQuery(toQuery(view));
   const change = (part: Partial<FlowView>): void => setView((now) => changed(now, part));
   const longer = LONGER[view.range];
-  // what is on the screen belongs to another range while the new one is on its way
+  // the screen shows another range while the new one is loading
   const isStale = analytics !== undefined && analytics.range !== view.range;
   return (
     <>

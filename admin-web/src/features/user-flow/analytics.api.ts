@@ -25,7 +25,7 @@ const analyticsApi = api.enhanceEndpoints({ addTagTypes: ["Visits"] }).injectEnd
       query: (params) => ({ url: "/api/admin/analytics/export", params }),
       extraOptions: { reply: z.string() },
     }),
-    /** How much would go; nothing is removed. */
+    /** Preview of a deletion. */
     sessionsOfAddress: build.query<RemovedSessions, string>({
       query: (address) => call(address, true),
       extraOptions: { reply: RemovedSessions },

@@ -1,18 +1,18 @@
 import type { AnalyticsQuery, AnalyticsReply, Range } from "@hundeblick/proto/http/admin/numbers";
 
 export const PAGE_SESSIONS = 20;
-/** Further pages cannot be asked for. */
+/** Last page that the server accepts. */
 const MAX_LISTED = 10_000;
 
-/** What the operator chose to see. Pages count from 1. */
+/** Range, filters and page. Pages count from 1. */
 export type FlowView = { range: Range; facebook: boolean; minActions: boolean; bots: boolean; page: number };
 
 export const FIRST_VIEW: FlowView = { range: "7d", facebook: false, minActions: false, bots: false, page: 1 };
 
-/** Any change but of the page begins with the first page again. */
+/** Any change but that of the page resets the page. */
 export const changed = (view: FlowView, part: Partial<FlowView>): FlowView => ({ ...view, page: 1, ...part });
 
-/** The filters are the server's, so that they hold for all sessions and not only for the page that is here. */
+/** The server filters, so that filters apply to all sessions and not only to this page. */
 export const toQuery = ({ range, facebook, minActions, bots, page }: FlowView): AnalyticsQuery => ({
   range,
   facebook: String(facebook),

@@ -1,10 +1,10 @@
 import type { FunnelStep } from "@hundeblick/proto/http/admin/numbers";
 import { toPercent } from "#shared/format/rates.ts";
 
-/** `rate` is of the step before (null at the first and after an empty one), `ofVisitors` of the first step. */
+/** `rate` is of the previous step (null for the first and after 0), `ofVisitors` of the first step. */
 export type FunnelRow = FunnelStep & { before: string | null; ofVisitors: number | null; isLowest: boolean };
 
-/** The funnel with both percentages; the step that loses most is marked. */
+/** The funnel with both percentages; the largest loss is marked. */
 export function funnelRows(funnel: readonly FunnelStep[]): FunnelRow[] {
   const visitors = funnel[0]?.count ?? 0;
   const lowest = funnel.filter(({ rate }) => rate !== null).toSorted((a, b) => (a.rate ?? 0) - (b.rate ?? 0))[0];

@@ -22,7 +22,7 @@ describe("rates", () => {
     [0, 0, null],
     [4, 0, null],
   ])("%s of %s is %s percent", (part, whole, share) => expect(toPercent(part, whole)).toBe(share));
-  test("the step that loses most is marked, and only that one", () => {
+  test("marks only the step with the largest loss", () => {
     const rows = funnelRows([
       { step: "Visitors", count: 40, rate: null },
       { step: "Uploaded", count: 20, rate: 50 },
@@ -65,14 +65,14 @@ describe("times", () => {
     [5, "5 months"],
     [0, "under a month"],
   ])("%s months are %s", (months, text) => expect(formatDogAge(months)).toBe(text));
-  test("are in the zone of the ranges, whatever the operator's own is", () => {
+  test("are in the time zone of the ranges", () => {
     expect(dayAndTime("2026-05-14T23:59:58.000Z")).toBe("14 May, 23:59");
     expect(clockTime("2026-05-14T23:59:58.000Z")).toBe("23:59:58");
   });
 });
 
-describe("what is asked for", () => {
-  test("first are 7 days, people only, the first page", () =>
+describe("request", () => {
+  test("defaults to 7 days, people only, the first page", () =>
     expect(toQuery(FIRST_VIEW)).toEqual({
       range: "7d",
       facebook: "false",
@@ -126,7 +126,7 @@ describe("what is asked for", () => {
 });
 
 describe("the timeline", () => {
-  test("has all eight steps, and the time since the last one that was reached", () => {
+  test("has all eight steps, with the time since the last step reached", () => {
     const moments = toTimeline({
       openedWebsite: "2026-05-14T14:02:11.000Z",
       uploadedImage: "2026-05-14T14:02:58.000Z",
@@ -135,7 +135,7 @@ describe("the timeline", () => {
     expect(moments.map(({ milestone }) => milestone)).toEqual(MILESTONES);
     expect(moments.map(({ afterSeconds }) => afterSeconds)).toEqual([null, 47, null, null, null, null, null, 342]);
   });
-  test("a step reached before the one above it is not after it by less than nothing", () => {
+  test("has no negative times", () => {
     expect(
       toTimeline({ enteredEmail: "2026-05-14T14:05:00.000Z", viewedReport: "2026-05-14T14:04:00.000Z" })[5]
         ?.afterSeconds,

@@ -14,11 +14,11 @@ const write = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat("en-GB", { ...options, ...UTC });
   return (instant: string): string => format.format(new Date(instant));
 };
-/** Times of this screen are in the zone its ranges are counted in. */
+/** Times are in the time zone of the ranges. */
 export const dayAndTime = write({ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 export const clockTime = write({ hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
-/** An age in months as it is said, `8 years 4 months`. */
+/** An age in months as `8 years 4 months`. */
 export function formatDogAge(months: number): string {
   const part = (count: number, word: string): string[] =>
     count === 0 ? [] : [`${count} ${word}${count === 1 ? "" : "s"}`];

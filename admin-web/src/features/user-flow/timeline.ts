@@ -24,7 +24,7 @@ const WORDS: Record<Milestone, string> = {
 /** One of the eight steps. `at`: null when not reached; `afterSeconds`: since the last step reached before it. */
 export type Moment = { milestone: Milestone; words: string; at: string | null; afterSeconds: number | null };
 
-/** All eight steps in their usual order, which times need not follow: a second report repeats steps. */
+/** All eight steps in their usual order; times need not be ascending, because a second report repeats steps. */
 export function toTimeline(milestones: AdminSession["milestones"]): Moment[] {
   let before: string | undefined;
   return MILESTONES.map((milestone) => {

@@ -15,8 +15,8 @@ type AdminOptions = HttpOptions & { isOpen?: boolean; whenExpired?: string; isAs
 const send = axiosBaseQuery(createHttp({ languages: () => "en", visit: () => "" }));
 
 /**
- * Adds the CSRF token and whether the page is in use. A 401 ends the session, unless it was replaced meanwhile;
- * a call that needs the operator's confirmation asks for it and is sent once more.
+ * Adds the CSRF token and whether the page is in use. A 401 ends the session, unless it was replaced meanwhile; a call
+ * that needs the operator's confirmation is repeated after it.
  */
 const withSession: BaseQueryFn<HttpArgs, unknown, ApiError, AdminOptions> = async (args, api, options) => {
   const asCookie = { ...args.headers, [SESSION_HEADER]: "cookie" };

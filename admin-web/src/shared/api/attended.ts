@@ -10,5 +10,5 @@ for (const kind of ["pointerdown", "keydown", "wheel", "touchstart"])
     { capture: true, passive: true },
   );
 
-/** True while somebody is at the page: used it within the last minute. */
+/** True if the page was used within the last minute. */
 export const isAttended = (): boolean => Date.now() - lastInput < SOON_MS;

@@ -1,10 +1,10 @@
-/** Asks the operator for the password or a passkey; false when they would rather not. */
+/** Asks the operator for the password or a passkey; false when cancelled. */
 type ConfirmationDialog = () => Promise<boolean>;
 
 let openDialog: ConfirmationDialog | undefined;
 let pending: Promise<boolean> | undefined;
 
-/** The dialog that asks; the answer takes it away. */
+/** The confirmation dialog; its result closes it. */
 export function provideConfirmation(given: ConfirmationDialog): () => void {
   openDialog = given;
   return () => {
@@ -12,7 +12,7 @@ export function provideConfirmation(given: ConfirmationDialog): () => void {
   };
 }
 
-/** Asks once for all calls that wait for it; false where nobody can be asked. */
+/** One confirmation for all pending calls; false without a dialog. */
 export async function requestConfirmation(): Promise<boolean> {
   pending ??= (openDialog?.() ?? Promise.resolve(false)).finally(() => {
     pending = undefined;

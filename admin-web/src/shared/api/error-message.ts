@@ -1,27 +1,27 @@
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 
-/** The server's sentence, or `fallback` when it gave none. */
+/** The server's sentence, or `fallback` without one. */
 export const getErrorMessage = (error: unknown, fallback: string): string =>
   isApiError(error) && error.message ? error.message : fallback;
 
-/** True when the server answered, even if only to refuse; false when nothing came back. */
+/** True when the server replied, even with an error. */
 export const hasReply = (error: unknown): boolean => isApiError(error) && error.status > 0;
 
-/** True when nobody knows whether the server did what was asked: no answer came, or it came too late. */
+/** True when the call may or may not have succeeded: no reply, or too late. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.code === "timeout");
 
-/** True when somebody else changed the thing in the meantime. */
+/** True when somebody else changed it in the meantime. */
 export const isConflict = (error: unknown): boolean =>
   isApiError(error) &&
   error.code === "conflict" &&
   (error.details?.["field"] === "version" || error.details === undefined);
 
-/** True when another product has the value of a field that only one may have. */
+/** True when another product has the value of a unique field. */
 export const isTaken = (error: unknown): boolean =>
   isApiError(error) && error.code === "conflict" && !isConflict(error);
 
-/** What the server found wrong, by the field's path in a product's form. */
+/** Validation errors of the server, by field path in a product's form. */
 export function fieldProblems(error: unknown): Record<string, string> {
   if (!isApiError(error) || !error.details) return {};
   const { field, fields, problems } = error.details;

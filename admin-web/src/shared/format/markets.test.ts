@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { formatPrice } from "./markets.ts";
 
-test("prices are written as their market writes them, and an unknown one is a dash", () => {
+test("formats prices by market, an unknown one as a dash", () => {
   expect(formatPrice("19.90", "de", "EUR")).toMatch(/^19,90\s€$/);
   expect(formatPrice("24.99", "us", "USD")).toBe("$24.99");
   expect(formatPrice("19.99", "uk", "GBP")).toBe("£19.99");

@@ -8,7 +8,7 @@ export const MARKET_NAMES: Record<Market, string> = {
 };
 const LOCALES: Record<Market, string> = { de: "de-DE", us: "en-US", uk: "en-GB", pl: "pl-PL" };
 
-/** A price in the writing of its market, `24,99 €`; an em dash when there is none. */
+/** A price in its market's format, `24,99 €`; an em dash for null. */
 export const formatPrice = (price: string | null | undefined, market: Market, currency: string): string =>
   price === null || price === undefined
     ? "—"

@@ -5,9 +5,9 @@ const WITH_ZONE = new Intl.DateTimeFormat("en-GB", { ...PARTS, timeZoneName: "sh
 /** A moment in the operator's own time zone: `14 May 2026, 09:36`. */
 export const formatMoment = (instant: string): string => MOMENT.format(new Date(instant));
 
-/** The same with the zone's name, where nothing else names it: `14 May 2026, 09:36 CEST`. */
+/** The same with the zone's name: `14 May 2026, 09:36 CEST`. */
 export const formatMomentWithZone = (instant: string): string => WITH_ZONE.format(new Date(instant));
 
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-/** A day written as YYYY-MM-DD: `14 May 2026`. */
+/** A date YYYY-MM-DD as `14 May 2026`. */
 export const formatDay = (date: string): string => DAY.format(new Date(date));

@@ -1,6 +1,6 @@
 const NOTHING = "—";
 
-/** A percentage with one decimal; an em dash where there was nothing to divide by. */
+/** A percentage with one decimal; an em dash for null. */
 export const formatPercent = (rate: number | null): string => (rate === null ? NOTHING : `${rate.toFixed(1)}%`);
 
 /** Percent of `whole`; null when that is 0. */

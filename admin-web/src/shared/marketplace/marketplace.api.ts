@@ -3,12 +3,12 @@ import { ProductsReply } from "@hundeblick/proto/http/admin/products";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "../api/api.ts";
 
-/** Product ids of one market by ASIN, how many have no ASIN, and the ids of the fictional and the inactive ones. */
+/** Product ids of one market by ASIN, the number without an ASIN, and ids of fictional and inactive ones. */
 export type KnownAsins = { products: Record<string, string>; without: number; fictional: string[]; inactive: string[] };
 
-/** Largest page the catalogue gives. */
+/** Largest page of the catalogue. */
 const PAGE = 200;
-/** The service behind it answers within 30 s. */
+/** The scraper replies within 30 s. */
 export const PAGE_READ_MS = 35_000;
 
 const marketplaceApi = api.injectEndpoints({
@@ -36,7 +36,7 @@ const marketplaceApi = api.injectEndpoints({
       },
       extraOptions: { whenExpired: "Session expired" },
     }),
-    /** Which marketplace is read, whether it wants to be asked, and what is left of today's budget. */
+    /** The current source, its blocks, and today's budget. */
     aboutMarketplace: build.query<MarketplaceReply, void>({
       query: () => ({ url: "/api/admin/marketplace" }),
       extraOptions: { reply: MarketplaceReply, isAside: true },

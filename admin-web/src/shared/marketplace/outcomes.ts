@@ -3,9 +3,9 @@ import type { Outcome } from "@hundeblick/proto/http/admin/marketplace";
 type OutcomeTexts = {
   label: string;
   kind: "good" | "warn" | "bad";
-  /** What it means for one product. */
+  /** Message about one product. */
   product: string;
-  /** What it means for a search. */
+  /** Message about a search. */
   search: string;
 };
 

@@ -5,7 +5,7 @@ import { api } from "../api/api.ts";
 
 const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The update that runs or waits, on any market. */
+    /** The running or paused update of any market. */
     liveUpdate: build.query<UpdateReply, void>({
       query: () => ({ url: "/api/admin/discover/updates" }),
       extraOptions: { reply: UpdateReply, isAside: true },

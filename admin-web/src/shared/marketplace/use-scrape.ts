@@ -5,7 +5,7 @@ import { notify, notifyError } from "../ui/notify.ts";
 
 type Scraped = { id: string; offer: { asin: string | null } | null };
 
-/** Scrapes one product again and notifies of the outcome; true on success, which also refetches the lists. */
+/** Refreshes one product and notifies of the outcome; true on success, which also refetches the lists. */
 export function useScrape(): { scrape: (product: Scraped, market: Market) => Promise<boolean>; isScraping: boolean } {
   const [send, { isLoading }] = useScrapeProductMutation();
   const scrape = async ({ id, offer }: Scraped, market: Market): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { notify } from "../ui/notify.ts";
 import { useDeleteProductMutation } from "./delete-product.api.ts";
 
-/** What is to be deleted; `listed` are the markets it is on. */
+/** The product to delete; `listed`: its markets. */
 export type Deletable = {
   id: string;
   version: number;
@@ -15,7 +15,6 @@ export type Deletable = {
   listed: readonly Market[];
 };
 
-/** Asks before a product is removed, and says what goes with it. */
 export function DeleteProduct({
   product,
   onClose,
@@ -26,7 +25,7 @@ export function DeleteProduct({
   onDeleted?: () => void;
 }) {
   const [remove, { isLoading, error, reset }] = useDeleteProductMutation();
-  // stays readable while the dialog fades out
+  // kept while the dialog fades out
   const [shown, setShown] = useState(product);
   if (product && product !== shown) setShown(product);
   const name = shown?.baseName || shown?.internalId;

@@ -20,6 +20,6 @@ const sessionApi = api.injectEndpoints({
 });
 export const { useSessionQuery, useConfirmMutation, useConfirmOptionsMutation } = sessionApi;
 
-/** What the server says of the session now; undefined when it does not answer. */
+/** The session by the server; undefined without a reply. */
 export const readSession = () =>
   sessionApi.endpoints.session.initiate(undefined, { forceRefetch: true, subscribe: false });

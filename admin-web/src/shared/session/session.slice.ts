@@ -3,19 +3,19 @@ import type { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
 import type { Market } from "@hundeblick/proto/language";
 
 /**
- * The signed-in operator. The session is a cookie no script can read; of this state only the market outlives the page.
- * `unknown`: the server has not said yet whether there is a session.
+ * The signed-in operator. The session is an HttpOnly cookie; only the market is stored. `unknown`: before the first
+ * reply.
  */
 export type SessionState = {
   status: "unknown" | "out" | "in";
   csrfToken: string | null;
   user: { email: string } | null;
-  /** Seconds until the session ends unless somebody does something, as the server last said. */
+  /** Seconds until an idle session ends, by the server. */
   endsInSeconds: number;
-  /** Nothing but setting up a passkey is allowed. */
+  /** Only registering a passkey is allowed. */
   needsPasskey: boolean;
   market: Market;
-  /** Why somebody is at the login screen again. */
+  /** Why the login screen is shown again. */
   notice: string | null;
   /** Signed out on purpose: the next sign-in begins at the dashboard. */
   hasLeft: boolean;
@@ -41,7 +41,7 @@ const session = createSlice({
   name: "session",
   initialState: unknownSession("de"),
   reducers: {
-    /** A new session, or the one there was with another token. */
+    /** A new session, or the current one with a new token. */
     signedIn: (
       state,
       { payload: { email, csrfToken, endsInSeconds, needsPasskey } }: PayloadAction<CookieSession>,
@@ -59,7 +59,7 @@ const session = createSlice({
     signedOut: (state) => signedOutState(state, { hasLeft: true }),
     signedOutElsewhere: (state) => signedOutState(state, { notice: "You signed out in another tab." }),
     sessionExpired: (state, { payload: notice }: PayloadAction<string>) => signedOutState(state, { notice }),
-    /** Another session has taken this one's place: the server is asked which. */
+    /** Another session has replaced this one: it is fetched from the server. */
     sessionReplaced: (state) => unknownSession(state.market),
     passkeyRequired: (state) => ({ ...state, needsPasskey: true }),
     passkeyRegistered: (state) => ({ ...state, needsPasskey: false }),

@@ -4,7 +4,7 @@ import { CSRF_HEADER, SESSION_HEADER } from "@hundeblick/proto/http/admin/sign-i
 import { selectCsrfToken, signedOut } from "./session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../store/store.ts";
 
-/** The browser finishes this call even when the operator leaves the page at once. */
+/** Completed by the browser even if the page is closed. */
 const endSession = (token: string) =>
   fetch(new URL("/api/admin/auth/logout", location.href), {
     method: "POST",
@@ -12,13 +12,13 @@ const endSession = (token: string) =>
     keepalive: true,
   }).catch(() => undefined);
 
-/** Ends the session here in any case, and on the server when it answers. */
+/** Ends the session here in any case, and on the server if it is reachable. */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const token = useAppSelector(selectCsrfToken);
   return useCallback(() => {
-    // first: what follows ends the calls under way
+    // first, because what follows aborts pending calls
     if (token !== null) void endSession(token);
     dispatch(signedOut());
     void navigate("/admin");

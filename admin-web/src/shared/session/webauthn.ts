@@ -1,20 +1,20 @@
 import type { AuthenticationResponseJSON, PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import type { WebauthnOptions, WebauthnResponse } from "@hundeblick/proto/http/admin/passkeys";
 
-/** Loaded when a passkey is first asked for. */
+/** Loaded on demand. */
 const library = () => import("@simplewebauthn/browser");
 type Ceremony<T> = { response: T; problem?: undefined } | { response?: undefined; problem: string };
 
-/** The browser makes a passkey; `problem` is a sentence when it did not. */
+/** Registers a passkey; `problem` is a message on failure. */
 export const createPasskey = (options: WebauthnOptions): Promise<Ceremony<WebauthnResponse>> =>
   ask(async () =>
     (await library()).startRegistration({
-      // the server's WebAuthn library made them for this one
+      // created by the server's WebAuthn library for this one
       optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
     }),
   );
 
-/** The browser signs with a passkey. */
+/** Authenticates with a passkey. */
 export const signWithPasskey = (options: WebauthnOptions): Promise<Ceremony<AuthenticationResponseJSON>> =>
   ask(async () => (await library()).startAuthentication({ optionsJSON: options }));
 

@@ -1,10 +1,10 @@
 import { Market } from "@hundeblick/proto/language";
 
 const KEY = "admin-market";
-/** Where earlier versions kept the session with its token. */
+/** Key of earlier versions, which stored the session with its token. */
 const FORMER_SESSION = "admin-token";
 
-/** The market that was chosen last, Germany before any. */
+/** The last chosen market, by default Germany. */
 export function storedMarket(): Market {
   try {
     localStorage.removeItem(FORMER_SESSION);
@@ -19,6 +19,6 @@ export function storeMarket(market: Market): void {
   try {
     localStorage.setItem(KEY, market);
   } catch {
-    // Storage is full or switched off.
+    // storage is full or disabled
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Nothing here: what it is for, and the next step. */
+/** Empty state: purpose and next step. */
 export const EmptyState = ({
   title,
   children,

@@ -7,17 +7,17 @@ type Props = {
   id: string;
   title: string;
   sub: string;
-  /** The button in the head. */
+  /** The button in the header. */
   action: ReactNode;
-  /** Why nothing can be shown, and what was asked for. */
+  /** Message and retry after a failure. */
   error: unknown;
   failed: string;
-  /** `false` until an answer is there. */
+  /** `false` while loading. */
   isThere: boolean;
   children: ReactNode;
 };
 
-/** A card whose content is fetched: a placeholder until it is there, a notice when it failed. */
+/** A card with fetched content: placeholder, notice after a failure, content. */
 export const FetchedCard = ({ id, title, sub, action, error, failed, isThere, children }: Props) => (
   <section className="card clipped" id={id} aria-labelledby={`${id}-title`}>
     <div className="card-head">

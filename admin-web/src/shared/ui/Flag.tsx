@@ -40,7 +40,7 @@ const DRAWINGS: Record<Market, ReactNode> = {
   ),
 };
 
-/** Decoration; the word beside it names the market. */
+/** Decorative; the market is named beside it. */
 export const Flag = ({ market }: { market: Market }) => (
   <svg className="flag" viewBox="0 0 18 12" aria-hidden>
     {DRAWINGS[market]}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 const SIGNS = { bad: CircleAlert, warn: Clock, good: CircleCheck };
 
-/** Something to know in its place: a title, what it means, and perhaps what to do. */
+/** A message with a title, and optionally an action. */
 export function Notice({
   kind,
   title,

@@ -1,6 +1,6 @@
 import { Notice } from "./Notice.tsx";
 
-/** Why passkeys do not work at the current address, and where they do. An empty `origin`: nowhere. */
+/** Why passkeys do not work at this origin, and where they do. An empty `origin`: nowhere. */
 export const OtherAddress = ({ origin }: { origin: string }) =>
   origin === "" ? (
     <Notice kind="warn" title="Passkeys do not work on this site">

@@ -1,6 +1,5 @@
 import { Skeleton } from "@mantine/core";
 
-/** Shown while a screen loads. */
 export const PagePlaceholder = () => (
   <output className="page-placeholder" aria-label="Loading">
     <Skeleton h={28} w={220} />

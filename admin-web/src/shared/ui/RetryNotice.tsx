@@ -5,7 +5,7 @@ import { Notice } from "./Notice.tsx";
 
 type Props = { title: string; onRetry: () => unknown; children: ReactNode };
 
-/** Says that a request failed, with a button to repeat it. */
+/** A failure with a retry button. */
 export const RetryNotice = ({ title, onRetry, children }: Props) => (
   <Notice
     kind="bad"

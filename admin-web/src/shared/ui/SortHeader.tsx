@@ -2,13 +2,13 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 
 type Props = {
   label: string;
-  /** How the rows are sorted by this column; undefined: by another. */
+  /** Direction of the sort by this column; undefined: by another. */
   sorted: "ascending" | "descending" | undefined;
   className?: string;
   onSort: () => void;
 };
 
-/** Head of a column that rows can be sorted by. */
+/** Header of a sortable column. */
 export function SortHeader({ label, sorted, className, onSort }: Props) {
   const Icon = sorted === undefined ? ChevronsUpDown : sorted === "descending" ? ArrowDown : ArrowUp;
   return (

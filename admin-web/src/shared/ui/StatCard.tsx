@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One number with its name and what it is made of. */
+/** One figure with its name and details. */
 export const StatCard = ({ name, value, children }: { name: string; value: ReactNode; children?: ReactNode }) => (
   <dl className="card stat">
     <dt>{name}</dt>

@@ -1,9 +1,9 @@
-/** Says whether the step back or forward is held up. */
+/** Returns whether to block the step back or forward. */
 type Holder = (event: PopStateEvent) => boolean;
 
 let holder: Holder | undefined;
 
-/** Lets a screen hold up the browser's back and forward buttons; the answer ends it. */
+/** Lets a screen block the browser's back and forward buttons; the returned function ends it. */
 export function holdBackButton(asked: Holder): () => void {
   holder = asked;
   return () => {
@@ -11,7 +11,7 @@ export function holdBackButton(asked: Holder): () => void {
   };
 }
 
-// Listeners are called in the order they were added: this one comes before the router's and can stop the event.
+// listeners run in the order of registration: this one is before the router's and can stop the event
 window.addEventListener(
   "popstate",
   (event) => {

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
@@ -8,5 +8,5 @@ export function saveFile(name: string, type: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Today as it stands in names of files, `2026-05-14` (UTC, as the server writes it). */
+/** Today for file names, `2026-05-14` (UTC, like the server). */
 export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ type Props = {
   onCancel?: () => void;
 };
 
-/** A name, then the browser asks for a fingerprint, a PIN or a key. */
+/** Asks for a name, then registers a passkey. */
 export function AddPasskey({ onAdded, onCancel }: Props) {
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -11,7 +11,7 @@ import { AddPasskey } from "./AddPasskey.tsx";
 import { usePasskeysQuery } from "./passkeys.api.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 
-/** Stands before everything else for an operator without the passkey that Settings requires. */
+/** Shown first to an operator without the passkey that Settings requires. */
 export default function FirstPasskeyPage() {
   const dispatch = useAppDispatch();
   const signOut = useSignOut();

@@ -5,7 +5,7 @@ import { Notice } from "#shared/ui/Notice.tsx";
 import { saveFile, today } from "#shared/ui/save-file.ts";
 import { notify, notifyError } from "#shared/ui/notify.ts";
 
-/** Codes that are shown once; each opens the account once when no passkey is at hand. */
+/** One-time recovery codes, shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [areKept, setAreKept] = useState(false);
   const text = `${codes.join("\n")}\n`;

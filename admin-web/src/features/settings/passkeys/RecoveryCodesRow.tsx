@@ -3,7 +3,7 @@ import { getErrorMessage } from "#shared/api/error-message.ts";
 import { notifyError } from "#shared/ui/notify.ts";
 import { useRenewRecoveryCodesMutation } from "./passkeys.api.ts";
 
-/** Fewer than this many are few. */
+/** A warning is shown below this number. */
 const FEW = 3;
 
 export function RecoveryCodesRow({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {

@@ -8,7 +8,6 @@ import { useRemovePasskeyMutation } from "./passkeys.api.ts";
 
 type Props = { passkey: PasskeyRecord; isLast: boolean; onClose: () => void };
 
-/** Asks before a passkey is worth nothing any more. */
 export function RemovePasskey({ passkey: { id, name }, isLast, onClose }: Props) {
   const [remove, { error, isLoading }] = useRemovePasskeyMutation();
   const confirm = async (): Promise<void> => {

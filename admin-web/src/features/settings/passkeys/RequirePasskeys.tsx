@@ -4,7 +4,7 @@ import { getErrorMessage } from "#shared/api/error-message.ts";
 import { notify, notifyError } from "#shared/ui/notify.ts";
 import { useSaveSignInRulesMutation } from "./passkeys.api.ts";
 
-/** The rule for all operators; switching it on is asked about, because it stops those without a passkey. */
+/** The rule for all operators; enabling needs a confirmation, because it blocks those without a passkey. */
 export function RequirePasskeys({ isRequired, hasOne }: { isRequired: boolean; hasOne: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   const [save, { isLoading }] = useSaveSignInRulesMutation();

@@ -20,7 +20,7 @@ type Dialog =
   | { kind: "codes"; codes: readonly string[] }
   | { kind: "rename" | "remove"; passkey: PasskeyRecord };
 
-/** The own passkeys and recovery codes, and whether everybody needs a passkey. */
+/** The own passkeys and recovery codes, and the rule for all. */
 export function SignInSettings() {
   const { data, error } = usePasskeysQuery();
   const [open, setOpen] = useState<Dialog>();
