@@ -39,7 +39,7 @@ afterAll(() => server.close());
 
 const answer = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
-/** The server's one job; `calls` collects its commands. */
+/** A stub server with one job; `calls` records its commands. */
 function jobs(first: FinishedUpdate | null) {
   const state = { job: first, calls: [] as string[], pages: [] as number[] };
   server.use(
@@ -101,7 +101,7 @@ const blocked = buildRefresh({
 });
 
 describe("before an update", () => {
-  test("says what it does, how many products, how long, and how the last one went", async () => {
+  test("shows its effect, number of products, duration, and the last result", async () => {
     jobs(
       buildJob({
         state: "finished",
@@ -127,7 +127,7 @@ describe("before an update", () => {
     expect(await screen.findByText("Germany is up to date")).toBeVisible();
   });
 
-  test("is switched off when no product has an ASIN, and leads on", async () => {
+  test("is disabled without any ASIN, with a link to products", async () => {
     server.use(...catalogueHandlers([without]));
     jobs(null);
     open();
@@ -136,7 +136,7 @@ describe("before an update", () => {
     expect(screen.getByRole("link", { name: "Discover products" })).toHaveAttribute("href", "/admin?tab=discover");
   });
 
-  test("says which products are left out because the other marketplace is read, and begins with the rest", async () => {
+  test("lists products of the other marketplace, and starts with the rest", async () => {
     const example: Product = { ...salmonOil, id: newId(), internalId: "demo-1", demo: true };
     const offer = salmonOil.markets.de as NonNullable<Product["markets"]["de"]>;
     server.use(
@@ -155,7 +155,7 @@ describe("before an update", () => {
     expect(within(dialog).getByText("Left out, of the other marketplace").closest("li")).toHaveTextContent(/1$/);
   });
 
-  test("is switched off when every product belongs to the marketplace that is not read", async () => {
+  test("is disabled when every product belongs to the other marketplace", async () => {
     server.use(reads("demo"));
     jobs(null);
     open();
@@ -164,7 +164,7 @@ describe("before an update", () => {
     expect(screen.getByRole("button", { name: "Start update" })).toBeDisabled();
   });
 
-  test("asks first, and does nothing after “Not now”", async () => {
+  test("needs a confirmation, and does nothing after “Not now”", async () => {
     const state = jobs(null);
     open();
     await press("Start update");
@@ -175,7 +175,7 @@ describe("before an update", () => {
     expect(state.calls).toEqual([]);
   });
 
-  test("counts more products than one answer holds", async () => {
+  test("counts more products than one page holds", async () => {
     server.use(
       http.get(at("/products"), ({ request }) => {
         const offset = Number(new URL(request.url).searchParams.get("offset") ?? 0);
@@ -210,7 +210,7 @@ describe("before an update", () => {
     expect(alert).toHaveTextContent(`${why} Nothing was started.`);
   });
 
-  test("that cannot be looked up says so and can ask again", async () => {
+  test("that failed to load can be retried", async () => {
     jobs(null);
     let isAway = true;
     server.use(
@@ -227,7 +227,7 @@ describe("before an update", () => {
 });
 
 describe("a running update", () => {
-  test("is started, followed and ends in results", async () => {
+  test("is started, polled and ends with results", async () => {
     const state = jobs(null);
     open();
     await press("Start update");
@@ -272,7 +272,7 @@ describe("a running update", () => {
     expect(state.calls).toEqual(["pause", "resume"]);
   });
 
-  test("asks before it is cancelled, and keeps what was read", async () => {
+  test("needs a confirmation to be cancelled, and keeps its results", async () => {
     const state = jobs(buildJob({ results: [same] }));
     open();
     await press("Cancel");
@@ -286,7 +286,7 @@ describe("a running update", () => {
     expect(screen.getByText(/1 of 4 products were gone through.*The other 3 keep the data they have/)).toBeVisible();
   });
 
-  test("that cannot be steered says so and goes on", async () => {
+  test("continues after a failed command", async () => {
     jobs(buildJob());
     server.use(
       http.post(
@@ -310,7 +310,7 @@ describe("a running update", () => {
     expect(screen.getByRole("progressbar", { name: "1 of 4 products" })).toBeInTheDocument();
   });
 
-  test("of many products shows a bar in the place of ticks", async () => {
+  test("of many products shows a bar instead of ticks", async () => {
     jobs(buildJob({ summary: { total: 250, successful: 0, failed: 0 } }));
     open();
     await screen.findByRole("heading", { name: "Updating Germany" });
@@ -336,7 +336,7 @@ describe("results", () => {
     return state;
   };
 
-  test("sum up, list the failed with why, and show changed or all products", async () => {
+  test("show counts, failed products with reasons, and changed or all products", async () => {
     await ended({
       results: [priceFell, doubtful, same, gone, blocked],
       summary: { total: 5, successful: 3, failed: 2 },
@@ -364,7 +364,7 @@ describe("results", () => {
     expect(screen.getByText("No change")).toBeVisible();
   });
 
-  test("say how many were never asked for, and why", async () => {
+  test("show the number of skipped products with reasons", async () => {
     const notAsked = (error: string) => buildRefresh({ status: "failed", outcome: "not_allowed", error });
     const [switched, spent] = [
       "Products of Amazon are left out while the demo marketplace is read",
@@ -381,7 +381,7 @@ describe("results", () => {
     ).toBeVisible();
   });
 
-  test("say how long each product took, where it was measured", async () => {
+  test("show the duration of each product, if measured", async () => {
     await ended({
       results: [buildRefresh({ tookMs: 2_340 }), buildRefresh({ tookMs: 12 }), same],
       summary: { total: 3, successful: 3, failed: 0 },
@@ -394,7 +394,7 @@ describe("results", () => {
     ).toEqual(["2.3 s", "< 0.1 s", ""]);
   });
 
-  test("take a product that is gone off the market with one click, and back with another", async () => {
+  test("set a deleted product inactive with one click, and active with another", async () => {
     const sent: unknown[] = [];
     const inactive = { ...gone, productId: salmonOil.id };
     await ended(
@@ -415,7 +415,7 @@ describe("results", () => {
     ]);
   });
 
-  test("keep a product active when that cannot be changed, and say so", async () => {
+  test("keep a product active when the change fails", async () => {
     await ended(
       { results: [gone], summary: { total: 1, successful: 0, failed: 1 } },
       http.put(at("/products/:id/markets/:market"), answer(503, "unavailable", "We are out of reach for a moment.")),
@@ -434,7 +434,7 @@ describe("results", () => {
     expect(pages).toEqual([0, 100, 200]);
   });
 
-  test("that cannot be read say so and can be asked for again", async () => {
+  test("that failed to load can be retried", async () => {
     await ended(
       { results: [same], summary: { total: 1, successful: 1, failed: 0 } },
       http.get(
@@ -448,7 +448,7 @@ describe("results", () => {
     expect(await screen.findByText("Germany is up to date")).toBeVisible();
   });
 
-  test("a failed product is tried again where it stands", async () => {
+  test("a failed product is retried in its row", async () => {
     await ended({ results: [same, blocked], summary: { total: 2, successful: 1, failed: 1 } });
     server.use(
       http.post(at("/products/:id/scrape"), ({ params }) =>
@@ -460,7 +460,7 @@ describe("results", () => {
     expect(screen.queryByRole("button", { name: "Retry Pfotenruhe" })).toBeNull();
   });
 
-  test("all that failed are tried again one after another, but those that are gone", async () => {
+  test("all failed products but deleted ones are retried one after another", async () => {
     const silent = buildRefresh({ name: "Lebertran", status: "failed", outcome: "unreachable", error: "No answer" });
     await ended({ results: [same, blocked, gone, silent], summary: { total: 4, successful: 1, failed: 3 } });
     const asked: unknown[] = [];

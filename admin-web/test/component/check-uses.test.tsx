@@ -42,7 +42,7 @@ const answer = (of: (range: string) => CheckUsesReply) =>
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: "error" });
-  // loaded when it is opened: not on the first test's time
+  // preloaded, because it is loaded on demand
   await import("../../src/features/check-uses/CheckUsesPage.tsx");
 });
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test("shows how far owners go with a concern, and what became of words", async () => {
+test("shows progress with a concern, and outcomes of words", async () => {
   server.use(answer(() => USED));
   renderAdmin("/admin/checks");
   const concerns = within(await screen.findByRole("table", { name: "Concerns" }));
@@ -64,7 +64,7 @@ test("shows how far owners go with a concern, and what became of words", async (
   expect(words.getByRole("row", { name: "snake sting 1 4 75.0% 1 0 2" })).toBeVisible();
 });
 
-test("another range is asked for; nothing there is said", async () => {
+test("requests another range, and shows an empty one", async () => {
   server.use(answer((range) => (range === "90d" ? USED : NONE)));
   const user = userEvent.setup();
   renderAdmin("/admin/checks");
@@ -74,7 +74,7 @@ test("another range is asked for; nothing there is said", async () => {
   expect(asked).toEqual(["7d", "90d"]);
 });
 
-test("a view that did not load can be asked for again", async () => {
+test("a failed request can be retried", async () => {
   server.use(
     http.get(at("/check-uses"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),
   );
@@ -86,13 +86,13 @@ test("a view that did not load can be asked for again", async () => {
   expect(await screen.findByRole("table", { name: "Concerns" })).toBeVisible();
 });
 
-test("what the photo network said stands beside what owners said, or what will stand there", async () => {
+test("compares the photo network with owners, or explains the empty table", async () => {
   server.use(answer(() => NONE));
   renderAdmin("/admin/checks");
   expect(await screen.findByText("No owner has let a breed be counted in the last 12 months")).toBeVisible();
 });
 
-test("pairs of breeds are counted, and how many owners say the same", async () => {
+test("counts pairs of breeds, and agreements", async () => {
   const pair = { said: "Beagle", answered: "Dachshund (Standard)", isSame: false, count: 1_200 };
   const same = { said: "Pug", answered: "Pug", isSame: true, count: 300 };
   server.use(
@@ -108,7 +108,7 @@ test("pairs of breeds are counted, and how many owners say the same", async () =
   ).toBeVisible();
 });
 
-test("breeds that did not load can be asked for again, and the rest is there", async () => {
+test("breeds that failed to load can be retried", async () => {
   server.use(
     answer(() => USED),
     http.get(at("/breed-answers"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),

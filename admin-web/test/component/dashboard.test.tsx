@@ -31,7 +31,7 @@ const openTab = (): string | null | undefined =>
     .getAllByRole("link")
     .find((link) => link.getAttribute("aria-current") === "page")?.textContent;
 
-test("the address says which tab is open; an unknown one is Manage Products", async () => {
+test("the address names the open tab; an unknown one is Manage Products", async () => {
   renderAdmin("/admin?tab=bulk-update");
   expect(await screen.findByRole("button", { name: "Start update" })).toBeVisible();
   expect(openTab()).toBe("Bulk Update");
@@ -46,7 +46,7 @@ test.each(["/admin", "/admin?tab=nonsense"])("%s opens the products", async (pat
   expect(openTab()).toBe("Manage Products");
 });
 
-test("the market is chosen for all tabs, and kept", async () => {
+test("the market is chosen for all tabs, and stored", async () => {
   renderAdmin("/admin?tab=bulk-update");
   expect(await screen.findByRole("heading", { name: "Update all products in Germany" })).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: /^Poland/ }));

@@ -48,7 +48,7 @@ const titles = (): (string | null)[] =>
     .map((row) => within(row).getAllByText(/^Produkt/)[0]?.textContent ?? null);
 
 describe("manual search", () => {
-  test("before the first one, says what it is for", async () => {
+  test("explains its purpose before the first search", async () => {
     server.use(...marketplaceHandlers({}));
     await open();
     expect(await screen.findByText("No search yet")).toBeVisible();
@@ -86,7 +86,7 @@ describe("manual search", () => {
     expect(titles()).toEqual([`Produkt ${NEW}`]);
   });
 
-  test("is still there after a look at another tab", async () => {
+  test("is kept while another tab is open", async () => {
     server.use(...marketplaceHandlers({ x: found(buildResult(NEW)) }));
     await open();
     await search("x");
@@ -108,7 +108,7 @@ describe("manual search", () => {
     expect(asked).toEqual([]);
   });
 
-  test("that finds nothing says so", async () => {
+  test("without results says so", async () => {
     server.use(...marketplaceHandlers({}));
     await open();
     await search("xyz");
@@ -133,7 +133,7 @@ describe("manual search", () => {
     expect(/The next try is possible at \d\d:32/.test(alert.textContent ?? "")).toBe(outcome === "blocked");
   });
 
-  test("that is doubtful shows what is sure and says so", async () => {
+  test("that is doubtful shows the certain values with a notice", async () => {
     server.use(...marketplaceHandlers({ x: { ...found(buildResult(NEW)), outcome: "doubtful" } }));
     await open();
     await search("x");
@@ -141,7 +141,7 @@ describe("manual search", () => {
     expect(titles()).toEqual([`Produkt ${NEW}`]);
   });
 
-  test("that is refused says “Search failed” with the server's sentence, and can be tried again", async () => {
+  test("that is rejected shows “Search failed” with the server's sentence, and can be retried", async () => {
     server.use(...marketplaceHandlers({ x: answer(503, "unavailable", "We are out of reach for a moment.") }));
     await open();
     await search("x");
@@ -152,14 +152,14 @@ describe("manual search", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("that is not answered at all says “Failed to search Amazon”", async () => {
+  test("without a reply shows “Failed to search Amazon”", async () => {
     server.use(...marketplaceHandlers({ x: () => HttpResponse.error() }));
     await open();
     await search("x");
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to search Amazon");
   });
 
-  test("remembers ten searches, the newest first and each once, and offers five", async () => {
+  test("stores ten unique searches, newest first, and suggests five", async () => {
     server.use(...marketplaceHandlers({}));
     await open();
     for (const query of ["a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "b1", "b2", "a5"]) {
@@ -188,7 +188,7 @@ describe("manual search", () => {
     expect(offered()[0]).toBe("a9");
   });
 
-  test("sorts by price, rating and reviews, what is unknown last", async () => {
+  test("sorts by price, rating and reviews, unknown values last", async () => {
     server.use(
       ...marketplaceHandlers({
         x: found(
@@ -266,7 +266,7 @@ describe("Smart Discovery", () => {
     expect(screen.getByText("0 keywords")).toBeVisible();
   });
 
-  test("shows how far it is, and stopping keeps what was found; the rest can be searched later", async () => {
+  test("shows its progress; stopping keeps the results, and the rest can be continued", async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -301,7 +301,7 @@ describe("Smart Discovery", () => {
     expect(await screen.findByText("3 products from 3 keywords")).toBeVisible();
   });
 
-  test("that is blocked in between says “Failed to complete batch search” and keeps what was found", async () => {
+  test("that is blocked shows “Failed to complete batch search” and keeps the results", async () => {
     server.use(
       ...marketplaceHandlers({ "Gelenk 1 Hund": found(buildResult(KNOWN)), "Gelenk 2 Hund": refused("blocked") }),
     );
@@ -317,7 +317,7 @@ describe("Smart Discovery", () => {
     expect(screen.getByText(`Produkt ${KNOWN}`)).toBeVisible();
   });
 
-  test("without the library says so and can ask again", async () => {
+  test("can retry loading the library", async () => {
     server.use(
       http.get(at("/discover/keywords"), answer(503, "unavailable", "We are out of reach for a moment."), {
         once: true,
@@ -332,7 +332,7 @@ describe("Smart Discovery", () => {
   });
 });
 
-test("Top Keywords: twenty to tick, in their order, all at once if wanted", async () => {
+test("Top Keywords: twenty in order, each or all selectable", async () => {
   const asked: { query: string }[] = [];
   server.use(...marketplaceHandlers({}, asked));
   await open();
@@ -386,7 +386,7 @@ describe("importing", () => {
     expect(sent).toEqual([{ asin: NEW, market: "de", initialData: buildResult(NEW) }]);
   });
 
-  test("a product we have already is updated", async () => {
+  test("updates an existing product", async () => {
     await importing(() => HttpResponse.json({ action: "updated", productId: salmonOil.id, asin: KNOWN }));
     await userEvent.click(await screen.findByRole("button", { name: `Update Produkt ${KNOWN}` }));
     expect(await screen.findByText("Product imported successfully! Market data updated")).toBeInTheDocument();

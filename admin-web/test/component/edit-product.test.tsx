@@ -40,7 +40,7 @@ const takes = (calls: unknown[]) => [
   }),
 ];
 
-test("what was typed stays when another market is looked at, and all of it is saved in one call", async () => {
+test("keeps input while another market is shown, and saves everything in one call", async () => {
   const calls: unknown[] = [];
   server.use(...takes(calls));
   renderAdmin(path);
@@ -69,7 +69,7 @@ test("what was typed stays when another market is looked at, and all of it is sa
   ]);
 });
 
-test("a mistake in a market that is not shown turns to it, with the focus on the field", async () => {
+test("opens the market of an invalid field, and focuses it", async () => {
   const calls: unknown[] = [];
   server.use(...takes(calls));
   renderAdmin(`${path}?market=pl`);
@@ -83,7 +83,7 @@ test("a mistake in a market that is not shown turns to it, with the focus on the
   expect(calls).toEqual([]);
 });
 
-test("when a field of one market is refused, says that nothing was saved and turns to it", async () => {
+test("opens the market of a rejected field, and says that nothing was saved", async () => {
   server.use(
     http.put(at("/products/:id"), () =>
       HttpResponse.json(
@@ -106,7 +106,7 @@ test("when a field of one market is refused, says that nothing was saved and tur
   expect(screen.getByText("This does not fit.")).toBeInTheDocument();
 });
 
-test("leaving with something typed asks first: by a link, by signing out and by closing the page", async () => {
+test("confirms leaving with changes: by a link, by signing out and by closing the page", async () => {
   renderAdmin(path);
   await screen.findByLabelText("Base name");
   const closing = (): boolean => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
@@ -122,7 +122,7 @@ test("leaving with something typed asks first: by a link, by signing out and by 
   expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
 });
 
-test("leaving without a change asks nothing, also after what was typed is taken back", async () => {
+test("leaves without confirmation when there are no changes", async () => {
   renderAdmin(path);
   await screen.findByLabelText("Base name");
   type("Brand", "Another");
@@ -132,7 +132,7 @@ test("leaving without a change asks nothing, also after what was typed is taken 
   expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
 });
 
-test("a new product keeps what was typed for each market and is created with all of them", async () => {
+test("a new product is created with the input of all markets", async () => {
   const bodies: { markets: Record<string, { marketTitle: string }> }[] = [];
   server.use(
     http.post(at("/products"), async ({ request }) => {
@@ -183,13 +183,13 @@ const conflictOnce = () =>
       ),
     { once: true },
   );
-/** The product is `then` from the second look on. */
+/** The product is `then` from the second request on. */
 const changesTo = (then: object) => {
   let looks = 0;
   return http.get(at("/products/:id"), () => HttpResponse.json(looks++ === 0 ? salmonOil : then));
 };
 
-test("what somebody else changed is compared field by field; what is chosen is saved on their version", async () => {
+test("resolves a conflict field by field, and saves on the newer version", async () => {
   const calls: unknown[] = [];
   server.use(changesTo(theirs), conflictOnce(), ...takes(calls));
   renderAdmin(path);
@@ -223,7 +223,7 @@ test("what somebody else changed is compared field by field; what is chosen is s
   ]);
 });
 
-test("after a save without an answer, loading again keeps what was typed and is not saved", async () => {
+test("after a save without a reply, reloading keeps unsaved input", async () => {
   server.use(
     changesTo({ ...salmonOil, version: 4 }),
     http.put(at("/products/:id"), () => HttpResponse.error(), { once: true }),
@@ -237,7 +237,7 @@ test("after a save without an answer, loading again keeps what was typed and is 
   expect(screen.getByLabelText("Base name")).toHaveValue("Mine");
 });
 
-test("an ASIN that is taken names its holder, and all is saved once it is right", async () => {
+test("a used ASIN names its product, and saving works once it is corrected", async () => {
   const calls: unknown[] = [];
   server.use(
     http.put(
@@ -271,7 +271,7 @@ test("an ASIN that is taken names its holder, and all is saved once it is right"
   ]);
 });
 
-test("a refresh from the marketplace brings what was read, and keeps what was typed elsewhere", async () => {
+test("a refresh updates the form, and keeps input in other fields", async () => {
   const read = { ...salmonOil, version: 4, markets: { de: { ...offer, price: "17.90", marketTitle: "Neu" } } };
   server.use(
     changesTo(read),
@@ -286,7 +286,7 @@ test("a refresh from the marketplace brings what was read, and keeps what was ty
   expect(screen.getByText("1 unsaved change")).toBeInTheDocument();
 });
 
-test("a product is deleted from its own screen, after a question that says what goes with it", async () => {
+test("deletes a product from its own screen after a confirmation", async () => {
   const removed: string[] = [];
   server.use(
     http.delete(at("/products/:id"), ({ request }) => {

@@ -44,7 +44,7 @@ beforeEach(() => {
   removals = [];
   saved = [];
   copied.mockReset().mockResolvedValue();
-  // the list is drawn for a box of 600 px with rows of 43 px
+  // the virtualised list needs sizes: a box of 600 px with rows of 43 px
   Object.defineProperty(HTMLElement.prototype, "offsetHeight", {
     configurable: true,
     get(this: HTMLElement) {
@@ -116,7 +116,7 @@ const textOf = async (blob: Blob): Promise<string> =>
 const day = (): string => new Date().toISOString().slice(0, 10);
 
 describe("the list", () => {
-  test("begins with four numbers", async () => {
+  test("begins with four figures", async () => {
     await open();
     const numberOf = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent;
     expect(screen.getByText("1,019 in 7 days")).toBeVisible();
@@ -163,7 +163,7 @@ describe("the list", () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: "newsletter" }));
   });
 
-  test("of nobody says 'No emails found' and offers to clear the search", async () => {
+  test("shows 'No emails found' and offers to clear the search", async () => {
     const user = await open();
     await user.type(screen.getByRole("searchbox"), "dackel");
     expect(await screen.findByText("No emails found")).toBeVisible();
@@ -172,7 +172,7 @@ describe("the list", () => {
     expect(await screen.findByText("person-0@example.org")).toBeVisible();
   });
 
-  test("draws a few rows of 100,000, loads the rest where one looks, and moves by keys", async () => {
+  test("renders only visible rows of 100,000, loads them on demand, and moves by keys", async () => {
     people = Array.from({ length: 100_000 }, (_each, n) => record(n));
     const user = await open();
     expect(screen.getAllByRole("row").length).toBeLessThan(60);
@@ -189,7 +189,7 @@ describe("the list", () => {
     expect(screen.queryByText("person-0@example.org")).toBeNull();
   });
 
-  test("that does not load is logged, and can be asked for again", async () => {
+  test("that fails to load is logged, and can be retried", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     server.use(
       http.get(at("/emails"), refused(503, "unavailable", "We are out of reach for a moment."), { once: true }),
@@ -220,8 +220,8 @@ describe("the list", () => {
   });
 });
 
-describe("what leaves the list", () => {
-  test("is the selection when there is one, safe for spreadsheets and with the day in its name", async () => {
+describe("exporting the list", () => {
+  test("exports the selection, safe for spreadsheets and with the date in its name", async () => {
     people = [{ ...record(0), dogBreed: '=HYPERLINK("x")' }, record(1)];
     const user = await open();
     await user.click(screen.getByLabelText("Select person-0@example.org"));
@@ -238,7 +238,7 @@ describe("what leaves the list", () => {
     expect(await textOf(saved[2]?.blob as Blob)).toBe("person-0@example.org\n");
   });
 
-  test("is the filtered list when nothing is selected, written by the server", async () => {
+  test("exports the filtered list without a selection, written by the server", async () => {
     const exports: Record<string, string>[] = [];
     server.use(
       http.get(at("/emails/export"), ({ request }) => {
@@ -259,7 +259,7 @@ describe("what leaves the list", () => {
     await waitFor(() => expect(copied).toHaveBeenCalledWith("person-0@example.org\nperson-2@example.org"));
   });
 
-  test("is copied, and the button says 'Copied!' for two seconds", async () => {
+  test("copies, and the button shows 'Copied!' for two seconds", async () => {
     const user = await open();
     await user.click(screen.getByLabelText("Select person-1@example.org"));
     await user.click(screen.getByRole("button", { name: "Copy" }));
@@ -270,7 +270,7 @@ describe("what leaves the list", () => {
     expect(performance.now() - since).toBeGreaterThan(1_900);
   });
 
-  test("that cannot be copied or read says so", async () => {
+  test("reports failures", async () => {
     copied.mockRejectedValue(new Error("not allowed"));
     const user = await open();
     await user.click(screen.getByLabelText("Select person-1@example.org"));
@@ -285,14 +285,14 @@ describe("what leaves the list", () => {
 });
 
 describe("deleting", () => {
-  test("with nothing selected says 'No emails selected'", async () => {
+  test("without a selection shows 'No emails selected'", async () => {
     const user = await open();
     await user.click(screen.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("No emails selected")).toBeInTheDocument();
     expect(removals).toEqual([]);
   });
 
-  test("counts first what goes, then removes, also all of more than a thousand", async () => {
+  test("has a preview, then deletes, also more than a thousand", async () => {
     people = Array.from({ length: 1_500 }, (_each, n) => record(n));
     const user = await open();
     await user.click(screen.getByRole("checkbox", { name: "Select all 1,500" }));
@@ -314,7 +314,7 @@ describe("deleting", () => {
     expect(await screen.findByText("No emails found")).toBeInTheDocument();
   });
 
-  test("that fails says so and keeps the selection", async () => {
+  test("that fails keeps the selection", async () => {
     const user = await open();
     await user.click(screen.getByLabelText("Select person-0@example.org"));
     await user.click(screen.getByLabelText("Select person-1@example.org"));
@@ -330,7 +330,7 @@ describe("deleting", () => {
     expect(screen.getByLabelText("Select person-0@example.org")).toBeChecked();
   });
 
-  test("concerns nobody who is out of sight: another search ends the selection", async () => {
+  test("is limited to the current list: another search clears the selection", async () => {
     const user = await open();
     await user.click(screen.getByLabelText("Select person-1@example.org"));
     await user.type(screen.getByRole("searchbox"), "beagle");
@@ -349,7 +349,7 @@ describe("contact messages", () => {
     at: "2026-05-14T12:04:00.000Z",
   };
 
-  test("are read in the second tab, page by page", async () => {
+  test("are in the second tab, page by page", async () => {
     const offsets: (string | null)[] = [];
     server.use(
       http.get(at("/messages"), ({ request }) => {
@@ -366,13 +366,13 @@ describe("contact messages", () => {
     await waitFor(() => expect(offsets).toEqual(["0", "40"]));
   });
 
-  test("of nobody say 'No messages yet'", async () => {
+  test("are empty with 'No messages yet'", async () => {
     server.use(http.get(at("/messages"), () => HttpResponse.json({ messages: [], total: 0 })));
     renderAdmin("/admin/emails?tab=messages");
     expect(await screen.findByText("No messages yet")).toBeVisible();
   });
 
-  test("that do not load say so", async () => {
+  test("that fail to load show a notice", async () => {
     server.use(http.get(at("/messages"), refused(503, "unavailable", "We are out of reach for a moment.")));
     renderAdmin("/admin/emails?tab=messages");
     expect(await screen.findByRole("alert")).toHaveTextContent("The messages did not load");

@@ -15,7 +15,7 @@ import {
 
 const CODES = ["AAAA-BBBB-CCCC-DDDD", "EEEE-FFFF-GGGG-HHHH"];
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
-/** What a browser with a fingerprint reader answers; jsdom knows no passkeys. */
+/** Stubs the browser's WebAuthn API, which jsdom lacks. */
 const credential = {
   id: "cGFzc2tleQ",
   rawId: bytes("passkey"),
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test("an operator without the required passkey sets one up, keeps the codes and goes on", async () => {
+test("an operator without the required passkey registers one, gets the codes and continues", async () => {
   const sent: unknown[] = [];
   server.use(
     passkeysAt(window.location.origin),
@@ -78,7 +78,7 @@ test("an operator without the required passkey sets one up, keeps the codes and 
   expect(await screen.findByRole("navigation", { name: "Admin" })).toBeVisible();
 });
 
-test("where passkeys do not work, the page leads to the address where they do, or out", async () => {
+test("without passkey support for this origin the page links to the right one, or signs out", async () => {
   server.use(
     passkeysAt("https://elsewhere.example"),
     http.post(at("/auth/logout"), () => new HttpResponse(null, { status: 204 })),
@@ -90,7 +90,7 @@ test("where passkeys do not work, the page leads to the address where they do, o
   expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
 });
 
-test("a page that cannot ask for passkeys says so", async () => {
+test("a browser without passkeys shows a notice", async () => {
   server.use(http.get(at("/operators/me/passkeys"), () => HttpResponse.error()));
   renderAdmin("/admin", { asks: true });
   expect(await screen.findByText("Failed to ask for passkeys")).toBeVisible();

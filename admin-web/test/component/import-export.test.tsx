@@ -80,7 +80,7 @@ const sent: ImportBody[] = [];
 let latest: ImportState | null = null;
 let saved: { name: string; text: Promise<string> }[] = [];
 
-// jsdom's files cannot be read the way a browser's are
+// jsdom's files have no text()
 File.prototype.text = function (this: File) {
   return new Promise((read) => {
     const reader = new FileReader();
@@ -135,7 +135,7 @@ const numberOf = (name: string): string | null =>
   (screen.getByText(name).nextElementSibling as HTMLElement).textContent;
 
 describe("the export", () => {
-  test("saves the ticked markets as a file with the date, and the last market stays ticked", async () => {
+  test("saves the ticked markets as a file with the date; the last market stays ticked", async () => {
     const asked: (string | null)[] = [];
     server.use(
       http.get(at("/export"), ({ request }) => {
@@ -160,7 +160,7 @@ describe("the export", () => {
     });
   });
 
-  test("that gets no answer says 'Export failed'", async () => {
+  test("without a reply shows 'Export failed'", async () => {
     server.use(http.get(at("/export"), refused(503, "unavailable", "We are out of reach for a moment.")));
     await open();
     await userEvent.click(screen.getByRole("button", { name: /^Download/ }));
@@ -170,7 +170,7 @@ describe("the export", () => {
 });
 
 describe("the import", () => {
-  test("without a file says 'Please select a file to import'", async () => {
+  test("without a file shows 'Please select a file to import'", async () => {
     await open();
     await userEvent.click(screen.getByRole("button", { name: "Show what would change" }));
     expect(screen.getByRole("alert")).toHaveTextContent("Please select a file to import");
@@ -188,21 +188,21 @@ describe("the import", () => {
     expect(sent).toEqual([]);
   });
 
-  test("of an empty market's own export is shown like any other", async () => {
+  test("accepts the export of an empty market", async () => {
     await open();
     await choose(aFile(JSON.stringify({ schema: "hundeblick-products", version: 1, markets: ["pl"], products: [] })));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("of a file that is too large asks nobody", async () => {
+  test("of a file that is too large makes no request", async () => {
     await open();
     await choose(aFile(`"${"x".repeat(5 * 1024 * 1024)}"`));
     expect(await screen.findByRole("alert")).toHaveTextContent("larger than 5 MB");
     expect(sent).toEqual([]);
   });
 
-  test("shows first what a dropped file would change, then writes it, and shows the counts", async () => {
+  test("shows the changes of a dropped file, then applies them, and shows the counts", async () => {
     await open();
     fireEvent.drop(screen.getByText("Drop a JSON file here, or choose one"), { dataTransfer: { files: [aFile()] } });
     expect(await screen.findByText("Gelenkfit")).toBeVisible();
@@ -231,7 +231,7 @@ describe("the import", () => {
     expect(await screen.findByRole("button", { name: "Undo this import" })).toBeVisible();
   });
 
-  test("shows on demand what stays as it is as well", async () => {
+  test("shows unchanged products on demand", async () => {
     await open();
     await choose();
     expect(await screen.findByRole("radio", { name: "Changes 2" })).toBeChecked();
@@ -241,7 +241,7 @@ describe("the import", () => {
     expect(screen.getByText("and 46 more without a change")).toBeVisible();
   });
 
-  test("explains its three modes, and another mode is compared anew", async () => {
+  test("explains its three modes, and compares again after a change", async () => {
     await open();
     await choose();
     await screen.findByText("Gelenkfit");
@@ -252,7 +252,7 @@ describe("the import", () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ mode: "add-new", dryRun: true }));
   });
 
-  test("that replaces asks to type the markets", async () => {
+  test("that replaces needs the markets to be typed", async () => {
     await open();
     await userEvent.click(screen.getByRole("radio", { name: /Replace/ }));
     await choose();
@@ -265,7 +265,7 @@ describe("the import", () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ mode: "replace", dryRun: false }));
   });
 
-  test("of a file with mistakes names row and field in red and offers no way on", async () => {
+  test("of an invalid file names row and field, and cannot continue", async () => {
     server.use(
       http.post(at("/import"), () =>
         HttpResponse.json({
@@ -288,7 +288,7 @@ describe("the import", () => {
     expect(screen.queryByRole("button", { name: /^Import / })).toBeNull();
   });
 
-  test("that the server refuses shows its sentence and its list", async () => {
+  test("that the server rejects shows its sentence and its list", async () => {
     await open();
     await choose();
     await screen.findByText("Gelenkfit");
@@ -311,14 +311,14 @@ describe("the import", () => {
     ).toBeVisible();
   });
 
-  test("that gets no answer says 'Import failed'", async () => {
+  test("without a reply shows 'Import failed'", async () => {
     server.use(http.post(at("/import"), () => HttpResponse.error()));
     await open();
     await choose();
     expect(await screen.findByRole("alert")).toHaveTextContent("Import failed");
   });
 
-  test("that changes nothing says so, and a file can be put away", async () => {
+  test("that changes nothing says so; a file can be discarded", async () => {
     server.use(
       http.post(at("/import"), () =>
         HttpResponse.json({
@@ -345,7 +345,7 @@ describe("the import", () => {
 });
 
 describe("the last import", () => {
-  test("is undone after a question that counts", async () => {
+  test("is undone after a confirmation with counts", async () => {
     latest = stateOf("applied");
     server.use(
       http.post(at("/import/:id/undo"), () => {
@@ -362,7 +362,7 @@ describe("the last import", () => {
     expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
   });
 
-  test("that cannot be undone says why and stays", async () => {
+  test("that cannot be undone shows the reason", async () => {
     latest = stateOf("applied");
     server.use(
       http.post(
@@ -377,7 +377,7 @@ describe("the last import", () => {
     expect(screen.getByRole("dialog")).toHaveTextContent("Somebody else changed this");
   });
 
-  test("that still writes says how far it is, and then that it is done", async () => {
+  test("that still runs shows its progress, and then its end", async () => {
     latest = stateOf("applying", { progress: { done: 3, total: 16 } });
     await open();
     expect(await screen.findByText(/Writing: 3 of 16 products/)).toBeVisible();

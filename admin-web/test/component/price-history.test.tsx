@@ -12,7 +12,7 @@ import {
   server,
 } from "../support/render-admin.tsx";
 
-// the line draws nothing in a box of no size, and jsdom has no other
+// the chart needs sizes, which jsdom lacks
 const BOX = { x: 0, y: 0, top: 0, left: 0, right: 280, bottom: 60, width: 280, height: 60, toJSON: () => "" };
 beforeAll(() => {
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
@@ -61,17 +61,17 @@ test("shows the price range and a table with the newest first", async () => {
   expect(asked).toEqual(["de"]);
 });
 
-test("one price is no change, and none is said to be none", async () => {
+test("a single price is no change", async () => {
   server.use(prices(seen("19.90", 10)));
   expect(await within(await show()).findByText(/No change: 19,90\s€\./)).toBeInTheDocument();
 });
 
-test("none is said to be none", async () => {
+test("shows that there are none", async () => {
   server.use(prices());
   expect(await within(await show()).findByText("No price was seen yet.")).toBeInTheDocument();
 });
 
-test("a failure is said in its place, and the form stays", async () => {
+test("a failure is shown in its place, and the form stays", async () => {
   server.use(
     http.get(at("/products/:id/prices"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),
   );

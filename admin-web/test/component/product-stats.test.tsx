@@ -128,7 +128,7 @@ describe("the numbers", () => {
     expect(within(row).getByRole("link", { name: "frauke@example.org" })).toHaveAttribute("href", `/report/${REPORT}`);
   });
 
-  test("show a dash for missing values, and no link without an address", async () => {
+  test("show a dash for missing values, and no link without a URL", async () => {
     stats = {
       ...STATS,
       selectionStats: [
@@ -160,7 +160,7 @@ describe("the numbers", () => {
     expect(within(rowOf("Knochenbrühe 1")).getByText("Anonymous")).toBeInTheDocument();
   });
 
-  test("show a sign where the photo of a dog is gone", async () => {
+  test("show an icon for a deleted photo of a dog", async () => {
     await open();
     const row = rowOf("Knochenbrühe 0");
     const photo = row.querySelector("img") as HTMLImageElement;
@@ -189,14 +189,14 @@ describe("the numbers", () => {
     ]);
   });
 
-  test("of nothing say 'No product selections yet'", async () => {
+  test("without clicks show 'No product selections yet'", async () => {
     stats = { ...STATS, totalSelections: 0, selectionStats: [], clickDetails: [] };
     await open();
     expect(screen.getByText("No product selections yet")).toBeVisible();
     expect(screen.getByText("Total Products").nextElementSibling).toHaveTextContent("64");
   });
 
-  test("that do not come say 'Failed to fetch stats', and come when asked again", async () => {
+  test("that fail to load show 'Failed to fetch stats', and can be retried", async () => {
     server.use(
       http.get(at("/stats"), refused(503, "unavailable", "We are out of reach for a moment."), { once: true }),
     );
@@ -224,7 +224,7 @@ describe("a click", () => {
     return dialog;
   };
 
-  test("is deleted after a question, and the numbers are asked for anew", async () => {
+  test("is deleted after a confirmation, and the numbers are refetched", async () => {
     const deleted: unknown[] = [];
     server.use(
       http.delete(at("/clicks/:id"), ({ params }) => {
@@ -242,14 +242,14 @@ describe("a click", () => {
     expect(asked).toBe(before + 1);
   });
 
-  test("is kept when one thinks again", async () => {
+  test("is kept when cancelled", async () => {
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole("button", { name: "Keep it" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByText("Knochenbrühe 0")).toBeInTheDocument();
   });
 
-  test("that cannot be deleted says 'Failed to delete click'", async () => {
+  test("that cannot be deleted shows 'Failed to delete click'", async () => {
     server.use(http.delete(at("/clicks/:id"), refused(503, "unavailable", "We are out of reach for a moment.")));
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 click" }));

@@ -44,7 +44,7 @@ describe("the list", () => {
     );
   });
 
-  test("says of every market how the product stands there, not only of the chosen one", async () => {
+  test("shows the product's status on every market", async () => {
     const row = {
       ...toRow(salmonOil),
       coverage: { de: "active", us: "active", uk: "inactive", pl: "active" },
@@ -65,7 +65,7 @@ describe("the list", () => {
       expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  test("says beside each status how many products it would show, also while another search is on its way", async () => {
+  test("shows the number of products by status, also while another search is loading", async () => {
     server.use(
       http.get(at("/products"), () =>
         HttpResponse.json({
@@ -85,7 +85,7 @@ describe("the list", () => {
     expect(screen.getByRole("radio", { name: "Inactive 5" })).toBeChecked();
   });
 
-  test("says of an old price that no report shows it", async () => {
+  test("explains that reports do not show an old price", async () => {
     server.use(
       http.get(at("/products"), () =>
         HttpResponse.json({ products: [{ ...toRow(salmonOil), wanting: { de: "old_price" } }], total: 1 }),
@@ -131,7 +131,7 @@ describe("the list", () => {
     expect(await screen.findByRole("columnheader", { name: /Price DE/ })).toHaveAttribute("aria-sort", "ascending");
   });
 
-  test("that cannot be read says so, and can be asked for again", async () => {
+  test("that fails to load can be retried", async () => {
     server.use(
       http.get(at("/products"), answer(503, "unavailable", "We are out of reach for a moment."), { once: false }),
     );
@@ -143,7 +143,7 @@ describe("the list", () => {
     expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
   });
 
-  test("without products says what to do next, and without a match offers to clear", async () => {
+  test("without products explains the next step, and without a match offers to clear", async () => {
     server.use(http.get(at("/products"), () => HttpResponse.json({ products: [], total: 0 })));
     renderAdmin();
     expect(await screen.findByText("No products in Germany yet")).toBeVisible();
@@ -162,14 +162,14 @@ describe("deleting", () => {
     return await screen.findByRole("dialog", { name: "Delete “Lachsöl Pur”?" });
   };
 
-  test("asks first, names what is deleted, and keeps it on “Keep it”", async () => {
+  test("needs a confirmation, names what is deleted, and keeps it on “Keep it”", async () => {
     const dialog = await ask();
     expect(within(dialog).getByText("Market listings (DE)")).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole("button", { name: "Keep it" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  test("removes the version that was seen, and the list is read again", async () => {
+  test("removes the version that was read, and refetches the list", async () => {
     const removed: string[] = [];
     server.use(
       http.delete(at("/products/:id"), ({ request, params }) => {
@@ -184,7 +184,7 @@ describe("deleting", () => {
     expect(removed).toEqual([`${salmonOil.id} ?version=3`]);
   });
 
-  test("that fails says so in the dialog", async () => {
+  test("that fails shows it in the dialog", async () => {
     server.use(
       http.delete(at("/products/:id"), answer(409, "conflict", "Somebody else changed this in the meantime.")),
     );
@@ -219,7 +219,7 @@ describe("scraping", () => {
     doubtful: [],
   };
 
-  test("says “Product data updated successfully!”, and the list is read again", async () => {
+  test("shows “Product data updated successfully!”, and refetches the list", async () => {
     const sent = await scrape(() => {
       server.use(
         ...catalogueHandlers([
@@ -259,7 +259,7 @@ describe("scraping", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
   });
 
-  test("without an ASIN on this market is not even tried", async () => {
+  test("is disabled without an ASIN on this market", async () => {
     const sent = await scrape(() => HttpResponse.json(refreshed), {
       ...salmonOil,
       markets: { de: { ...(salmonOil.markets.de as NonNullable<typeof salmonOil.markets.de>), asin: null } },
@@ -311,7 +311,7 @@ describe("editing", () => {
     ]);
   });
 
-  test("names the market's field that was refused, says that nothing was saved, and saves on the next try", async () => {
+  test("names the rejected field of the market, and saves on the next attempt", async () => {
     const calls: unknown[] = [];
     server.use(
       http.put(
@@ -336,7 +336,7 @@ describe("editing", () => {
     expect(calls).toEqual([expect.objectContaining({ version: 3 })]);
   });
 
-  test("without an answer says that nobody knows, and offers to load it again", async () => {
+  test("without a reply says that the outcome is unknown, and offers to reload", async () => {
     server.use(http.put(at("/products/:id"), () => HttpResponse.error()));
     renderAdmin(path);
     await screen.findByLabelText("Base name");
@@ -347,7 +347,7 @@ describe("editing", () => {
     expect(screen.getByRole("button", { name: "Load it again" })).toBeInTheDocument();
   });
 
-  test("of a product that does not load says why, with a way back", async () => {
+  test("of a product that fails to load shows the reason, with a link back", async () => {
     server.use(
       http.get(at("/products/:id"), () => HttpResponse.error(), { once: true }),
       http.get(at("/products/:id"), answer(404, "product_not_found", "We cannot find this product.")),
@@ -359,7 +359,7 @@ describe("editing", () => {
     expect(await screen.findByText("Failed to load product: We cannot find this product.")).toBeInTheDocument();
   });
 
-  test("a product that was just saved is opened again as it is now", async () => {
+  test("a saved product is reopened in its new version", async () => {
     let version = 3;
     const seen: number[] = [];
     server.use(
@@ -380,7 +380,7 @@ describe("editing", () => {
     expect(seen).toEqual([3, 4]);
   });
 
-  test("a market without anything written is not added", async () => {
+  test("an empty market is not added", async () => {
     const calls: unknown[] = [];
     server.use(accepts(calls));
     renderAdmin(`${path}?market=pl`);
@@ -409,7 +409,7 @@ describe("editing", () => {
     expect(await screen.findByText(problem)).toBeInTheDocument();
   });
 
-  test("a product that is not there says so and leads back", async () => {
+  test("an unknown product shows a notice with a link back", async () => {
     renderAdmin("/admin/products/AbCdEf0123456789_-AbCd/edit");
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Failed to load product: We cannot find this product.");
@@ -441,7 +441,7 @@ describe("a new product", () => {
     ]);
   });
 
-  test("that exists already says so beside the field", async () => {
+  test("that exists already shows it beside the field", async () => {
     server.use(
       http.post(
         at("/products"),

@@ -45,7 +45,7 @@ const importing = {
   kept: 0,
 };
 
-test("a bulk update that runs is seen on every screen, and leads to its market's tab", async () => {
+test("a running bulk update is shown on every screen, with a link to its market's tab", async () => {
   const job = buildJob({
     market: "pl",
     summary: { total: 58, successful: 22, failed: 1 },
@@ -58,7 +58,7 @@ test("a bulk update that runs is seen on every screen, and leads to its market's
   expect(readSession()).toMatchObject({ market: "pl" });
 });
 
-test("an import that is written is seen with how far it is, until it has ended", async () => {
+test("a running import is shown with its progress until its end", async () => {
   let state = "applying";
   server.use(http.get(at("/import"), () => HttpResponse.json({ import: { ...importing, state } })));
   renderAdmin();
@@ -69,7 +69,7 @@ test("an import that is written is seen with how far it is, until it has ended",
   await waitFor(() => expect(background()).toBe("Demo shop answers"));
 });
 
-test("where products are read is said on every screen; a pause ends by itself", async () => {
+test("the source is shown on every screen; a pause ends by itself", async () => {
   const about = {
     source: "amazon",
     dailyBudget: 500,
@@ -91,7 +91,7 @@ test("where products are read is said on every screen; a pause ends by itself", 
   expect(await screen.findByText("Amazon can be asked")).toBeInTheDocument();
 });
 
-test("a marketplace service that does not answer is said", async () => {
+test("shows when the marketplace service does not reply", async () => {
   server.use(
     http.get(at("/marketplace"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),
   );
@@ -99,7 +99,7 @@ test("a marketplace service that does not answer is said", async () => {
   expect(await screen.findByText("Marketplace service is silent")).toBeInTheDocument();
 });
 
-test("without jobs only the marketplace is shown, and a 401 of its call signs nobody out", async () => {
+test("without jobs shows only the marketplace; a 401 of its call does not sign out", async () => {
   server.use(
     http.get(at("/import"), () => HttpResponse.json({ error: "x", code: "session_expired" }, { status: 401 })),
   );

@@ -42,7 +42,7 @@ const refused = (status: number, code: string, error: string, details?: object) 
 const SECOND_FACTOR = { ticket: "the-ticket", origin: "https://elsewhere.example", recoveryCodesLeft: 9 };
 
 describe("signing in", () => {
-  test("leads to the dashboard; the browser keeps nothing a script can read but the market", async () => {
+  test("leads to the dashboard; scripts can read nothing but the market", async () => {
     const calls: { body: unknown; session: string | null }[] = [];
     server.use(
       http.post(at("/auth/login"), async ({ request }) => {
@@ -60,14 +60,14 @@ describe("signing in", () => {
     expect(Object.entries(sessionStorage)).toEqual([]);
   });
 
-  test("needs both fields, and asks nobody without them", async () => {
+  test("needs both fields, without a request", async () => {
     renderAdmin();
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
     expect(screen.getByText("Enter your e-mail.")).toBeVisible();
     expect(screen.getByText("Enter your password.")).toBeVisible();
   });
 
-  test("that fails says what the server said, and when to try again", async () => {
+  test("that fails shows the server's message, and when to retry", async () => {
     server.use(
       http.post(
         at("/auth/login"),
@@ -82,14 +82,14 @@ describe("signing in", () => {
     expect(readSession().token).toBeNull();
   });
 
-  test("that gets no answer of ours says 'Login failed'", async () => {
+  test("without a valid reply shows 'Login failed'", async () => {
     server.use(http.post(at("/auth/login"), () => HttpResponse.error()));
     renderAdmin();
     await signIn();
     expect(await screen.findByRole("alert")).toHaveTextContent(/^Login failed$/);
   });
 
-  test("says that it is on its way", async () => {
+  test("shows that it is pending", async () => {
     const answer = Promise.withResolvers<void>();
     server.use(
       http.post(at("/auth/login"), async () => {
@@ -104,7 +104,7 @@ describe("signing in", () => {
     expect(await screen.findByRole("button", { name: "Log out" })).toBeVisible();
   });
 
-  test("to an account with a passkey goes on with a recovery code where passkeys do not work, and says where they do", async () => {
+  test("to an account with a passkey uses a recovery code where passkeys do not work, and names where they do", async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post(at("/auth/login"), refused(401, "second_factor_required", "needs more", SECOND_FACTOR)),
@@ -128,7 +128,7 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  test("of the last visit goes on, with its market", async () => {
+  test("of the last visit is restored with its market", async () => {
     setSession({ ...OPERATOR, market: "pl" });
     const asked: (string | null)[] = [];
     server.use(
@@ -143,14 +143,14 @@ describe("a session", () => {
     expect(new Set(asked)).toEqual(new Set(["the-csrf-token"]));
   });
 
-  test("that the server does not know leads to the login screen, and a token kept by an earlier version goes", async () => {
+  test("unknown to the server leads to the login screen, and removes a token of earlier versions", async () => {
     localStorage.setItem("admin-token", JSON.stringify({ token: "old", market: "de" }));
     renderAdmin("/admin", { asks: true });
     expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
     expect(localStorage.getItem("admin-token")).toBeNull();
   });
 
-  test("that nobody can tell about says so, and asks again", async () => {
+  test("that cannot be checked shows a notice, and retries", async () => {
     setSession(OPERATOR);
     server.use(http.get(at("/auth/session"), () => HttpResponse.error(), { once: true }));
     renderAdmin("/admin", { asks: true });
@@ -158,7 +158,7 @@ describe("a session", () => {
     expect(await screen.findByRole("button", { name: "Log out" })).toBeVisible();
   });
 
-  test("ends with the log-out: here, and on the server with the token", async () => {
+  test("ends with signing out: here, and on the server with the token", async () => {
     setSession(OPERATOR);
     const ended: (string | null)[] = [];
     server.use(
@@ -176,7 +176,7 @@ describe("a session", () => {
     expect(JSON.stringify(store.getState().api.queries)).not.toContain("Lachsöl");
   });
 
-  test("that ends in another tab ends here, with nothing left to see; one that begins there begins here", async () => {
+  test("follows signing out and in of another tab", async () => {
     setSession(OPERATOR);
     const { store } = renderAdmin();
     const disconnect = connectTabs(store);
@@ -219,7 +219,7 @@ describe("a session", () => {
     },
   );
 
-  test("is asked for the password again where a call needs it, and the call goes on", async () => {
+  test("needs a confirmation where a call requires it, and then repeats the call", async () => {
     setSession(OPERATOR);
     const bodies: unknown[] = [];
     let isConfirmed = false;
@@ -248,10 +248,10 @@ describe("a session", () => {
   });
 });
 
-describe("a session that is over", () => {
+describe("an expired session", () => {
   const expired = refused(401, "session_expired", "Session expired");
 
-  test("is noticed by the list of products, which says 'Session expired'", async () => {
+  test("is detected by the list of products, which shows 'Session expired'", async () => {
     setSession(OPERATOR);
     server.use(http.get(at("/products"), expired));
     renderAdmin();
@@ -260,7 +260,7 @@ describe("a session that is over", () => {
     expect(readSession().token).toBeNull();
   });
 
-  test("is noticed by any other call; after signing in again the same screen is there", async () => {
+  test("is detected by any other call; signing in again returns to the screen", async () => {
     setSession(OPERATOR);
     server.use(http.get(at("/products/:id"), expired, { once: true }));
     renderAdmin(`/admin/products/${salmonOil.id}/edit`);
@@ -273,11 +273,11 @@ describe("a session that is over", () => {
     expect(await screen.findByDisplayValue("Lachsöl Pur")).toBeVisible();
   });
 
-  test("blanks a screen at which nobody does anything, and no later than that", async () => {
+  test("covers an idle screen at once", async () => {
     setSession(OPERATOR);
     const { store } = renderAdmin();
     await screen.findByText("Lachsöl Pur");
-    // another tab keeps it alive for a second more
+    // another tab extends it by a second
     let left = 1;
     server.use(
       http.get(at("/auth/session"), () =>
@@ -291,7 +291,7 @@ describe("a session that is over", () => {
     expect(JSON.stringify(store.getState().api.queries)).not.toContain("Lachsöl");
   });
 
-  test("is not ended by a late answer to an older one", async () => {
+  test("is not ended by a late reply to an older one", async () => {
     setSession(OPERATOR);
     const late = Promise.withResolvers<void>();
     let calls = 0;
@@ -310,7 +310,7 @@ describe("a session that is over", () => {
     expect(readSession().token).toBe("newer");
   });
 
-  test("is not prolonged by what the page asks by itself, only by what somebody does", async () => {
+  test("is extended by use only, not by background calls", async () => {
     setSession(OPERATOR);
     const unattended: (string | null)[] = [];
     server.events.on("request:start", ({ request }) => {

@@ -62,7 +62,7 @@ const library = {
 
 const DEMO = { source: "demo", canReadAmazon: true, dailyBudget: null, timeZone: "UTC", hosts: [], lastPage: null };
 
-/** What was sent, by method and path. */
+/** Requests by method and path. */
 let sent: [string, unknown][];
 const record = (method: "post" | "put", path: string, reply: object, status = 200) =>
   http[method](at(path), async ({ request }) => {
@@ -114,7 +114,7 @@ async function openSettings() {
 const dialog = () => screen.findByRole("dialog");
 
 describe("operators", () => {
-  test("are listed with their last sign-in; nobody can disable oneself", async () => {
+  test("are listed with their last sign-in; one cannot disable oneself", async () => {
     await openSettings();
     const rows = within(screen.getByRole("table", { name: "Operators" })).getAllByRole("row");
     expect(rows[1]).toHaveTextContent(/ada@example\.org you.*Active.*14 May 2026/);
@@ -133,7 +133,7 @@ describe("operators", () => {
     expect(sent).toEqual([["post /operators", { email: "cara@example.org" }]]);
   });
 
-  test("an address that has one is refused in words", async () => {
+  test("a used address shows a message", async () => {
     server.use(record("post", "/operators", { error: "x", code: "conflict", details: { field: "email" } }, 409));
     const user = await openSettings();
     await user.click(screen.getByRole("button", { name: "Add operator" }));
@@ -143,7 +143,7 @@ describe("operators", () => {
     expect(await box.findByRole("alert")).toHaveTextContent("This address has an operator already.");
   });
 
-  test("disabling asks first", async () => {
+  test("disabling needs a confirmation", async () => {
     server.use(record("post", `/operators/${BOB.id}/disable`, { disabled: true }));
     const user = await openSettings();
     await user.click(screen.getByRole("button", { name: "Disable bob@example.org" }));
@@ -154,7 +154,7 @@ describe("operators", () => {
     expect(sent.map(([call]) => call)).toEqual([`post /operators/${BOB.id}/disable`]);
   });
 
-  test("a new password keeps this session going, and a wrong old one is said beside its field", async () => {
+  test("a new password keeps this session; a wrong old one is shown beside its field", async () => {
     server.use(
       record(
         "post",
@@ -179,7 +179,7 @@ describe("operators", () => {
     expect(readSession()).toMatchObject({ token: "the-next-token" });
   });
 
-  test("the audit log says who did what", async () => {
+  test("the audit log lists who did what", async () => {
     server.use(
       http.get(at("/audit"), () =>
         HttpResponse.json({
@@ -206,7 +206,7 @@ describe("operators", () => {
 });
 
 describe("the marketplace and retention", () => {
-  test("are shown as they are, and the default market is kept in this browser", async () => {
+  test("are shown, and the default market is stored in this browser", async () => {
     const user = await openSettings();
     expect((await screen.findByText("www.amazon.de")).closest(".line")).toHaveTextContent("412 used today82.4%");
     expect(screen.getByText("answered in 2,140 ms")).toBeVisible();
@@ -217,7 +217,7 @@ describe("the marketplace and retention", () => {
     expect(readSession()).toMatchObject({ market: "pl" });
   });
 
-  test("another budget is saved; one that cannot be is not sent", async () => {
+  test("saves a valid budget only", async () => {
     server.use(record("put", "/marketplace", { source: "amazon", dailyBudget: 2_000, timeZone: "UTC", hosts: [] }));
     const user = await openSettings();
     const field = await screen.findByRole("textbox", { name: "Daily budget" });
@@ -233,7 +233,7 @@ describe("the marketplace and retention", () => {
     expect(sent).toEqual([["put /marketplace", { dailyBudget: 2_000 }]]);
   });
 
-  test("the other marketplace is asked about first, with what it means; then it is the one that is read", async () => {
+  test("switching the marketplace needs a confirmation with its consequences", async () => {
     server.use(record("put", "/marketplace/source", DEMO));
     const user = await openSettings();
     const source = await screen.findByRole("combobox", { name: "Source" });
@@ -255,7 +255,7 @@ describe("the marketplace and retention", () => {
     expect(screen.getByText("no limit")).toBeInTheDocument();
   });
 
-  test("Amazon is asked about too; a refusal is said in the dialog, and nothing changes", async () => {
+  test("switching to Amazon needs a confirmation; a rejection is shown in the dialog", async () => {
     server.use(
       http.get(at("/marketplace"), () => HttpResponse.json({ ...DEMO, canReadAmazon: true })),
       record("put", "/marketplace/source", { error: "It has no Chromium.", code: "marketplace_unreadable" }, 422),
@@ -278,7 +278,7 @@ describe("the marketplace and retention", () => {
     expect(screen.getByRole("option", { name: "Amazon: no Chromium found" })).toBeDisabled();
   });
 
-  test("a scraper of the version before takes no choice: the marketplace is only shown", async () => {
+  test("with the previous version of the scraper the marketplace is read-only", async () => {
     const { canReadAmazon: _new, ...before } = DEMO;
     server.use(http.get(at("/marketplace"), () => HttpResponse.json(before)));
     await openSettings();
@@ -286,7 +286,7 @@ describe("the marketplace and retention", () => {
     expect(screen.queryByRole("combobox", { name: "Source" })).not.toBeInTheDocument();
   });
 
-  test("fewer days of visits ask first, because they delete; a failure is said", async () => {
+  test("a shorter retention needs a confirmation; a failure is shown", async () => {
     server.use(record("put", "/retention", { rawDays: 30 }));
     const user = await openSettings();
     const field = await screen.findByRole("textbox", { name: "Days of visits and clicks" });
@@ -306,7 +306,7 @@ describe("the marketplace and retention", () => {
   });
 });
 
-test("figures say where they come from and from how many on they are shown", async () => {
+test("figures show their source and minimum", async () => {
   await openSettings();
   const table = await screen.findByRole("table", { name: "Figures" });
   const [, reports, seconds] = within(table).getAllByRole("row");
@@ -315,8 +315,8 @@ test("figures say where they come from and from how many on they are shown", asy
   expect(within(table).queryByRole("button")).not.toBeInTheDocument();
 });
 
-describe("voices", () => {
-  test("are added with the day of consent, on the version that was seen", async () => {
+describe("testimonials", () => {
+  test("are added with the date of consent, on the version that was read", async () => {
     const cara = { ...BO, name: "Cara", dog: "Kim" };
     server.use(record("put", "/testimonials", { testimonials: [BO, cara], version: 4 }));
     const user = await openSettings();
@@ -345,7 +345,7 @@ describe("voices", () => {
     expect(sent).toEqual([["put /testimonials", { testimonials: [], version: 3 }]]);
   });
 
-  test("somebody else changed are not overwritten", async () => {
+  test("changed by somebody else are not overwritten", async () => {
     server.use(record("put", "/testimonials", { error: "x", code: "conflict" }, 409));
     const user = await openSettings();
     await user.click(await screen.findByRole("button", { name: "Edit: Ada with Bo" }));
@@ -356,7 +356,7 @@ describe("voices", () => {
 });
 
 describe("the reviewer", () => {
-  test("is named with the day of each kind of page; without a day nothing is saved", async () => {
+  test("is saved with the date of each kind of page; not without a date", async () => {
     server.use(
       http.get(at("/reviewer"), () => HttpResponse.json({ reviewer: null, version: 0 })),
       record("put", "/reviewer", { reviewer: DORA, version: 1 }),
@@ -385,7 +385,7 @@ describe("the reviewer", () => {
     expect(sent).toEqual([["put /reviewer", { reviewer: DORA, version: 0 }]]);
   });
 
-  test("is removed after a question, on the version that was seen", async () => {
+  test("is removed after a confirmation, on the version that was read", async () => {
     server.use(record("put", "/reviewer", { reviewer: null, version: 4 }));
     const user = await openSettings();
     const card = within(await screen.findByRole("region", { name: "Reviewer" }));
@@ -399,7 +399,7 @@ describe("the reviewer", () => {
     expect(sent).toEqual([["put /reviewer", { reviewer: null, version: 3 }]]);
   });
 
-  test("somebody else changed is not overwritten", async () => {
+  test("changed by somebody else is not overwritten", async () => {
     server.use(record("put", "/reviewer", { error: "x", code: "conflict" }, 409));
     const user = await openSettings();
     await user.click(await screen.findByRole("button", { name: "Edit reviewer" }));
@@ -431,7 +431,7 @@ describe("the test mail", () => {
 });
 
 describe("the keyword library", () => {
-  test("is edited category by category and saved together; a mistake is named", async () => {
+  test("is edited by category and saved together; problems are named", async () => {
     server.use(record("put", "/discover/keywords", { ...library, version: 1 }));
     const user = await openSettings();
     expect(await screen.findByText("1 category, 9 phrases, 20 top keywords")).toBeInTheDocument();
@@ -488,7 +488,7 @@ describe("the keyword library", () => {
 });
 
 describe("emergency lines", () => {
-  test("say which are not shown, and are shown from the day somebody checked them", async () => {
+  test("mark hidden ones, which are shown once they are verified", async () => {
     server.use(record("put", "/poison-lines", { lines: [POISON], version: 3, edited: true }));
     const user = await openSettings();
     expect(await screen.findByText("1 line is not shown")).toBeInTheDocument();

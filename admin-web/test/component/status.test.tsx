@@ -40,7 +40,7 @@ const answer = (body: StatusReply) => http.get(at("/status"), () => HttpResponse
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: "error" });
-  // loaded when it is opened: not on the first test's time
+  // preloaded, because it is loaded on demand
   await import("../../src/features/status/StatusPage.tsx");
 });
 const noLetters: DeadLettersReply = {
@@ -61,7 +61,7 @@ afterAll(() => server.close());
 const rowOf = async (service: string) =>
   within((await screen.findByRole("rowheader", { name: service })).closest("tr") as HTMLElement);
 
-test("a healthy house says so, with ages and what each service depends on", async () => {
+test("shows a healthy system with ages and dependencies", async () => {
   server.use(answer(reply({ analysis: analysis({}) })));
   renderAdmin("/admin/status");
   expect(await screen.findByText("Everything answers")).toBeInTheDocument();
@@ -73,7 +73,7 @@ test("a healthy house says so, with ages and what each service depends on", asyn
   expect(row.getByText(/Paid vision provider:/)).toHaveTextContent("is asked");
 });
 
-test("a service that does not answer is named, and nothing is made up for it", async () => {
+test("names a service without a reply, without figures", async () => {
   server.use(answer(reply({ analysis: null })));
   renderAdmin("/admin/status");
   expect(await screen.findByRole("alert")).toHaveTextContent("No answer from analysis");
@@ -83,14 +83,14 @@ test("a service that does not answer is named, and nothing is made up for it", a
   expect(screen.getByText("Oldest unfinished analysis").nextSibling).toHaveTextContent("not known");
 });
 
-test("a dependency that is away is named where it is missed", async () => {
+test("names an unavailable dependency", async () => {
   server.use(answer(reply({ gateway: ready({ ready: false, dependencies: { redis: "down", nats: "ok" } }) })));
   renderAdmin("/admin/status");
   expect(await screen.findByRole("alert")).toHaveTextContent("Something is missing for gateway");
   expect((await rowOf("gateway")).getByText("redis is away")).toBeInTheDocument();
 });
 
-test("an age that is too high, a breaker that is open and a figure nobody knows are trouble", async () => {
+test("marks a high age, an open breaker and an unknown figure as problems", async () => {
   server.use(
     answer(
       reply({
@@ -109,7 +109,7 @@ test("an age that is too high, a breaker that is open and a figure nobody knows 
     expect(row.getByText(value)).toHaveClass("bad");
 });
 
-test("it is asked again every ten seconds, and an answer that stays away is said while the old one stands", async () => {
+test("polls every ten seconds, and shows a failed poll beside the old data", async () => {
   jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
   server.use(answer(reply()));
   renderAdmin("/admin/status");
@@ -137,13 +137,13 @@ const withLetters = (...numbers: number[]): DeadLettersReply => ({
   ],
 });
 
-test("without dead letters the status says so", async () => {
+test("shows when there are no dead letters", async () => {
   server.use(answer(reply()));
   renderAdmin("/admin/status");
   expect(await screen.findByText("There are none.")).toBeInTheDocument();
 });
 
-test("a dead letter is sent again after a question, and what became of it is said", async () => {
+test("redelivers a dead letter after a confirmation, and shows the outcome", async () => {
   const user = userEvent.setup();
   const sent: unknown[] = [];
   let left = [7, 9];
@@ -167,7 +167,7 @@ test("a dead letter is sent again after a question, and what became of it is sai
   expect(await screen.findByRole("heading", { name: "mail: 1" })).toBeInTheDocument();
 });
 
-test("all listed dead letters of a service are sent again at once; a failure stays in the dialog", async () => {
+test("redelivers all listed dead letters of a service; a failure stays in the dialog", async () => {
   const user = userEvent.setup();
   const sent: unknown[] = [];
   server.use(

@@ -144,7 +144,7 @@ const nothing: Partial<Reply> = {
 };
 
 let asked: Record<string, string>[] = [];
-/** The server answers with the range it was asked for. */
+/** Replies with the requested range. */
 const answering = (given: Partial<Reply> = {}) =>
   http.get(at("/analytics"), ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -153,7 +153,7 @@ const answering = (given: Partial<Reply> = {}) =>
   });
 const refusing = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
-// the chart draws nothing in a box of no size, and jsdom has no other
+// the chart needs sizes, which jsdom lacks
 const BOX = { x: 0, y: 0, top: 0, left: 0, right: 600, bottom: 200, width: 600, height: 200, toJSON: () => "" };
 beforeAll(() => {
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
@@ -184,7 +184,7 @@ const open = async (id: string): Promise<HTMLElement> => {
 };
 
 describe("the screen", () => {
-  test("says the range with its zone, how fresh it is, and that bots are left out", async () => {
+  test("shows the range with its zone, its freshness, and that bots are left out", async () => {
     await show();
     expect(
       screen.getByText("15 Nov, 00:00 to 21 Nov, 14:20, UTC. Counted up to 14:19:55. Bots left out."),
@@ -198,13 +198,13 @@ describe("the screen", () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ range, offset: "0" }));
     expect(await screen.findByRole("heading", { name: "Recent Sessions" })).toBeInTheDocument();
   });
-  test("is read again by Refresh", async () => {
+  test("is refetched by Refresh", async () => {
     await show();
     const before = asked.length;
     await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
     await waitFor(() => expect(asked.length).toBe(before + 1));
   });
-  test("shows that it is on its way", async () => {
+  test("shows that it is loading", async () => {
     const late = Promise.withResolvers<void>();
     server.use(
       http.get(at("/analytics"), async () => {
@@ -217,7 +217,7 @@ describe("the screen", () => {
     late.resolve();
     expect(await screen.findByRole("heading", { name: "Conversion funnel" })).toBeInTheDocument();
   });
-  test("says so when nobody came, and offers a longer range", async () => {
+  test("shows an empty range, and offers a longer one", async () => {
     server.use(answering(nothing));
     renderAdmin("/admin/analytics");
     expect(await screen.findByRole("heading", { name: "Nobody came by in these 7 days" })).toBeInTheDocument();
@@ -245,7 +245,7 @@ describe("the screen", () => {
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "Conversion funnel" })).toBeInTheDocument();
   });
-  test("leads to the login when the session is over, and says why", async () => {
+  test("leads to the login with a reason when the session has expired", async () => {
     server.use(http.get(at("/analytics"), refusing(401, "session_expired", "Session expired")));
     renderAdmin("/admin/analytics");
     expect(await screen.findByText("Session expired. Please login again.")).toBeInTheDocument();
@@ -288,7 +288,7 @@ describe("the numbers", () => {
     expect(card("Email Capture Rate")).toBe("Email Capture Rate24.4%1,019 of 4,182 visitors");
     expect(card("Product CTR")).toBe("Product CTR32.9%318 of 967 reports");
   });
-  test("a dash where there is nothing to divide by", async () => {
+  test("a dash for 0 of 0", async () => {
     server.use(answering({ ...nothing, bots: 3 }));
     await show();
     for (const title of ["Bounce Rate", "Avg. Time on Site", "Email Capture Rate", "Product CTR"])
@@ -360,13 +360,13 @@ describe("the sessions", () => {
     expect(await screen.findByText("user agent says HeadlessChrome")).toBeInTheDocument();
     expect(screen.getByText(/Bots counted in/)).toBeInTheDocument();
   });
-  test("come page by page", async () => {
+  test("are paged", async () => {
     await show();
     await userEvent.click(screen.getByRole("button", { name: "Page 3" }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ offset: "40", limit: "20" }));
     expect(await screen.findByText(/41–42 of 2,611/)).toBeInTheDocument();
   });
-  test("that do not fit the filters are said to be none, and the filters can be cleared", async () => {
+  test("without a match show an empty state, and the filters can be cleared", async () => {
     server.use(answering({ sessions: [], matching: 0 }));
     await show();
     await userEvent.click(screen.getByRole("checkbox", { name: "Facebook" }));
@@ -405,7 +405,7 @@ describe("deleting by IP", () => {
     return await screen.findByRole("dialog", { name: "Delete all sessions from IP 193.99.144.0/24?" });
   };
 
-  test("says first how many go, and keeps them when told so", async () => {
+  test("has a preview, and can be cancelled", async () => {
     const dialog = await ask();
     await waitFor(() => expect(within(dialog).getByRole("button", { name: "Delete 3 sessions" })).toBeEnabled());
     expect(
@@ -417,7 +417,7 @@ describe("deleting by IP", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(bodies).toEqual([{ deleteByIp: session.addressKey, preview: true }]);
   });
-  test("deletes what was counted and reads the numbers again", async () => {
+  test("deletes the counted ones and refetches the numbers", async () => {
     const dialog = await ask();
     const before = asked.length;
     await userEvent.click(await within(dialog).findByRole("button", { name: "Delete 3 sessions" }));
@@ -426,14 +426,14 @@ describe("deleting by IP", () => {
     await waitFor(() => expect(asked.length).toBe(before + 1));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
-  test("counts the whole network when told so, and says that it may be more than one household", async () => {
+  test("counts the whole network on request, with a warning about several households", async () => {
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole("radio", { name: "The whole network" }));
     expect(await within(dialog).findByRole("button", { name: "Delete 5 sessions" })).toBeInTheDocument();
     expect(dialog).toHaveTextContent("more than one household");
     expect(bodies.at(-1)).toEqual({ deleteByIp: "193.99.144.0/24", preview: true });
   });
-  test("takes an address that is typed", async () => {
+  test("accepts a typed address", async () => {
     await show();
     await userEvent.click(screen.getByRole("button", { name: "Delete by IP" }));
     await userEvent.type(await screen.findByLabelText("IP address"), " 193.99.144.80 {enter}");
@@ -441,7 +441,7 @@ describe("deleting by IP", () => {
     expect(await within(dialog).findByRole("button", { name: "Delete 3 sessions" })).toBeInTheDocument();
     expect(bodies).toEqual([{ deleteByIp: "193.99.144.80", preview: true }]);
   });
-  test("says when an address is none, and deletes nothing", async () => {
+  test("rejects an invalid address", async () => {
     server.use(
       counting(() =>
         HttpResponse.json({ error: "Please check what you entered.", code: "invalid_request" }, { status: 400 }),
@@ -457,7 +457,7 @@ describe("deleting by IP", () => {
     await userEvent.click(screen.getByRole("button", { name: "Another address" }));
     expect(await screen.findByLabelText("IP address")).toBeInTheDocument();
   });
-  test("that fails says 'Failed to delete sessions' with the reason, and the sessions stay", async () => {
+  test("that fails shows 'Failed to delete sessions' with the reason", async () => {
     server.use(
       counting(({ preview }) =>
         preview
@@ -472,7 +472,7 @@ describe("deleting by IP", () => {
     );
     expect(screen.getByText("abcdefghijkl")).toBeInTheDocument();
   });
-  test("with a session that is over leads to the login", async () => {
+  test("with an expired session leads to the login", async () => {
     const dialog = await ask();
     server.use(
       counting(() => HttpResponse.json({ error: "Session expired", code: "session_expired" }, { status: 401 })),
@@ -483,7 +483,7 @@ describe("deleting by IP", () => {
 });
 
 describe("the days of a range", () => {
-  test("are saved as a file for a spreadsheet, with the bots when they are counted in; a failure is said", async () => {
+  test("are saved as CSV, with bots if they are shown; a failure is shown", async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => {
       saved.push(blob as Blob);

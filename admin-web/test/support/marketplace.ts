@@ -37,7 +37,7 @@ const PAST: PastSearch[] = [
   { query: "top 3 hund", found: 0, at: new Date().toISOString() },
 ];
 
-/** A marketplace that knows what each query finds; what it was asked is collected in `asked`. */
+/** A stub marketplace with results by query; requests are recorded in `asked`. */
 export const marketplaceHandlers = (
   replies: Record<string, SearchReply | (() => Response | Promise<Response>)>,
   asked: unknown[] = [],

@@ -12,7 +12,7 @@ import { unknownSession } from "../../src/shared/session/session.slice.ts";
 import { type AppStore, makeStore } from "../../src/shared/store/store.ts";
 import { storedMarket } from "../../src/shared/store/stored-market.ts";
 
-// what the component library asks a browser for and jsdom has not
+// browser APIs that the component library needs and jsdom lacks
 window.matchMedia = (query) => ({
   matches: false,
   media: query,
@@ -30,7 +30,7 @@ window.ResizeObserver = class {
 };
 Element.prototype.scrollIntoView = jest.fn();
 Object.defineProperty(document, "fonts", { value: new EventTarget() });
-// jsdom's own targets refuse the platform's AbortSignal, which the network of these tests needs
+// jsdom's targets reject the platform's AbortSignal, which msw needs
 const targets = Object.getPrototypeOf(Node.prototype) as EventTarget;
 const listen = Object.getOwnPropertyDescriptor(targets, "addEventListener")?.value as (
   this: EventTarget,
@@ -49,7 +49,7 @@ targets.addEventListener = function (
 };
 
 export const at = (path: string): string => `http://localhost/api/admin${path}`;
-/** Nothing runs in the background and products are read from our own shop, unless a test says so. */
+/** By default no jobs run and the source is our own shop. */
 export const server = setupServer(
   http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })),
   http.get(at("/auth/session"), () => HttpResponse.json({ session: given && buildSession(given) })),
@@ -113,16 +113,16 @@ export function toRow({ markets, dosageInstructions: _dosage, createdAt: _create
   };
 }
 
-/** A signed-in operator, and the market the browser remembers. */
+/** A signed-in operator, and the stored market. */
 export const OPERATOR = { token: "the-csrf-token", email: "ada@example.org", market: "de" };
 let given: typeof OPERATOR | null = null;
-/** Somebody is signed in at the next `renderAdmin`; null: nobody. */
+/** Session of the next `renderAdmin`; null: none. */
 export function setSession(session: typeof OPERATOR | null): void {
   given = session;
   if (session) localStorage.setItem("admin-market", session.market);
 }
 let store: AppStore | undefined;
-/** The CSRF token of the page's session, null without one, and the market the browser remembers. */
+/** CSRF token of the session or null, and the stored market. */
 export const readSession = (): { token: string | null; market: string | null } => ({
   token: store?.getState().session.csrfToken ?? null,
   market: localStorage.getItem("admin-market"),
@@ -150,7 +150,7 @@ export const buildOverview = (products: readonly Product[]): CatalogueOverview =
   ) as CatalogueOverview["markets"],
 });
 
-/** The server knows these products; each answer may be replaced with `server.use`. */
+/** Stubs these products; each reply may be replaced with `server.use`. */
 export const catalogueHandlers = (products: readonly Product[]) => [
   http.get(at("/products"), () =>
     HttpResponse.json({
