@@ -21,12 +21,13 @@ export function becauseOf(concern: Concern, reasons: readonly Reason[]): Because
 
 /** Shorter answers are unclear without their question. */
 const ENOUGH_WORDS = 4;
+const YES_OR_NO = /^(ja|nein|yes|no|tak|nie)(,|$)/i;
 
 /** An answer as text, with its question if it is short: "Bleibt Wasser drin? Nein". */
 function readAlone(question: Question, answer: string | number, language: Language): string {
   const text = answerText(question, answer, language);
-  const isShort = question.kind !== "many" && text.split(/\s+/).length < ENOUGH_WORDS;
-  return isShort ? `${question.text} ${text}` : text;
+  const isShort = text.split(/\s+/).length < ENOUGH_WORDS || YES_OR_NO.test(text);
+  return isShort && question.kind !== "many" ? `${question.text} ${text}` : text;
 }
 
 /** An answer as text: the option, or the number with its unit. */

@@ -20,7 +20,7 @@ export const namesIn = (language: Language) => ({
 });
 
 /** Public fields of a source. */
-export type ShownSource = Pick<Source, "id" | "authors" | "year" | "title" | "venue" | "url" | "doi">;
+export type ShownSource = Pick<Source, "id" | "authors" | "year" | "title" | "venue" | "url" | "doi" | "unread">;
 
 /** Lists of one language: concerns with owners' words, checks, illnesses and medicines by name. */
 export const listsIn = (language: Language) => ({

@@ -13,6 +13,8 @@ export const Source = z
     url: z.url().optional(),
     doi: z.string().startsWith("10.").optional(),
     whatItSays: z.string().min(1),
+    /** Known from its reference entry or from a quotation only. */
+    unread: z.literal(true).optional(),
     verified: z.enum(["seen in search", "from memory"]),
   })
   .refine(({ url, doi }) => url !== undefined || doi !== undefined, "needs url or doi");

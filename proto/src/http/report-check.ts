@@ -11,8 +11,16 @@ export const ReportedConcern = z.object({
   level: Level,
   /** False while an alarm question of this concern is open. */
   complete: z.boolean(),
-  /** Why this level; `because` quotes the answers that led to it. */
-  reasons: z.array(z.object({ id: z.string(), text: z.string(), because: z.array(z.string()), sources: Sources })),
+  /** Why this level; `because` quotes the answers that led to it, `ofDog` names what is known of the dog. */
+  reasons: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      because: z.array(z.string()),
+      ofDog: z.array(z.string()).default([]),
+      sources: Sources,
+    }),
+  ),
   home: z.array(z.string()),
   doNot: z.array(z.string()),
   goSooner: z.array(z.object({ text: z.string(), level: Level })),

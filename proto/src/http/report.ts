@@ -80,6 +80,8 @@ export const Emergency = z.object({
         advice: z.string(),
         /** `suspected`: the text describes an emergency of which this is the likeliest. */
         told: z.enum(["ticked", "written", "suspected"]),
+        /** As typed; missing if ticked, asked back, or without a report. */
+        words: z.string().optional(),
       }),
     )
     .min(1),
@@ -185,7 +187,15 @@ export const OpenReport = z.object({
   }),
   emergency: Emergency.nullable(),
   /** Red flags of level `soon`. */
-  vetSoon: z.array(z.object({ id: RedFlagId, label: z.string(), advice: z.string() })),
+  vetSoon: z.array(
+    z.object({
+      id: RedFlagId,
+      label: z.string(),
+      advice: z.string(),
+      /** The sentence as typed, that may mean this sign. */
+      words: z.string().optional(),
+    }),
+  ),
   personality_assessment: z.string().nullable(),
   strengths: z.array(Statement),
   /** Actions, most useful first. */

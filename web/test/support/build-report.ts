@@ -121,7 +121,13 @@ export const buildConcern = (changes: Partial<ReportedConcern>): ReportedConcern
   level: "this_week",
   complete: true,
   reasons: [
-    { id: "clear", text: "A clear limp means pain.", because: ["Puts weight on it, limps clearly"], sources: [1] },
+    {
+      id: "clear",
+      text: "A clear limp means pain.",
+      because: ["Puts weight on it, limps clearly"],
+      ofDog: [],
+      sources: [1],
+    },
   ],
   home: ["Short walks on a lead."],
   doNot: ["No painkillers for people."],

@@ -37,7 +37,7 @@ export function vetSheetPage(report: OpenReport): string {
   const signs = [...(report.emergency?.flags ?? []), ...report.vetSoon].map(({ label }) => label);
   const rules = concerns.map(
     ({ name, level, reasons }) => markup`<p><b>${name}: ${say(LEVEL_NAMES[level])}</b></p>
-<ul>${reasons.map(({ because, text }) => markup`<li>${[because.map(quote).join(", "), text].filter(Boolean).join(": ")}</li>`)}</ul>`,
+<ul>${reasons.map(({ because, ofDog, text }) => markup`<li>${[[...because.map(quote), ...ofDog].join(", "), text].filter(Boolean).join(": ")}</li>`)}</ul>`,
   );
   const title = `${say(SHEET.title)}: ${dog.name ?? say(SHEET.yourDog)}`;
   return markup`<!doctype html>

@@ -35,9 +35,11 @@ describe("an emergency overrides everything", () => {
     ["additionalInfo", "Sein Bauch ist hart und er würgt, aber es kommt nichts.", "bloat"],
     ["allergies", "Nach dem Bienenstich bekommt er keine Luft", "breathing"],
     ["meds", "Ich habe ihm gestern Ibuprofen gegeben", "poison"],
-  ] as const)("written in %s: %s", (field, text, flag) => {
+  ] as const)("written in %s, and quoted: %s", (field, text, flag) => {
     const report = composed({ [field]: text });
-    expect(report.emergency?.flags).toContainEqual({ id: flag, told: "written" });
+    const found = report.emergency?.flags.find(({ id }) => id === flag);
+    expect(found).toMatchObject({ told: "written" });
+    expect(text).toContain(found?.words ?? "nothing");
     expect(report.overallScore).toBeNull();
   });
 
@@ -46,6 +48,7 @@ describe("an emergency overrides everything", () => {
     const flags = report.emergency?.flags ?? [];
     expect(flags.map(({ told }) => told)).toEqual(["suspected"]);
     const { flags: shown, firstAid } = anonymousEmergency(flags, "de");
+    expect(shown[0]).not.toHaveProperty("words");
     expect(shown[0]?.advice).toMatch(/^Ruf jetzt eine Tierklinik an/);
     expect(firstAid[0]).toMatch(/^Falls es das ist \(/);
   });
@@ -101,7 +104,7 @@ describe("suspicious words", () => {
       additionalInfo: "Er hat Rattengift gefressen",
       wordAnswers: [{ id: "poison", answer: "earlier" }],
     }).emergency?.flags;
-    expect(flags).toEqual([{ id: "poison", told: "written" }]);
+    expect(flags).toEqual([{ id: "poison", told: "written", words: "Rattengift gefressen" }]);
   });
 });
 

@@ -111,7 +111,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
     strengths: strengths(findings, dog, stated),
     issues: issues(findings),
     improvements: improvements(findings, dog, factsOf(dog.breed), stated),
-    personality: personalityOf(dog, factsOf(dog.breed)),
+    personality: advisesVisit(level) || stated.soon.length > 0 ? null : personalityOf(dog, factsOf(dog.breed)),
     supplements: chooseSupplements({
       answers,
       words,
@@ -190,10 +190,11 @@ export function emergencyOf(
   const plain = [...written.filter(({ suspected }) => !suspected).map(({ id }) => id), ...confirmed, ...harmful];
   const alsoWritten = [...new Set(plain)].filter((id) => !ticked.includes(id));
   const alsoSuspected = [...new Set(written.map(({ id }) => id))].filter((id) => ![...ticked, ...plain].includes(id));
+  const wordsOf = (flag: RedFlagNow) => written.find(({ id }) => id === flag)?.words;
   const flags = [
     ...ticked.map((id) => ({ id, told: "ticked" as const })),
-    ...alsoWritten.map((id) => ({ id, told: "written" as const })),
-    ...alsoSuspected.map((id) => ({ id, told: "suspected" as const })),
+    ...alsoWritten.map((id) => ({ id, told: "written" as const, words: wordsOf(id) })),
+    ...alsoSuspected.map((id) => ({ id, told: "suspected" as const, words: wordsOf(id) })),
   ];
   return flags.length > 0 ? { flags, meds: answers.meds ?? null, allergies: answers.allergies ?? null } : null;
 }

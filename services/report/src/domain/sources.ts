@@ -8,6 +8,7 @@ export type PublishedSource = Pick<Source, "id" | "authors" | "title"> & {
   venue?: string | null | undefined;
   doi?: string | null | undefined;
   url?: string | undefined;
+  unread?: true | undefined;
 };
 
 const all: PublishedSource[] = [...triageSources, ...sources, ...typicalSources];

@@ -1,3 +1,4 @@
+import type { Localised } from "@hundeblick/proto/language";
 import type { Provider } from "@hundeblick/proto/health/providers";
 import { photoTexts } from "./findings/photo.ts";
 import type { Area, ScoreLabel } from "@hundeblick/proto/health/areas";
@@ -254,4 +255,11 @@ export const breedGroups: Readonly<Record<number, { de: string; en: string; pl: 
   },
   9: { de: "Gesellschafts- und Begleithunde", en: "Companion and Toy Dogs", pl: "Psy ozdobne i do towarzystwa" },
   10: { de: "Windhunde", en: "Sighthounds", pl: "Charty" },
+};
+
+/** After a source known from its reference entry or from a quotation only. */
+export const unreadSource: Localised = {
+  de: "Nicht im Original gelesen.",
+  en: "Not read in the original.",
+  pl: "Nieprzeczytane w oryginale.",
 };

@@ -1,6 +1,6 @@
 import type { Localised } from "@hundeblick/proto/language";
 
-/** Dogs a line fits; every given condition must hold. `mix`: mixes and unknown breeds. */
+/** Dogs a line fits; every given condition must hold. `mix`: the owner named a mix or a breed without facts. */
 export type PersonalityLine = Localised & {
   when?: {
     group?: number;

@@ -113,7 +113,12 @@ const ownTexts = (report: OpenReport) =>
     sources: [],
     ownWords: null,
     dogProfile: null,
-    emergency: { ...report.emergency, forThePractice: "" },
+    emergency: {
+      ...report.emergency,
+      flags: report.emergency?.flags.map(({ words: _words, ...flag }) => flag),
+      forThePractice: "",
+    },
+    vetSoon: report.vetSoon.map(({ words: _words, ...sign }) => sign),
   });
 
 /** Removes the owner's quotations. */

@@ -12,6 +12,12 @@ const TOLD = {
   suspected: msg("What you wrote can be an emergency, perhaps:"),
 } as const;
 
+const QUOTED = {
+  ticked: TOLD.ticked,
+  written: msg("You write “{{words}}”:"),
+  suspected: msg("You write “{{words}}”. That can be an emergency, perhaps this one:"),
+} as const;
+
 interface SeeVetProps {
   emergency: Emergency;
   onVetSheet?: (() => void) | undefined;
@@ -35,12 +41,10 @@ export function SeeVet({ emergency, onVetSheet, arrives = false, children }: See
           {t("Please see a vet now")}
         </h1>
         <ul className="stack stack--s lead">
-          {emergency.flags.map(({ id, label, advice, told }) => (
+          {emergency.flags.map(({ id, label, advice, told, words }) => (
             <li key={id}>
-              <strong>
-                {t(TOLD[told])} {label}.
-              </strong>{" "}
-              {advice}
+              {words === undefined ? <strong>{t(TOLD[told])}</strong> : t(QUOTED[told], { words })}{" "}
+              <strong>{label}.</strong> {advice}
             </li>
           ))}
         </ul>

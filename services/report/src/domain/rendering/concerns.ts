@@ -13,7 +13,8 @@ export function reportedConcern({ concern, assessment }: AssessedConcern, source
     reasons: reasons.map(({ ruleId, text, because, sources: ids }) => ({
       id: ruleId,
       text,
-      because: because.map((fact) => fact.text),
+      because: because.flatMap(({ question, text: said }) => (question === null ? [] : said)),
+      ofDog: because.flatMap(({ question, text: known }) => (question === null ? known : [])),
       sources: sources.cite(ids),
     })),
     home: home.map(({ text }) => text),

@@ -21,13 +21,15 @@ export function emergencyOf(report: ComposedReport, book: Phrasebook): Emergency
 /** The same without a report, and without anything about the dog. */
 export function anonymousEmergency(flags: Flags, language: Language): Emergency {
   const book = phrasebook(language, { name: null, sex: null });
-  return emergencyText(flags, book.say(emergencyTexts.askedByPractice), book);
+  const anonymous = flags.map(({ id, told }) => ({ id, told }));
+  return emergencyText(anonymous, book.say(emergencyTexts.askedByPractice), book);
 }
 
 const emergencyText = (flags: Flags, forThePractice: string, { language, say }: Phrasebook): Emergency => ({
-  flags: flags.map(({ id, told }) => {
+  flags: flags.map(({ id, told, words }) => {
     const { label, advice } = redFlagFacts(id);
-    return { id, label: label[language], advice: say(told === "suspected" ? emergencyTexts.ring : advice), told };
+    const first = say(told === "suspected" ? emergencyTexts.ring : advice);
+    return { id, label: label[language], advice: first, told, ...(words !== undefined && { words }) };
   }),
   firstAid: [
     ...(flags.some(({ id }) => MAY_CHOKE.includes(id)) ? [say(ON_THE_WAY.choking)] : []),

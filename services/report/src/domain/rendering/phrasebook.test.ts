@@ -12,7 +12,7 @@ describe("Polish counts in three forms", () => {
     [12, "12 lat"],
     [22, "22 lata"],
     [1.5, "18 miesięcy"],
-    [2.5, "2,5 roku"],
+    [2.5, "2 lata i 6 miesięcy"],
   ])("%p years", (years, text) => {
     expect(phrasebook("pl", nobody).age(years * 12)).toBe(text);
   });
@@ -43,6 +43,14 @@ test.each([
   ["pl", "9 lat"],
 ] as const)("nine years in %s", (language, text) => {
   expect(phrasebook(language, nobody).age(108)).toBe(text);
+});
+
+test.each([
+  ["de", "5 Jahre und 10 Monate"],
+  ["en", "5 years and 10 months"],
+  ["pl", "5 lat i 10 miesięcy"],
+] as const)("an age in %s is said as the owner entered it", (language, text) => {
+  expect(phrasebook(language, nobody).age(70)).toBe(text);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export type Phrasebook = {
   inside: (label: Localised) => string;
   /** "33 kg", "25–32 kg". */
   kg: (low: number, high?: number) => string;
-  /** "8 Monate", "9 Jahre", "1,5 Jahre". */
+  /** "8 Monate", "9 Jahre", "5 Jahre und 10 Monate". */
   age: (months: number) => string;
   /** "6–12 Wochen". */
   weeks: (range: readonly [number, number]) => string;
@@ -42,10 +42,12 @@ export function phrasebook(language: Language, dog: Pick<Dog, "name" | "sex">): 
     say: (text, values = {}) => String(message(text[language], locale).format({ ...words, ...values })),
     inside: ({ [language]: label }) => (language === "de" ? label : label.charAt(0).toLowerCase() + label.slice(1)),
     kg: (low, high = low) => range(kilograms[language], [low, high]),
-    age: (old) =>
-      old < 12 || (old < 24 && old % 12 !== 0)
-        ? months[language].format(old)
-        : years[language].format(Math.floor(old / 6) / 2),
+    age: (old) => {
+      const rest = old % 12;
+      if (old < 12 || (old < 24 && rest > 0)) return months[language].format(old);
+      const full = years[language].format((old - rest) / 12);
+      return rest === 0 ? full : lists[language].format([full, months[language].format(rest)]);
+    },
     weeks: (fromTo) => range(weeks[language], fromTo),
     list: (items) => lists[language].format(items),
     breed: (breedId) => breedFacts(breedId)?.names[language] ?? breedId,

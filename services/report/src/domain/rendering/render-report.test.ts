@@ -58,6 +58,17 @@ describe("sources", () => {
     );
   });
 
+  test("end in one full stop, and one that was not read says so", () => {
+    const concerns = [
+      { id: "limping" as const, answers: { weight: "clear" } },
+      { id: "aggression" as const, answers: { when: ["touch"] } },
+    ];
+    const texts = rendered(composed({ ageMonths: 60, concerns }), "de").sources.map(({ text }) => text);
+    expect(texts.join("\n")).toContain("when do you seek veterinary care? ");
+    expect(texts.filter((text) => /[.?!]\./.test(text.replaceAll("et al.", "")))).toEqual([]);
+    expect(texts.find((text) => text.includes("Barcelos"))).toMatch(/Nicht im Original gelesen\.$/);
+  });
+
   test("an unverified figure has no source", () => {
     const report = rendered(composed({ breed: "Collie", weightKg: 30 }));
     expect(report.sources.find(({ text }) => text.includes("Kennel Club"))?.text).toMatch(
@@ -203,6 +214,34 @@ describe("an emergency", () => {
       });
     },
   );
+});
+
+describe("owners' words", () => {
+  test("stand verbatim beside the sign they are taken for", () => {
+    const text = "Er würgt seit einer Stunde, es kommt nichts, der Bauch ist dick und hart";
+    const [flag] = rendered(composed({ additionalInfo: text })).emergency?.flags ?? [];
+    expect(text).toContain(flag?.words ?? "nothing");
+    const soon = rendered(composed({ additionalInfo: "Bei Gewitter zittert sie und frisst dann nichts" })).vetSoon;
+    expect(soon).toContainEqual(
+      expect.objectContaining({ id: "not_eating", words: expect.stringContaining("frisst") }),
+    );
+  });
+
+  test("reasons quote answers, and only name what is known of the dog", () => {
+    const puppy = composed({
+      ageMonths: 3,
+      concerns: [{ id: "diarrhoea", answers: { times: "some", vaccinated: "no" } }],
+    });
+    const reasons = rendered(puppy, "en").concerns[0]?.reasons ?? [];
+    expect(reasons.find(({ id }) => id === "young_puppy")).toMatchObject({
+      because: [],
+      ofDog: ["under 16 weeks old"],
+    });
+    expect(reasons.find(({ id }) => id === "puppy_unvaccinated")).toMatchObject({
+      because: ["Has your puppy had all its vaccinations? No, not all of them yet"],
+      ofDog: ["under 6 months old"],
+    });
+  });
 });
 
 describe("first aid", () => {

@@ -1,5 +1,6 @@
 import { bandOf, labelOf } from "@hundeblick/proto/health/areas";
 import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
+import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Level } from "@hundeblick/proto/health/check";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { ReportRef } from "@hundeblick/proto/ids";
@@ -72,6 +73,7 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
       id,
       label: redFlagFacts(id).label[language],
       advice: redFlagFacts(id).advice[language],
+      ...wordsAbout(id, report),
     })),
     personality_assessment: personalityText(report, book),
     strengths: report.strengths.map((finding) => shortStatement(finding, book, sources)),
@@ -86,6 +88,15 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     sources: sources.all(),
     disclaimer: say(disclaimer),
   };
+}
+
+/** The sentence that a sign was found in. */
+function wordsAbout(flag: RedFlagId, { areas, general }: ComposedReport): { words?: string } {
+  const found = [...areas.flatMap(({ findings }) => findings), ...general].find(
+    ({ params }) => params["flag"] === flag,
+  );
+  const quote = found?.params["quote"];
+  return typeof quote === "string" ? { words: quote } : {};
 }
 
 /** Codes seen in any photo. */

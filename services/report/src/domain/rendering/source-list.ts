@@ -1,4 +1,5 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
+import { unreadSource } from "../../texts/frame.ts";
 import { weightSourceId } from "../rules/weight-sources.ts";
 import { type PublishedSource, publishedSource } from "../sources.ts";
 import { breedWeightText } from "./breed-weight.ts";
@@ -26,18 +27,19 @@ export function sourceList(book: Phrasebook): SourceList {
         n: i + 1,
         ...(id.startsWith(WEIGHT)
           ? { text: breedWeightText(id.slice(WEIGHT.length), book), url: null }
-          : citation(publishedSource(id))),
+          : citation(publishedSource(id), book)),
       })),
   };
 }
 
-function citation({ authors, year, title, venue, doi, url }: PublishedSource) {
+function citation({ authors, year, title, venue, doi, url, unread }: PublishedSource, { say }: Phrasebook) {
   const [first, ...others] = authors?.split(/,(?![^(]*\))/) ?? [];
   const who = others.length > 0 ? `${first} et al.` : first;
   const when = year === null ? "" : ` (${year})`;
   const parts = who ? [`${who}${when}`, title, venue] : [`${title}${when}`, venue];
+  const sentences = parts.flatMap((part) => (part ? (/[.?!]$/.test(part) ? part : `${part}.`) : []));
   return {
-    text: `${parts.flatMap((part) => part?.replace(/\.$/, "") || []).join(". ")}.`,
+    text: [...sentences, ...(unread ? [say(unreadSource)] : [])].join(" "),
     url: doi ? `https://doi.org/${doi}` : (url ?? null),
   };
 }

@@ -20,14 +20,24 @@ const rank = ({ code }: RatedFinding): number =>
   code === LAST ? ORDER.length + 1 : ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length;
 
 /**
- * Keeps the most specific typical findings: at most half as many as reported or measured ones. `reasons`: of concerns.
+ * Keeps the most specific typical findings: at most half as many as reported or measured ones, and once questions were
+ * answered those of the breed or of an area something was said about. `reasons`: of concerns.
  */
 export function fewTypical(findings: readonly RatedFinding[], reasons: number): RatedFinding[] {
   const shown = findings.filter(({ area }) => area !== "general" && area !== "photo");
   const own = shown.filter(({ basis }) => basis === "told" || basis === "measured").length + reasons;
-  const most = hasAnswers(findings, reasons) ? Math.min(MOST, Math.floor(own / 2)) : MOST;
-  const typical = findings.filter(({ basis }) => basis === "typical").toSorted((a, b) => rank(a) - rank(b));
-  const left = new Set(typical.slice(most));
+  const isAnswered = hasAnswers(findings, reasons);
+  const most = isAnswered ? Math.min(MOST, Math.floor(own / 2)) : MOST;
+  const reported = new Set(shown.filter(({ basis }) => basis !== "typical").map(({ area }) => area));
+  const fits = (finding: RatedFinding) => !isAnswered || ORDER.includes(finding.code) || reported.has(finding.area);
+  const typical = findings.filter(({ basis }) => basis === "typical");
+  const kept = new Set(
+    typical
+      .filter(fits)
+      .toSorted((a, b) => rank(a) - rank(b))
+      .slice(0, most),
+  );
+  const left = new Set(typical.filter((finding) => !kept.has(finding)));
   return findings.filter((finding) => !left.has(finding));
 }
 

@@ -1,5 +1,6 @@
 import type { Measured } from "../check/measured-checks.ts";
 import { type RatedFinding, measured as found } from "./finding.ts";
+import type { FindingCode } from "./ratings.ts";
 
 /** Points by body condition 1–9: the ideal counts as a matching weight, each step away costs more. */
 const BODY_CONDITION = [-30, -24, -14, 10, 10, -6, -14, -22, -28];
@@ -14,14 +15,19 @@ export const measuredFindings = (measured: readonly Measured[]): RatedFinding[] 
     points: pointsOf(result["score"], check.id, band.severity),
   }));
 
+/** How to feel what was felt already, and how often it is found. */
+const BEFORE_FEELING: readonly FindingCode[] = ["feel_ribs", "overweight_felt"];
+
 /** A body condition is more reliable than a breed's weight range, so beside one the weight gets no points. */
 export function preferMeasured(findings: readonly RatedFinding[]): RatedFinding[] {
   const isFelt = findings.some(
     ({ code, area, points }) => code === "measured_check" && area === "weight" && points !== null,
   );
-  return isFelt
-    ? findings.map((finding) => (isFromScales(finding) ? { ...finding, severity: "info", points: null } : finding))
-    : [...findings];
+  if (!isFelt) return [...findings];
+  const isBodyFelt = findings.some(({ params }) => params["check"] === "body_condition");
+  return findings
+    .filter(({ code }) => !isBodyFelt || !BEFORE_FEELING.includes(code))
+    .map((finding) => (isFromScales(finding) ? { ...finding, severity: "info", points: null } : finding));
 }
 const isFromScales = ({ code }: RatedFinding): boolean => code.startsWith("weight_");
 

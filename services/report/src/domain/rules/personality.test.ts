@@ -19,6 +19,13 @@ test("is deterministic", () => {
 test("a puppy gets a line for puppies or its breed, a mix one for mixes", () => {
   expect(lineOf({ ageMonths: 3, name: "Figa" })?.when).toMatchObject({ stage: "puppy" });
   expect(lineOf({ breed: "Mischling", name: "Bo" })?.when).toEqual({ mix: true });
+  expect(lineOf({ name: "Bo", ageMonths: 40 })?.when ?? {}).not.toHaveProperty("mix");
+});
+
+test("nobody jokes while a visit is advised", () => {
+  const limping = { alarm: ["none"], weight: "clear", since: "week" };
+  expect(composed({ name: "Bo", concerns: [{ id: "limping", answers: limping }] }).personality).toBeNull();
+  expect(composed({ name: "Bo", additionalInfo: "Sie humpelt seit drei Tagen" }).personality).toBeNull();
 });
 
 test("every breed of the table has lines, and dogs of one breed get different ones", () => {

@@ -10,7 +10,7 @@ export function personalityOf(dog: Dog, facts: BreedFacts | null): string | null
     stage: dog.stage,
     coat: facts?.coat ?? null,
     size: dog.size,
-    mix: facts ? null : true,
+    mix: dog.breed?.breedId === null ? true : null,
   };
   const fitting = Object.entries(personalityLines).filter(([, { when = {} }]) =>
     (Object.entries(when) as [keyof typeof traits, unknown][]).every(([trait, value]) => traits[trait] === value),

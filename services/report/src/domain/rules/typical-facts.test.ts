@@ -50,6 +50,25 @@ describe("typical findings", () => {
   });
 });
 
+test("once questions were answered, only the breed and areas something was said about are left", () => {
+  const concerns: OwnerAnswers["concerns"] = [{ id: "fear_noise", answers: { harm: ["none"], strength: "strong" } }];
+  const frightened = { ageMonths: 36, weightKg: 18, concerns };
+  expect(codes({ ageMonths: 36, weightKg: 18 })).toContain("joints_young");
+  expect(codes(frightened)).not.toContain("joints_young");
+  expect(codes({ ...frightened, breed: "Deutsche Dogge" })).toContain("bloat_signs");
+});
+
+test("where the body was felt, nothing is said about how to feel it or how often it is found", () => {
+  const dog: OwnerAnswers = { breed: "Labrador Retriever", ageMonths: 132, weightKg: 42 };
+  expect(codes(dog)).toEqual(expect.arrayContaining(["feel_ribs", "overweight_felt"]));
+  const felt = codes({
+    ...dog,
+    checks: [{ id: "body_condition", inputs: { ribs: "hidden" }, measuredAt: "2026-07-28T10:00:00Z" }],
+  });
+  expect(felt).not.toContain("feel_ribs");
+  expect(felt).not.toContain("overweight_felt");
+});
+
 test("the reported weight compared with the breed's is not typical", () => {
   const weight = composed({ breed: "Beagle", sex: "male", weightKg: 12, ageMonths: 60 }).areas[1];
   expect(weight?.findings.find(({ code }) => code === "weight_in_range")).toMatchObject({

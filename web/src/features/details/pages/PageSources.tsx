@@ -18,6 +18,7 @@ export function PageSources({ sources }: { sources: readonly ShownSource[] }) {
               <span className="visually-hidden"> ({words.newTab})</span>
             </a>
             {source.venue && `. ${source.venue}`}
+            {source.unread && `. ${words.unread}`}
           </li>
         ))}
       </ol>

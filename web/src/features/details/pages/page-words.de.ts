@@ -43,6 +43,7 @@ const words: PageWords = {
   tellVet: "Das will die Praxis wissen",
   sources: "Quellen",
   newTab: "öffnet sich in einem neuen Tab",
+  unread: "Nicht im Original gelesen.",
   basis: "Gebaut aus veröffentlichten Quellen. Ersetzt keine Untersuchung.",
   fittingChecks: "Dazu kannst du selbst messen",
   articles: "Mehr darüber im Ratgeber",

@@ -43,6 +43,7 @@ const words: PageWords = {
   tellVet: "What the vet will want to know",
   sources: "Sources",
   newTab: "opens in a new tab",
+  unread: "Not read in the original.",
   basis: "Built from published sources. It does not replace an examination.",
   fittingChecks: "What you can measure yourself",
   articles: "More about it in our guide",

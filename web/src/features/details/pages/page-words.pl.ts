@@ -43,6 +43,7 @@ const words: PageWords = {
   tellVet: "O co zapyta weterynarz",
   sources: "Źródła",
   newTab: "otwiera się w nowej karcie",
+  unread: "Nieprzeczytane w oryginale.",
   basis: "Na podstawie opublikowanych źródeł. Nie zastępuje badania.",
   fittingChecks: "Co możesz zmierzyć samodzielnie",
   articles: "Więcej w poradniku",

@@ -32,6 +32,7 @@ export interface PageWords {
   tellVet: string;
   sources: string;
   newTab: string;
+  unread: string;
   basis: string;
   fittingChecks: string;
   articles: string;

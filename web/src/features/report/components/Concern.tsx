@@ -51,9 +51,9 @@ function Reasons({ reasons }: { reasons: ReportedConcern["reasons"] }) {
     <div className="stack stack--s">
       <h4 className="step-4">{t("Why")}</h4>
       <ul className="reasons">
-        {reasons.map(({ id, text, because, sources }) => (
+        {reasons.map(({ id, text, because, ofDog, sources }) => (
           <li key={id}>
-            {because.length > 0 && (
+            {because.length + ofDog.length > 0 && (
               <div>
                 <p className="small soft">{t("Because you said")}</p>
                 <ul>
@@ -61,6 +61,9 @@ function Reasons({ reasons }: { reasons: ReportedConcern["reasons"] }) {
                     <li key={quote}>
                       <span className="told">{t("“{{quote}}”", { quote })}</span>
                     </li>
+                  ))}
+                  {ofDog.map((trait) => (
+                    <li key={trait}>{trait}</li>
                   ))}
                 </ul>
               </div>

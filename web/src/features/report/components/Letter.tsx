@@ -1,5 +1,5 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
-import { CalendarClock, Check } from "lucide-react";
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isUrgent } from "../is-urgent.ts";
@@ -13,6 +13,7 @@ import { Said } from "./Said.tsx";
 import { Section } from "./Section.tsx";
 import { Supplements } from "./Supplements.tsx";
 import { Typical } from "./Typical.tsx";
+import { VetSoon } from "./VetSoon.tsx";
 
 /** Things to do that are worth reading at once. */
 const MAX_TO_DO = 3;
@@ -28,21 +29,9 @@ export function Letter({ report, children }: { report: OpenReport; children: Rea
   const hasMore = report.concerns.length > 0 || report.measured.length > 0;
   return (
     <div className="letter">
+      {!isUrgent(report.level) && <VetSoon signs={report.vetSoon} />}
       <Concerns report={report} />
-      {report.vetSoon.length > 0 && (
-        <Section id="vet-soon" title={t("Please make an appointment soon")}>
-          <ul className="stack">
-            {report.vetSoon.map(({ id, label, advice }) => (
-              <li className="notice notice--warm" key={id}>
-                <CalendarClock className="icon" aria-hidden />
-                <p>
-                  <strong>{label}.</strong> {advice}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {isUrgent(report.level) && <VetSoon signs={report.vetSoon} />}
       <Measured report={report} />
       {seen.length > 0 && (
         <Section id="seen" title={t("Seen in the photo")}>
