@@ -1,4 +1,5 @@
 import { traitsOfBreed } from "./breed-traits.ts";
+import { monthsForChecks } from "./breeds/growth.ts";
 import type { Dog } from "./dog.ts";
 
 /** Traits for the rules of checks. Ages in months; `breedMin` and `breedMax` are weights in kg. */
@@ -15,17 +16,12 @@ export type CheckDog = {
   breedMax?: number | undefined;
 };
 
-const ADULT_MONTHS = 12;
-/** Giant breeds grow for half a year longer. */
-const GIANT_ADULT_MONTHS = 18;
-
 /** The dog of a check; `kg`: the usual weight of its breed and sex, if known. */
 export function checkDogOf(dog: Dog, kg?: readonly [number, number]): CheckDog {
   const breed = traitsOfBreed(dog.breed);
   const { ageMonths } = dog;
-  const stillGrows = breed.has("giantBreed") && ageMonths !== undefined && ageMonths < GIANT_ADULT_MONTHS;
   return {
-    ageMonths: stillGrows ? Math.min(ageMonths, ADULT_MONTHS - 1) : ageMonths,
+    ageMonths: ageMonths === undefined ? undefined : monthsForChecks(ageMonths, breed.has("giantBreed")),
     weightKg: dog.weightKg,
     pregnant: dog.pregnant,
     sighthound: breed.has("sighthound"),

@@ -1,7 +1,8 @@
 // `virtual:breeds` for tests, which run without a bundler
-import type { lists as Lists, pages as Pages } from "virtual:breeds";
+import type { lists as Lists, pages as Pages, weights as Weights } from "virtual:breeds";
 import { breedList } from "../src/breeds/breed-list.ts";
 import { BREED_PAGES } from "../src/breeds/breed-slugs.ts";
+import { breedWeights } from "../src/breeds/breed-weights.ts";
 import { breedPageFacts } from "../src/breeds/page-facts.ts";
 
 export const pages: typeof Pages = Object.fromEntries(
@@ -11,4 +12,9 @@ export const lists: typeof Lists = {
   de: async () => ({ default: breedList("de") }),
   en: async () => ({ default: breedList("en") }),
   pl: async () => ({ default: breedList("pl") }),
+};
+export const weights: typeof Weights = {
+  de: async () => ({ default: breedWeights("de") }),
+  en: async () => ({ default: breedWeights("en") }),
+  pl: async () => ({ default: breedWeights("pl") }),
 };

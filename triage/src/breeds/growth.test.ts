@@ -1,11 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
+import { breedWeights } from "./breed-weights.ts";
 import {
   expectedKg,
   grownAt,
   grownWeek,
   type KgRange,
   meanShare,
+  monthsForChecks,
   placeIn,
   placeWeight,
   PUBLISHED_WEEKS,
@@ -172,4 +174,23 @@ describe("a bitch of 36.5 to 45.5 kg", () => {
   ])("%p months and %p kg are those of no dog", (months, kg) => {
     expect(placeWeight(rottweiler, months === null ? null : weeksOfMonths(months), kg)).toBeNull();
   });
+});
+
+test.each([
+  [5, false, 5],
+  [12, false, 12],
+  [5, true, 5],
+  [17, true, 11],
+  [18, true, 18],
+])("checks count %d months (giant: %p) as %d", (months, isGiant, counted) => {
+  expect(monthsForChecks(months, isGiant)).toBe(counted);
+});
+
+test("breeds with a weight of their own are listed by name, crosses of all sizes are not", () => {
+  const names = breedWeights("de").map(({ id }) => id);
+  expect(names).toContain("labrador-retriever");
+  expect(names).not.toContain("labradoodle");
+  expect(names.length).toBeGreaterThan(160);
+  for (const { kg } of breedWeights("pl"))
+    for (const [low, high] of [kg.male, kg.female]) expect(low).toBeLessThanOrEqual(high);
 });

@@ -26,6 +26,15 @@ export function grownAt(kg: number): [number | null, number] {
   return kg <= 45 ? [12, 18] : [null, 24];
 }
 
+/** Weight above which a grown dog is a giant, as `giantBreed` counts it. */
+export const GIANT_KG = 45;
+/** Months from which the rules of checks count a dog as an adult. */
+export const ADULT_MONTHS = 12;
+const GIANT_ADULT_MONTHS = 18;
+/** Age as the rules of checks count it: a giant dog grows for half a year longer and stays a young one. */
+export const monthsForChecks = (months: number, isGiant: boolean): number =>
+  isGiant && months < GIANT_ADULT_MONTHS ? Math.min(months, ADULT_MONTHS - 1) : months;
+
 /** Week from which a dog counts as adult; not before the end of the published curves. */
 export const grownWeek = (adultKg: number): number =>
   Math.max(PUBLISHED_WEEKS.last, weeksOfMonths(grownAt(adultKg)[1]));

@@ -1,10 +1,15 @@
 import type { Language } from "@hundeblick/proto/language";
-import { lists, pages } from "virtual:breeds";
+import { lists, pages, weights } from "virtual:breeds";
 import type { ListedBreed } from "./breed-list.ts";
+import type { WeighedBreed } from "./breed-weights.ts";
 import type { BreedPageFacts } from "./page-facts.ts";
 
 /** For browsers: all breeds by name. */
 export const loadBreedList = async (language: Language): Promise<ListedBreed[]> => (await lists[language]()).default;
+
+/** For browsers: breeds with the weight of their grown dogs. */
+export const loadBreedWeights = async (language: Language): Promise<WeighedBreed[]> =>
+  (await weights[language]()).default;
 
 /** For browsers: one breed. */
 export async function loadBreed(id: string): Promise<BreedPageFacts> {

@@ -1,21 +1,27 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { breedList } from "./breed-list.ts";
 import { BREED_PAGES } from "./breed-slugs.ts";
+import { breedWeights } from "./breed-weights.ts";
 import { breedPageFacts } from "./page-facts.ts";
 
 const exported = (value: unknown): string => `export default ${JSON.stringify(value)};`;
 
-/** Code of one module of `virtual:breeds`: the loaders, the list of a language, or one breed. */
+/** Code of one module of `virtual:breeds`: the loaders, a list of a language, or one breed. */
 export function breedModuleOf(path: readonly string[]): string | undefined {
   const [first, name = ""] = path;
   if (first === undefined) return loaders();
   if (first === "page") return exported(breedPageFacts(name));
   const language = LANGUAGES.find((each) => each === name);
-  return first === "list" && language ? exported(breedList(language)) : undefined;
+  if (first === "list" && language) return exported(breedList(language));
+  return first === "weights" && language ? exported(breedWeights(language)) : undefined;
 }
 
 function loaders(): string {
   const each = (kind: string, names: readonly string[]): string =>
     `{ ${names.map((name) => `${JSON.stringify(name)}: () => import("virtual:breeds/${kind}/${name}")`).join(", ")} }`;
-  return `export const pages = ${each("page", BREED_PAGES)};\nexport const lists = ${each("list", LANGUAGES)};`;
+  return [
+    `export const pages = ${each("page", BREED_PAGES)};`,
+    `export const lists = ${each("list", LANGUAGES)};`,
+    `export const weights = ${each("weights", LANGUAGES)};`,
+  ].join("\n");
 }
