@@ -44,11 +44,21 @@ export function readAnswers<Answers>(
   fields: Fields<Answers>,
   answer: (key: string) => string | null | undefined,
 ): Answers | null {
-  const found: Record<string, string> = {};
-  for (const [key, field] of Object.entries<Field<string>>(fields)) {
+  const isWhole = Object.entries<Field<string>>(fields).every(([key, field]) => {
     const given = answer(key);
-    if (given && field.accepts(given)) found[key] = given;
-    else if (given || !field.optional) return null;
-  }
-  return found as Answers;
+    return given ? field.accepts(given) : field.optional;
+  });
+  return isWhole ? (acceptedAnswers(fields, answer) as Answers) : null;
 }
+
+/** The answers that the fields accept; a link may fill in the first ones. */
+export const acceptedAnswers = <Answers>(
+  fields: Fields<Answers>,
+  answer: (key: string) => string | null | undefined,
+): Partial<Answers> =>
+  Object.fromEntries(
+    Object.entries<Field<string>>(fields).flatMap(([key, field]) => {
+      const given = answer(key);
+      return given && field.accepts(given) ? [[key, given]] : [];
+    }),
+  ) as Partial<Answers>;

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { type Fields, readAnswers } from "./answers.ts";
+import { acceptedAnswers, type Fields, readAnswers } from "./answers.ts";
 import { toolPath } from "./result-address.ts";
 import { useHydrated } from "#shared/ui/use-hydrated.ts";
 
 /** Answers that change; `undefined` takes one back. */
 export type Changes<Answers> = { [Key in keyof Answers]?: Answers[Key] | undefined };
+
+const given = (answers: object): [string, string][] =>
+  Object.entries(answers).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
 /**
  * The answers of a tool. What has been calculated stands in the address, so a link restores it;
@@ -20,7 +23,7 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
   const [fresh, setFresh] = useState(false);
   const [restarts, setRestarts] = useState(0);
   const restored = hydrated ? readAnswers(fields, (key) => params.get(key)) : null;
-  const draft: Partial<Answers> = typed ?? restored ?? {};
+  const draft: Partial<Answers> = typed ?? (hydrated ? acceptedAnswers(fields, (key) => params.get(key)) : {});
   const complete = readAnswers(fields, (key) => {
     const value: unknown = Reflect.get(draft, key);
     return typeof value === "string" ? value : null;
@@ -30,12 +33,14 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
     if (!answers) return;
     setTyped(null);
     setFresh(true);
-    setParams(new URLSearchParams(Object.entries(answers)), { replace: true });
+    setAnswers(answers);
   }
+  /** Changes answers of a result that stays. */
+  const update = (part: Changes<Answers>) => restored && setAnswers({ ...restored, ...part });
+  const setAnswers = (answers: Changes<Answers>) => setParams(new URLSearchParams(given(answers)), { replace: true });
   const clearAnswers = () => void navigate(toolPath(pathname), { replace: true });
   function change(part: Changes<Answers>) {
-    const kept = Object.entries({ ...draft, ...part }).filter(([, answer]) => answer !== undefined);
-    setTyped(Object.fromEntries(kept) as Partial<Answers>);
+    setTyped(Object.fromEntries(given({ ...draft, ...part })) as Partial<Answers>);
     if (restored) clearAnswers();
   }
   function restart() {
@@ -58,6 +63,7 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
     restarts,
     change,
     calculate,
+    update,
     restart,
   };
 }
