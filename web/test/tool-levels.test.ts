@@ -1,7 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
+import { checkById } from "@hundeblick/triage/all-checks";
 import { concernById } from "@hundeblick/triage/all-concerns";
+import { assess } from "@hundeblick/triage/assess";
 import { concernIn } from "@hundeblick/triage/concern";
+import type { Answers } from "@hundeblick/triage/holds";
 import type { PoisonAnswers } from "../src/features/tools/poison/answers.ts";
 import { assessPoisoning } from "../src/features/tools/poison/assess-poisoning.ts";
 import { type Kind, KINDS, kindsIn } from "../src/features/tools/poison/kinds.ts";
@@ -62,6 +65,31 @@ describe("worming and tick calendar: signs have the level that the concern gives
   });
   test("today", () => {
     expect(new Set(levels(worms.TODAY_SIGNS))).toEqual(new Set(["today"]));
+  });
+});
+
+describe("puppy weight curve: how soon a vet is to look is said elsewhere, and the tool's sentences agree", () => {
+  const bands = new Map(checkById("weight_trend").bands.map(({ id, level }) => [id, level]));
+  const level = (concern: ConcernId, answers: Answers) =>
+    assess(concernIn(concernById(concern), "en"), answers, { ageMonths: 4 }).level;
+
+  test("a loss or a week without a gain is for today, from four months on for this week", () => {
+    expect([bands.get("young_puppy"), bands.get("puppy"), bands.get("growing")]).toEqual([
+      "today",
+      "this_week",
+      "home",
+    ]);
+  });
+
+  test("falling behind is for the next days, as a puppy that grows poorly is", () => {
+    const poorly = { alarm: ["none"], age: "young", mood: "bright", food: "normal", gut: ["none"], vacc: "full" };
+    expect(level("puppy_poorly", { ...poorly, other: ["thin"] })).toBe("this_week");
+    expect(level("puppy_poorly", { ...poorly, other: ["none"] })).toBe("home");
+  });
+
+  test("gaining fast without any other sign needs no appointment of its own", () => {
+    const gaining = { now: ["none"], where: "all", how_fast: "slow", also: ["none"], why: "growing", ribs: "press" };
+    expect(level("weight_gain", gaining)).toBe("home");
   });
 });
 

@@ -17,6 +17,7 @@ export const TOOL_CARDS: Readonly<Record<Tool["key"], ToolCard>> = {
   pregnancy: { cover: "nest", topics: ["puppy", "prevention"], published: "2026-11-25" },
   puppyLicence: { cover: "camera", topics: ["puppy", "behaviour"] },
   puppyTeeth: { cover: "puppy", topics: ["puppy"] },
+  puppyWeight: { cover: "scales", topics: ["puppy", "food"], published: "2026-11-25" },
   shedding: { cover: "shaggy", topics: ["skin"] },
   vetFees: { cover: "bill", topics: ["vet"], published: "2026-11-25" },
   wormsTicks: { cover: "meadow", topics: ["prevention", "stomach", "skin"], published: "2026-11-25" },

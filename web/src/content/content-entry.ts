@@ -34,6 +34,7 @@ export const COVER_NAMES = [
   "bill",
   "meadow",
   "snack",
+  "scales",
 ] as const;
 export type CoverName = (typeof COVER_NAMES)[number];
 

@@ -19,6 +19,7 @@ export interface Tool {
     | "pregnancy"
     | "puppyLicence"
     | "puppyTeeth"
+    | "puppyWeight"
     | "shedding"
     | "vetFees"
     | "wormsTicks"
@@ -34,6 +35,7 @@ export const TOOLS: readonly Tool[] = [
   { slug: "traechtigkeits-kalender", title: msg("Pregnancy calendar"), key: "pregnancy" },
   { slug: "wurm-und-zecken-kalender", title: msg("Worming and ticks"), key: "wormsTicks" },
   { slug: "fellwechsel-kalender", title: msg("Shedding calendar"), key: "shedding" },
+  { slug: "welpen-gewichtskurve", title: msg("Puppy weight curve"), key: "puppyWeight" },
   { slug: "milchzahn-tracker", title: msg("Puppy teeth tracker"), key: "puppyTeeth" },
   { slug: "welpenschutz-mythos-test", title: msg("Puppy licence myth test"), key: "puppyLicence" },
   { slug: "tierarztkosten-rechner", title: msg("German vet fees"), key: "vetFees" },

@@ -520,6 +520,14 @@ export const TOOL_SOURCES = {
     url: "https://www.tuftsyourdog.com/dogownership/for-giant-breed-puppies-less-not-more-calcium/",
     short: "Tufts: Less calcium for giant-breed puppies",
   },
+  bvna2022: {
+    authors: "Veterinary Nursing Journal (BVNA)",
+    year: 2022,
+    title: "Feeding of large and giant-breed puppies, beside the energy needs during growth (Table 2)",
+    venue: "Vet Nurs J 37(4), p 28, excerpt read",
+    url: "https://vnj.bvna.org.uk/volume-37-4-september-2022/0146907001661434901/p28",
+    short: "Veterinary Nursing Journal 2022",
+  },
   purinaGrowth: {
     authors: "Purina Institute",
     title: "Puppy Growth Rates",

@@ -11,6 +11,7 @@ import PoisonPage from "../../src/features/tools/poison/PoisonPage.tsx";
 import PregnancyPage from "../../src/features/tools/pregnancy/PregnancyPage.tsx";
 import PuppyLicencePage from "../../src/features/tools/puppy-licence/PuppyLicencePage.tsx";
 import PuppyTeethPage from "../../src/features/tools/puppy-teeth/PuppyTeethPage.tsx";
+import PuppyWeightPage from "../../src/features/tools/puppy-weight/PuppyWeightPage.tsx";
 import SheddingPage from "../../src/features/tools/shedding/SheddingPage.tsx";
 import VetFeesPage from "../../src/features/tools/vet-fees/VetFeesPage.tsx";
 import WormsTicksPage from "../../src/features/tools/worms-ticks/WormsTicksPage.tsx";
@@ -103,6 +104,17 @@ const VISITS: Readonly<Record<string, Visit>> = {
       { press: TEXTS[l].puppyTeeth.calculate },
     ],
     says: (l) => TEXTS[l].puppyTeeth.categories.check,
+  },
+  "welpen-gewichtskurve": {
+    Page: PuppyWeightPage,
+    steps: (l) => [
+      { tap: TEXTS[l].puppyWeight.known.adult },
+      { field: TEXTS[l].puppyWeight.adultLabel, type: "20" },
+      { press: TEXTS[l].words.next },
+      { field: TEXTS[l].puppyWeight.bornLabel, type: "2026-08-29" },
+      { press: TEXTS[l].puppyWeight.calculate },
+    ],
+    says: (l) => ({ de: "7,7 kg", en: "7.7 kg", pl: "7,7 kg" })[l],
   },
   "fellwechsel-kalender": {
     Page: SheddingPage,

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { formatKg, formatKgRange } from "#shared/growth/format-kg.ts";
 import { GrowthCurve } from "#shared/growth/GrowthCurve.tsx";
 import { GrowthTable } from "#shared/growth/GrowthTable.tsx";
-import { isAlarming, WeightAlarm } from "#shared/growth/WeightAlarm.tsx";
+import { alarmOf, WeightAlarm } from "#shared/growth/WeightAlarm.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { readDecimal } from "#shared/ui/decimal.ts";
 import { useBreedWords } from "./breed-words.ts";
@@ -48,7 +48,7 @@ export function WeightForAge({ facts }: { facts: BreedPageFacts }) {
       <div aria-live="polite" className="stack stack--s">
         {isFilled && !found && <p>{words.badInput}</p>}
         {found && <WeightAlarm placed={found.placed} weighed={`${formatKg(weight ?? 0, language)} kg.`} />}
-        {found && !isAlarming(found.placed) && <p>{answer(found)}</p>}
+        {found && !alarmOf(found.placed) && <p>{answer(found)}</p>}
       </div>
       <GrowthCurve
         adultKg={adultKg}
@@ -59,7 +59,8 @@ export function WeightForAge({ facts }: { facts: BreedPageFacts }) {
         caption={words.tableCaption(name)}
         columns={SEXES.map((each) => ({ label: labels[each], adultKg: facts.weightKg[each] }))}
       />
-      <p className="small">
+      <p className="row small">
+        <Link to={`/${language}/tools/welpen-gewichtskurve?dog=${facts.id}&sex=${sex}`}>{words.toTool}</Link>
         <Link to={pathOfTopic({ kind: "check", id: "body_condition" }, language)}>{labels.toCheck}</Link>
       </p>
     </div>

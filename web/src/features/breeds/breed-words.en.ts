@@ -245,15 +245,15 @@ const words: BreedWords = {
   },
   kg,
   growing: (name, months, [low, high], expected) =>
-    `At ${n(months)} ${months === 1 ? "month" : "months"} ${name} is still growing. This is ${n(low)} to ${n(high)}% of the grown weight. ${expected === null ? "" : `The mean at this age is ${expected} kg. `}Weigh every two weeks: the line says more than one figure.`,
+    `At ${n(months)} ${months === 1 ? "month" : "months"} ${name} is still growing. This is ${n(low)} to ${n(high)}% of the grown weight. ${expected === null ? "" : `The average at this age is ${expected} kg. `}Weigh every two weeks: the line says more than one figure.`,
   grown: (name, place, range) =>
     ({
       below: `That is less than our range for ${name} (${range}). Feel the ribs; if they are sharp, have it looked at.`,
       within: `That lies in our range for ${name} (${range}). Whether it suits your dog, the ribs will show.`,
       above: `That is more than our range for ${name} (${range}). Feel the ribs: a large frame may weigh more.`,
     })[place],
-  curve: (name, sex) => `${name}, ${sex}: mean weight by age`,
-  tableCaption: (name) => `${name}: mean weight by age in kg`,
+  curve: (name, sex) => `${name}, ${sex}: average weight by age`,
+  tableCaption: (name) => `${name}: average weight by age in kg`,
   toTool: "Enter several weights: puppy weight curve",
   badInput: "Enter an age up to 300 months and a weight up to 150 kg.",
 };

@@ -8,6 +8,7 @@ import {
   MEADOW,
   NEST,
   PUPPY,
+  SCALES_DOG,
   SHAGGY_DOG,
   SNACK_DOG,
   TERRIER,
@@ -30,4 +31,5 @@ export const COVERS: Readonly<Record<CoverName, string>> = {
   bill: BILL,
   meadow: MEADOW,
   snack: SNACK_DOG,
+  scales: SCALES_DOG,
 };

@@ -41,6 +41,7 @@ describe("the header", () => {
       "/de/tools/traechtigkeits-kalender",
       "/de/tools/wurm-und-zecken-kalender",
       "/de/tools/fellwechsel-kalender",
+      "/de/tools/welpen-gewichtskurve",
       "/de/tools/milchzahn-tracker",
       "/de/tools/welpenschutz-mythos-test",
       "/de/tools/tierarztkosten-rechner",

@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "laeufigkeits-rechner": lazy(() => import("./heat-cycle/HeatCyclePage.tsx")),
   "traechtigkeits-kalender": lazy(() => import("./pregnancy/PregnancyPage.tsx")),
   "gift-rechner": lazy(() => import("./poison/PoisonPage.tsx")),
+  "welpen-gewichtskurve": lazy(() => import("./puppy-weight/PuppyWeightPage.tsx")),
   "milchzahn-tracker": lazy(() => import("./puppy-teeth/PuppyTeethPage.tsx")),
   "fellwechsel-kalender": lazy(() => import("./shedding/SheddingPage.tsx")),
   "wurm-und-zecken-kalender": lazy(() => import("./worms-ticks/WormsTicksPage.tsx")),

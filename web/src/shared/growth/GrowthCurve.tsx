@@ -13,6 +13,8 @@ export interface WeighedAge {
 interface GrowthCurveProps {
   adultKg: KgRange;
   caption: ReactNode;
+  /** Where the drawing ends, if not with the grown dog; later ages to mark still lie in it. */
+  untilWeeks?: number | undefined;
   /** Age to mark. */
   nowWeeks?: number | undefined;
   /** Weights of this dog, by age. */
@@ -25,13 +27,16 @@ const weeksBetween = (from: number, to: number) =>
   Array.from({ length: Math.ceil(to - from) + 1 }, (_, at) => from + at);
 
 /** Expected weights by age, dashed where they are not published, with the dog's own in them. For eyes only. */
-export function GrowthCurve({ adultKg, caption, nowWeeks, dog = [] }: GrowthCurveProps) {
+export function GrowthCurve({ adultKg, caption, untilWeeks, nowWeeks, dog = [] }: GrowthCurveProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [low, high] = adultKg;
-  const end = Math.ceil(Math.max(grownWeek((low + high) / 2), nowWeeks ?? 0, ...dog.map(({ weeks }) => weeks)));
+  const end = Math.ceil(
+    Math.max(untilWeeks ?? grownWeek((low + high) / 2), nowWeeks ?? 0, ...dog.map(({ weeks }) => weeks)),
+  );
   const begin = Math.min(first, ...dog.map(({ weeks }) => Math.floor(weeks)));
-  const lines = scaleLines(Math.max(high, ...dog.map(({ kg }) => kg)) * 1.05);
+  const [, highest] = expectedKg(adultKg, end) ?? adultKg;
+  const lines = scaleLines(Math.max(highest, ...dog.map(({ kg }) => kg)) * 1.05);
   const topKg = lines.at(-1) ?? 1;
   const x = (weeks: number) => BOX.left + ((weeks - begin) / (end - begin)) * BOX.width;
   const y = (kg: number) => BOX.top + (1 - kg / topKg) * BOX.height;

@@ -16,12 +16,12 @@ const SAYS: Partial<Record<Placed, string>> = {
   ),
 };
 
-export const isAlarming = (placed: Placed | null): boolean => placed !== null && SAYS[placed] !== undefined;
+export const alarmOf = (placed: Placed | null): string | undefined => (placed ? SAYS[placed] : undefined);
 
 /** What a weight far beside its age means; nothing for any other. */
 export function WeightAlarm({ placed, weighed }: { placed: Placed | null; weighed: string }) {
   const { t } = useTranslation();
-  const says = placed && SAYS[placed];
+  const says = alarmOf(placed);
   return (
     says && (
       <VetFirst>

@@ -12,3 +12,4 @@ export { default as BILL } from "@hundeblick/web-kit/illustrations/dog-bill.svg"
 export { default as SNACK_DOG } from "@hundeblick/web-kit/illustrations/dog-snack.svg";
 export { default as NEST } from "@hundeblick/web-kit/illustrations/dog-nest.svg";
 export { default as ZOOMIES_DOG } from "@hundeblick/web-kit/illustrations/dog-zoomies.svg";
+export { default as SCALES_DOG } from "@hundeblick/web-kit/illustrations/dog-scales.svg";

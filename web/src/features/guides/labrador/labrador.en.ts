@@ -63,5 +63,5 @@ export const TEXTS: LabradorTexts = {
   },
   weighed: "{{kg}} kg at {{months}} months.",
   often: "at {{months}} months often {{low}} to {{high}} kg",
-  tableCaption: "Mean weight of a Labrador in kg",
+  tableCaption: "Average weight of a Labrador in kg",
 };

@@ -5,6 +5,7 @@ import type { PoisonText } from "../poison/poison.texts.ts";
 import type { PregnancyText } from "../pregnancy/pregnancy.texts.ts";
 import type { PuppyLicenceText } from "../puppy-licence/puppy-licence.texts.ts";
 import type { PuppyTeethText } from "../puppy-teeth/puppy-teeth.texts.ts";
+import type { PuppyWeightText } from "../puppy-weight/puppy-weight.texts.ts";
 import type { SheddingText } from "../shedding/shedding.texts.ts";
 import type { VetFeesText } from "../vet-fees/vet-fees.texts.ts";
 import type { WormsTicksText } from "../worms-ticks/worms-ticks.texts.ts";
@@ -21,6 +22,7 @@ export interface ToolsTexts {
   pregnancy: PregnancyText;
   puppyLicence: PuppyLicenceText;
   puppyTeeth: PuppyTeethText;
+  puppyWeight: PuppyWeightText;
   shedding: SheddingText;
   vetFees: VetFeesText;
   wormsTicks: WormsTicksText;

@@ -1157,6 +1157,185 @@ const TEXTS: ToolsTexts = {
       },
     ],
   },
+  puppyWeight: {
+    title: "Welpen-Gewichtskurve",
+    description:
+      "Wie viel soll dein Welpe wiegen? Die mittlere Wachstumskurve nach Rasse oder Endgewicht, deine Werte darin und ehrlich, was sie sagen und was nicht.",
+    lead: "Wähl die Rasse oder das Endgewicht. Kurve und Tabelle zeigen, was Hunde dieser Größe in jedem Alter im Mittel wiegen, und du trägst die Werte deines Welpen daneben ein.",
+    knownLabel: "Was weißt du über deinen Hund?",
+    known: { breed: "Die Rasse", adult: "Das Endgewicht, etwa von den Eltern" },
+    breedLabel: "Rasse",
+    breedChoose: "Bitte wählen",
+    breedHelp:
+      "Mischlinge und Rassen mit sehr verschieden großen Hunden fehlen in der Liste: Nimm dann das Endgewicht. Kennst du die Eltern, sagt ihr Gewicht mehr als die Spanne der Rasse.",
+    sexLabel: "Rüde oder Hündin?",
+    sexes: { female: "Hündin", male: "Rüde" },
+    adultLabel: "Wie schwer wird dein Hund ausgewachsen?",
+    adultHelp:
+      "In Kilogramm, zum Beispiel 24. Bei einem Mischling hilft das Gewicht der Mutter, noch besser die Mitte zwischen beiden Eltern.",
+    adultWrong: "Bitte ein Gewicht von 0,8 bis 120 kg, zum Beispiel 24.",
+    bornLabel: "Wann ist dein Hund geboren?",
+    bornHelp: "Der Tag steht im Heimtierausweis.",
+    bornWrong: {
+      ahead: "Dieser Tag liegt noch vor uns. Wann war der Geburtstag?",
+      past: "Das ist mehr als zwei Jahre her, da ist ein Hund ausgewachsen. Für ihn gibt es den Check „Gewicht im Verlauf“.",
+      none: "Bitte gib einen Tag an.",
+    },
+    weeksLabel: "Oder das Alter in Wochen, wenn du den Tag nicht kennst",
+    weeksHelp: "Daraus wird ein ungefährer Geburtstag.",
+    weeksWrong: "Bitte eine Zahl von 1 bis 104.",
+    calculate: "Kurve anzeigen",
+    again: "Neu beginnen",
+    edit: "Angaben zum Hund ändern",
+    resultTitle: { weighed: "Zuletzt gewogen", expected: "Im Mittel in diesem Alter" },
+    noCurve: "Noch keine Kurve",
+    weighed:
+      "Am {{day}}, {{age}}. Im Mittel wiegen Hunde dieser Größe dann {{mean}} kg; dein Hund liegt bei {{percent}} der mittleren Linie.",
+    weighedOutside: "Am {{day}}, {{age}}. Für dieses Alter ist keine Kurve veröffentlicht.",
+    enterFirst: "Trag ein erstes Gewicht ein, dann siehst du, wo dein Welpe liegt.",
+    ageWeeks: { one: "mit {{count}} Woche", other: "mit {{count}} Wochen" },
+    ageMonths: { one: "mit {{count}} Monat", other: "mit {{count}} Monaten" },
+    ofSex: { female: "{{breed}}, Hündin", male: "{{breed}}, Rüde" },
+    adult: "Endgewicht {{kg}} kg",
+    typical: "Hunde dieser Größe haben {{age}} im Mittel {{percent}} ihres Endgewichts.",
+    oneOnly: "Ein einzelner Wert sagt wenig. Ab dem zweiten siehst du, wohin es geht.",
+    tooSoon: "Für ein Urteil liegen die Werte zu eng beieinander. Wiege in einer Woche wieder, auf derselben Waage.",
+    steady:
+      "Seit dem {{day}} hat dein Hund nicht messbar zugenommen. Kleine Hunde wachsen in diesem Alter kaum noch, große sollten weiter zunehmen. Wiege in einer Woche wieder und fühl die Rippen.",
+    crossing: {
+      up: "Seit dem {{day}} ist dein Hund von {{from}} auf {{to}} der mittleren Linie gestiegen: Er nimmt deutlich schneller zu als Hunde dieser Größe. Fühl die Rippen, wieg das Futter ab und zeig die Kurve beim nächsten Termin. Setz einen Welpen nie selbst auf Diät.",
+      down: "Seit dem {{day}} ist dein Hund von {{from}} auf {{to}} der mittleren Linie zurückgefallen: Er nimmt deutlich langsamer zu als Hunde dieser Größe. Lass ihn in den nächsten Tagen ansehen, auch wenn er munter ist. Würmer sind ein möglicher Grund.",
+    },
+    meanOnly: "Die Linie ist ein Mittelwert. Wie weit gesunde Hunde neben ihr liegen, sagt sie nicht.",
+    noCharts:
+      "Für Hunde über 40 kg gibt es keine allgemeinen Perzentilkurven. Bitte deine Praxis, eine eigene Kurve zu führen.",
+    tooYoung:
+      "Die Kurve beginnt mit acht Wochen. Was jüngere Welpen wiegen sollen, sagt dir die Zucht oder die Praxis.",
+    unpublished:
+      "Nach der 52. Woche ist keine Kurve mehr veröffentlicht. Die gestrichelte Linie bis zum ausgewachsenen Hund haben wir selbst gezogen.",
+    grown: "In diesem Alter ist ein Hund dieser Größe ausgewachsen. Jetzt sagt die Figur mehr als die Kurve.",
+    nextTitle: "Die nächsten Wochen im Mittel",
+    bigTitle: "Großer Hund: langsam wachsen lassen",
+    big: [
+      "Füttere nicht auf schnelles Wachstum. Zu viele Kalorien lassen große Welpen zu schnell wachsen, und das schadet Knochen und Gelenken.",
+      "Gib zu einem Alleinfutter nie Kalzium dazu, auch kein Knochenmehl und keine Eierschalen. Bis etwa sechs Monate kann der Darm eines Welpen ein Zuviel nicht abwehren.",
+      "Nimm ein Alleinfutter für Welpen großer Rassen, abgewogen und in Mahlzeiten statt als voller Napf den ganzen Tag.",
+    ],
+    tips: [
+      "Wiege jede Woche auf derselben Waage, morgens vor dem Futter.",
+      "Für kleine Hunde nimm eine Küchen- oder Babywaage: Eine Personenwaage zeigt so kleine Schritte nicht.",
+      "Fühl jedes Mal auch Rippen und Taille. Ob ein Welpe zu dick oder zu dünn ist, sagt die Hand, nicht die Kurve.",
+    ],
+    notWell:
+      "Frisst dein Welpe schlecht, erbricht er, hat er Durchfall oder ist er matt? Dann zählt das mehr als jede Kurve:",
+    notWellLink: "Welpe wirkt krank",
+    breedLink: "Mehr zur Rasse: {{breed}}",
+    curveTitle: "Die Kurve",
+    weighTitle: "Deine Werte",
+    weighHelp:
+      "Alles steht nur in der Adresse dieser Seite. Setz ein Lesezeichen, dann machst du nächste Woche hier weiter.",
+    kgLabel: "Gewicht in kg",
+    kgHelp: "So genau, wie deine Waage anzeigt, zum Beispiel 4,35.",
+    kgWrong: "Bitte ein Gewicht von 0,1 bis 120 kg.",
+    dayLabel: "Gewogen am",
+    dayHelp: "Ein Wert je Tag: Ein zweiter ersetzt den ersten.",
+    dayWrong: {
+      ahead: "Dieser Tag liegt noch vor uns.",
+      before: "Da war dein Hund noch nicht geboren.",
+      none: "Bitte gib einen Tag an.",
+    },
+    add: "Eintragen",
+    save: "Änderung speichern",
+    cancel: "Abbrechen",
+    noWeights: "Noch kein Wert eingetragen.",
+    full: "Mehr als 100 Werte passen nicht in die Adresse. Entferne alte, dann geht es weiter.",
+    table: {
+      caption: "Deine Werte und ihr Anteil an der mittleren Linie",
+      day: "Tag",
+      kg: "kg",
+      ofMean: "vom Mittel",
+      actions: "Ändern oder entfernen",
+    },
+    change: "Ändern",
+    remove: "Entfernen",
+    removed: "{{kg}} kg vom {{day}} entfernt.",
+    undo: "Rückgängig",
+    curveCaption: "{{dog}}: mittleres Gewicht nach Alter",
+    share: {
+      weighed: "Mein Welpe wiegt {{age}} {{kg}} kg.",
+      expected: "So viel wiegen Welpen wie meiner im Mittel: {{kg}}.",
+    },
+    calendarTitle: "Welpen wiegen",
+    calendarNote: "Im Mittel wären es an diesem Tag {{kg}} kg.",
+    evidence: [
+      "Die Linie ist die mittlere Wachstumskurve aus den Leitlinien des europäischen Verbands der Futterhersteller (FEDIAF): fünf Formeln nach Endgewicht, von der 8. bis zur 52. Woche. Gelesen haben wir sie in Kopien.",
+      "Bei 493 privat gehaltenen Welpen wichen die Gewichte nicht systematisch von der dort berechneten Wachstumskurve ab. Ob es genau diese Formeln waren, sagt die Zusammenfassung nicht, die wir gelesen haben.",
+      "Echte Perzentilkurven gibt es von Waltham, dem Institut eines Futterherstellers: aus den Daten von über 6 Millionen jungen Hunden, für Rassen bis 40 kg, von der 12. Woche bis zum Alter von 2 Jahren. Veröffentlicht sind sie als Zeichnungen, nicht als Zahlen. Deshalb zeigen wir keine Perzentile und zählen auch keine.",
+      "Mit diesen Kurven wurde geprüft, was das Kreuzen von Linien heißt: Von gesunden Hunden kreuzten weniger als 5 % mehr als zwei Linien. Von denen, die mit drei Jahren stark zu dick waren, kreuzten 68 % mindestens zwei nach oben; von denen, die zu dünn wurden, 49 % mindestens zwei nach unten.",
+      "Ab wann wir dich darauf hinweisen, ist unsere eigene Grenze: gegenüber der mittleren Linie um mehr als 10 % gefallen oder um mehr als 20 % gestiegen, innerhalb von 14 bis 45 Tagen. Nach oben ist sie weiter, weil Welpen zunehmen sollen und keine Rasse genau wie der Mittelwert wächst.",
+      "Weit daneben heißt bei uns mehr als 30 %: Ab 30 % über dem besten Gewicht gilt ein Hund als stark zu dick. Nach unten haben wir dieselbe Grenze genommen. Unter der Hälfte und über dem Doppelten fragen wir zuerst, ob die Zahl stimmt.",
+      "Was Abnehmen und Stillstand bei einem Welpen bedeuten, entscheidet kein eigenes Maß, sondern der Check „Gewicht im Verlauf“.",
+    ],
+    sections: [
+      {
+        heading: "Was die Kurve kann und was nicht",
+        points: [
+          "Sie zeigt, wie schnell Hunde dieser Größe im Mittel wachsen und ob dein Welpe seiner Linie folgt.",
+          "Sie zeigt nicht, ob er zu dick oder zu dünn ist. Das fühlst du an Rippen und Taille.",
+          "Stimmt das Endgewicht nicht, liegt die ganze Linie zu hoch oder zu tief. Ob sie steigt oder fällt, siehst du trotzdem.",
+          "Eine Rasse wächst nicht genau wie die andere. Die Formeln kennen nur die Größe.",
+        ],
+      },
+      {
+        heading: "Was es heißt, Linien zu kreuzen",
+        paragraphs: [
+          "Auf einer Karte mit Perzentilen läuft ein gesunder Welpe meist neben seiner Linie her, ob sie oben oder unten liegt. Verlässt er sie nach oben, nimmt er schneller zu als die meisten seiner Größe; nach unten, langsamer. Beides kann an Futter, Würmern oder einer Krankheit liegen und ist ein Grund, nachsehen zu lassen.",
+          "Unser Bild hat nur eine Linie. Darum sagen wir, wie viel Prozent von ihr dein Hund hat und ob sich das schnell ändert. Wie viele Perzentillinien das wären, kann die Praxis auf einer gedruckten Karte ablesen.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Wie schwer wird mein Welpe?",
+        answer:
+          "Den besten Hinweis geben die Eltern, dann die Spanne der Rasse. Vom heutigen Gewicht auf das Endgewicht zu schließen ist ungenau: Mit zwölf Wochen haben sehr kleine Hunde im Mittel 48 % ihres Endgewichts, sehr große erst 29 %.",
+      },
+      {
+        question: "Mein Welpe liegt unter der Linie. Soll ich mehr füttern?",
+        answer:
+          "Nicht von allein. Frisst er gut, ist er munter und folgt er seiner Linie, ist er vielleicht einfach leicht gebaut. Fällt er zurück, nimmt er ab oder sind die Rippen spitz, lass ihn ansehen.",
+      },
+      {
+        question: "Mein Welpe liegt über der Linie. Soll ich ihn auf Diät setzen?",
+        answer:
+          "Nein, ein Welpe soll nicht abnehmen. Fühl die Rippen: Sind sie leicht zu tasten, ist er vielleicht einfach groß. Sind sie es nicht, lass die Menge in der Praxis festlegen, damit er langsamer zunimmt.",
+      },
+      {
+        question: "Wann ist ein Hund ausgewachsen?",
+        answer:
+          "Sehr kleine mit 6 bis 9 Monaten, mittelgroße spätestens mit 12, große mit 12 bis 18 und sehr große spätestens mit 24 Monaten.",
+      },
+      {
+        question: "Braucht ein großer Welpe zusätzlich Kalzium?",
+        answer:
+          "Nein. Ein Alleinfutter für Welpen großer Rassen enthält genug, mehr schadet. In einer Futterberatung waren von den Welpen mit Knochenproblemen 66 % zu schnell gewachsen, 61 % bekamen deutlich zu viel Kalzium und 20 % zu wenig.",
+      },
+      {
+        question: "Warum zeigt ihr keine Perzentile?",
+        answer:
+          "Weil wir keine Zahlen gefunden haben, aus denen man sie rechnen kann, nur Zeichnungen. Ausgedachte Bänder sähen genau aus und wären es nicht. Frag in der Praxis nach den Wachstumskurven von Waltham.",
+      },
+    ],
+    links: [
+      { to: "/de/check/welpe-krank", label: "Welpe wirkt krank" },
+      { to: "/de/check/neuer-welpe", label: "Neuer Welpe" },
+      { to: "/de/check/gewicht-im-verlauf", label: "Gewicht im Verlauf" },
+      { to: "/de/check/figur-fuehlen", label: "Figur fühlen" },
+      { to: "/de/check/futtermenge", label: "Futtermenge berechnen" },
+      { to: "/de/blog/wie-viel-bewegung-braucht-ein-welpe", label: "Wie viel Bewegung braucht ein Welpe?" },
+      { to: "/de/labrador-welpe-gelenkschutz", label: "Labrador-Welpe: Gelenke schützen" },
+    ],
+  },
   shedding: {
     title: "Fellwechsel-Kalender",
     description:

@@ -1143,6 +1143,181 @@ const TEXTS: ToolsTexts = {
       },
     ],
   },
+  puppyWeight: {
+    title: "Puppy weight curve",
+    description:
+      "How much should your puppy weigh? A growth chart by breed or adult weight, your own figures on it, and plain words on what they tell and what they do not.",
+    lead: "Choose the breed or the adult weight. A curve and a table show what dogs of this size weigh on average at each age, and you enter your own puppy’s figures beside them.",
+    knownLabel: "What do you know about your dog?",
+    known: { breed: "The breed", adult: "The adult weight, from the parents for example" },
+    breedLabel: "Breed",
+    breedChoose: "Please choose",
+    breedHelp:
+      "Crosses and breeds that come in very different sizes are not in the list: give the adult weight instead. If you know the parents, their weight says more than the range of the breed.",
+    sexLabel: "Male or female?",
+    sexes: { female: "Female", male: "Male" },
+    adultLabel: "How heavy will your dog be when grown?",
+    adultHelp:
+      "In kilograms, 24 for example. For a cross, the mother’s weight helps; the middle between both parents is better still.",
+    adultWrong: "Please give a weight from 0.8 to 120 kg, 24 for example.",
+    bornLabel: "When was your dog born?",
+    bornHelp: "The day is in the passport or vaccination record.",
+    bornWrong: {
+      ahead: "This day is still to come. When was the birthday?",
+      past: "That is more than two years ago; a dog is grown by then. The check “Weight over time” is made for that.",
+      none: "Please give a day.",
+    },
+    weeksLabel: "Or the age in weeks, if you do not know the day",
+    weeksHelp: "We work out an approximate birthday from it.",
+    weeksWrong: "Please give a number from 1 to 104.",
+    calculate: "Show the curve",
+    again: "Start again",
+    edit: "Change the dog’s details",
+    resultTitle: { weighed: "Last weighed", expected: "On average at this age" },
+    noCurve: "No curve yet",
+    weighed:
+      "On {{day}}, {{age}}. Dogs of this size weigh {{mean}} kg on average then; yours is at {{percent}} of the average line.",
+    weighedOutside: "On {{day}}, {{age}}. No curve is published for this age.",
+    enterFirst: "Enter a first weight and you will see where your puppy stands.",
+    ageWeeks: { one: "at {{count}} week", other: "at {{count}} weeks" },
+    ageMonths: { one: "at {{count}} month", other: "at {{count}} months" },
+    ofSex: { female: "{{breed}}, female", male: "{{breed}}, male" },
+    adult: "Adult weight {{kg}} kg",
+    typical: "Dogs of this size have {{percent}} of their adult weight {{age}}, on average.",
+    oneOnly: "A single figure says little. From the second one on you see where it is going.",
+    tooSoon: "These weights are too close together to tell. Weigh again in a week, on the same scales.",
+    steady:
+      "Since {{day}} your dog has not gained anything the scales could show. Small dogs hardly grow at this age, large ones should still be gaining. Weigh again in a week and feel the ribs.",
+    crossing: {
+      up: "Since {{day}} your dog has gone up from {{from}} to {{to}} of the average line: it is gaining clearly faster than dogs of this size. Feel the ribs, weigh the food, and show the curve at your next visit. Never put a puppy on a diet yourself.",
+      down: "Since {{day}} your dog has dropped from {{from}} to {{to}} of the average line: it is gaining clearly more slowly than dogs of this size. Have it looked at within a few days, even if it is bright. Worms are one possible reason.",
+    },
+    meanOnly: "The line is an average. It does not say how far from it healthy dogs lie.",
+    noCharts: "There are no general centile charts for dogs over 40 kg. Ask your practice to keep a chart of its own.",
+    tooYoung: "The curve begins at eight weeks. For younger puppies, ask the breeder or your practice.",
+    unpublished: "After week 52 no curve is published. We drew the dashed line to the grown dog ourselves.",
+    grown: "At this age a dog of this size is grown. Body shape now says more than the curve.",
+    nextTitle: "The next weeks, on average",
+    bigTitle: "A large dog: let it grow slowly",
+    big: [
+      "Do not feed for fast growth. Too many calories make large puppies grow too fast, and that harms bones and joints.",
+      "Never add calcium to a complete food, nor bone meal or eggshell. Until about six months a puppy’s gut cannot keep out too much of it.",
+      "Choose a complete food for large-breed puppies, weighed and given in meals rather than as a full bowl all day.",
+    ],
+    tips: [
+      "Weigh every week on the same scales, in the morning before food.",
+      "For small dogs use kitchen or baby scales: bathroom scales do not show such small steps.",
+      "Feel ribs and waist each time as well. Whether a puppy is too fat or too thin is for the hand to say, not the curve.",
+    ],
+    notWell:
+      "Is your puppy eating badly, vomiting, flat, or does it have diarrhoea? Then that counts more than any curve:",
+    notWellLink: "Puppy is poorly",
+    breedLink: "More about the breed: {{breed}}",
+    curveTitle: "The curve",
+    weighTitle: "Your figures",
+    weighHelp: "All of it stands only in the address of this page. Bookmark it and carry on here next week.",
+    kgLabel: "Weight in kg",
+    kgHelp: "As exactly as your scales show it, 4.35 for example.",
+    kgWrong: "Please give a weight from 0.1 to 120 kg.",
+    dayLabel: "Weighed on",
+    dayHelp: "One figure a day: a second one replaces the first.",
+    dayWrong: {
+      ahead: "This day is still to come.",
+      before: "Your dog was not born yet on that day.",
+      none: "Please give a day.",
+    },
+    add: "Enter",
+    save: "Save the change",
+    cancel: "Cancel",
+    noWeights: "No figure entered yet.",
+    full: "More than 100 figures do not fit into the address. Remove old ones to make room.",
+    table: {
+      caption: "Your figures and their share of the average line",
+      day: "Day",
+      kg: "kg",
+      ofMean: "of average",
+      actions: "Change or remove",
+    },
+    change: "Change",
+    remove: "Remove",
+    removed: "{{kg}} kg of {{day}} removed.",
+    undo: "Undo",
+    curveCaption: "{{dog}}: average weight by age",
+    share: {
+      weighed: "My puppy weighs {{kg}} kg {{age}}.",
+      expected: "What puppies like mine weigh on average: {{kg}}.",
+    },
+    calendarTitle: "Weigh the puppy",
+    calendarNote: "The average on this day would be {{kg}} kg.",
+    evidence: [
+      "The line is the average growth curve in the guidelines of the European pet food federation (FEDIAF): five formulas by adult weight, from week 8 to week 52. We read them in copies.",
+      "In 493 privately owned puppies, weights did not differ systematically from the growth curve calculated in that study. Whether it used these very formulas is not in the abstract, which is what we read.",
+      "Real centile charts come from Waltham, the institute of a food company: from the records of more than 6 million young dogs, for breeds up to 40 kg, from week 12 to the age of 2 years. They are published as drawings, not as numbers. So we show no centiles, and we do not count them.",
+      "Those charts were used to find out what crossing lines means: of healthy dogs fewer than 5% crossed more than two lines. Of dogs that were obese at three years, 68% crossed at least two upwards; of those that became underweight, 49% crossed at least two downwards.",
+      "When we point this out is our own limit: more than 10% down or more than 20% up against the average line, within 14 to 45 days. Upwards it is wider, because puppies should gain and no breed grows exactly like the average.",
+      "Far off means more than 30%: from 30% above its best weight a dog counts as obese. Downwards we took the same limit. Below half and above twice, we first ask whether the number is right.",
+      "What losing weight or standing still means in a puppy is not decided by a measure of ours but by the check “Weight over time”.",
+    ],
+    sections: [
+      {
+        heading: "What the curve can and cannot do",
+        points: [
+          "It shows how fast dogs of this size grow on average, and whether your puppy follows its line.",
+          "It does not show whether it is too fat or too thin. You feel that at ribs and waist.",
+          "If the adult weight is wrong, the whole line lies too high or too low. Whether it rises or falls, you can see all the same.",
+          "One breed does not grow exactly like another. The formulas know size only.",
+        ],
+      },
+      {
+        heading: "What crossing lines means",
+        paragraphs: [
+          "On a chart with centiles a healthy puppy mostly runs along its line, whether that is a high or a low one. If it leaves the line upwards, it gains faster than most of its size; downwards, more slowly. Food, worms or an illness can be behind either, and both are reasons to have a look taken.",
+          "Our picture has one line only. So we say how many per cent of it your dog has, and whether that changes quickly. How many centile lines that would be, your practice can read from a printed chart.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "How heavy will my puppy be?",
+        answer:
+          "The parents give the best hint, then the range of the breed. Working out the adult weight from today’s is imprecise: at twelve weeks very small dogs have 48% of their adult weight on average, very large ones only 29%.",
+      },
+      {
+        question: "My puppy is below the line. Should I feed more?",
+        answer:
+          "Not just because of that. A puppy that eats well, is bright and follows its line may simply be lightly built. If it falls behind, loses weight or the ribs feel sharp, have it looked at.",
+      },
+      {
+        question: "My puppy is above the line. Should I put it on a diet?",
+        answer:
+          "No, a puppy should not lose weight. Feel the ribs: if they are easy to feel, it may simply be big. If they are not, let your practice set the amount, so that it gains more slowly.",
+      },
+      {
+        question: "When is a dog fully grown?",
+        answer:
+          "Very small ones at 6 to 9 months, medium ones by 12 at the latest, large ones at 12 to 18, and very large ones by 24 months at the latest.",
+      },
+      {
+        question: "Does a large puppy need extra calcium?",
+        answer:
+          "No. A complete food for large-breed puppies contains enough; more does harm. At a nutrition clinic, of the puppies with bone trouble 66% had grown too fast 61% were given clearly too much calcium and 20% too little.",
+      },
+      {
+        question: "Why do you not show centiles?",
+        answer:
+          "Because we found no numbers to work them out from, only drawings. Invented bands would look exact and would not be. Ask your practice for Waltham’s growth charts.",
+      },
+    ],
+    links: [
+      { to: "/en/check/puppy-poorly", label: "Puppy is poorly" },
+      { to: "/en/check/new-puppy", label: "New puppy" },
+      { to: "/en/check/weight-over-time", label: "Weight over time" },
+      { to: "/en/check/body-condition", label: "Body condition" },
+      { to: "/en/check/food-amount", label: "Work out the food amount" },
+      { to: "/en/blog/how-much-exercise-does-a-puppy-need", label: "How much exercise does a puppy need?" },
+      { to: "/en/labrador-puppy-joints", label: "Labrador puppies: looking after the joints" },
+    ],
+  },
   shedding: {
     title: "Shedding calendar",
     description:

@@ -1161,6 +1161,193 @@ const TEXTS: ToolsTexts = {
       },
     ],
   },
+  puppyWeight: {
+    title: "Krzywa wagi szczeniaka",
+    description:
+      "Ile powinien ważyć szczeniak? Średnia krzywa wzrostu według rasy lub wagi dorosłego psa, twoje ważenia na niej i uczciwie: co mówią, a czego nie.",
+    lead: "Wybierz rasę albo wagę dorosłego psa. Krzywa i tabela pokażą, ile psy tej wielkości średnio ważą w każdym wieku, a obok wpiszesz wyniki swojego szczeniaka.",
+    knownLabel: "Co wiesz o swoim psie?",
+    known: { breed: "Znam rasę", adult: "Znam wagę dorosłego psa, na przykład rodziców" },
+    breedLabel: "Rasa",
+    breedChoose: "Wybierz",
+    breedHelp:
+      "Na liście nie ma mieszańców ani ras o bardzo różnej wielkości: wpisz wtedy wagę dorosłego psa. Jeśli znasz rodziców, ich waga mówi więcej niż zakres rasy.",
+    sexLabel: "Pies czy suka?",
+    sexes: { female: "Suka", male: "Pies" },
+    adultLabel: "Ile będzie ważyć dorosły pies?",
+    adultHelp:
+      "W kilogramach, na przykład 24. U mieszańca pomoże waga matki, a jeszcze lepiej średnia obojga rodziców.",
+    adultWrong: "Podaj wagę od 0,8 do 120 kg, na przykład 24.",
+    bornLabel: "Kiedy urodził się twój pies?",
+    bornHelp: "Data jest w paszporcie lub książeczce zdrowia.",
+    bornWrong: {
+      ahead: "Ten dzień dopiero nadejdzie. Kiedy pies się urodził?",
+      past: "To ponad dwa lata temu, a wtedy pies jest już dorosły. Dla niego jest test „Waga w czasie”.",
+      none: "Podaj dzień.",
+    },
+    weeksLabel: "Albo wiek w tygodniach, jeśli nie znasz daty",
+    weeksHelp: "Wyliczymy z niego przybliżoną datę urodzenia.",
+    weeksWrong: "Podaj liczbę od 1 do 104.",
+    calculate: "Pokaż krzywą",
+    again: "Zacznij od nowa",
+    edit: "Zmień dane psa",
+    resultTitle: { weighed: "Ostatnie ważenie", expected: "Średnio w tym wieku" },
+    noCurve: "Jeszcze bez krzywej",
+    weighed:
+      "{{day}}, {{age}}. Psy tej wielkości ważą wtedy średnio {{mean}} kg; twój pies jest na poziomie {{percent}} średniej linii.",
+    weighedOutside: "{{day}}, {{age}}. Dla tego wieku nie opublikowano krzywej.",
+    enterFirst: "Wpisz pierwszą wagę, a zobaczysz, gdzie jest twój szczeniak.",
+    ageWeeks: {
+      one: "w wieku {{count}} tygodnia",
+      few: "w wieku {{count}} tygodni",
+      many: "w wieku {{count}} tygodni",
+      other: "w wieku {{count}} tygodnia",
+    },
+    ageMonths: {
+      one: "w wieku {{count}} miesiąca",
+      few: "w wieku {{count}} miesięcy",
+      many: "w wieku {{count}} miesięcy",
+      other: "w wieku {{count}} miesiąca",
+    },
+    ofSex: { female: "{{breed}}, suka", male: "{{breed}}, pies" },
+    adult: "Dorosły pies: {{kg}} kg",
+    typical: "Psy tej wielkości mają {{age}} średnio {{percent}} wagi dorosłego psa.",
+    oneOnly: "Jedno ważenie mówi niewiele. Od drugiego widać, dokąd zmierza linia.",
+    tooSoon: "Te ważenia są zbyt blisko siebie, by coś z nich wynikało. Zważ za tydzień, na tej samej wadze.",
+    steady:
+      "Od {{day}} pies nie przybrał na tyle, by pokazała to waga. Małe psy w tym wieku prawie już nie rosną, duże powinny dalej przybierać. Zważ za tydzień i sprawdź żebra.",
+    crossing: {
+      up: "Od {{day}} pies przeszedł z {{from}} na {{to}} średniej linii: przybiera wyraźnie szybciej niż psy tej wielkości. Sprawdź żebra, odważaj karmę i pokaż krzywą na następnej wizycie. Nigdy nie odchudzaj szczeniaka na własną rękę.",
+      down: "Od {{day}} pies zszedł z {{from}} na {{to}} średniej linii: przybiera wyraźnie wolniej niż psy tej wielkości. Pokaż go weterynarzowi w najbliższych dniach, nawet jeśli jest żwawy. Jednym z powodów mogą być robaki.",
+    },
+    meanOnly: "Linia to średnia. Nie mówi, jak daleko od niej bywają zdrowe psy.",
+    noCharts:
+      "Dla psów powyżej 40 kg nie ma ogólnych siatek centylowych. Poproś w lecznicy o prowadzenie własnej krzywej.",
+    tooYoung: "Krzywa zaczyna się od ośmiu tygodni. O młodsze szczenięta pytaj w hodowli albo w lecznicy.",
+    unpublished:
+      "Po 52. tygodniu nie ma już opublikowanej krzywej. Przerywaną linię aż do dorosłego psa poprowadziliśmy sami.",
+    grown: "W tym wieku pies tej wielkości jest już dorosły. Teraz sylwetka mówi więcej niż krzywa.",
+    nextTitle: "Najbliższe tygodnie, średnio",
+    bigTitle: "Duży pies: niech rośnie powoli",
+    big: [
+      "Nie przyspieszaj wzrostu jedzeniem. Od nadmiaru kalorii duże szczenięta rosną za szybko, a to szkodzi kościom i stawom.",
+      "Do karmy pełnoporcjowej nigdy nie dodawaj wapnia, także mączki kostnej ani skorupek jaj. Mniej więcej do szóstego miesiąca jelito szczeniaka nie umie obronić się przed nadmiarem.",
+      "Wybierz karmę pełnoporcjową dla szczeniąt dużych ras, odważoną i podzieloną na posiłki, zamiast miski pełnej przez cały dzień.",
+    ],
+    tips: [
+      "Waż co tydzień na tej samej wadze, rano przed jedzeniem.",
+      "Dla małych psów weź wagę kuchenną lub niemowlęcą: łazienkowa nie pokaże tak małych różnic.",
+      "Za każdym razem sprawdź też żebra i talię. Czy szczeniak jest za gruby, czy za chudy, powie dłoń, a nie krzywa.",
+    ],
+    notWell: "Szczeniak źle je, wymiotuje, ma biegunkę albo jest osowiały? To liczy się bardziej niż każda krzywa:",
+    notWellLink: "Chory szczeniak",
+    breedLink: "Więcej o rasie: {{breed}}",
+    curveTitle: "Krzywa",
+    weighTitle: "Twoje ważenia",
+    weighHelp:
+      "Wszystko jest tylko w adresie tej strony. Dodaj ją do zakładek, a za tydzień zaczniesz od tego miejsca.",
+    kgLabel: "Waga w kg",
+    kgHelp: "Tak dokładnie, jak pokazuje waga, na przykład 4,35.",
+    kgWrong: "Podaj wagę od 0,1 do 120 kg.",
+    dayLabel: "Dzień ważenia",
+    dayHelp: "Jeden wynik na dzień: drugi zastąpi pierwszy.",
+    dayWrong: {
+      ahead: "Ten dzień dopiero nadejdzie.",
+      before: "Wtedy psa nie było jeszcze na świecie.",
+      none: "Podaj dzień.",
+    },
+    add: "Wpisz",
+    save: "Zapisz zmianę",
+    cancel: "Anuluj",
+    noWeights: "Nie ma jeszcze żadnego wyniku.",
+    full: "Więcej niż 100 wyników nie zmieści się w adresie. Usuń stare, a zrobi się miejsce.",
+    table: {
+      caption: "Twoje ważenia i ich stosunek do średniej linii",
+      day: "Dzień",
+      kg: "kg",
+      ofMean: "wobec średniej",
+      actions: "Zmień lub usuń",
+    },
+    change: "Zmień",
+    remove: "Usuń",
+    removed: "Usunięto: {{kg}} kg, {{day}}.",
+    undo: "Cofnij",
+    curveCaption: "{{dog}}: średnia waga w danym wieku",
+    share: {
+      weighed: "Mój szczeniak {{age}} waży {{kg}} kg.",
+      expected: "Tyle średnio ważą szczenięta takie jak moje: {{kg}}.",
+    },
+    calendarTitle: "Zważyć szczeniaka",
+    calendarNote: "Średnia na ten dzień to {{kg}} kg.",
+    evidence: [
+      "Linia to średnia krzywa wzrostu z wytycznych europejskiej federacji producentów karmy (FEDIAF): pięć wzorów według wagi dorosłego psa, od 8. do 52. tygodnia. Czytaliśmy je w kopiach.",
+      "U 493 szczeniąt od prywatnych właścicieli waga nie odbiegała systematycznie od krzywej wzrostu obliczonej w tamtym badaniu. Czy chodziło dokładnie o te wzory, nie wynika ze streszczenia, które czytaliśmy.",
+      "Prawdziwe siatki centylowe opracował Waltham, instytut producenta karmy: na danych ponad 6 milionów młodych psów, dla ras do 40 kg, od 12. tygodnia do wieku 2 lat. Opublikowano je jako rysunki, nie jako liczby. Dlatego nie pokazujemy centyli i ich nie liczymy.",
+      "Na tych siatkach sprawdzono, co znaczy przecinanie linii: ze zdrowych psów mniej niż 5% przecięło więcej niż dwie linie. Z psów otyłych w wieku trzech lat 68% przecięło co najmniej dwie w górę, a z tych, które stały się za chude, 49% co najmniej dwie w dół.",
+      "Kiedy zwracamy na to uwagę, ustaliliśmy sami: wobec średniej linii spadek o ponad 10% albo wzrost o ponad 20% w ciągu 14–45 dni. W górę granica jest szersza, bo szczenięta mają przybierać, a żadna rasa nie rośnie dokładnie jak średnia.",
+      "Daleko od linii to u nas ponad 30%: od 30% powyżej najlepszej wagi psa uznaje się za otyłego. W dół przyjęliśmy tę samą granicę. Poniżej połowy i powyżej dwukrotności pytamy najpierw, czy liczba się zgadza.",
+      "O tym, co u szczeniaka znaczy spadek lub brak przyrostu wagi, nie decyduje żadna nasza miara, tylko test „Waga w czasie”.",
+    ],
+    sections: [
+      {
+        heading: "Co krzywa potrafi, a czego nie",
+        points: [
+          "Pokazuje, jak szybko średnio rosną psy tej wielkości i czy twój szczeniak trzyma się swojej linii.",
+          "Nie pokazuje, czy jest za gruby, czy za chudy. To wyczujesz na żebrach i w talii.",
+          "Jeśli waga dorosłego psa się nie zgadza, cała linia leży za wysoko albo za nisko. Mimo to widać, czy się wznosi, czy opada.",
+          "Rasy nie rosną dokładnie tak samo. Wzory znają tylko wielkość.",
+        ],
+      },
+      {
+        heading: "Co znaczy przecinanie linii",
+        paragraphs: [
+          "Na siatce centylowej zdrowy szczeniak zwykle biegnie wzdłuż swojej linii, wysokiej lub niskiej. Gdy odchodzi od niej w górę, przybiera szybciej niż większość psów jego wielkości; w dół, wolniej. Powodem może być karma, robaki albo choroba, więc w obu przypadkach warto to sprawdzić.",
+          "Nasz rysunek ma tylko jedną linię. Dlatego mówimy, ile procent jej wartości ma twój pies i czy szybko się to zmienia. Ile to linii centylowych, lecznica odczyta z drukowanej siatki.",
+        ],
+      },
+    ],
+    faq: [
+      {
+        question: "Ile będzie ważyć mój szczeniak?",
+        answer:
+          "Najlepszą wskazówką są rodzice, potem zakres rasy. Obliczanie wagi dorosłego psa z dzisiejszej jest niedokładne: w wieku dwunastu tygodni bardzo małe psy mają średnio 48% dorosłej wagi, bardzo duże dopiero 29%.",
+      },
+      {
+        question: "Mój szczeniak jest pod linią. Dawać mu więcej jedzenia?",
+        answer:
+          "Sam ten fakt nie wystarczy. Szczeniak, który dobrze je, jest żwawy i trzyma się swojej linii, może być po prostu lekkiej budowy. Jeśli zostaje w tyle, chudnie albo żebra są ostre, pokaż go weterynarzowi.",
+      },
+      {
+        question: "Mój szczeniak jest nad linią. Odchudzać go?",
+        answer:
+          "Nie, szczeniak nie powinien chudnąć. Sprawdź żebra: jeśli łatwo je wyczuć, może być po prostu duży. Jeśli nie, porcję ustal z lecznicą, żeby przybierał wolniej.",
+      },
+      {
+        question: "Kiedy pies przestaje rosnąć?",
+        answer:
+          "Bardzo małe psy w wieku 6–9 miesięcy, średnie najpóźniej w wieku 12, duże między 12. a 18., a bardzo duże najpóźniej w 24. miesiącu.",
+      },
+      {
+        question: "Czy duży szczeniak potrzebuje dodatkowego wapnia?",
+        answer:
+          "Nie. Karma pełnoporcjowa dla szczeniąt dużych ras ma go dość, a więcej szkodzi. W poradni żywieniowej 66% szczeniąt z kłopotami z kośćmi rosło za szybko, 61% dostawało wyraźnie za dużo wapnia, a 20% za mało.",
+      },
+      {
+        question: "Dlaczego nie pokazujecie centyli?",
+        answer:
+          "Bo nie znaleźliśmy liczb, z których można je obliczyć, tylko rysunki. Wymyślone pasma wyglądałyby dokładnie, a takie by nie były. Zapytaj w lecznicy o siatki wzrostu Waltham.",
+      },
+    ],
+    links: [
+      { to: "/pl/check/szczenie-choruje", label: "Chory szczeniak" },
+      { to: "/pl/check/nowe-szczenie", label: "Nowy szczeniak" },
+      { to: "/pl/check/waga-w-czasie", label: "Waga w czasie" },
+      { to: "/pl/check/ocena-sylwetki", label: "Kondycja ciała" },
+      { to: "/pl/check/ilosc-karmy", label: "Oblicz porcję karmy" },
+      { to: "/pl/blog/ile-ruchu-potrzebuje-szczeniak", label: "Ile ruchu potrzebuje szczeniak?" },
+      { to: "/pl/labrador-szczeniak-stawy", label: "Szczeniak labradora: jak dbać o stawy" },
+    ],
+  },
   shedding: {
     title: "Kalendarz linienia",
     description:

@@ -1,0 +1,46 @@
+import { createElement, use } from "react";
+import { useLanguage } from "#shared/language/use-language.ts";
+import { ToolFrame } from "../frame/ToolFrame.tsx";
+import { ToolPicture } from "../frame/ToolPicture.tsx";
+import { useToolAnswers } from "../frame/use-tool-answers.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
+import { loadPuppyWeight, loadPuppyWeightResult } from "./load-puppy-weight.ts";
+import { FIELDS, grownDogOf } from "./puppy-weight.ts";
+import { PuppyWeightForm } from "./PuppyWeightForm.tsx";
+import type { PuppyWeightResultProps } from "./PuppyWeightResult.tsx";
+
+export default function PuppyWeightPage() {
+  const text = useToolTexts("puppyWeight");
+  const { breeds, check } = use(loadPuppyWeight(useLanguage()));
+  const { draft, answers, fresh, restarts, change, calculate, update, restart } = useToolAnswers(FIELDS);
+  const grown = answers && grownDogOf(answers, breeds);
+  void loadPuppyWeightResult();
+  return (
+    <ToolFrame slug="welpen-gewichtskurve" text={text}>
+      {answers && grown ? (
+        <LoadedResult
+          answers={answers}
+          grown={grown}
+          check={check}
+          fresh={fresh}
+          onWeigh={(weights) => update({ weights })}
+          onEdit={() => change({})}
+          onAgain={restart}
+        />
+      ) : (
+        <div className="tool">
+          <PuppyWeightForm
+            key={restarts}
+            draft={draft}
+            breeds={breeds}
+            onChange={change}
+            onCalculate={() => calculate()}
+          />
+          <ToolPicture dog="scales" />
+        </div>
+      )}
+    </ToolFrame>
+  );
+}
+
+const LoadedResult = (props: PuppyWeightResultProps) => createElement(use(loadPuppyWeightResult()), props);
