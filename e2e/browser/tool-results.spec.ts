@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test } from "../support/one-tab.ts";
-import { EXAMPLES, PREGNANCY } from "../support/tool-examples.ts";
+import { EXAMPLES, isoDay, PREGNANCY } from "../support/tool-examples.ts";
 import { expect, expectAccessible, expectNoScroll, open } from "../support/visitor.ts";
 import { type Language, LANGUAGES } from "../support/words.ts";
 
@@ -63,6 +63,11 @@ const KEYED: readonly { slug: string; keys: readonly Key[]; says: Record<Languag
     slug: "gift-rechner",
     keys: [0, "next", "10", "next", 0, 0, "next", 0, "30", "next", 0, "next"],
     says: EXAMPLES[10].says,
+  },
+  {
+    slug: "welpen-gewichtskurve",
+    keys: [1, "20", "next", `day ${isoDay(-84)}`, "next"],
+    says: { de: "7,7 kg", en: "7.7 kg", pl: "7,7 kg" },
   },
   { slug: "hunde-horoskop", keys: ["day 2020-12-24", "next"], says: EXAMPLES[6].says },
 ];

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { EXAMPLES } from "../support/tool-examples.ts";
+import { EXAMPLES, isoDay } from "../support/tool-examples.ts";
 import { expect, expectAccessible, open, openFirst, test } from "../support/visitor.ts";
 
 test("a tool that was opened once works again without the network, also with a result in its link", async ({
@@ -156,4 +156,28 @@ test("the header's menu holds all tools, and one leads to the next", async ({ pa
   await expect(page.locator('.site-nav a[href*="/tools/"]')).toHaveCount(EXAMPLES.length);
   await page.locator('.site-nav a[href$="/zoomies-rechner"]').click();
   await expect(page.getByRole("heading", { level: 1, name: "Zoomies calculator" })).toBeVisible();
+});
+
+test("a puppy's weights are entered one after the other, stay on a change of language, and print on one sheet", async ({
+  page,
+}) => {
+  await open(page, `/de/tools/welpen-gewichtskurve?dog=labrador-retriever&sex=female&born=${isoDay(-84)}`);
+  await page.getByLabel("Gewicht in kg").fill("8,9");
+  await page.getByLabel("Gewogen am").fill(isoDay(-14));
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Gewicht in kg").fill("10,3");
+  await page.getByRole("button", { name: "Eintragen" }).click();
+  await expect(page.locator(".result-word")).toHaveText("10,3 kg");
+  await expect(page.locator(".growth-dog")).toHaveCount(2);
+  await page.getByText("Die Kurve als Tabelle").click();
+  await expect(page.getByRole("row", { name: /^12 22,5–29$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator("footer").getByRole("link", { name: "English" }).press("Enter");
+  await expect(page.locator(".result-word")).toHaveText("10.3 kg");
+  await expect(page.getByRole("row", { name: /101%/ }).first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".growth-curve svg")).toBeVisible();
+  await expect(page.getByLabel("Weight in kg")).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

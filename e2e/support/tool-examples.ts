@@ -1,8 +1,13 @@
+const dayFromNow = (days: number) => {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+};
+/** `2026-11-21`, counted from today. */
+export const isoDay = (days: number) => dayFromNow(days).toLocaleDateString("sv");
+
 /** A mating twenty days ago, because the calendar rejects dates long past. */
 export const PREGNANCY = (() => {
-  const now = new Date();
-  const dayFromNow = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-  const mated = dayFromNow(-20).toLocaleDateString("sv");
+  const mated = isoDay(-20);
   const born = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(dayFromNow(63 - 20));
   return { mated, says: { de: born("de-DE"), en: born("en-GB"), pl: born("pl-PL") } };
 })();
@@ -63,5 +68,11 @@ export const EXAMPLES = [
       en: "Ring now, before you do anything",
       pl: "Zadzwoń teraz, zanim cokolwiek zrobisz",
     },
+  },
+  {
+    // twelve weeks old today
+    slug: "welpen-gewichtskurve",
+    link: `dog=20&born=${isoDay(-84)}&weights=${isoDay(-14)}_6.4_${isoDay(0)}_7.55`,
+    says: { de: "7,55 kg", en: "7.55 kg", pl: "7,55 kg" },
   },
 ] as const;
