@@ -83,12 +83,12 @@ export interface PlacedWeight {
   expected: KgRange | null;
   placed: Placed | null;
 }
-const MOST_WEEKS = weeksOfMonths(300);
-const MOST_KG = 150;
+const MAX_WEEKS = weeksOfMonths(300);
+const MAX_KG = 150;
 
 /** Growth of a dog by age and weight; null for implausible values. */
 export function placeWeight(adultKg: KgRange, weeks: number | null, kg: number | null): PlacedWeight | null {
-  if (weeks === null || kg === null || weeks < 0 || weeks > MOST_WEEKS || kg <= 0 || kg > MOST_KG) return null;
+  if (weeks === null || kg === null || weeks < 0 || weeks > MAX_WEEKS || kg <= 0 || kg > MAX_KG) return null;
   const expected = expectedKg(adultKg, weeks);
   return {
     isGrown: weeks >= grownWeek(middle(adultKg)),

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
 import { writeDay } from "../frame/dates.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
-import { MOST_WEIGHINGS, readKg, type Weighing, wrongDay } from "./weighings.ts";
+import { MAX_WEIGHINGS, readKg, type Weighing, wrongDay } from "./weighings.ts";
 
 interface WeighFormProps {
   born: Date;
@@ -21,7 +21,7 @@ export function WeighForm({ born, today, weighings, changed, onEnter, onCancel }
   const [day, setDay] = useState(changed?.day ?? writeDay(today));
   const read = readKg(kg);
   const wrong = wrongDay(day, born, today);
-  if (!changed && weighings.length >= MOST_WEIGHINGS) return <p>{text.full}</p>;
+  if (!changed && weighings.length >= MAX_WEIGHINGS) return <p>{text.full}</p>;
   return (
     <form
       className="stack no-print"

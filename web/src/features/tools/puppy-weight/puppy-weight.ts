@@ -65,7 +65,7 @@ export function grownDogOf(
 /** Age in weeks and parts of them. */
 export const weeksOld = (born: Date, on: Date): number => differenceInCalendarDays(on, born) / 7;
 
-const MOST_DAYS = 2 * 365;
+const MAX_DAYS = 2 * 365;
 export const WEEKS = { min: 1, max: 104 };
 
 /** Why a day is no birthday of a puppy. */
@@ -74,7 +74,7 @@ export function wrongBirthday(day: string, today: Date): "ahead" | "past" | "non
   if (!born) return "none";
   const days = differenceInCalendarDays(today, born);
   if (days < 0) return "ahead";
-  return days > MOST_DAYS ? "past" : null;
+  return days > MAX_DAYS ? "past" : null;
 }
 
 /** The birthday of a dog that is so many weeks old; null when no puppy is. */

@@ -3,7 +3,7 @@ import { addDays } from "date-fns";
 import fc from "fast-check";
 import { readDay, writeDay } from "../frame/dates.ts";
 import {
-  MOST_WEIGHINGS,
+  MAX_WEIGHINGS,
   readKg,
   readWeighings,
   type Weighing,
@@ -59,8 +59,8 @@ test.each([
 });
 
 test("an address with more than a hundred weights is refused", () => {
-  const list = Array.from({ length: MOST_WEIGHINGS + 1 }, (_, at) => ({ day: writeDay(addDays(START, at)), kg: "4" }));
-  expect(readWeighings(writeWeighings(list.slice(1)) ?? "")).toHaveLength(MOST_WEIGHINGS);
+  const list = Array.from({ length: MAX_WEIGHINGS + 1 }, (_, at) => ({ day: writeDay(addDays(START, at)), kg: "4" }));
+  expect(readWeighings(writeWeighings(list.slice(1)) ?? "")).toHaveLength(MAX_WEIGHINGS);
   expect(readWeighings(writeWeighings(list) ?? "")).toBeNull();
 });
 

@@ -8,7 +8,7 @@ export interface Weighing {
   kg: string;
 }
 
-export const MOST_WEIGHINGS = 100;
+export const MAX_WEIGHINGS = 100;
 export const KG = { min: 0.1, max: 120 };
 
 /** A typed weight with a point instead of a comma; null when no puppy weighs that. */
@@ -20,7 +20,7 @@ export function readKg(typed: string): string | null {
 /** `2026-11-14_4.2_2026-11-21_4.85`: days, each with its weight, the earliest first; null for anything else. */
 export function readWeighings(list: string): Weighing[] | null {
   const parts = list.split("_");
-  if (parts.length % 2 === 1 || parts.length > 2 * MOST_WEIGHINGS) return null;
+  if (parts.length % 2 === 1 || parts.length > 2 * MAX_WEIGHINGS) return null;
   const weighings: Weighing[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     const [day = "", kg = ""] = parts.slice(at, at + 2);
