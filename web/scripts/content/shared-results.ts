@@ -26,6 +26,7 @@ const RESULTS: { [Key in Tool["key"]]: (text: ToolsTexts[Key], language: Languag
   pregnancy: ({ shared }, language) => byMonth(shared, language),
   puppyLicence: ({ risks }) => titled(risks),
   puppyTeeth: ({ phases }) => mapped(phases, ({ name, text }) => ({ title: name, text })),
+  puppyWeight: ({ shared }) => titled(shared),
   shedding: ({ shared }) => titled(shared),
   vetFees: ({ shared, how }) => titled(shared, how),
   wormsTicks: ({ groups, groupNote, pup, young }) => ({

@@ -41,7 +41,7 @@ describe("the form", () => {
     await userEvent.type(screen.getByLabelText(text.weeksLabel), "12");
     expect(screen.getByLabelText(text.bornLabel)).toHaveValue("2026-08-29");
     await press(text.calculate);
-    expect(address()).toBe("/en/tools/tool?dog=rottweiler&sex=female&born=2026-08-29");
+    expect(address()).toBe("/en/tools/tool/expected?dog=rottweiler&sex=female&born=2026-08-29");
     expect(within(result()).getByText("13–16 kg")).toBeVisible();
     expect(within(result()).getByRole("link", { name: "More about the breed: Rottweiler" })).toBeVisible();
     for (const sentence of text.big) expect(screen.getByText(sentence)).toBeVisible();
@@ -88,7 +88,7 @@ describe("weights", () => {
     expect(screen.getByText(text.noWeights)).toBeVisible();
     await weigh("6,5", "2026-11-07");
     await weigh("7.9");
-    expect(address()).toBe(`/en/tools/tool?${DOG}&weights=2026-11-07_6.5_2026-11-21_7.9`);
+    expect(address()).toBe(`/en/tools/tool/weighed?${DOG}&weights=2026-11-07_6.5_2026-11-21_7.9`);
     expect(rows()).toEqual(["21 Nov 2026at 12 weeks7.9103%", "7 Nov 2026at 10 weeks6.5104%"]);
     expect(container.querySelectorAll(".growth-dog")).toHaveLength(2);
     expect(within(result()).getByText("7.9 kg")).toBeVisible();
@@ -116,7 +116,7 @@ describe("weights", () => {
     expect(screen.getByRole("button", { name: text.add })).toBeVisible();
     await press("Remove: 21 Nov 2026");
     await press("Remove: 7 Nov 2026");
-    expect(address()).toBe(`/en/tools/tool?${DOG}`);
+    expect(address()).toBe(`/en/tools/tool/expected?${DOG}`);
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe("weights", () => {
     await userEvent.type(screen.getByLabelText(text.adultLabel), "{Backspace}2");
     await press("Next");
     await press(text.calculate);
-    expect(address()).toBe("/en/tools/tool?dog=22&born=2026-08-29&weights=2026-11-21_7.9");
+    expect(address()).toBe("/en/tools/tool/weighed?dog=22&born=2026-08-29&weights=2026-11-21_7.9");
     await press(text.again);
     expect(address()).toBe("/en/tools/tool");
     expect(screen.getByRole("radio", { name: text.known.breed })).toHaveFocus();

@@ -16,7 +16,7 @@ export default function PuppyWeightPage() {
   const grown = answers && grownDogOf(answers, breeds);
   void loadPuppyWeightResult();
   return (
-    <ToolFrame slug="welpen-gewichtskurve" text={text}>
+    <ToolFrame slug="welpen-gewichtskurve" text={text} hasResult={grown !== null}>
       {answers && grown ? (
         <LoadedResult
           answers={answers}

@@ -45,6 +45,7 @@ export function PuppyWeightResult({ answers, grown, check, fresh, onWeigh, onEdi
   const isLarge = (adultKg[0] + adultKg[1]) / 2 > LARGE_KG;
   return (
     <ResultView
+      result={said.kind}
       title={said.title}
       word={said.word}
       text={said.says}

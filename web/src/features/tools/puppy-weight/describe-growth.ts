@@ -37,6 +37,7 @@ const isPublished = (weeks: number): boolean => weeks >= PUBLISHED_WEEKS.first &
 export function describeGrowth(text: PuppyWeightText, language: Language, described: Described) {
   const { adultKg, born, today, growth, alarm } = described;
   const last = growth.weighed.at(-1);
+  const kind = last ? "weighed" : "expected";
   const now = weeksOld(born, today);
   const share = meanShare(middle(adultKg), now);
   const say = sayer(text, language);
@@ -47,7 +48,8 @@ export function describeGrowth(text: PuppyWeightText, language: Language, descri
     alarm && last && `${formatKg(last.kg, language)} kg ${say.age(last.weeks)}. ${alarm}`,
   );
   return {
-    title: last ? text.resultTitle.weighed : text.resultTitle.expected,
+    kind,
+    title: text.resultTitle[kind],
     word: last ? `${formatKg(last.kg, language)} kg` : word(text, language, adultKg, now),
     says: last ? say.weighed(last) : share === null || share === 1 ? "" : text.enterFirst,
     vet,

@@ -71,6 +71,7 @@ export interface PuppyWeightText extends ToolText {
   undo: string;
   curveCaption: string;
   share: Record<"weighed" | "expected", string>;
+  shared: Record<"weighed" | "expected", string>;
   calendarTitle: string;
   calendarNote: string;
 }

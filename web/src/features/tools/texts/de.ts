@@ -1265,6 +1265,7 @@ const TEXTS: ToolsTexts = {
       weighed: "Mein Welpe wiegt {{age}} {{kg}} kg.",
       expected: "So viel wiegen Welpen wie meiner im Mittel: {{kg}}.",
     },
+    shared: { expected: "So viel wiegt ein Welpe im Mittel", weighed: "Das Gewicht eines Welpen auf der Kurve" },
     calendarTitle: "Welpen wiegen",
     calendarNote: "Im Mittel wären es an diesem Tag {{kg}} kg.",
     evidence: [

@@ -1247,6 +1247,7 @@ const TEXTS: ToolsTexts = {
       weighed: "My puppy weighs {{kg}} kg {{age}}.",
       expected: "What puppies like mine weigh on average: {{kg}}.",
     },
+    shared: { expected: "What a puppy weighs on average", weighed: "A puppy’s weight on the curve" },
     calendarTitle: "Weigh the puppy",
     calendarNote: "The average on this day would be {{kg}} kg.",
     evidence: [

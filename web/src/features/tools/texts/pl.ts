@@ -1277,6 +1277,7 @@ const TEXTS: ToolsTexts = {
       weighed: "Mój szczeniak {{age}} waży {{kg}} kg.",
       expected: "Tyle średnio ważą szczenięta takie jak moje: {{kg}}.",
     },
+    shared: { expected: "Ile średnio waży szczeniak", weighed: "Waga szczeniaka na krzywej" },
     calendarTitle: "Zważyć szczeniaka",
     calendarNote: "Średnia na ten dzień to {{kg}} kg.",
     evidence: [
