@@ -1,5 +1,5 @@
-// Lets a tool that was opened once open again without a network. Registered for `/{language}/tools/` only, so no other
-// screen of the site passes through here. What a tool needs is put into the cache by its page (features/tools/offline).
+// Lets a tool that was opened once open offline. Registered for `/{language}/tools/` only. What a tool needs is cached
+// by its page (features/tools/offline).
 const SLOW_MS = 4000;
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -9,7 +9,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
-  // A name under /assets/ holds its content's hash: what is kept is what the server would send.
+  // file names under /assets/ have a content hash, so cached ones never change
   event.respondWith(pathname.startsWith("/assets/") ? keptFirst(request) : newestFirst(request));
 });
 
@@ -17,7 +17,7 @@ async function keptFirst(request) {
   return (await kept(request)) ?? fetch(request);
 }
 
-/** The server's answer; what is kept when there is none, or none in time. */
+/** The server's reply, else the cached one after an error or a timeout. */
 async function newestFirst(request) {
   const answer = fetch(request);
   const late = new Promise((resolve) => setTimeout(resolve, SLOW_MS));
@@ -27,10 +27,7 @@ async function newestFirst(request) {
   return answer.catch((error) => (request.mode === "navigate" ? notKept(request) : Promise.reject(error)));
 }
 
-/**
- * A tool's page is the same for every result: answers and kind of result in its address are read by its script.
- * `/de/tools/some-tool/check` is shown from `/de/tools/some-tool`.
- */
+/** A tool's page is the same for every result: `/de/tools/some-tool/check` is served from `/de/tools/some-tool`. */
 async function kept(request) {
   const options = { ignoreSearch: true, ignoreVary: true };
   const found = await caches.match(request, options);
@@ -56,7 +53,7 @@ const WORDS = {
   },
 };
 
-/** A page of our own for a tool that was never opened; without it the browser shows its error. */
+/** A page of our own for a tool that is not cached, instead of the browser's error. */
 function notKept(request) {
   const named = new URL(request.url).pathname.split("/")[1];
   const language = Object.hasOwn(WORDS, named) ? named : "de";

@@ -1,4 +1,4 @@
-// Prints what a page loads before anybody touches it, and fails when it is more than we promised.
+// Prints what a page loads before any interaction, and fails when it exceeds the budget.
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { LANGUAGES } from "@hundeblick/proto/languages";
@@ -47,7 +47,7 @@ for (const [what, bytes] of Object.entries(sizes)) {
 }
 process.exitCode = over > 0 ? 1 : 0;
 
-/** An entry with everything it imports at once, as manifest keys. */
+/** Manifest keys of an entry with all of its static imports. */
 function closure(keys, found = new Set()) {
   for (const key of keys) {
     if (found.has(key)) continue;

@@ -1,5 +1,5 @@
-// Builds the public site into dist/: the browser's files, every public page as HTML in its language,
-// app.html for the screens that are drawn in the browser (reports have one with a preview), and a .br and .gz beside everything that is text.
+// Builds the public site into dist/: the browser's files, every public page as HTML in its language, app.html for the
+// screens rendered in the browser (reports have one with a preview), and .br and .gz copies of all text files.
 import { rmSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -12,7 +12,7 @@ import { rejectPlaceholders, SITE_URL } from "./site-url.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (path) => new URL(`../${path}`, import.meta.url);
 
-// the package leads to its development build only, whose warnings nobody reads here
+// the package exports only its development build, whose warnings do not matter here
 const router = fileURLToPath(import.meta.resolve("react-router")).replace("development", "production");
 const options = { root, logLevel: "warn", resolve: { alias: [{ find: /^react-router$/, replacement: router }] } };
 

@@ -8,14 +8,11 @@ const TEXT = /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/**
- * Pages are most of the bytes; a trial does without the half minute of processor time that 1 % fewer of them would
- * cost.
- */
+/** Compression levels; a trial build saves half a minute of CPU time for 1 % more bytes. */
 const effortFor = (name) =>
   process.env.TRIAL_BUILD === "yes" && name.endsWith(".html") ? 5 : constants.BROTLI_MAX_QUALITY;
 
-/** Puts a `.br` and a `.gz` beside every text file of a built site. Answers how many files. */
+/** Writes `.br` and `.gz` copies of every text file of a built site. Returns the number of files. */
 export async function compressSite(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

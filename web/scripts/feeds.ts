@@ -8,7 +8,7 @@ const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** All pages search engines may find, each with its other languages. */
+/** All indexed pages, each with its other languages. */
 export function sitemap(pages: readonly SitePage[], site: string): string {
   const urls = pages
     .filter(({ languages }) => languages.length > 0)
@@ -24,10 +24,7 @@ export function sitemap(pages: readonly SitePage[], site: string): string {
   return `${HEADER}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/**
- * What robots may read. Pages that must stay out of search say so themselves: a robot that may not open them would not
- * see it.
- */
+/** robots.txt. Pages that must not be indexed have a meta tag, which a robot has to be able to read. */
 export const robots = (site: string): string => `User-agent: *\nDisallow: /api/\n\nSitemap: ${site}/sitemap.xml\n`;
 
 /** Articles and content pages of one language, newest first, as RSS 2.0; keyed by path. */
@@ -50,6 +47,6 @@ export function feeds(entries: readonly ContentEntry[], site: string): Map<strin
   );
 }
 
-/** Where to tell us about a hole (RFC 9116). The gateway adds `Expires` when it is asked. */
+/** security.txt (RFC 9116). The gateway adds `Expires`. */
 export const securityTxt = (site: string, { email }: Pick<Operator, "email">): string =>
   `Contact: mailto:${email}\nContact: ${site}/impressum\nPreferred-Languages: ${LANGUAGES.join(", ")}\nCanonical: ${site}/.well-known/security.txt\n`;

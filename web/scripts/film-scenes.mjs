@@ -1,6 +1,6 @@
 /**
- * One scene each: brings the page into a state and shoots frame after frame. All movement is set by hand, so every run
- * looks the same.
+ * Scenes: each brings the page into a state and takes frame after frame. All movement is set by hand, for
+ * reproducibility.
  */
 
 /** An empty drop zone, a photo over it, the photo chosen. */
@@ -23,7 +23,7 @@ export async function photoScene({ page, language, photo, shoot, fps }) {
 const ID = "AAAAAAAAAAAAAAAAAAAAAA";
 const STAGES = ["received", "decoded", "looking", "composing"];
 
-/** The eyes travel over the photo while the stages pass. The server's part is played here. */
+/** The eyes move over the photo during the stages; the server is mocked here. */
 export async function lookingScene({ page, shoot, fps }) {
   let stage = STAGES[0];
   await page.route("**/api/analyze", (route) => route.fulfill({ status: 202, json: { analysisId: ID } }));
@@ -36,21 +36,21 @@ export async function lookingScene({ page, shoot, fps }) {
   for (stage of STAGES) {
     await page.waitForResponse(new RegExp(`/analysis-status/${ID}`));
     for (let i = 0; i < 1.25 * fps; i += 1) {
-      // The gaze needs 11 s for its round; the film has five.
+      // the gaze takes 11 s for its round; the film has five
       await setAnimations(page, (frame++ / fps) * 2200);
       await shoot();
     }
   }
 }
 
-/** The photo under the dog's eyes, without a word: good for every language. */
+/** The photo under the dog's eyes, without text, for every language. */
 export async function posterOf(page, path) {
   await setAnimations(page, 1200);
   const { x, y, width } = await page.locator(".gazed").boundingBox();
   await page.screenshot({ path, clip: { x: x - 20, y: y - 20, width: width + 40, height: (width + 40) / 1.6 } });
 }
 
-/** The report: the ring fills, then a look further down. */
+/** The report: the ring fills, then scrolls down. */
 export async function reportScene({ page, language, shoot, fps }) {
   await page.goto(`/${language}/report/example`);
   await page.locator(".ring").waitFor();

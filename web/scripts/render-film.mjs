@@ -1,6 +1,7 @@
-// Makes the short film of the home page from our own pages: photo, looking, report; one per language, without sound.
+// Makes the short film of the home page from our own pages: photo, analysis, report; one per language, without sound.
 // Needs a running site (BASE_URL), Chromium (CHROMIUM_PATH) and ffmpeg. The results are committed; run it again when
-// the pages change.
+// the
+// pages change.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +14,7 @@ import { lookingScene, photoScene, posterOf, reportScene } from "./film-scenes.m
 const BASE_URL = process.env.BASE_URL ?? "http://127.0.0.1:8080";
 const FPS = 15;
 const FADE_S = 0.35;
-/** Drawn in a larger window and scaled down, so that the whole overlay is in the picture. */
+/** Rendered in a larger window and scaled down, so that the whole overlay is visible. */
 const WINDOW = { width: 1120, height: 700 };
 const FILM_WIDTH = 960;
 const out = fileURLToPath(new URL("../public/img/", import.meta.url));
@@ -66,7 +67,7 @@ async function film(language, photo) {
     ffmpeg("-i", join(work, "poster.png"), "-vf", "scale=640:400", "-quality", "70", join(out, "intro-poster.webp"));
 }
 
-/** The scenes one after the other, each fading into the next. */
+/** The scenes in order, with crossfades. */
 function encode(scenes, file, codec) {
   let shown = 0;
   const fades = scenes.slice(1).map((_, i) => {

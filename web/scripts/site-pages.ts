@@ -10,22 +10,22 @@ import { toolFiles } from "./content/tool-cards.ts";
 import { resultKinds } from "./content/tool-texts.ts";
 import type { Drawing } from "./pictures/drawings.ts";
 
-/** One address of the site that is written as HTML. */
+/** One page that is prerendered as HTML. */
 export interface SitePage {
   path: string;
   language: Language;
-  /** Source files it is drawn from: their styles stand in the page. */
+  /** Its source files, whose styles are inlined. */
   sources: readonly string[];
-  /** Languages the same page exists in; empty: another address is the real one, and the sitemap leaves this one out. */
+  /** Languages of the same page; empty for a duplicate, which is not in the sitemap. */
   languages: readonly Language[];
   /** Path in another language. */
   alternate: (language: Language) => string;
   updated?: string;
   priority: number;
   entry?: ContentEntry;
-  /** What its picture shows beside the title; null: it shows that of the page it repeats. */
+  /** Motif of its social picture; null: that of the page it duplicates. */
   drawing: Drawing | null;
-  /** A kind of result of the tool: the page behind a shared link. */
+  /** A kind of result of a tool: the page behind a shared link. */
   result?: string;
 }
 
@@ -67,7 +67,7 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     sources: sourcesOf(entry),
     languages: LANGUAGES.filter((to) => entry.translations[to]),
     alternate: (to) => entry.translations[to] ?? entry.url,
-    // nobody keeps book of the day a tool last changed
+    // the last change of a tool is not recorded
     ...(entry.kind === "tool" ? {} : { updated: entry.updated }),
     priority: entry.priority,
     drawing: { cover: entry.image },
@@ -80,7 +80,7 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
   return [...pages, ...content.flatMap(resultPages), ...atRoot];
 }
 
-/** A page for each kind of result of a tool: what networks read when the link to a result is shared. */
+/** A page for each kind of result of a tool, for the preview of a shared link. */
 const resultPages = (page: SitePage): SitePage[] =>
   (page.entry?.kind === "tool" ? (KINDS.get(page.entry.slug) ?? []) : []).map((result) => ({
     ...page,
@@ -117,7 +117,7 @@ const topicPages = (): SitePage[] =>
     })),
   );
 
-/** The pages that gather what there is on a topic. */
+/** The pages of topics. */
 const blogTopicPages = (): SitePage[] =>
   TOPICS.flatMap((topic) =>
     LANGUAGES.map((language) => ({
@@ -131,7 +131,7 @@ const blogTopicPages = (): SitePage[] =>
     })),
   );
 
-/** Pages that also lie at an address without language: in German, posts in the first language they are written in. */
+/** Pages that also exist without a language prefix: in German, posts in their first language. */
 function isAlsoAtRoot({ path, language, entry }: SitePage, entries: readonly ContentEntry[]): boolean {
   if (entry?.kind === "post") {
     const samePath = entries.filter((other) => other.path === entry.path);

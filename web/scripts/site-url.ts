@@ -3,20 +3,19 @@ import { OPERATOR, placeholdersIn } from "../src/content/operator.ts";
 const { PUBLIC_URL = "", TRIAL_BUILD = "" } = process.env;
 const EXAMPLE = "https://www.hundeblick.example";
 
-/** Address of the site without trailing slash. The example one keeps links of a trial build absolute. */
+/** Address of the site without trailing slash. The example one makes links of a trial build absolute. */
 export const SITE_URL = (PUBLIC_URL || EXAMPLE).replace(/\/$/, "");
 
 interface BuildFor {
   publicUrl?: string;
-  /** Somebody said that this build is only looked at: TRIAL_BUILD=yes. */
+  /** The build is only a trial: TRIAL_BUILD=yes. */
   trial?: boolean;
   operator?: typeof OPERATOR;
 }
 
 /**
- * Ends a build that would put examples before the public: without an address, or with one that is not this machine, it
- * needs a real operator, as the law does. What is only tried out says so, by TRIAL_BUILD=yes or by an address on this
- * machine.
+ * Fails a public build with example data: without an address, or with one that is not this machine, it needs a real
+ * operator, as the law does. A trial sets TRIAL_BUILD=yes or an address on this machine.
  * @throws {Error} naming what is missing
  */
 export function rejectPlaceholders({

@@ -11,7 +11,7 @@ import { watchErrors } from "./shared/api/report-error.ts";
 
 const AT_LATEST_MS = 3000;
 
-/** Resolves once the prerendered page is on the screen; at once where nobody looks (a background tab). */
+/** Resolves after the prerendered page is painted; at once in a background tab. */
 function seen(): Promise<void> {
   if (document.visibilityState === "hidden") return Promise.resolve();
   return new Promise((resolve) => {
@@ -22,17 +22,17 @@ function seen(): Promise<void> {
   });
 }
 
-/** A prerendered page is complete without scripts: it is shown first and brought to life then. */
+/** A prerendered page is complete without scripts: it is painted first and hydrated then. */
 async function start(): Promise<void> {
   if (document.getElementById("root")?.dataset["page"]) await seen();
   const language = languageOfPath(location.pathname);
   if (language) void loadTexts(language);
-  // A file of its own, run on its own: in one piece with the rest it would hold the page back.
+  // a chunk of its own, to avoid one long task
   void import("react-dom/client");
   await import("./main.tsx");
 }
 
 watchErrors();
 if (document.getElementById("root")?.dataset["page"]) keepEarlyUse();
-// Not awaited: what comes now imports from this file and would wait for its end.
+// not awaited: its importers import this file and would deadlock
 void start();

@@ -15,7 +15,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html without #root");
 
 const remembered = storedSession();
-// `data-as`: where the page of an address without language lies in its language.
+// `data-as`: the localised path of a page without a language prefix
 const language = languageOfPath(root.dataset["as"] ?? location.pathname) ?? remembered.language;
 const nameLanguage = (spoken: Language) => {
   document.documentElement.lang = spoken;
@@ -38,9 +38,9 @@ const app = (
     />
   </StrictMode>
 );
-// `data-page` names what was prerendered into this file: "<language> <path>". Anything else is drawn from nothing.
+// `data-page` names the prerendered page: "<language> <path>"; others are rendered from scratch
 if (root.dataset["page"] === `${language} ${location.pathname.replace(/\/$/, "")}`) {
-  // as a transition React draws in short pieces, and a reader who scrolls meanwhile is served first
+  // as a transition, so that rendering is interruptible by scrolling
   startTransition(() => {
     hydrateRoot(root, app);
   });
@@ -48,11 +48,11 @@ if (root.dataset["page"] === `${language} ${location.pathname.replace(/\/$/, "")
   createRoot(root).render(app);
 }
 void restorePhoto(store);
-/** A browser that is never idle records the visit all the same, before its reader has left again. */
+/** Records the visit even if the browser is never idle. */
 const RECORDED_WITHIN_MS = 1500;
-// Safari knows no idle callback; a moment later does as well there.
+// fallback for Safari
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, RECORDED_WITHIN_MS));
 const record = () => import("./shared/visit/record-visit.ts").then(({ recordVisit }) => recordVisit());
 whenIdle(() => void record(), { timeout: RECORDED_WITHIN_MS });
-// Coming back after a long while is another visit.
+// returning after a long time is another visit
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void record());

@@ -7,7 +7,7 @@ import { App } from "./app/App.tsx";
 import { newSession } from "./shared/session/session.slice.ts";
 import { makeStore } from "./shared/store/store.ts";
 
-/** HTML of one public page in one language, as the browser will draw it at first. */
+/** HTML of one public page in one language, equal to the first render in the browser. */
 export async function render(path: string, language: Language, texts: Texts): Promise<string> {
   const store = makeStore(newSession(language));
   const { prelude } = await prerender(
@@ -17,7 +17,7 @@ export async function render(path: string, language: Language, texts: Texts): Pr
       i18n={createI18n(language, texts)}
       router={(children) => <StaticRouter location={path}>{children}</StaticRouter>}
     />,
-    // In one piece: React would move large parts behind an inline script.
+    // in one piece, because React would stream large parts behind an inline script
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

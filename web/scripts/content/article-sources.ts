@@ -14,7 +14,7 @@ const ArticleSources = z.record(
     title: z.string().min(5),
     venue: z.string().min(2),
     url: z.url().optional(),
-    /** What the source says, for editors; "recalled" when nobody looked it up. */
+    /** What the source states, for editors; "recalled": not verified. */
     says: z.string().min(10),
     verified: z.enum(["seen in search", "from memory"]),
   }),

@@ -2,7 +2,7 @@ import type { CheckId, ConcernId } from "@hundeblick/proto/health/check-lists";
 import type { ContentEntry } from "../../src/content/content-entry.ts";
 import type { ArticlesOfTopics } from "../../src/content/articles-of-topics.ts";
 
-/** Texts that belong to a concern or check, by their `translation`, the closest first. */
+/** Texts about a concern or check, by their `translation`, the closest first. */
 export const TEXTS_OF: Partial<Record<ConcernId | CheckId, readonly string[]>> = {
   aggression: ["dementia", "goodbye"],
   alone: ["home-alone"],
@@ -45,7 +45,7 @@ export const TEXTS_OF: Partial<Record<ConcernId | CheckId, readonly string[]>> =
   wound_bite: ["first-aid-kit", "night-vets"],
 };
 
-/** For each concern and check the texts of one language that belong to it. */
+/** For each concern and check the texts of one language about it. */
 export const articlesOfTopics = (entries: readonly ContentEntry[]): ArticlesOfTopics =>
   Object.fromEntries(
     Object.entries(TEXTS_OF).map(([topic, texts]) => [

@@ -11,8 +11,8 @@ const NAME = "virtual:content";
 const RESOLVED = `\0${NAME}`;
 
 /**
- * Offers `virtual:content`: what the registry knows of the pages of each language, and which of them belong to a concern
- * or check; a module for each language, so that a browser loads only the one it shows. A build ends at a broken file; while developing it is told in the browser.
+ * Provides `virtual:content`: the pages of each language, and those about a concern or check; a module per language, so
+ * that a browser loads only one. A broken file fails a build, and is reported in the browser during development.
  */
 export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
   let building = false;
@@ -37,7 +37,7 @@ export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
       const loaders = (of: string) => LANGUAGES.map((one) => `${one}: () => import("${NAME}/${one}${of}")`).join(", ");
       return `export const contents = { ${loaders("")} };\nexport const articles = { ${loaders("/articles")} };\nexport const problems = ${JSON.stringify(problems)};`;
     },
-    /** A text brings the sources it cites, so that no page needs the list of all of them. */
+    /** Adds the cited sources to a text, so that no page needs the list of all. */
     transform(code, id) {
       if (!id.endsWith(".mdx")) return null;
       const text = readFileSync(id, "utf8");

@@ -1,14 +1,14 @@
-/** How a language writes numbers and what it counts in; a word of one is no number in another ("ten miesiąc"). */
+/** Numbers and units of a language; a number word of one language is none in another ("ten miesiąc"). */
 interface Wording {
   words: readonly string[];
-  /** Fractions of those who were counted. */
+  /** Fractions of a counted group. */
   parts: readonly string[];
   measures: readonly string[];
-  /** Behind a number: how often. */
+  /** Behind a number: frequency. */
   often: string;
-  /** A single or half measure of time that is claimed, not told: "etwa ein Jahr", but "ein Jahr später" is a story. */
+  /** A single or half unit of time as a claim: "etwa ein Jahr", but "ein Jahr später" is a story. */
   single: string;
-  /** Before a number with nothing behind it: an age ("grey at three"), or the ends of a scale ("von eins bis neun"). */
+  /** Before a number without a unit: an age ("grey at three"), or the ends of a scale ("von eins bis neun"). */
   age: string;
   scale: readonly [from: string, to: string];
 }
@@ -181,7 +181,7 @@ const POLISH: Wording = {
 };
 const LANGUAGES = [GERMAN, ENGLISH, POLISH];
 
-/** Units and who was counted, behind digits alone: "zwei Hunde" is no claim. */
+/** Units and counted groups, behind digits only: "zwei Hunde" is no claim. */
 const SIGNS = [
   "%",
   "‰",
@@ -223,7 +223,7 @@ const COUNTED = [
 const DIGITS = String.raw`\d[\d.,\u202f\u00a0]*(?:\s*(?:[–-]|bis|to|do)\s*\d[\d.,]*)?`;
 const UNITS = [...SIGNS, ...LANGUAGES.flatMap(({ measures }) => measures), ...COUNTED].join("|");
 const IN_DIGITS = String.raw`[€£]\s*${DIGITS}|${DIGITS}[\s\u00a0\u202f-]*(?:${UNITS})(?!\p{L})`;
-/** A scale begins at one, which anywhere else is mostly no number. */
+/** Start of a scale: one, which is elsewhere mostly no number. */
 const ONE = "eins|one|jednego";
 const IN_WORDS = LANGUAGES.map(({ words, parts, measures, often, single, age, scale: [from, to] }) => {
   const word = `(?:${words.join("|")})`;
@@ -232,12 +232,12 @@ const IN_WORDS = LANGUAGES.map(({ words, parts, measures, often, single, age, sc
 });
 const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${[IN_DIGITS, ...IN_WORDS].join("|")})`, "giu");
 
-/** What zoomies and a rule of thumb are called, and a year of the calendar: no figure of ours or of a study. */
+/** Names with numbers (zoomies, a rule of thumb) and years of the calendar. */
 const NAMES =
   /(?:wilden?|mad|dzikie) (?:fünf|five|pięć) (?:Minuten|minutes|minut)|(?:Fünf-Minuten|five-minute)-?\s?(?:Faustregel|Regel|rule)|(?<!\d)(?:19|20)\d\d roku/giu;
 
 /**
- * All figures of a text, in order: a number, in digits or in words, with a unit, percent, money, time or those counted.
+ * All figures of a text, in order: a number in digits or words with a unit, percent, money, time or a counted group.
  */
 export const figuresIn = (text: string): string[] =>
   [...text.replace(/\s+/g, " ").replace(NAMES, "").matchAll(FIGURE)].map(([figure]) => figure.trim());

@@ -7,13 +7,13 @@ import { figuresIn } from "./figures.ts";
 
 const WIDGETS = join(import.meta.dirname, "../../src/features/guides");
 
-/** A node of a parsed source file, as far as this rule looks at it. */
+/** The relevant fields of an AST node. */
 interface Node {
   type: string;
   [part: string]: unknown;
 }
 
-/** Figures without a source in the words of the guides' widgets: what they say is written in their source files. */
+/** Finds figures without a source in the texts of the guides' widgets, which are in their source files. */
 export function guideProblems(folder = WIDGETS): ContentProblem[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(sep, "/"))
@@ -27,9 +27,9 @@ export function guideProblems(folder = WIDGETS): ContentProblem[] {
 }
 
 /**
- * Each figure stands in an object with `source` or `sources`, in an element with `<Cite>`, in `<SpecFigure>`, or its
- * text is named in the file's own `FIGURES`: by its path, such as `BAND_TEXT.minimal` or a component's name, to a
- * source or "own".
+ * Each figure must be in an object with `source` or `sources`, in an element with `<Cite>`, in `<SpecFigure>`, or its
+ * text must be listed in the file's own `FIGURES`: by its path, such as `BAND_TEXT.minimal` or a component's name, with
+ * a source or "own".
  */
 export function uncitedInSource(name: string, code: string): string[] {
   const { program } = parseSync(name, code);
@@ -83,7 +83,7 @@ function collect(node: Node, place: Place, figures: Map<string, string>, texts: 
   }
 }
 
-/** Text a reader sees; of a template what stands between its values. */
+/** Visible text; of a template the parts between its values. */
 function textOf(node: Node): string | undefined {
   if ((node.type === "Literal" || node.type === "JSXText") && typeof node["value"] === "string") return node["value"];
   return node.type === "TemplateElement" ? String((node["value"] as { cooked?: string }).cooked ?? "") : undefined;
@@ -113,7 +113,7 @@ const tagOf = (node: Node): string => nameOf((node["openingElement"] as Node | u
 const isOwn = (node: Node): boolean => /^SpecFigures?$/.test(tagOf(node));
 const isCite = (node: Node): boolean => tagOf(node) === "Cite" || partsOf(node, "children").some(isCite);
 
-/** The name of an identifier, the text or number of a literal key. */
+/** Name of an identifier, or value of a literal key. */
 function nameOf(node: unknown): string {
   const name = isNode(node) ? (node["name"] ?? node["value"]) : undefined;
   return typeof name === "string" || typeof name === "number" ? String(name) : "";

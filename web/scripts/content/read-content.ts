@@ -11,26 +11,23 @@ import { guideProblems } from "./guide-figures.ts";
 import { toolEntries } from "./tool-entries.ts";
 
 export const CONTENT_FOLDER = join(import.meta.dirname, "../../src/content");
-/** Day of a text that names none. */
+/** Default date of a text. */
 const DEFAULT_DAY = "2024-01-15";
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const PAGE_FILE = /^pages\/([^/]+)\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)\.mdx$/;
 const POST_FILE = /^blog\/([a-z0-9-]+)\.([^.]+)\.mdx$/;
-/** Paths of pages and screens that are no files. */
+/** Paths of pages and screens without a file. */
 const BUILT_IN = /^(?:blog|privacy|terms|contact|impressum|upload|details|analyzing|report\/.*)$/;
 
 export interface Content {
   /** Newest first. */
   entries: ContentEntry[];
   problems: ContentProblem[];
-  /** Every file found, also those that were skipped. */
+  /** Every file found, including skipped ones. */
   files: string[];
 }
 
-/**
- * Reads front matter and path of all MDX files under `folder`, and the tools. Never throws for a broken file: it
- * becomes a problem.
- */
+/** Reads front matter and path of all MDX files below `folder`, and the tools. A broken file becomes a problem. */
 export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(sep, "/"))
@@ -51,7 +48,7 @@ export async function readContent(folder = CONTENT_FOLDER): Promise<Content> {
   };
 }
 
-/** Each entry with the addresses of its text in all languages. */
+/** Each entry with the paths of its text in all languages. */
 function linkTranslations(entries: readonly ContentEntry[]): ContentEntry[] {
   const byText = Map.groupBy(entries, ({ translation }) => translation);
   return entries.map((entry) => ({
@@ -60,7 +57,7 @@ function linkTranslations(entries: readonly ContentEntry[]): ContentEntry[] {
   }));
 }
 
-/** The entry, which takes its address; a problem when another page has it. */
+/** Registers an entry's path; a problem when another page has it. */
 function atFreeAddress(entry: ContentEntry, file: string, taken: Set<string>): ContentEntry | ContentProblem {
   if (BUILT_IN.test(entry.path) || taken.has(entry.url))
     return { file, message: `the address ${entry.url} belongs to another page` };
@@ -68,7 +65,7 @@ function atFreeAddress(entry: ContentEntry, file: string, taken: Set<string>): C
   return entry;
 }
 
-/** One file as an entry, or what is wrong with it, naming the field. */
+/** One file as an entry, or its problem, naming the field. */
 export function readEntry(file: string, source: string): ContentEntry | ContentProblem {
   const place = placeOf(file);
   if (!place)
@@ -146,6 +143,6 @@ function entryOf(file: string, { kind, language, path }: Place, meta: PageMeta |
   };
 }
 
-/** On a content page; cards in a list say the category alone. */
+/** On a content page; cards show the category only. */
 const badgeOf = (language: Language, category: Category): string =>
   category === "test" ? "TEST 2024" : EDITORIAL_TEXTS[language].categories[category].badge;

@@ -1,7 +1,7 @@
 import { articleSource } from "./article-sources.ts";
 import { figuresIn } from "./figures.ts";
 
-/** A node of the text tree, as far as this rule looks at it. */
+/** The relevant fields of a syntax tree node. */
 interface Node {
   type: string;
   name?: string | null;
@@ -11,19 +11,17 @@ interface Node {
   position?: { start: { line: number; column: number } };
 }
 
-/** The file a text comes from, as far as this rule needs it. */
+/** The file of a text. */
 interface File {
   fail(reason: string, options: { source: string; ruleId: string }): never;
 }
 
 const OWN = ["SpecFigure", "SpecFigures"];
-/** Stories are invented and say so: the age of a dog in their heading is no claim. */
+/** Stories are invented and labelled as such, so an age in their heading is no claim. */
 const INVENTED = "Story";
 const BLOCKS = ["paragraph", "heading", "tableRow", "blockquote"];
 
-/**
- * Fails a text that holds a figure without a source: each one stands in a block with `<Cite>`, or in `<SpecFigure>`.
- */
+/** Fails for a figure without a source: it must be in a block with `<Cite>`, or in `<SpecFigure>`. */
 export function remarkEvidence() {
   return (tree: Node, file: File): void => {
     for (const { node, message } of problemsIn(tree)) {
@@ -56,7 +54,7 @@ const uncited = (node: Node, figure: string): Problem => ({
   message: `„${figure}“ has no source: add <Cite id="…" /> to this paragraph or table row, or wrap it in <SpecFigure>`,
 });
 
-/** Text a reader sees in this node: of a block all of it but our own figures, of anything else only its own. */
+/** Visible text of a node: of a block all of it but our own figures, otherwise only its own. */
 function textOf(node: Node, deep: boolean): string {
   const own = typeof node.value === "string" && node.type !== "yaml" ? node.value : "";
   if (!deep) return own;

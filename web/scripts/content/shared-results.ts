@@ -9,7 +9,7 @@ type Words = Readonly<Record<string, string>>;
 const mapped = <Value>(of: Readonly<Record<string, Value>>, write: (value: Value, kind: string) => SharedResult) =>
   Object.fromEntries(Object.entries(of).map(([kind, value]) => [kind, write(value, kind)]));
 
-/** Titles by kind, with a sentence where there is one. */
+/** Titles by kind, with an optional sentence. */
 const titled = (titles: Words, texts: Words = {}): SharedResults =>
   mapped(titles, (title, kind) => ({ title, ...(texts[kind] && { text: texts[kind] }) }));
 
@@ -17,7 +17,7 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const byMonth = (title: string, language: Language): SharedResults =>
   titled(Object.fromEntries(MONTHS.map((month) => [month, formatText(title, { month: monthIn(language, month) })])));
 
-/** The kinds of result of each tool: the word in the address, what a preview says, and nothing of the dog. */
+/** Kinds of result of each tool: slug and preview, without anything about the dog. */
 const RESULTS: { [Key in Tool["key"]]: (text: ToolsTexts[Key], language: Language) => SharedResults } = {
   dogYears: ({ shared }) => titled(shared),
   heatCycle: ({ shared }, language) => byMonth(shared, language),

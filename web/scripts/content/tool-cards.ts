@@ -4,11 +4,11 @@ import type { Tool } from "../../src/content/registry.ts";
 interface ToolCard {
   cover: CoverName;
   topics: readonly Topic[];
-  /** ISO day; missing: with the first seven. */
+  /** ISO date; default: that of the first seven. */
   published?: string;
 }
 
-/** What the lists of pages show of a tool beside its texts. */
+/** Data of a tool in lists of pages, beside its texts. */
 export const TOOL_CARDS: Readonly<Record<Tool["key"], ToolCard>> = {
   dogYears: { cover: "grey-muzzle", topics: ["senior"] },
   heatCycle: { cover: "floppy", topics: ["prevention"] },

@@ -8,13 +8,10 @@ import { loadToolTexts } from "./tool-texts.ts";
 import { dayText } from "./day-text.ts";
 import { uncitedFigures } from "./tool-figures.ts";
 
-/** Day the first seven tools were published. */
+/** Publication date of the first seven tools. */
 const FIRST_DAY = "2026-10-20";
 
-/**
- * The tools as entries: their title and description are those of the tool's own texts. A figure without a source is a
- * problem.
- */
+/** The tools as entries with title and description of their texts. A figure without a source is a problem. */
 export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems: ContentProblem[] }> {
   const byLanguage = await loadToolTexts();
   const perTool = await Promise.all(

@@ -1,7 +1,7 @@
 import { isSourceId } from "../../src/content/evidence.ts";
 import { figuresIn } from "./figures.ts";
 
-/** Figures in a tool's texts that name no source, as sentences; `texts` are those of one language. */
+/** Figures in a tool's texts without a source, as sentences; `texts` are those of one language. */
 export function uncitedFigures(texts: object, figures: Readonly<Record<string, string>>): string[] {
   const all = [...stringsIn(texts)];
   const uncited = all.flatMap(([path, text]) => {
@@ -21,7 +21,10 @@ export function uncitedFigures(texts: object, figures: Readonly<Record<string, s
 
 const covers = (key: string, path: string): boolean => path === key || path.startsWith(`${key}.`);
 
-/** Every text with its path: `evidence.0`, `vet.short`. Texts that are made from a result hold what was calculated. */
+/**
+ * Every text with its path: `evidence.0`, `vet.short`. Texts made by functions hold calculated values, so they are
+ * skipped.
+ */
 function* stringsIn(value: unknown, path = ""): Generator<[string, string]> {
   if (typeof value === "string") yield [path, value];
   if (typeof value !== "object" || value === null) return;

@@ -5,9 +5,7 @@ import { completeTexts, TOOL_KEYS } from "./tool-texts.ts";
 const NAME = "virtual:tool-texts";
 const RESOLVED = `\0${NAME}`;
 
-/**
- * Offers `virtual:tool-texts`: one module for each tool in each language, so that a browser loads only what it shows.
- */
+/** Provides `virtual:tool-texts`: a module per tool and language, loaded on demand. */
 export const toolTextsPlugin = (): Plugin => ({
   name: "tool-texts",
   resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),

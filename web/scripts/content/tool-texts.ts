@@ -6,10 +6,10 @@ import type { ToolsTexts } from "../../src/features/tools/frame/tools-texts.ts";
 import { sharedResults } from "./shared-results.ts";
 import { toolFiles } from "./tool-cards.ts";
 
-/** Parts of a language's file that are loaded apart. */
+/** Parts of a language's file that are loaded separately. */
 export const TOOL_KEYS: readonly (keyof ToolsTexts)[] = ["words", ...TOOLS.map(({ key }) => key)];
 
-/** The texts of a tool with what it rests on and what can come out, as its page loads them. */
+/** Texts of a tool with its sources and kinds of result, as its page loads them. */
 export async function completeTexts(key: keyof ToolsTexts, language: Language): Promise<object> {
   const texts = (await loadToolTexts())[language];
   if (key === "words") return texts.words;
@@ -23,7 +23,7 @@ export async function completeTexts(key: keyof ToolsTexts, language: Language): 
   };
 }
 
-/** The words that stand for kinds of result in addresses, by slug of the tool; the same in every language. */
+/** Slugs of the kinds of result, by tool; the same in every language. */
 export async function resultKinds(): Promise<ReadonlyMap<string, readonly string[]>> {
   const { en } = await loadToolTexts();
   return new Map(TOOLS.map(({ slug, key }) => [slug, Object.keys(sharedResults(key, en[key], "en"))]));

@@ -4,7 +4,7 @@ import { readMeasured } from "./read-measured.ts";
 const NAME = "virtual:measured";
 const RESOLVED = `\0${NAME}`;
 
-/** Offers `virtual:measured`: the figures of the accuracy page, read from the files that measuring programs wrote. */
+/** Provides `virtual:measured`: the measured figures of the accuracy page. */
 export const measuredPlugin = (): Plugin => ({
   name: "measured",
   resolveId: (id) => (id === NAME ? RESOLVED : null),

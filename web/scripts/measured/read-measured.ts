@@ -41,7 +41,7 @@ const PhoneBench = z.object({
 
 const NONE: WordFigures = { dangerous: 0, raised: 0, asked: 0, harmless: 0, falseAlarms: 0, askedHarmless: 0 };
 
-/** The committed figures. A language without sentences has none. @throws {ZodError} when a file says something else */
+/** The committed figures; none for a language without sentences. @throws {ZodError} for an invalid file */
 export function readMeasured(): MeasuredFigures {
   const { languages, ...words } = WordBench.parse(read("bench/measured/words.json"));
   const ofLanguage = (language: Language) => [language, languages[language] ?? NONE] as const;

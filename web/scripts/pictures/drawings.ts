@@ -4,7 +4,7 @@ import type { CheckId, ConcernId } from "@hundeblick/proto/health/check-lists";
 import type { CoverName } from "../../src/content/content-entry.ts";
 import { CHECK_PICTURES } from "../../src/features/details/check/check-pictures.ts";
 
-/** What a picture shows: a drawing of ours, the sign of a concern, a check's hands, or the outline on a breed's page. */
+/** Motif of a picture: an illustration, the icon of a concern, a check's hands, or the outline of a breed. */
 export type Drawing = { cover: CoverName } | { concern: ConcernId } | { check: CheckId } | { breed: true };
 
 const PUBLIC = join(import.meta.dirname, "../../public");
@@ -33,7 +33,7 @@ function concernSign(id: ConcernId): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 40 40" color="${FOREST}"><circle cx="12" cy="12" r="20" fill="#DCE6D8"/>${lines}</svg>`;
 }
 
-/** The page draws it in the colours of its styles. */
+/** Rendered by the page in the colours of its styles. */
 function outlineIn(body: string): string {
   const [outline] = body.match(/<svg class="breed-shape"[\s\S]*?<\/svg>/) ?? [];
   if (!outline) throw new Error("a page of a breed without an outline");

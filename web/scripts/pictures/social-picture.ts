@@ -9,20 +9,20 @@ const FONT = join(import.meta.dirname, "../fonts/bricolage-grotesque-700.ttf");
 const CACHE = join(import.meta.dirname, "../../../node_modules/.cache/hundeblick-social");
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Room for the drawing. */
+/** Area of the drawing. */
 const DRAWN = { width: 500, height: 470 };
-/** Change it when the drawing below changes: pictures are kept by what they show. */
+/** Cache version: increase it when the drawing below changes. */
 const DESIGN = 4;
 
 export interface SocialPicture {
   title: string;
-  /** Stands small above the title. */
+  /** Small text above the title. */
   over?: string;
   /** SVG. */
   drawing: string;
 }
 
-/** Writes the picture social networks show of a page (1200 × 630 PNG); drawn once, then taken from the cache. */
+/** Writes a page's picture for social networks (1200 × 630 PNG); rendered once, then cached. */
 export async function writeSocialPicture(picture: SocialPicture, to: string): Promise<void> {
   const key = createHash("sha256")
     .update(JSON.stringify([DESIGN, picture]))
@@ -56,7 +56,7 @@ async function draw({ title, over, drawing }: SocialPicture) {
 }
 
 const backdrops = new Map<string, Promise<Buffer>>();
-/** Everything but the words, as raw pixels: most pages share one, and drawing a dog takes longest. */
+/** Everything but the texts, as raw pixels: shared by most pages, because rendering a dog is slow. */
 function backdropOf(drawing: string): Promise<Buffer> {
   const drawn = backdrops.get(drawing) ?? drawBackdrop(drawing);
   backdrops.set(drawing, drawn);
@@ -67,7 +67,7 @@ async function drawBackdrop(drawing: string): Promise<Buffer> {
   const name = await text("Hundeblick", { width: 400, height: 60, dpi: 180 });
   const source = Buffer.from(drawing);
   const { width, height } = await sharp(source).metadata();
-  // 72 dots for an inch is the drawing's own size; it is drawn somewhat larger than shown, for its edge is cut off
+  // 72 dpi is the drawing's own size; it is rendered somewhat larger than shown, because its edge is cut off
   const density = 72 * 1.3 * Math.max(DRAWN.width / width, DRAWN.height / height);
   const dog = await sharp(source, { density })
     .trim()
@@ -99,7 +99,7 @@ interface TextSize {
   dpi: number;
   colour?: string;
 }
-/** Words in our heading font, which the machine need not have. */
+/** Text in our heading font, which may not be installed. */
 function text(words: string, { width, height, dpi, colour = "#1E2B24" }: TextSize) {
   const markup = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return sharp({

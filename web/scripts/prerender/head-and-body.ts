@@ -8,7 +8,7 @@ interface DrawnPage {
   title: string;
 }
 
-/** React writes title, meta and link first when there is no <head> in the tree: they move there. */
+/** React renders title, meta and link first when there is no <head> in the tree: moves them there. */
 export function headAndBody(html: string): DrawnPage {
   let end = html.length;
   let title = "";

@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import { organizationAt, webSiteAt } from "../../src/shared/head/site-schema.ts";
 
-/** What search engines read on a home page. Written here, so that the first scripts need not hold it. */
+/** Structured data of a home page; here, to keep it out of the first scripts. */
 export function homeSchema(siteUrl: string, language: Language): string {
   const graph = [organizationAt(siteUrl), webSiteAt(siteUrl, language)];
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });

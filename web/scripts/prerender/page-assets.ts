@@ -3,13 +3,13 @@ import type { Manifest } from "vite";
 import type { Language } from "@hundeblick/proto/language";
 
 const FONTS = ["figtree-latin", "bricolage-grotesque-latin"];
-/** Letters of languages that Latin-1 has not. */
+/** Letters outside of Latin-1. */
 const MORE_FONTS: Partial<Record<Language, readonly string[]>> = {
   pl: ["figtree-polish", "bricolage-grotesque-polish"],
 };
 const MAIN = "src/main.tsx";
 
-/** The fonts of the first screen: known at once, not only when the styles ask for them. */
+/** Preloads the fonts of the first screen, which would otherwise wait for the styles. */
 export const fontsAhead = (manifest: Manifest, language: Language): string =>
   [...FONTS, ...(MORE_FONTS[language] ?? [])]
     .map((name) => fileOf(manifest, `../web-kit/src/fonts/${name}.woff2`))
@@ -17,9 +17,8 @@ export const fontsAhead = (manifest: Manifest, language: Language): string =>
     .join("");
 
 /**
- * All styles of the page, written into it: the first paint waits for one answer instead of two. The links that are
- * switched off load nothing; they tell the scripts that these files are there, else each would come again and the page
- * be laid out anew.
+ * Inlines all styles of the page, so that the first paint needs one request. The disabled links load nothing; they tell
+ * the scripts that these files are loaded, to avoid loading and layout again.
  */
 export function styles(manifest: Manifest, sources: readonly string[], dist: URL): string {
   const keys = ["index.html", MAIN, ...sources].flatMap((source) => [...withImports(manifest, source)]);
@@ -28,7 +27,7 @@ export function styles(manifest: Manifest, sources: readonly string[], dist: URL
   return `<style>${files.map((file) => readFileSync(new URL(file, dist), "utf8").trim()).join("")}</style>${known.join("")}`;
 }
 
-/** Scripts of a screen that is drawn in the browser, asked for together with the first one instead of after it. */
+/** Preloads scripts of a screen that is rendered in the browser. */
 export function scriptsAhead(manifest: Manifest): string {
   const first = withImports(manifest, "index.html");
   const own = [...withImports(manifest, MAIN)].filter((key) => !first.has(key));

@@ -20,15 +20,15 @@ import { readShell } from "./shell.ts";
 interface PrerenderOptions {
   render: (path: string, language: Language, texts: Texts) => Promise<string>;
   dist: URL;
-  /** Folder of the pages' sentences, one file for each language but English. */
+  /** Folder of the pages' texts, one file for each language but English. */
   texts: URL;
   entries: readonly ContentEntry[];
   siteUrl: string;
 }
 
 /**
- * Writes `dist/<path>/index.html` and a social picture for every public page, the files for robots, and
- * `dist/app.html`, of which reports have one with a preview. Answers the number of pages.
+ * Writes `dist/<path>/index.html` and a social picture for every public page, the files for robots, and `dist/app.html`
+ * (for reports with a preview). Returns the number of pages.
  */
 export async function prerenderSite({ render, dist, texts, entries, siteUrl }: PrerenderOptions): Promise<number> {
   const source = readFileSync(new URL("index.html", dist), "utf8");
@@ -72,7 +72,7 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
       fileURLToPath(new URL(`.${reportPicture(language)}`, dist)),
     );
   }
-  // The gateway sends "/" to "/de"; a page without language would only be found by accident.
+  // the gateway redirects "/" to "/de"; a page without language would only be found by accident
   rmSync(new URL("index.html", dist));
   return pages.length;
 }
@@ -80,20 +80,17 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
 const readTexts = (folder: URL, language: Language): Texts =>
   language === "en" ? {} : (JSON.parse(readFileSync(new URL(`${language}.json`, folder), "utf8")) as Texts);
 
-/**
- * A page that lies at an address without language as well: it speaks the language it was built in, whatever its reader
- * chose before.
- */
+/** A page whose address has no language is in the language it was built in, whatever its reader chose before. */
 function sameAs({ path, language, alternate }: SitePage): Record<string, string> {
   const real = alternate(language);
   return real === path ? {} : { "data-as": real };
 }
 
-/** Title of the page as a person reads it, without the name of the site. */
+/** Title of the page without the name of the site. */
 const withoutSite = (title: string): string =>
   title.replace("Hundeblick – ", "").replace(" – Hundeblick", "") || "Hundeblick";
 
-/** A result stands under the name of its tool, which follows it in the title. */
+/** The title of a result, without the tool's name behind it. */
 function titleOf({ result, entry }: SitePage, title: string): { title: string; over?: string } {
   const words = withoutSite(title);
   return result && entry ? { title: words.replace(` – ${entry.title}`, ""), over: entry.title } : { title: words };

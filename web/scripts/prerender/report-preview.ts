@@ -5,7 +5,7 @@ import { PREVIEW_WORDS } from "../../src/features/report/preview-words.ts";
 /** Path of the picture, without the site. */
 export const reportPicture = (language: Language): string => `/og/${language}/report.png`;
 
-/** What a network reads behind the link to a report. No address of its own is named: each report is a page. */
+/** Preview of a link to a report, without a canonical address, because each report is a page of its own. */
 export function reportPreview(siteUrl: string, language: Language): string {
   const { title, text } = PREVIEW_WORDS[language];
   const properties = {

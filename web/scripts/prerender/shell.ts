@@ -8,13 +8,13 @@ const APP = "<!--app-->";
 
 export interface FilledShell {
   html: Readonly<Record<string, string>>;
-  /** Attributes of the element the app is drawn into. */
+  /** Attributes of the app's root element. */
   root: Readonly<Record<string, string>>;
   head: string;
   app: string;
 }
 
-/** The page that is the same everywhere: answers a function that fills in what differs. */
+/** The template of every page: returns a function that fills in what differs. */
 export function readShell(source: string, { withStyles }: { withStyles: boolean }) {
   const page = parse(source);
   const elements = [...elementsIn(page)];

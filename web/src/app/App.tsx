@@ -7,12 +7,10 @@ import { AppRoutes } from "./AppRoutes.tsx";
 
 interface AppProps {
   store: AppStore;
-  /**
-   * What the prerendered HTML was drawn from: the first render must equal it, then the remembered session takes over.
-   */
+  /** State of the prerendered HTML: the first render must equal it, then the stored session is applied. */
   drawnFrom: RootState;
   i18n: I18n;
-  /** The router: the browser's own, or a fixed address while pages are prerendered. */
+  /** The router: the browser's, or a static one while prerendering. */
   router: (children: ReactNode) => ReactNode;
 }
 

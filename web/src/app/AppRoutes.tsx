@@ -9,7 +9,7 @@ import { PageViews } from "./PageViews.tsx";
 import HomePage from "./pages/HomePage.tsx";
 import { PageLoading } from "./PageLoading.tsx";
 
-// One script file each, asked for when its route is opened. The home page is in the main one: most visits begin there.
+// lazy chunks; the home page is in the main one, because most visits begin there
 const Upload = lazy(() => import("./pages/UploadPage.tsx"));
 const Details = lazy(() => import("./pages/DetailsPage.tsx"));
 const Analyzing = lazy(() => import("./pages/AnalyzingPage.tsx"));
@@ -26,7 +26,7 @@ const Check = lazy(() => import("../features/details/pages/CheckRoute.tsx"));
 const SeoDebug = lazy(() => import("../features/editorial/SeoDebugPage.tsx"));
 const GlobTest = lazy(() => import("../features/editorial/GlobTestPage.tsx"));
 
-/** Pages that lie under `/{lang}` and, for readers without a language, at the root. */
+/** Pages below `/{lang}` and, without a language, at the root. */
 const EVERYWHERE = (
   <>
     <Route caseSensitive path="blog" element={<Blog />} />
@@ -38,10 +38,7 @@ const EVERYWHERE = (
   </>
 );
 
-/**
- * Every address of the public site, capitals and all, as the gateway reads them. What is not here leads to the home
- * page of its language, without one to the German.
- */
+/** All routes of the public site, case-insensitive like the gateway's. Others redirect to the localised home page. */
 export function AppRoutes() {
   return (
     <ErrorBoundary fallback={<BrokenPage />}>

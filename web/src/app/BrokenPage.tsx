@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SHAGGY_DOG } from "#shared/ui/illustrations.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 
-/** When a screen breaks, or its script does not arrive: what happened, and the way on. */
+/** Shown when a screen throws, or its chunk fails to load. */
 export function BrokenPage() {
   const { t } = useTranslation();
   const language = useLanguage();

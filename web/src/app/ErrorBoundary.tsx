@@ -3,11 +3,11 @@ import { reportError } from "#shared/api/report-error.ts";
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown instead of what broke. */
+  /** Fallback. */
   fallback: ReactNode;
 }
 
-/** Keeps a broken screen from taking the page with it, and reports it. React knows error boundaries only as classes. */
+/** Shows a fallback for a component that throws, and reports the error. React needs a class for it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

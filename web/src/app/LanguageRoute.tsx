@@ -6,7 +6,7 @@ import { languageOfPath } from "#shared/language/route-language.ts";
 import { languageChosen, selectLanguage } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 
-/** All screens under `/{lang}`: the route decides the language, and the visit remembers it. */
+/** All screens below `/{lang}`: the route sets the language of the visit. */
 export function LanguageRoute() {
   const { lang = "" } = useParams();
   const { i18n } = useTranslation();

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { catchUp } from "./early-use.ts";
 
-/** Stands beside the routes: once the first page answers to its reader, it says so and does what was pressed before. */
+/** Beside the routes: marks the page as hydrated and replays early clicks. */
 export function PageAlive() {
   useEffect(() => {
     document.documentElement.dataset["alive"] = "";
-    // after React has let go: of two answers told within its own work the second would not know the first
+    // after React's commit: within it, the second of two answers would not see the first
     queueMicrotask(() => void catchUp());
   }, []);
   return null;

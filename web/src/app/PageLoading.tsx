@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
 
-/** Stands where a page will be while its script is on the way; invisible for the first 300 ms. */
+/** Placeholder while a page's chunk is loading; invisible for the first 300 ms. */
 export function PageLoading() {
   const { t } = useTranslation();
   return (

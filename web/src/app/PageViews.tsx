@@ -3,12 +3,11 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { pushEvent } from "#shared/visit/data-layer.ts";
 
 /**
- * What every page does when it opens: it adds a page view to the data layer, once its title stands, and begins at its
- * top. Whoever reads by ear or keyboard begins there too; the link that was pressed is gone. Going back finds the old
- * place (the browser sees to it), and another language of the same page stays where it is.
+ * On each navigation: adds a page view to the data layer once the title is set, scrolls to the top and moves the focus
+ * there. Going back restores the position (by the browser), and another language of the same page keeps it.
  */
 export function PageViews() {
-  // a tool is one page, whatever kind of result its address names
+  // a tool is one page, whatever the kind of result in its path
   const path = useLocation().pathname.replace(/(\/tools\/[^/]+)\/.*/, "$1");
   const wentBack = useNavigationType() === "POP";
   // without its language

@@ -3,7 +3,6 @@ import { Outlet } from "react-router-dom";
 import { SiteFooter } from "../features/shell/SiteFooter.tsx";
 import { SiteHeader } from "../features/shell/SiteHeader.tsx";
 
-/** Header, page, footer. */
 export function SiteLayout() {
   const { t } = useTranslation();
   return (

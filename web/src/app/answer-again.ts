@@ -1,7 +1,7 @@
-/** What stood in a field after it was last touched: the page is drawn again on its way to life, and forgets it. */
+/** Value of a field after the last input, because hydration resets it. */
 export type EarlyAnswers = Map<HTMLInputElement, [value: string, checked: boolean]>;
 
-/** Tells React of answers that came before it: it heard of none of them. Files are left alone, they cannot be set. */
+/** Notifies React of inputs before hydration. Files are skipped, because they cannot be set. */
 export function answerAgain(answers: EarlyAnswers): void {
   for (const [field, [value, checked]] of answers) {
     if (!field.isConnected || field.type === "file") continue;
@@ -18,7 +18,7 @@ function tick(field: HTMLInputElement, checked: boolean): void {
 
 function write(field: HTMLInputElement, value: string): void {
   field.value = field.defaultValue;
-  // past React, which notes what a script sets and takes it for known
+  // bypasses React's value tracking, which ignores values set by scripts
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -9,7 +9,7 @@ function aButton() {
   return { button, text };
 }
 
-test("a button pressed before the page is alive is pressed once, when it is", async () => {
+test("replays a click before hydration once", async () => {
   const { button } = aButton();
   keepEarlyUse();
   button.querySelector("span")?.click();
@@ -21,7 +21,7 @@ test("a button pressed before the page is alive is pressed once, when it is", as
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("somebody who has pressed something else since, or a button that is gone, is left alone", async () => {
+test("does not replay after another click, or on a removed button", async () => {
   const { button, text } = aButton();
   keepEarlyUse();
   button.click();
@@ -36,7 +36,7 @@ test("somebody who has pressed something else since, or a button that is gone, i
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("a press on a page that is alive is nobody's business", async () => {
+test("ignores clicks after hydration", async () => {
   const { button } = aButton();
   keepEarlyUse();
   await catchUp();
@@ -47,7 +47,7 @@ test("a press on a page that is alive is nobody's business", async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("answers are told when the page is alive, the last word of each, and nothing else is touched", async () => {
+test("replays the last input of each field before hydration", async () => {
   document.body.innerHTML = `<input id="age" value="" /><input id="sign" type="checkbox" /><input id="other" type="checkbox" />
     <input id="a" type="radio" name="size" checked /><input id="b" type="radio" name="size" /><input id="c" type="radio" name="size" />`;
   const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement;
@@ -65,7 +65,7 @@ test("answers are told when the page is alive, the last word of each, and nothin
   expect(["a", "b", "c", "sign", "other"].filter((id) => field(id).checked)).toEqual(["b"]);
 });
 
-test("a form that is sent before the page is alive stays, its button is pressed again, and later ones go", async () => {
+test("blocks a form submitted before hydration and replays its button; later ones are submitted", async () => {
   document.body.innerHTML = `<form><input name="email" value="jana@example.com" /><button>Send</button></form>`;
   const form = document.querySelector("form");
   const button = document.querySelector("button");

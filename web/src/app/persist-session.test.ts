@@ -13,7 +13,7 @@ import { visitId } from "#shared/visit/visit.ts";
 
 beforeEach(() => localStorage.clear());
 
-test("what is typed into the form is there again after a reload, the e-mail address is not", () => {
+test("restores the form after a reload, but not the e-mail address", () => {
   const store = makeStore(storedSession());
   persistSession(store);
   store.dispatch(dogInfoChanged({ name: "Frieda", weight_kg: "33" }));
@@ -26,12 +26,12 @@ test("what is typed into the form is there again after a reload, the e-mail addr
   expect([after.language, after.country, after.email]).toEqual(["pl", "pl", ""]);
 });
 
-test("a visit that only looked is remembered in its language", () => {
+test("stores the language of every visit", () => {
   persistSession(makeStore(newSession("pl")));
   expect(storedSession()).toEqual(newSession("pl"));
 });
 
-describe("open details questions", () => {
+describe("open details dialog", () => {
   beforeEach(() => {
     sessionStorage.clear();
     jest.useFakeTimers();
@@ -45,15 +45,15 @@ describe("open details questions", () => {
     jest.useRealTimers();
   });
 
-  test("are open again after a reload in the same visit", () => {
+  test("is restored after a reload in the same visit", () => {
     jest.advanceTimersByTime(30 * 60_000);
     expect(storedSession().analysisStarted).toBe(true);
   });
-  test("are not put to somebody who comes back later; the answers are still there", () => {
+  test("is not restored in a later visit, which keeps the answers", () => {
     jest.advanceTimersByTime(30 * 60_000 + 1);
     expect(storedSession()).toMatchObject({ analysisStarted: false, dogInfo: { name: "Frieda" } });
   });
-  test("are not put to a new tab", async () => {
+  test("is not restored in a new tab", async () => {
     sessionStorage.clear();
     jest.resetModules();
     const newTab = await import("./persist-session.ts");

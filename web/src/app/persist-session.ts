@@ -3,21 +3,18 @@ import { photoRemoved, previewRestored, type SessionState } from "#shared/sessio
 import type { AppStore } from "#shared/store/store.ts";
 import { visitGoesOn } from "#shared/visit/visit.ts";
 
-/** The session this browser remembers; a new one when it remembers nothing or may not. */
+/** The stored session, or a new one. */
 export function storedSession(): SessionState {
   try {
     const session = restoreSession(localStorage.getItem(STORE_KEY));
-    // a dialog over the home page is for whoever left it a moment ago, not for whoever comes back days later
+    // a dialog over the home page is restored in the same visit only
     return { ...session, analysisStarted: session.analysisStarted && visitGoesOn() };
   } catch {
     return restoreSession(null);
   }
 }
 
-/**
- * Writes the session, its language above all, and every change of it to storage, and drops the stored photo once it
- * is no longer chosen.
- */
+/** Stores the session and every change of it, and deletes the stored photo when it is no longer chosen. */
 export function persistSession(store: AppStore): () => void {
   let last = store.getState().session;
   write(last);
@@ -34,7 +31,7 @@ function write(session: SessionState): void {
   try {
     localStorage.setItem(STORE_KEY, JSON.stringify(toStored(session)));
   } catch {
-    // Storage is full or switched off: the page works, but a reload loses the state.
+    // storage is full or disabled: a reload loses the state
   }
 }
 
@@ -43,7 +40,7 @@ async function forgetPhoto(): Promise<void> {
   await clearPhotos();
 }
 
-/** After a reload: the preview of the remembered photo, or, when the browser lost the photo, no photo at all. */
+/** After a reload: restores the preview of the stored photo, or removes a photo that the browser lost. */
 export async function restorePhoto(store: AppStore): Promise<void> {
   if (!store.getState().session.selectedFile) return;
   const { photoStore } = await import("#shared/session/photo-store.ts");

@@ -1,9 +1,6 @@
 const INPUTS = ["pointerdown", "keydown", "touchstart", "wheel"] as const;
 
-/**
- * Resolves when the visitor comes near this element, or touches anything at all.
- * The second half matters: a section that waits must not hold back a link that was just pressed.
- */
+/** Resolves when the element comes near the viewport, or on any interaction, so that a click is not delayed. */
 export function whenNear(id: string): Promise<void> {
   const element = typeof document === "undefined" ? null : document.getElementById(id);
   if (!element || typeof IntersectionObserver === "undefined") return Promise.resolve();

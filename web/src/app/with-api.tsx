@@ -2,7 +2,7 @@ import { useState, type ComponentType } from "react";
 import { attachApi } from "#shared/api/api.ts";
 import { useAppStore } from "#shared/store/store.ts";
 
-/** Wraps the front door of everything that reads or sends server data: it makes sure the store has a place for it. */
+/** Wraps components with server data: adds the API's reducer to the store. */
 export function withApi<Props extends object>(Component: ComponentType<Props>) {
   return function WithApi(props: Props) {
     const store = useAppStore();

@@ -8,10 +8,10 @@ export function shortName({ authors, year }: Source): string {
   return [first.replace(/\s[A-Z]{1,3}$/, ""), year].filter(Boolean).join(" ");
 }
 
-/** Names the publication a figure rests on; `id` stands in the evidence registry. */
+/** Cites the publication of a figure; `id` is one of the evidence registry. */
 export const Cite = ({ id }: { id: SourceId }) => <SourceName source={EVIDENCE[id]} />;
 
-/** A publication by first author and year, with the way to it. */
+/** A publication by first author and year, with its link. */
 export function SourceName({ source }: { source: Source }) {
   const { t } = useTranslation();
   const name = shortName(source);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A figure we set ourselves, within a line of text. The page says below that no study stands behind the star. */
+/** A figure of our own within a text, marked with a star that the page explains. */
 export function SpecFigure({ children }: { children: ReactNode }) {
   return (
     <span className="own-figure">
@@ -11,7 +11,7 @@ export function SpecFigure({ children }: { children: ReactNode }) {
   );
 }
 
-/** A table or list of figures we set ourselves, with the note at its foot. */
+/** A table or list of our own figures, with a note. */
 export function SpecFigures({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

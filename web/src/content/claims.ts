@@ -1,11 +1,11 @@
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 
-/** Breeds the local network tells apart: services/analysis/src/data/breeds.json. */
+/** Number of breeds of the local network: services/analysis/src/data/breeds.json. */
 export const KNOWN_BREEDS = 117;
 /** Retention of the analysis service. */
 export const PHOTO_DAYS = 90;
 
-/** Facts of the product itself. */
+/** Facts about the product. */
 export const FACTS: readonly { text: string; source: string }[] = [
   { text: msg("0 € and no account"), source: "the product asks for neither" },
   {

@@ -1,10 +1,10 @@
 import type { Language } from "@hundeblick/proto/language";
 
-/** Kinds of content page, in the order of their buttons. */
+/** Kinds of content pages, in the order of their buttons. */
 export const CATEGORIES = ["test", "breed", "comparison", "tool"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What texts, tools and concerns are about, in the order of their buttons. */
+/** Topics of texts, tools and concerns, in the order of their buttons. */
 export const TOPICS = [
   "emergency",
   "stomach",
@@ -19,7 +19,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Drawings a page may carry as its picture (see `covers.ts`). */
+/** Cover illustrations (see `covers.ts`). */
 export const COVER_NAMES = [
   "floppy",
   "puppy",
@@ -38,11 +38,11 @@ export const COVER_NAMES = [
 ] as const;
 export type CoverName = (typeof COVER_NAMES)[number];
 
-/** What the site knows of a page or post without its text. */
+/** Metadata of a page or post. */
 export interface ContentEntry {
   kind: "page" | "tool" | "post";
   language: Language;
-  /** As in the address behind the language: `test/abc`, `tools/abc`; a post's is `blog/abc`. */
+  /** Path without language: `test/abc`, `tools/abc`; a post's is `blog/abc`. */
   path: string;
   url: string;
   slug: string;
@@ -58,19 +58,16 @@ export interface ContentEntry {
   topics: readonly Topic[];
   /** Names of the topics in the language of the text. */
   tags: readonly string[];
-  /** The same word for one text in all languages. */
+  /** Equal for all languages of one text. */
   translation: string;
-  /** Addresses of the same text, its own included. */
+  /** Paths of the same text by language, including its own. */
   translations: Readonly<Partial<Record<Language, string>>>;
   author: string;
-  /** First published, ISO day: what lists are sorted by. */
+  /** First published, ISO date: the order of lists. */
   date: string;
-  /** Last changed, ISO day. */
+  /** Last changed, ISO date. */
   updated: string;
-  /**
-   * Both days as the language writes them: "21. November 2026". Written at build time: a phone needs long for its first
-   * date.
-   */
+  /** Both dates in the language's format, computed at build time because the first date is slow on a phone. */
   day: string;
   updatedDay: string;
   readTime: number | null;
@@ -80,7 +77,7 @@ export interface ContentEntry {
   priority: number;
 }
 
-/** A file that could not become an entry: skipped, and told in the console. */
+/** A skipped file, reported in the console. */
 export interface ContentProblem {
   file: string;
   message: string;

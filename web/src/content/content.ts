@@ -6,14 +6,14 @@ import { loadOnce } from "#shared/load-once.ts";
 import type { ContentEntry } from "./content-entry.ts";
 import type { Source } from "./source.ts";
 
-/** A text as its file exports it. */
+/** Exports of a text's file. */
 export interface TextModule {
   default?: ComponentType<{ components?: object }>;
   sources: Readonly<Record<string, Source>>;
   hasOwnFigures: boolean;
 }
 
-/** Texts by file, one script each, asked for when the page is opened. */
+/** Texts by file, one chunk each, loaded on demand. */
 const TEXTS = import.meta.glob<TextModule>(["./pages/**/*.mdx", "./blog/*.mdx"]);
 
 for (const { file, message } of problems) console.error(`src/content/${file} is skipped: ${message}`);
@@ -24,7 +24,7 @@ const loadContent = (language: Language) =>
 /** Every page, tool and post of a language, newest first, and the languages that have more. */
 export const useContent = (language: Language) => use(loadContent(language));
 
-/** Every page, tool and post of all languages: for editors, and for addresses that a language does not have. */
+/** Every page, tool and post of all languages: for editors, and for paths that a language does not have. */
 export const useAllEntries = (): readonly ContentEntry[] =>
   use(
     loadOnce("content", async () =>
@@ -32,8 +32,8 @@ export const useAllEntries = (): readonly ContentEntry[] =>
     ),
   );
 
-/** Files found, whether they became a page or not. */
+/** Files found, including skipped ones. */
 export const contentFiles = (): string[] => Object.keys(TEXTS).map((file) => file.slice(2));
 
-/** Asks for the script of a text; null where there is none. */
+/** Loads the chunk of a text; null without one. */
 export const loadText = (file: string): Promise<TextModule> | null => TEXTS[`./${file}`]?.() ?? null;

@@ -2,8 +2,8 @@ import type { Source } from "./source.ts";
 import { TOOL_SOURCES } from "./tool-sources.ts";
 
 /**
- * The one list of publications: `<Cite id="barbeau2022" />` names an entry. Seen as abstract or excerpt unless the
- * text of a page says more. To add one: check that it exists and says it, then add it here.
+ * All publications: `<Cite id="barbeau2022" />` names an entry. Verified as abstract or excerpt unless a page says
+ * more.
  */
 export const EVIDENCE = {
   ...TOOL_SOURCES,
@@ -508,10 +508,7 @@ export const EVIDENCE = {
 
 export type SourceId = keyof typeof EVIDENCE;
 
-/**
- * Where each figure of a source file's texts comes from: the path of a text, such as `TEXTS.bands.watch` or the first
- * part of one, to a publication, or "own": a constant of this site, which no study stands behind.
- */
+/** Source of each figure in a file's texts: path of a text, such as `TEXTS.bands.watch`, to a publication or "own". */
 export type Figures = Readonly<Record<string, SourceId | "own">>;
 
 export const isSourceId = (id: string): id is SourceId => Object.hasOwn(EVIDENCE, id);

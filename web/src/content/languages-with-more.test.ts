@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { buildEntry } from "../../test/support/build-entry.ts";
 import { languagesWithMore } from "./languages-with-more.ts";
 
-test("a language leads on to those that have texts it has not", () => {
+test("returns languages with texts that this one does not have", () => {
   const entries = [
     buildEntry({
       kind: "tool",

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Accordion, Question } from "../features/guides/parts/Accordion.tsx";
 import { SpecFigure, SpecFigures } from "./SpecFigure.tsx";
 
-/** A link of a text: pages of ours without a reload, anchors in place, others in a new tab. */
+/** A link in a text: own pages without a reload, anchors in place, others in a new tab. */
 function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   const { t } = useTranslation();
   if (href.startsWith("/")) return <Link to={href}>{children}</Link>;
@@ -23,14 +23,14 @@ function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
   );
 }
 
-/** A wide table scrolls by itself, never the page. */
+/** A wide table scrolls inside itself. */
 const TextTable = (props: ComponentProps<"table">) => (
   <div className="table-scroll">
     <table {...props} />
   </div>
 );
 
-/** What an MDX text may use without importing it. */
+/** Components that an MDX text may use without importing them. */
 export const MDX_COMPONENTS = {
   SpecFigure,
   SpecFigures,

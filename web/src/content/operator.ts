@@ -1,23 +1,20 @@
-/** Who runs this site: shown on the contact and legal pages. */
+/** The site's operator, shown on the contact and legal pages. */
 export interface Operator {
   name: string;
-  /** Person or body that represents the operator, and who answers for the texts. */
+  /** Representative of the operator, responsible for the content. */
   responsible: string;
   street: string;
   city: string;
   country: string;
   email: string;
   phone: string;
-  /** Empty: there is none. */
+  /** Empty: none. */
   vatId: string;
-  /** Register and number; empty: there is none. */
+  /** Register and number; empty: none. */
   register: string;
 }
 
-/**
- * The operator puts real data here before going live: a build for another address than localhost refuses these
- * examples.
- */
+/** Replace with real data before going live: a build for another address than localhost rejects these examples. */
 export const OPERATOR: Operator = {
   name: "Hundeblick",
   responsible: "Vorname Nachname",
@@ -31,14 +28,13 @@ export const OPERATOR: Operator = {
 };
 
 /**
- * Days after which no backup, no log and no file of a store holds what somebody deleted: the privacy page promises it.
- * What keeps it true is in docs/operations.md, "What stays after a deletion".
+ * Days until deleted data is gone from backups, logs and stores, as promised on the privacy page (docs/operations.md).
  */
 export const TRACES_DAYS = 30;
 
 const EXAMPLES = /\.example$|Muster|Vorname Nachname|000000/;
 
-/** Fields that still hold example data, or nothing where the law wants something. */
+/** Fields with example data, or without legally required data. */
 export const placeholdersIn = (operator: Operator): string[] =>
   Object.entries(operator)
     .filter(([field, value]) => EXAMPLES.test(value) || (value === "" && field !== "vatId" && field !== "register"))

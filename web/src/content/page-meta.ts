@@ -3,16 +3,16 @@ import { CATEGORIES, COVER_NAMES, TOPICS } from "./content-entry.ts";
 
 const day = z.iso.date("a day like 2026-11-21, in quotes");
 const shared = {
-  /** The page's h1; also the title of the window unless `seoTitle` says otherwise. */
+  /** The page's h1; also the window title unless `seoTitle` is set. */
   title: z.string().min(5).max(110),
   seoTitle: z.string().min(5).max(70).optional(),
-  /** What search engines show. */
+  /** Meta description. */
   description: z.string().min(60).max(170),
-  /** Shown on cards and under the title; without it the description is. */
+  /** Shown on cards and under the title; default: the description. */
   excerpt: z.string().min(30).max(320).optional(),
   keywords: z.array(z.string()).default([]),
   topics: z.array(z.enum(TOPICS)).min(1).max(4),
-  /** The same word in every language of one text; without it, texts at the same path are translations. */
+  /** Equal in every language of one text; by default texts at the same path are translations. */
   translation: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -21,7 +21,7 @@ const shared = {
   /** Minutes. */
   readTime: z.number().int().min(1).max(60).optional(),
   image: z.enum(COVER_NAMES).default("floppy"),
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture. */
   imageAlt: z.string().min(10),
   date: day.optional(),
   publishedAt: day.optional(),
@@ -35,7 +35,7 @@ export const PageMeta = z.strictObject({
   /** Defaults to the path. */
   slug: z.string().optional(),
   category: z.enum(CATEGORIES),
-  /** Weight in the sitemap. */
+  /** Priority in the sitemap. */
   priority: z.number().min(0).max(1).default(0.6),
   breed: z.string().optional(),
   age: z.string().optional(),

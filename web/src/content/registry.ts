@@ -1,16 +1,13 @@
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 
 /**
- * A free tool. Its page lies at `/{language}/tools/{slug}`. This list is in the first scripts of every page (the menu
- * shows it): topics and covers lie in `scripts/content/tool-cards.ts`.
+ * A free tool at `/{language}/tools/{slug}`. Part of the first scripts: topics and covers are in
+ * `scripts/content/tool-cards.ts`.
  */
 export interface Tool {
   slug: string;
   title: string;
-  /**
-   * Its texts in `features/tools/texts/{language}.ts`; its files lie in the folder of that name (`dogYears`:
-   * `dog-years`).
-   */
+  /** Key of its texts in `features/tools/texts/{language}.ts`; its folder is the same in kebab case. */
   key:
     | "dogYears"
     | "heatCycle"

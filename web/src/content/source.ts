@@ -1,10 +1,10 @@
-/** A publication a figure on this site rests on. */
+/** A publication behind a figure of this site. */
 export interface Source {
   authors: string;
-  /** Missing: a page on the web that names no year. */
+  /** Missing for a web page without a year. */
   year?: number;
   title: string;
   venue: string;
-  /** Where it can be read; missing: not freely on the web under a lasting address. */
+  /** URL; missing if there is no permanent, free one. */
   url?: string;
 }

@@ -7,8 +7,8 @@ interface ToolSource extends Source {
 }
 
 /**
- * What the tools rest on: a part of the registry in `evidence.ts`. The build reads it: a tool's page brings only what
- * its own `SOURCES` name (`scripts/content/tool-texts.ts`).
+ * Sources of the tools from `evidence.ts`; a tool's page gets only those of its `SOURCES`
+ * (`scripts/content/tool-texts.ts`).
  */
 export const TOOL_SOURCES = {
   wang2020: {

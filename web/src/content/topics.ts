@@ -3,7 +3,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { EDITORIAL_TEXTS } from "./frame/frame.ts";
 import { TOPICS, type Topic } from "./content-entry.ts";
 
-/** Concerns and hands-on checks that belong to a topic beside its texts and tools. */
+/** Concerns and checks of a topic, beside its texts and tools. */
 export const TOPIC_CHECKS: Readonly<Record<Topic, { concerns: readonly ConcernId[]; checks: readonly CheckId[] }>> = {
   emergency: {
     concerns: ["ate_something", "overheated", "collapse_faint", "seizure", "wound_bite", "swelling_hives"],
@@ -20,7 +20,7 @@ export const TOPIC_CHECKS: Readonly<Record<Topic, { concerns: readonly ConcernId
   vet: { concerns: ["lethargy_fever", "cough"], checks: ["resting_breathing"] },
 };
 
-/** Address of the page that gathers a topic. */
+/** Path of a topic's page. */
 export const pathOfBlogTopic = (topic: Topic, language: Language): string =>
   `/${language}/topics/${EDITORIAL_TEXTS[language].topics[topic].slug}`;
 

@@ -1,8 +1,8 @@
 const loads = new Map<string, Promise<unknown>>();
 
 /**
- * The same promise each time, as React's `use` needs it; what failed is asked for again.
- * `status` and `value` let `use` read what is there already without waiting; React names them for this.
+ * A cached promise, as React's `use` needs it; failures are retried. `status` and `value` let `use` read it
+ * synchronously.
  */
 export function loadOnce<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
   const known = loads.get(key) as Promise<Value> | undefined;

@@ -24,7 +24,7 @@ import { withApi } from "../with-api.tsx";
 
 const TO_REPORT_MS = 100;
 
-/** The desktop's way from the start button to the report: details dialog, then the overlay. */
+/** The desktop flow from the start button to the report: details dialog, then the overlay. */
 function AnalyzeFlow() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -69,10 +69,7 @@ function AnalyzeFlow() {
   );
 }
 
-/**
- * Id of a finished report that asks for no address here: what is urgent is never locked. Of a result that does not
- * say so (kept by the version before, or only an id) the report page says itself what it needs.
- */
+/** Id of a finished report without an e-mail gate; for results without that field the report page decides. */
 function useOpenWithoutAddress(): string | null {
   const result = useAppSelector(selectAnalysisData);
   if (!result) return null;

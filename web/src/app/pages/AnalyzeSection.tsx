@@ -10,10 +10,10 @@ import { detailsOpened, isUnderWay, selectSession } from "#shared/session/sessio
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 
-// Questions, upload and waiting come with the first click, not with the home page.
+// loaded with the first click, not with the home page
 const AnalyzeFlow = lazy(() => import("./AnalyzeFlow.tsx"));
 
-/** Photo and start button of the home page. Desktop: the details open as a dialog; phones go on to the wizard. */
+/** Photo and start button of the home page. On desktops the details open in a dialog, on phones the wizard. */
 export default function AnalyzeSection() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ import { withApi } from "../with-api.tsx";
 
 const TO_REPORT_MS = 100;
 
-/** Wizard, step 3: waiting; it ends at the report. */
+/** Wizard, step 3: the analysis; ends at the report. */
 function AnalyzingPage() {
   const { t } = useTranslation();
   const language = useLanguage();

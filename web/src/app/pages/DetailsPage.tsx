@@ -18,14 +18,14 @@ import { useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { withApi } from "../with-api.tsx";
 
-/** Wizard, step 2: the optional details. While the photo is on its way it shows that; with an id it goes on. */
+/** Wizard, step 2: the optional details, then the upload until there is an id. */
 function DetailsPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const mobile = useIsMobile();
   const { selectedFile, isAnalyzing, currentAnalysisId, analysisData, analysisError } = useAppSelector(selectSession);
   const start = useStartAnalysis();
-  // Whoever comes back from a report stays here; only what was sent from here leads on.
+  // coming back from a report stays here; only a new analysis leads on
   const [sent, setSent] = useState(false);
   if (!mobile) return <Navigate to={`/${language}`} replace />;
   if ((isAnalyzing && currentAnalysisId) || (sent && analysisData))

@@ -15,13 +15,13 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { whenNear } from "../when-near.ts";
 
 const AnalyzeSection = lazy(async () => {
-  // What a reload interrupted goes on by itself.
+  // resumes what a reload interrupted
   if (!isUnderWay(storedSession())) await whenNear("analyze");
   return import("./AnalyzeSection.tsx");
 });
 /**
- * The section as one element: a new one on each render would make React throw the prerendered words away.
- * Another language does that on purpose as long as nobody came near: they could not be brought to life in its words.
+ * The section as a constant element, because a new one on each render would make React discard the prerendered markup.
+ * A language change discards it on purpose while it is not hydrated, because it could not be hydrated in its language.
  */
 function useAnalyzeSection(spoken: string) {
   const [aliveIn, setAliveIn] = useState<string>();
@@ -37,7 +37,7 @@ function useAnalyzeSection(spoken: string) {
   );
 }
 
-/** Stands beside what comes alive later, and calls back when it did. */
+/** Calls back when the lazily hydrated part is hydrated. */
 function Alive({ onAlive }: { onAlive: () => void }) {
   useEffect(onAlive, [onAlive]);
   return null;

@@ -6,9 +6,7 @@ const Accuracy = lazy(() => import("../../features/accuracy/AccuracyPage.tsx"));
 const Breeds = lazy(() => import("../../features/breeds/BreedRoute.tsx"));
 const Tools = lazy(() => import("../../features/editorial/ToolsHubPage.tsx"));
 
-/**
- * Pages the first scripts need not know: breeds, figures and the list of tools, else what the content registry holds.
- */
+/** Pages outside of the first scripts: breeds, figures, the list of tools, or a page of the content registry. */
 export default function OtherPage() {
   const [, , first, second] = useLocation().pathname.split("/");
   if (first === "breeds") return <Breeds otherwise={<ContentRoute />} />;

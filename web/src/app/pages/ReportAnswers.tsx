@@ -2,5 +2,5 @@ import "@hundeblick/web-kit/styles/check/questions.css";
 import "@hundeblick/web-kit/styles/wizard.css";
 import "@hundeblick/web-kit/styles/details.css";
 
-/** Loaded when somebody wants to add answers to a report. */
+/** Loaded when answers are added to a report. */
 export { AddAnswersDialog as default } from "../../features/details/add/AddAnswersDialog.tsx";

@@ -14,5 +14,5 @@ import { withApi } from "../with-api.tsx";
 
 const AnswersDialog = lazy(() => import("./ReportAnswers.tsx"));
 
-// Another report is another page: nothing of the one before may stay.
+// keyed by id, so that no state of the previous report stays
 export default withApi(() => <ReportPage key={useParams()["reportId"]} answersDialog={AnswersDialog} />);

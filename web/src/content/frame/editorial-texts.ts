@@ -11,15 +11,15 @@ interface CategoryName {
 
 interface TopicName {
   name: string;
-  /** Last part of the address of its page. It stays for ever once it is published: others link to it. */
+  /** Slug of its page; permanent once published. */
   slug: string;
-  /** What the page gathers, in a sentence. */
+  /** Description of the page in a sentence. */
   lead: string;
 }
 
-/** What stands around articles and guides in one language: the content of `{language}.ts`. */
+/** Texts around articles and guides in one language: `{language}.ts`. */
 export interface EditorialTexts {
-  /** Author of a text that names none. */
+  /** Default author. */
   editors: string;
   feed: { title: string; description: string };
   categories: Readonly<Record<Category, CategoryName>>;
@@ -27,7 +27,7 @@ export interface EditorialTexts {
   guide: GuideWords;
 }
 
-/** Words the parts of a guide say themselves. */
+/** Texts of the parts of a guide. */
 export interface GuideWords {
   contents: string;
   example: string;
@@ -35,11 +35,11 @@ export interface GuideWords {
   ad: string;
   adNote: string;
   evidence: string;
-  /** What a bar of five says to somebody who cannot see it. */
+  /** Screen reader text of a bar of five. */
   ofFive: string;
   kg: string;
-  /** How many visits led to a report, as counted. */
+  /** Number of visits with a report. */
   reports: string;
-  /** In the place of the count, until enough was counted. */
+  /** Replaces the number while it is too small. */
   free: string;
 }

@@ -1,4 +1,4 @@
-/** One part of a legal page: paragraphs, then points. */
+/** One section of a legal page: paragraphs, then a list. */
 export interface LegalSection {
   heading: string;
   paragraphs?: readonly string[];
@@ -12,14 +12,14 @@ export interface LegalText {
   sections: readonly LegalSection[];
 }
 
-/** The legal pages in one language: the content of `texts/{language}.ts`. */
+/** Legal pages in one language: `texts/{language}.ts`. */
 export interface LegalTexts {
-  /** Who runs the site, as German law asks (§ 5 DDG, § 18 MStV). */
+  /** Imprint (§ 5 DDG, § 18 MStV). */
   impressum: LegalText;
-  /** What it says must be what the services do; change both together. */
+  /** Must match what the services do; change both together. */
   privacy: LegalText;
   terms: LegalText;
 }
 
-/** Day these texts were last changed, ISO 8601. */
+/** Date of the last change, ISO 8601. */
 export const LEGAL_DAY = "2026-11-25";

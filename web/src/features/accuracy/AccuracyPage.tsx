@@ -12,7 +12,7 @@ import { SpeedClaim } from "./SpeedClaim.tsx";
 import { useAccuracyTexts } from "./texts/texts.ts";
 import { UrgentClaim } from "./UrgentClaim.tsx";
 
-/** What was measured of the product, on how much of what, and what it cannot do. */
+/** Measured figures of the product with their sample sizes, and its limits. */
 export default function AccuracyPage() {
   const language = useLanguage();
   const { title, description, lead, body, cannot, how } = useAccuracyTexts();

@@ -4,11 +4,11 @@ import { useAccuracyTexts } from "./texts/texts.ts";
 
 export interface Bar {
   name: string;
-  /** Null: nobody has measured it yet. */
+  /** Null: not measured yet. */
   share: Share | null;
 }
 
-/** Shares as bars, each with how many of how many. */
+/** Shares as bars, with their counts. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const { ofMany, notMeasured } = useAccuracyTexts();
   return (
@@ -25,7 +25,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   );
 }
 
-/** A bar of this share of the whole width; a dashed outline when there is none. */
+/** A bar of this share of the width; a dashed outline without a value. */
 export const Length = ({ share }: { share: number | null }) => (
   <svg className="accuracy-bar" aria-hidden>
     {share === null ? (

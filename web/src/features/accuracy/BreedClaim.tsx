@@ -8,7 +8,7 @@ import { useAccuracyTexts } from "./texts/texts.ts";
 
 const rest = ({ count, of }: Share): Share => ({ count: of - count, of });
 
-/** How often the shipped network names the breed, tells a dog from something else, and is as sure as it is right. */
+/** Accuracy of the network: breeds, dog or not, calibration. */
 export function BreedClaim({ photos }: Pick<MeasuredFigures, "photos">) {
   const { breed } = useAccuracyTexts();
   const number = new Intl.NumberFormat(LANGUAGE_FACTS[useLanguage()].locale, { style: "percent" });

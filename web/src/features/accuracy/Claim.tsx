@@ -7,14 +7,14 @@ import { useAccuracyTexts } from "./texts/texts.ts";
 interface ClaimProps {
   title: string;
   lead?: string;
-  /** Null: nobody has measured it yet. Undefined: there is nothing to measure. */
+  /** Null: not measured yet. Undefined: nothing to measure. */
   measuredOn?: string | null;
-  /** What was measured, and how many. */
+  /** Sample and its size. */
   sample?: readonly string[];
   children: ReactNode;
 }
 
-/** A question about the product, on what it was measured, and the figures beside it. */
+/** A question about the product with its sample and figures. */
 export function Claim({ title, lead, measuredOn, sample = [], children }: ClaimProps) {
   const id = useId();
   const language = useLanguage();

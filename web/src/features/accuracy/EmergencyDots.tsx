@@ -2,7 +2,7 @@ import { formatText } from "#shared/language/format-text.ts";
 import type { WordFigures } from "./figures.ts";
 import { useAccuracyTexts } from "./texts/texts.ts";
 
-/** One circle for each emergency: warned of, asked about, missed. */
+/** One circle per emergency: raised, asked about, missed. */
 export function EmergencyDots({ dangerous, raised, asked }: WordFigures) {
   const { urgent } = useAccuracyTexts();
   const missed = dangerous - raised - asked;

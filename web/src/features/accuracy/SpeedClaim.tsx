@@ -6,7 +6,7 @@ import { Claim } from "./Claim.tsx";
 import type { MeasuredFigures } from "./figures.ts";
 import { useAccuracyTexts } from "./texts/texts.ts";
 
-/** How long a report takes on a slow line, beside the way without making the photo small. */
+/** Duration of a report on a slow connection, with and without resizing the photo. */
 export function SpeedClaim({ speed }: Pick<MeasuredFigures, "speed">) {
   const texts = useAccuracyTexts().speed;
   const number = new Intl.NumberFormat(LANGUAGE_FACTS[useLanguage()].locale, { maximumFractionDigits: 1 });

@@ -5,7 +5,7 @@ import { EmergencyDots } from "./EmergencyDots.tsx";
 import type { MeasuredFigures } from "./figures.ts";
 import { useAccuracyTexts } from "./texts/texts.ts";
 
-/** How often words raise an alarm when they should, and when they should not, in the language of the page. */
+/** Recall and false alarms of words, in the language of the page. */
 export function UrgentClaim({ words }: Pick<MeasuredFigures, "words">) {
   const { urgent } = useAccuracyTexts();
   const figures = words.languages[useLanguage()];

@@ -2,7 +2,7 @@ import type { Language } from "@hundeblick/proto/language";
 
 export type Share = { count: number; of: number };
 
-/** Counts over sealed sentences of one language: of emergencies `raised` and `asked`, of harmless ones the others. */
+/** Counts over sealed sentences of one language: `raised` and `asked` of emergencies, the others of harmless ones. */
 export type WordFigures = {
   dangerous: number;
   raised: number;
@@ -12,7 +12,7 @@ export type WordFigures = {
   askedHarmless: number;
 };
 
-/** What `/{language}/accuracy` shows, as the programs wrote it that measured it. Days are written 2026-11-21. */
+/** Measured figures on `/{language}/accuracy`. Dates as 2026-11-21. */
 export interface MeasuredFigures {
   photos: {
     measuredOn: string;
@@ -23,10 +23,10 @@ export interface MeasuredFigures {
     dogsRefused: Share;
     othersAccepted: Share;
     calibration: { from: number; to: number; right: Share }[];
-    /** Where one name stands alone: dogs of the network's breeds for which it is right, other dogs, which have none. */
+    /** Where a single breed is named: dogs of the network's breeds for which it is right, and other dogs. */
     oneName: { isShipped: boolean; listedRight: Share; unlisted: Share }[];
   };
   words: { measuredOn: string; writers: number; languages: Record<Language, WordFigures> };
-  /** Seconds from the choice of a photo to its report: made small in the browser, and sent as it is. */
+  /** Seconds from choosing a photo to the report: resized in the browser, and original. */
   speed: { measuredOn: string; photos: number; oldWays: number; p50: number; p50Old: number };
 }

@@ -8,28 +8,28 @@ import type { ExtraPhotos } from "#shared/session/extra-photos.ts";
 import { api } from "#shared/api/api.ts";
 import { mayRetry, retryDelayMs } from "./poll-retry.ts";
 
-/** Answer of a start: `analysisId` to be polled, or only `reportId` when the report is there at once. */
+/** Reply of a start: `analysisId` to poll, or only `reportId` of a finished report. */
 const StartReply = z
   .object({ analysisId: Id.optional(), reportId: Id.optional(), error: z.string().optional() })
   .refine(({ analysisId, reportId }) => analysisId ?? reportId, "neither id");
 export type StartReply = z.infer<typeof StartReply>;
 
-/** Everything one upload needs; `onProgress` hears bytes sent and in all. */
+/** An upload; `onProgress` gets the bytes sent and in all. */
 export interface StartRequest {
   photo: Blob;
   photoName: string;
   extraPhotos: ExtraPhotos;
   context: AnalyzeContext;
   country: string;
-  /** Where the owner pointed, or that it is a dog; mostly absent. */
+  /** The owner's correction: a square, or that it is a dog. */
   subject?: PhotoSubject | undefined;
   idempotencyKey: string;
   onProgress: (sent: number, total: number) => void;
 }
 
-/** Uploads up to 12 MB over a slow line: 2 minutes. */
+/** Timeout for 12 MB on a slow connection: 2 minutes. */
 const UPLOAD_DEADLINE_MS = 120_000;
-/** The reason of a refusal waits for the emergency to stand before it, but not longer. */
+/** A rejection is shown after this time even if the emergency is not known yet. */
 const EMERGENCY_DEADLINE_MS = 4_000;
 
 export const analysisApi = api.injectEndpoints({
@@ -79,7 +79,7 @@ function uploadOf({ photo, photoName, extraPhotos, context, country, subject }: 
 function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    // Nobody waits any more: the retry loop looks at the signal itself.
+    // aborted: the retry loop checks the signal itself
     signal?.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
   });
 }

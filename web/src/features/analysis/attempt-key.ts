@@ -7,12 +7,11 @@ const KEY_LENGTH = 36;
 let inMemory: string | null = null;
 
 /**
- * Key under which the server recognises the same attempt: it stays the same for the same photos and answers until the
- * server has accepted them, also over a reload, so an upload whose answer was lost is never analysed twice. Of the
- * photos' bytes and the answers only a SHA-256 is kept: they are nobody's business afterwards.
+ * Idempotency key: the same for the same photos and answers until the server has accepted them, also after a reload, so
+ * that an upload whose reply was lost is analysed once. Stores only a SHA-256 of photos and answers.
  */
 export async function attemptKey(photos: readonly Blob[], answers: string): Promise<string> {
-  // Browsers make digests over https only; elsewhere nothing is kept, and every try is an attempt of its own.
+  // digests need https; without them nothing is stored and every attempt has a new key
   if (!("subtle" in crypto)) return newId();
   const fingerprint = await digestOf(new Blob([...photos, answers]));
   const kept = read();
@@ -22,7 +21,7 @@ export async function attemptKey(photos: readonly Blob[], answers: string): Prom
   return key;
 }
 
-/** The server has taken the attempt; the next one gets a key of its own. */
+/** The server has accepted the attempt; the next one gets a new key. */
 export function attemptAccepted(): void {
   write(null);
 }
@@ -36,7 +35,7 @@ function read(): string | null {
   try {
     return sessionStorage.getItem(STORAGE_KEY) ?? inMemory;
   } catch {
-    return inMemory; // Storage is switched off: the key lives as long as the page.
+    return inMemory; // storage is disabled: the key lasts as long as the page
   }
 }
 
@@ -46,6 +45,6 @@ function write(value: string | null): void {
     if (value === null) sessionStorage.removeItem(STORAGE_KEY);
     else sessionStorage.setItem(STORAGE_KEY, value);
   } catch {
-    // As above.
+    // as above
   }
 }

@@ -6,28 +6,28 @@ import { analysisAccepted, analysisRequested } from "#shared/session/session.sli
 import { rootReducer, type RootState } from "#shared/store/store.ts";
 import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
 
-/** What is known of a failure besides its sentence. */
+/** Details of a failure. */
 export interface Failure {
   code: ApiError["code"] | null;
-  /** A second, more exact sentence in the visitor's language. */
+  /** A second, more specific message. */
   detail: string | null;
   traceId: string | null;
-  /** Set when only the answer was lost: the analysis goes on, asking again may help. */
+  /** Set when only the reply was lost: the analysis continues, and a retry may help. */
   stillRunningId: string | null;
-  /** What was told that cannot wait; shown before the failure itself. */
+  /** Reported emergency, shown before the failure. */
   emergency?: Emergency | undefined;
-  /** Where the dogs are, when there are several. */
+  /** Positions of several dogs. */
   dogs?: AnalysisStatus["dogs"];
 }
 
-/** One attempt at an analysis, as long as the page lives. */
+/** One attempt at an analysis, in memory only. */
 interface Attempt {
   /** Bytes sent and in all; null before and after the upload. */
   upload: { sent: number; total: number } | null;
   stage: Stage;
-  /** What was sent with the photo, to try the same again; null after a reload. */
+  /** Request for a retry; null after a reload. */
   context: AnalyzeContext | null;
-  /** false: the id came from storage, so a missing analysis is an old one that expired. */
+  /** false: the id is from storage, so a missing analysis has expired. */
   acceptedHere: boolean;
   failure: Failure | null;
 }

@@ -1,4 +1,4 @@
-/** Every how many milliseconds the waiting text moves on, up to the last one. */
+/** Interval of the messages in ms; the last one stays. */
 export const MESSAGE_STEP_MS = 5000;
 
 export interface LoadingMessage {
@@ -7,10 +7,7 @@ export interface LoadingMessage {
   source: string;
 }
 
-/**
- * What the overlay says while it waits: sentences that are true at any stage, and a fact with its study. Texts are
- * translation keys.
- */
+/** Messages during the analysis: sentences that are true at any stage, and a fact with its study. Translation keys. */
 export const LOADING_MESSAGES: readonly [LoadingMessage, ...LoadingMessage[]] = [
   {
     message: "We take our time for this one photo.",
@@ -54,7 +51,7 @@ export const LOADING_MESSAGES: readonly [LoadingMessage, ...LoadingMessage[]] = 
   },
 ];
 
-/** Which message is due after so many milliseconds: one step every 5 s, then the last one stays. */
+/** Index of the message after this many milliseconds. */
 export function messageAfter(elapsedMs: number): number {
   return Math.min(LOADING_MESSAGES.length - 1, Math.max(0, Math.floor(elapsedMs / MESSAGE_STEP_MS)));
 }

@@ -8,7 +8,7 @@ const result = {
   dog_profile: { name: "Frieda", breed: null },
 };
 
-describe("what a status answer means", () => {
+describe("outcome of a status reply", () => {
   test("the report id is found in the status or inside the result", () => {
     expect(outcomeOf({ status: "completed", reportId: id }, false)).toEqual({
       kind: "completed",
@@ -26,7 +26,7 @@ describe("what a status answer means", () => {
     expect(outcomeOf({ status: "completed" }, false)).toEqual({ kind: "reportIdMissing" });
   });
 
-  test("a failure shows the server's sentence, or the catalogue's", () => {
+  test("a failure has the server's message, or the catalogue's", () => {
     expect(outcomeOf({ status: "failed", error: "Too dark.", code: "photo_too_dark" }, false)).toMatchObject({
       message: "Too dark.",
       code: "photo_too_dark",
@@ -37,7 +37,7 @@ describe("what a status answer means", () => {
     });
   });
 
-  test("an id that is gone after a reload is an expired analysis", () => {
+  test("an unknown id after a reload is an expired analysis", () => {
     expect(outcomeOf({ status: "not_found" }, true)).toEqual({
       kind: "expired",
       message: "Previous analysis expired. Please try again.",
@@ -48,7 +48,7 @@ describe("what a status answer means", () => {
     });
   });
 
-  test("a pending answer carries the stage that is running", () => {
+  test("a pending reply has the current stage", () => {
     expect(outcomeOf({ status: "pending", stage: "looking" }, false)).toEqual({
       kind: "pending",
       stage: "looking",

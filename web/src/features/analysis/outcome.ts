@@ -2,7 +2,7 @@ import type { AnalysisStatus, Stage } from "@hundeblick/proto/http/analysis";
 import type { Emergency } from "@hundeblick/proto/http/report";
 import type { ErrorCode } from "@hundeblick/proto/errors";
 
-/** Sentences of the specification's error catalogue; also translation keys. */
+/** Messages of the specification's error catalogue; also translation keys. */
 export const MESSAGES = {
   analysisFailed: "Analysis failed",
   bannerFailed: "Analysis failed. Please try again.",
@@ -29,10 +29,7 @@ export type Outcome =
     }
   | { kind: "expired"; message: string };
 
-/**
- * What a status answer means for the page. `resumed`: the id came from storage after a reload, so "not found" is an old
- * analysis that expired. The report id may come from the status or from inside its result.
- */
+/** Outcome of a status reply. `resumed`: the id is from storage, so "not found" means expired. */
 export function outcomeOf(status: AnalysisStatus, resumed: boolean): Outcome {
   if (status.status === "pending") return { kind: "pending", stage: status.stage ?? "received" };
   if (status.status === "completed") {

@@ -1,9 +1,9 @@
-/** Poll interval, also while the page is in the background. */
+/** Poll interval, also in the background. */
 export const POLL_MS = 2000;
 export const MAX_RETRIES = 3;
 
-/** Delay before retry number `n` (from 0): one second, doubled each time, at most half a minute. */
+/** Delay before retry `n` (from 0): one second, doubled each time, at most half a minute. */
 export const retryDelayMs = (n: number) => Math.min(1000 * 2 ** n, 30_000);
 
-/** At most three retries, and never when the server says that the analysis does not exist. */
+/** At most three retries, and none for an unknown analysis. */
 export const mayRetry = (retriesSoFar: number, notFound: boolean) => !notFound && retriesSoFar < MAX_RETRIES;

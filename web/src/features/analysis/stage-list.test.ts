@@ -3,11 +3,11 @@ import { stepsAt } from "./stage-list.ts";
 
 const states = (stage: Parameters<typeof stepsAt>[0]) => stepsAt(stage).map(({ state }) => state);
 
-test("while the photo is on its way, its arrival is what happens now", () => {
+test("the upload is the current stage while the photo is sent", () => {
   expect(states(null)).toEqual(["now", "later", "later", "later"]);
 });
 
-test("each told stage moves the list on and never claims what has not happened", () => {
+test("each reported stage advances the list, never ahead of it", () => {
   expect(states("received")).toEqual(["done", "now", "later", "later"]);
   expect(states("decoded")).toEqual(["done", "done", "now", "later"]);
   expect(states("looking")).toEqual(["done", "done", "now", "later"]);

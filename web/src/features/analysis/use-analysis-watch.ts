@@ -19,11 +19,11 @@ import { POLL_MS } from "./poll-retry.ts";
 import { useStatusStream } from "./use-status-stream.ts";
 
 const readStatus = analysisApi.endpoints.analysisStatus;
-/** While the stream speaks, polling is only a net under it. */
+/** Slow polling as a fallback while the stream works. */
 const NET_POLL_MS = 15_000;
 const NO_DETAIL: Failure = { code: null, detail: null, traceId: null, stillRunningId: null };
 
-/** Follows the running analysis, also one resumed after a reload, until it ends; the session says how. */
+/** Follows the running analysis, also after a reload, until it ends, and updates the session. */
 export function useAnalysisWatch(): void {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ export function useAnalysisWatch(): void {
 
   const streaming = useStatusStream(watched, (status) => {
     if (status.status === "pending") dispatch(stageReached(status.stage ?? "received"));
-    // The end is read once more as a call: only that is answered in the page's language.
+    // the end is fetched once more, because only that reply is in the page's language
     else if (watched) void dispatch(readStatus.initiate(watched, { subscribe: false, forceRefetch: true }));
   });
   const { currentData, error, isFetching } = useAnalysisStatusQuery(watched ?? skipToken, {

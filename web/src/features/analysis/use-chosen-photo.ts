@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readPhoto } from "#shared/session/chosen-photo.ts";
 
-/** Address of the chosen photo while the component lives; null until it is read. */
+/** Object URL of the chosen photo while the component is mounted; null until it is read. */
 export function useChosenPhoto(): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { LOADING_MESSAGES, MESSAGE_STEP_MS, messageAfter, type LoadingMessage } from "./loading-messages.ts";
 
-/** The waiting text of the moment, from the time the calling component appeared. */
+/** The current message, by the time since the component was mounted. */
 export function useLoadingMessage(): LoadingMessage {
   const [index, setIndex] = useState(0);
   useEffect(() => {

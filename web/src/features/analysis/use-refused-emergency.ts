@@ -4,13 +4,10 @@ import { selectLanguage } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
 import { useReadEmergencyMutation } from "./analysis.api.ts";
 
-/** What an emergency can be told in; a name or a weight is none. */
+/** Answers that may describe an emergency. */
 const TELLING = ["redFlags", "wordAnswers", "additionalInfo", "meds", "allergies"] as const;
 
-/**
- * Asks what cannot wait in the answers of an upload that was refused at the door: no analysis will ever say it.
- * When nobody answers, the refusal stands alone.
- */
+/** Fetches the emergency in the answers of a rejected upload; without a reply the rejection is shown alone. */
 export function useRefusedEmergency(): (context: AnalyzeContext) => Promise<Emergency | undefined> {
   const language = useAppSelector(selectLanguage);
   const [read] = useReadEmergencyMutation();

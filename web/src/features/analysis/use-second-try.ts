@@ -4,10 +4,7 @@ import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { selectAttempt } from "./attempt.slice.ts";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 
-/**
- * The ways on after an error. `tryAgain` is undefined when neither the photo nor a running analysis is left,
- * `lookAgain` without the photo.
- */
+/** Retries after an error. `tryAgain` needs the photo or a running analysis, `lookAgain` the photo. */
 export function useSecondTry() {
   const dispatch = useAppDispatch();
   const start = useStartAnalysis();

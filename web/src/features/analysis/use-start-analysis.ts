@@ -25,10 +25,7 @@ import { useRefusedEmergency } from "./use-refused-emergency.ts";
 
 const NO_PHOTO = msg("Please select an image first");
 
-/**
- * Sends the chosen photo with these answers, and with what the owner says about the picture; afterwards the session
- * says how it went.
- */
+/** Uploads the chosen photo with these answers and the owner's correction, and updates the session. */
 export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSubject) => Promise<void> {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -40,7 +37,7 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
   return async (context, subject) => {
     const photo = await readPhoto();
     if (!file || !photo) {
-      // The browser has lost it, for instance because its storage was emptied.
+      // lost by the browser, for instance because its storage was cleared
       dispatch(photoRemoved());
       return fail(context, null, t(NO_PHOTO));
     }
@@ -84,7 +81,7 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
   }
 }
 
-/** With an analysis id the page polls; with a report id alone there is nothing to wait for. */
+/** With an analysis id the page polls; with a report id only, the report is ready. */
 const accepted = ({ analysisId, reportId = "" }: StartReply) =>
   analysisId
     ? analysisAccepted(analysisId)

@@ -1,10 +1,7 @@
 import { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/**
- * Listens to the server's stream of one analysis. Answers whether the stream speaks; as long as it does not
- * (no EventSource, a proxy that holds it back, a server without it), the caller polls.
- */
+/** Subscribes to the server-sent events of an analysis. Returns whether they work; otherwise the caller polls. */
 export function useStatusStream(analysisId: string | null, onStatus: (status: AnalysisStatus) => void): boolean {
   const [speakingOf, setSpeakingOf] = useState<string | null>(null);
   const hear = useEffectEvent((status: AnalysisStatus) => {

@@ -7,7 +7,7 @@ interface BreedFiltersProps {
   groups: Readonly<Record<number, string>>;
 }
 
-/** A search by name and what breeds have in common; 0 stands for no group. */
+/** Search by name and filters; group 0: none. */
 export function BreedFilters({ filter, change, groups }: BreedFiltersProps) {
   const { list: words, sizes, coats, noGroup } = useBreedWords();
   const id = useId();
@@ -60,7 +60,7 @@ export function BreedFilters({ filter, change, groups }: BreedFiltersProps) {
 
 interface ChoiceProps {
   label: string;
-  /** The words of the empty choice. */
+  /** Label of the empty choice. */
   all: string;
   value: string;
   options: readonly (readonly [string, string])[];

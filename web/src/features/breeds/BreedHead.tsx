@@ -9,7 +9,7 @@ import { useReview } from "#shared/review/use-review.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useBreedWords, windowTitle } from "./breed-words.ts";
 
-/** What search engines read of the page. */
+/** Structured data of the page. */
 export function BreedHead({ facts }: { facts: BreedPageFacts }) {
   const language = useLanguage();
   const words = useBreedWords();

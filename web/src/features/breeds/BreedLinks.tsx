@@ -3,7 +3,6 @@ import type { BreedLink } from "@hundeblick/triage/breeds/page-facts";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
 
-/** Links to pages of breeds. */
 export function BreedLinks({ of }: { of: readonly BreedLink[] }) {
   const language = useLanguage();
   return (

@@ -18,7 +18,7 @@ import { Risks, RisksByAge } from "./Risks.tsx";
 import { WeightForAge } from "./WeightForAge.tsx";
 import { WeightSources } from "./WeightSources.tsx";
 
-/** One breed or cross: its figures with their sources, what it gets more often, and whom it looks like. */
+/** One breed or cross: figures with sources, risks, look-alikes. */
 export default function BreedPage({ id }: { id: string }) {
   const language = useLanguage();
   const { facts, names } = use(breedPage(id, language));

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One part of the page of a breed, its heading beside or over it. */
+/** One section of a breed's page, with its heading beside or above it. */
 export function BreedPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,5 +13,5 @@ export function BreedPart({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Sentences, each a paragraph. */
+/** Sentences as paragraphs. */
 export const Sentences = ({ of }: { of: readonly string[] }) => of.map((text) => <p key={text}>{text}</p>);

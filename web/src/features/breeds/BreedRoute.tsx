@@ -7,7 +7,7 @@ const List = lazy(() => import("./BreedsPage.tsx"));
 const Page = lazy(() => import("./BreedPage.tsx"));
 const Compare = lazy(() => import("./ComparePage.tsx"));
 
-/** The list of all breeds, the page of one, or two side by side. */
+/** The list of all breeds, the page of one, or the comparison of two. */
 export default function BreedRoute({ otherwise }: { otherwise: ReactNode }) {
   const language = useLanguage();
   const [, , , slug = "", ...more] = useLocation().pathname.replace(/\/+$/, "").split("/");

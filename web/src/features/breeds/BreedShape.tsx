@@ -1,6 +1,6 @@
 import type { Shape } from "@hundeblick/triage/breeds/shapes";
 
-/** Length of back and legs, thickness of trunk and legs, head, muzzle, ear, tail: enough to tell the types apart. */
+/** Proportions: back and legs, trunk, head, muzzle, ear, tail. */
 interface Build {
   back: number;
   leg: number;
@@ -28,7 +28,7 @@ const BUILDS: Readonly<Record<Shape, Build>> = {
 };
 const GROUND = 150;
 
-/** The outline of a type of dog, not of a breed: drawn from a few lengths in one colour. */
+/** Outline of a type of dog, drawn from its proportions in one colour. */
 export function BreedShape({ shape }: { shape: Shape }) {
   const { back, leg, chest, tuck, head, muzzle, ear, tail, hair = 0 } = BUILDS[shape];
   const [rear, front] = [100 - back / 2, 100 + back / 2];

@@ -3,7 +3,7 @@ import { BreedPart } from "./BreedPart.tsx";
 import { GROWTH_SOURCES, LIFE_SOURCES } from "./sources.ts";
 import { useBreedWords } from "./breed-words.ts";
 
-/** What the page rests on, and where the weights were read. */
+/** Sources of the page and of the weights. */
 export function BreedSources({ facts }: { facts: BreedPageFacts }) {
   const { labels, weightSource } = useBreedWords();
   const studies = facts.risks.flatMap(({ id, study }) => (study ? [{ id: `study-${id}`, ...study }] : []));

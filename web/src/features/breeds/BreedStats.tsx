@@ -1,7 +1,7 @@
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { useBreedWords } from "./breed-words.ts";
 
-/** Our ranges at a glance. */
+/** Summary of our ranges. */
 export function BreedStats({ facts }: { facts: BreedPageFacts }) {
   const { labels, kg, coats, groups, noGroup, list } = useBreedWords();
   const { weightKg, heightCm, life, coat, group, isMix } = facts;

@@ -14,13 +14,13 @@ import { useBreedWords } from "./breed-words.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { breeds } from "./load-breeds.ts";
 
-/** Two breeds side by side; which ones stands in the address. */
+/** Comparison of two breeds, which are in the query. */
 export default function ComparePage() {
   const language = useLanguage();
   const all = use(breeds(language));
   const words = useBreedWords();
   const [asked, setAsked] = useSearchParams();
-  // the built page knows no address behind its own: the choice comes with the browser
+  // the prerendered page has no query: the choice comes with hydration
   const isHydrated = useHydrated();
   const chosen = (key: string) => {
     const id = isHydrated ? asked.get(key) : null;

@@ -8,7 +8,7 @@ import { oneBreed } from "./load-breeds.ts";
 
 const cm = ([low, high]: readonly [number, number]): string => `${low}–${high} cm`;
 
-/** Rows of the comparison: what it is called and how it is written for one breed. */
+/** Rows of the comparison: label and value of a breed. */
 const rowsOf = ({ labels, kg, coats, groups, noGroup, list, about }: BreedWords, language: "de" | "en" | "pl") =>
   [
     [`${labels.weight}, ${labels.male}`, ({ weightKg }) => kg(weightKg.male)],

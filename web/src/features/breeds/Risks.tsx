@@ -6,7 +6,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { Sentences } from "./BreedPart.tsx";
 import { type Risk, useBreedWords } from "./breed-words.ts";
 
-/** What the breed is said to get more often, with the odds of a study where we read one. */
+/** Risks of the breed, with the odds of verified studies. */
 export function Risks({ facts, names }: { facts: BreedPageFacts; names: Names }) {
   const language = useLanguage();
   const words = useBreedWords();
@@ -30,7 +30,7 @@ export function Risks({ facts, names }: { facts: BreedPageFacts; names: Names })
   );
 }
 
-/** The pages of concerns and checks that help with it. */
+/** Pages of related concerns and checks. */
 function Topics({ risk: { watch }, names }: { risk: Risk; names: Names }) {
   const language = useLanguage();
   const topics = [

@@ -13,7 +13,7 @@ import { useBreedWords } from "./breed-words.ts";
 
 const SEXES = ["female", "male"] as const;
 
-/** The mean curve of a breed and sex, and where a weight lies: while growing beside it, later in our range. */
+/** The mean growth curve of a breed and sex with a weight; for adults our range. */
 export function WeightForAge({ facts }: { facts: BreedPageFacts }) {
   const language = useLanguage();
   const words = useBreedWords();

@@ -1,7 +1,7 @@
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { useBreedWords } from "./breed-words.ts";
 
-/** Each source with its own figure and whether it was read; our range stands apart from them. */
+/** Each source with its figure and whether it was verified, apart from our range. */
 export function WeightSources({ facts: { weights, weightKg } }: { facts: BreedPageFacts }) {
   const { labels, kg, weightSource } = useBreedWords();
   return (

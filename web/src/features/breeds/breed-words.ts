@@ -9,7 +9,7 @@ type Facts = BreedPageFacts;
 export type Risk = Facts["risks"][number];
 type Stage = NonNullable<Risk["watch"]>["from"];
 
-/** Words and sentences of the pages about breeds: what differs between breeds is written from their figures. */
+/** Texts of the pages about breeds; those about one breed are made from its figures. */
 export interface BreedWords {
   list: Record<
     | "title"
@@ -89,7 +89,7 @@ export interface BreedWords {
   network: (facts: Facts) => string[];
   differs: (facts: Facts, other: LookAlike) => string;
   kg: (range: readonly [number | null, number | null]) => string;
-  /** Answer of the calculator: `share` of the grown weight in percent, `expected` in kg where a curve is published. */
+  /** Text of the calculator: `share` of the adult weight in percent, `expected` in kg if a curve is published. */
   growing: (name: string, months: number, share: [number, number], expected: string | null) => string;
   grown: (name: string, place: "below" | "within" | "above", range: string) => string;
   curve: (name: string, sex: "male" | "female") => string;
@@ -98,7 +98,7 @@ export interface BreedWords {
   badInput: string;
 }
 
-/** A number as the language writes it, to one decimal. */
+/** A number in the language's format, with one decimal. */
 export const written = (language: Language, n: number): string => {
   const rounded = String(Math.round(n * 10) / 10);
   return language === "en" ? rounded : rounded.replace(".", ",");
@@ -115,10 +115,10 @@ export const listed = (language: Language, links: readonly BreedLink[], and: str
 export const middleKg = ({ weightKg: { male, female } }: Pick<Facts, "weightKg">): number =>
   (male[0] + male[1] + female[0] + female[1]) / 4;
 
-/** A title of the window; beside a long one the name of the site would be cut off. */
+/** Window title; without the site's name if it would be cut off. */
 export const windowTitle = (title: string): string => (title.length > 55 ? title : `${title} – Hundeblick`);
 
-/** What search engines show: with one more sentence where they do not cut it off. */
+/** Meta description, with one more sentence if it fits. */
 export const described = (text: string, more: string): string =>
   text.length + more.length < 165 ? `${text} ${more}` : text;
 

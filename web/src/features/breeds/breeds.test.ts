@@ -11,14 +11,14 @@ const found = (filter: Partial<typeof NONE> | object) =>
     .filter((breed) => matches(breed, { ...NONE, ...filter }))
     .map(({ id }) => id);
 
-test("a search finds names without their accents, everyday names and the English one", () => {
+test("a search finds names without accents, colloquial names and the English one", () => {
   expect(found({ text: "bichon frise" })).toEqual(["bichon-frise"]);
   expect(found({ text: "rotti" })).toEqual(["rottweiler"]);
   expect(found({ text: "german shepherd" })).toContain("german-shepherd");
   expect(found({ text: "xyz" })).toEqual([]);
 });
 
-test("filters hold together; 0 stands for breeds without a group", () => {
+test("combines filters; group 0 means breeds without one", () => {
   expect(found({ group: 4 })).toEqual(["dachshund", "miniature-dachshund"]);
   expect(found({ group: 0 })).toContain("goldendoodle");
   expect(found({ group: 10, size: "small", coat: "long" })).toEqual([]);
@@ -27,7 +27,7 @@ test("filters hold together; 0 stands for breeds without a group", () => {
 describe.each(LANGUAGES)("pages of breeds in %s", (language) => {
   const pages = BREED_PAGES.map((id) => breedPageFacts(id));
 
-  test("titles and descriptions are of good length and stand once", async () => {
+  test("titles and descriptions are unique and of suitable length", async () => {
     const words = await loadBreedWords(language);
     const titles = pages.map((facts) => windowTitle(words.title(facts)));
     const descriptions = pages.map((facts) => words.description(facts));
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)("pages of breeds in %s", (language) => {
     expect(new Set(descriptions).size).toBe(pages.length);
   });
 
-  test("no sentence says undefined, and none but a hint at growth charts stands on most pages", async () => {
+  test("no sentence contains undefined, and only the note on growth charts is on most pages", async () => {
     const words = await loadBreedWords(language);
     const sentences = pages.flatMap((facts) => [
       ...words.about(facts),

@@ -4,7 +4,6 @@ import { loadNames } from "@hundeblick/triage/load";
 import { loadOnce } from "#shared/load-once.ts";
 import { loadBreedWords } from "./breed-words.ts";
 
-/** Everything the page of a breed shows. */
 export const breedPage = (id: string, language: Language) =>
   loadOnce(`breed ${id} ${language}`, async () => {
     const [facts, names] = await Promise.all([loadBreed(id), loadNames(language), loadBreedWords(language)]);

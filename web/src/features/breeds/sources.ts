@@ -7,11 +7,11 @@ interface PageSource {
   title: string;
   venue: string;
   url: string;
-  /** Breeds whose page it stands on; all unless given. */
+  /** Breeds on whose page it is shown; default: all. */
   only?: readonly string[];
 }
 
-/** Studies of how long dogs live; the others are named in their sentence and lie under no lasting address we know. */
+/** Studies of life expectancy; others are named in their sentence, without a permanent URL. */
 export const LIFE_SOURCES: Partial<Record<LifeFigure["study"], PageSource>> = {
   mcmillan2024: {
     id: "life-mcmillan",

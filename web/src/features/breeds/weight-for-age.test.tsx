@@ -41,7 +41,7 @@ test.each([
   expect(screen.queryByText(/our range|still growing/)).not.toBeInTheDocument();
 });
 
-test("a weight while growing stands in the curve, an impossible one does not", async () => {
+test("shows a growing dog's weight in the curve, but not an impossible one", async () => {
   const { container } = await weigh("6", "20");
   expect(container.querySelectorAll("circle")).toHaveLength(1);
   await userEvent.type(screen.getByLabelText("Weight in kg"), "0");

@@ -1,6 +1,6 @@
 import type { Language, Localised } from "@hundeblick/proto/language";
 
-/** Names of a language in its own order of letters; for suggestions only. */
+/** Breed names of a language in alphabetical order, for suggestions. */
 export function breedNames(language: Language): string[] {
   return [...new Set(BREEDS.map((names) => names[language]))].toSorted((a, b) => a.localeCompare(b, language));
 }

@@ -41,11 +41,11 @@ test("months become an integer, kg a decimal, and every answer is sent", () => {
   expect(AnalyzeContext.safeParse(context).success).toBe(true);
 });
 
-test("blanks, words for numbers and an unknown diet are left out", () => {
+test("omits blanks, words for numbers and an unknown diet", () => {
   expect(contextOf({ ...EMPTY_DOG, name: "   ", age_months: "old", weight_kg: "heavy", diet: "pizza" })).toEqual({});
 });
 
-test("a pregnancy is told only for a female that is not neutered, and only when ticked", () => {
+test("includes a pregnancy only for an intact female, and only when ticked", () => {
   expect(contextOf({ ...EMPTY_DOG, sex: "male", pregnant: true })).toEqual({ sex: "male" });
   expect(contextOf({ ...EMPTY_DOG, sex: "female", pregnant: true })).toEqual({
     sex: "female",
@@ -55,12 +55,12 @@ test("a pregnancy is told only for a female that is not neutered, and only when 
   expect(contextOf(neutered)).toEqual({ sex: "female", neutered: true });
 });
 
-test("not neutered is an answer, not knowing is none", () => {
+test("not neutered is an answer, unknown is none", () => {
   expect(contextOf({ ...EMPTY_DOG, neutered: false })).toEqual({ neutered: false });
   expect(contextOf({ ...EMPTY_DOG, neutered: null })).toEqual({});
 });
 
-test("concerns, checks, illnesses and medicines are sent; what is on no list is left out", () => {
+test("includes concerns, checks, illnesses and medicines, without unknown ones", () => {
   const measuredAt = "2026-11-23T10:00:00.000Z";
   const context = contextOf({
     ...EMPTY_DOG,

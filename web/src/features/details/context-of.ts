@@ -7,7 +7,7 @@ import { readWeight } from "./read-answers.ts";
 
 const TEXTS = ["name", "breed", "allergies", "meds"] as const;
 
-/** The answers of the form as they are sent: months as an integer, kg as a decimal, everything empty left out. */
+/** The form's answers for the request: months as an integer, kg as a decimal, without empty values. */
 export function contextOf(dog: DogInfo): AnalyzeContext {
   const ageMonths = Number.parseInt(dog.age_months, 10);
   const weight = readWeight(dog.weight_kg);
@@ -45,7 +45,7 @@ export function contextOf(dog: DogInfo): AnalyzeContext {
   };
 }
 
-/** What it is about and what else there is to know, as typed and in this order. */
+/** The owner's texts in order. */
 function ownWords({ words, additionalInfo }: DogInfo): string {
   const [first, second] = [words.trim(), additionalInfo.trim()];
   const all = first === "" || second.includes(first) ? second : `${first}\n${second}`.trim();

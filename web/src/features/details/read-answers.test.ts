@@ -7,7 +7,7 @@ describe("weight", () => {
       expect(readWeight(typed)).toEqual({ kind: "value", value: 12.5 });
   });
 
-  test("330 kg is asked about: did you mean 33.0", () => {
+  test("330 kg suggests 33.0", () => {
     expect(readWeight("330")).toMatchObject({
       kind: "complaint",
       complaint: { suggestion: 33, values: { typed: 330, meant: 33 } },
@@ -46,7 +46,7 @@ describe("age", () => {
     expect(readAge("", "")).toEqual({ kind: "empty" });
   });
 
-  test("an age no dog reaches, a negative one and a word are refused", () => {
+  test("rejects an impossible age, a negative one and a word", () => {
     expect(readAge("31", "")).toMatchObject({
       complaint: { text: "No dog gets that old. Please check it." },
     });
@@ -54,7 +54,7 @@ describe("age", () => {
     expect(readAge("old", "")).toMatchObject({ kind: "complaint" });
   });
 
-  test("stored months come back as the two fields", () => {
+  test("splits stored months into two fields", () => {
     expect(yearsAndMonths("27")).toEqual({ years: "2", months: "3" });
     expect(yearsAndMonths("24")).toEqual({ years: "2", months: "" });
     expect(yearsAndMonths("0")).toEqual({ years: "", months: "0" });

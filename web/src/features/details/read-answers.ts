@@ -1,11 +1,11 @@
 import { MAX_AGE_MONTHS, WEIGHT_KG } from "@hundeblick/proto/health/answer-limits";
 import { readDecimal } from "#shared/ui/decimal.ts";
 
-/** A sentence to show beside a field; `text` is the translation key. */
+/** A validation message; `text` is the translation key. */
 export interface Complaint {
   text: string;
   values?: Record<string, number>;
-  /** What the owner may have meant, in the unit of the field. */
+  /** Suggested value, in the unit of the field. */
   suggestion?: number;
 }
 export type Reading =
@@ -15,7 +15,7 @@ export type Reading =
 
 const complain = (complaint: Complaint): Reading => ({ kind: "complaint", complaint });
 
-/** Reads a weight in kg. Too heavy for any dog gets a guess at what was meant: a forgotten comma, or grams. */
+/** Parses a weight in kg. An impossible one gets a suggestion: a missing comma, or grams. */
 export function readWeight(text: string): Reading {
   if (text.trim() === "") return { kind: "empty" };
   const kg = readDecimal(text.trim().replace(/(kg|kilo)$/i, ""));
@@ -31,7 +31,7 @@ export function readWeight(text: string): Reading {
   });
 }
 
-/** Reads an age given as years and months (either may be empty, years may be decimal) into whole months. */
+/** Parses years and months (either may be empty, years may be decimal) to whole months. */
 export function readAge(years: string, months: string): Reading {
   if (years.trim() === "" && months.trim() === "") return { kind: "empty" };
   const y = years.trim() === "" ? 0 : readDecimal(years);
@@ -43,7 +43,7 @@ export function readAge(years: string, months: string): Reading {
   return { kind: "value", value: total };
 }
 
-/** Splits stored months into what the two fields show. */
+/** Splits stored months into the two fields. */
 export function yearsAndMonths(ageMonths: string): { years: string; months: string } {
   const total = Number.parseInt(ageMonths, 10);
   if (!Number.isFinite(total) || total < 0) return { years: "", months: "" };

@@ -1,8 +1,6 @@
 import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 
-/**
- * Signs that cannot wait: what to tick, and what to do. Texts are translation keys; the order is the order of the list.
- */
+/** Emergency signs to tick, with advice, in display order. Texts are translation keys. */
 export const RED_FLAGS: Record<RedFlagNow, { label: string; advice: string }> = {
   bloat: {
     label: "Swollen, hard belly or retching with nothing coming up",

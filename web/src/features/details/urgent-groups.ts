@@ -1,10 +1,7 @@
 import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 
-/**
- * Signs that cannot wait in five groups an owner finds at a glance; every sign stands in one. `picture` is a file of
- * `public/urgent`.
- */
+/** Emergency signs in five groups, each sign in one. `picture` is a file of `public/urgent`. */
 export const URGENT_GROUPS: readonly { picture: string; name: string; signs: readonly RedFlagNow[] }[] = [
   {
     picture: "breath",

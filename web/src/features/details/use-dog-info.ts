@@ -4,7 +4,7 @@ import type { DogInfo } from "#shared/session/dog-info.ts";
 import { dogInfoChanged, selectDogInfo } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 
-/** The answers typed so far (kept over a reload) and the way to change some of them. */
+/** The form's answers, stored over a reload, and a function to change some of them. */
 export function useDogInfo() {
   const dispatch = useAppDispatch();
   const kept = useAppSelector(selectDogInfo);

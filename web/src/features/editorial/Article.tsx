@@ -14,7 +14,7 @@ import { Breadcrumbs } from "./PageSchema.tsx";
 import { reviewable } from "./reviewable.ts";
 import { useShowParts } from "./use-show-parts.ts";
 
-/** A text of the site: what it is about, the text, where its figures come from, and the way to the photo check. */
+/** A text with its head, sources, and a link to the photo check. */
 export function Article({ entry, children }: { entry: ContentEntry; children?: ReactNode }) {
   const { t } = useTranslation();
   useShowParts(entry.url);

@@ -7,7 +7,7 @@ import { ReviewLine } from "#shared/review/ReviewLine.tsx";
 import { COVERS } from "./covers.ts";
 import { reviewable } from "./reviewable.ts";
 
-/** Title, lead, who wrote and reviewed it when, and the picture. */
+/** Title, lead, author, reviewer, dates and picture. */
 export function ArticleHead({ entry }: { entry: ContentEntry }) {
   const { t } = useTranslation();
   const {

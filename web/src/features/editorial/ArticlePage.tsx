@@ -7,7 +7,7 @@ import { Article } from "./Article.tsx";
 import { entryAt, postsIn, relatedTo } from "./lists.ts";
 import { PostCard } from "./PostCard.tsx";
 
-/** A blog post; an unknown one leads to the list. */
+/** A blog post; an unknown one redirects to the list. */
 export default function ArticlePage() {
   const { lang, slug = "" } = useParams();
   const language = useLanguage();
@@ -18,7 +18,7 @@ export default function ArticlePage() {
   return lang ? <Navigate to={`/${language}/blog`} replace /> : <PostElsewhere path={path} />;
 }
 
-/** An address without a language means the post in whichever language it has. */
+/** Without a language prefix the post is shown in any language it has. */
 function PostElsewhere({ path }: { path: string }) {
   const language = useLanguage();
   const posts = postsIn(useAllEntries());

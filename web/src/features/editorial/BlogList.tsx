@@ -17,13 +17,13 @@ interface BlogListProps {
   pages: readonly ContentEntry[];
 }
 
-/** Recommended posts, pages by category, posts by topic and page by page. */
+/** Recommended posts, pages by category, and paginated posts by topic. */
 export function BlogList({ posts, pages }: BlogListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { words, topic, category, page: asked, choose } = useBlogFilter();
   const list = useRef<HTMLElement>(null);
-  // A post stands once: above the list, or in it when a topic is chosen.
+  // no duplicates: a featured post is in the list only if a topic is chosen
   const featured = topic === null && !words ? posts.filter((post) => post.featured) : [];
   const found = words
     ? withWords(withTopic([...posts, ...pages], topic), words, wordsOfEntry)
@@ -37,7 +37,7 @@ export function BlogList({ posts, pages }: BlogListProps) {
     turned.current = true;
     choose({ page: next });
   }
-  // Only once the page is drawn: a shorter one would stop the scrolling half-way.
+  // after rendering, because a shorter page would stop the scrolling
   useEffect(() => {
     if (!turned.current) return;
     turned.current = false;

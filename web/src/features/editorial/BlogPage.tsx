@@ -10,7 +10,7 @@ import { TopicChips } from "./TopicChips.tsx";
 import { OtherLanguages } from "./OtherLanguages.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
 
-/** The list of everything there is to read. */
+/** The list of all texts. */
 export default function BlogPage() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { PostCard } from "./PostCard.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
 import { TopicChips } from "./TopicChips.tsx";
 
-/** Everything there is on one topic: articles, guides and tools, signs and checks, and the way to the other topics. */
+/** Everything on one topic: articles, guides and tools, concerns and checks, and links to other topics. */
 export default function BlogTopicPage({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,18 +8,18 @@ import { PageCard } from "./PageCard.tsx";
 
 interface CategorySectionProps {
   pages: readonly ContentEntry[];
-  /** null: the newest of all, as a recommendation. */
+  /** null: the newest of all. */
   category: Category | null;
   onReset: () => void;
 }
 
-/** Content pages as cards: those of one category, or what we recommend. */
+/** Content pages as cards: of one category, or recommended ones. */
 export function CategorySection({ pages, category, onReset }: CategorySectionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = category ? pages.filter((page) => page.category === category) : pages.slice(0, RECOMMENDED);
-  /** The button goes with its list: reading goes on at the heading. */
+  /** The button is removed with its list, so the heading is focused. */
   function showAll() {
     heading.current?.focus({ preventScroll: true });
     onReset();

@@ -8,11 +8,11 @@ import { SHAGGY_DOG } from "#shared/ui/illustrations.ts";
 
 interface ContentNotFoundProps {
   path: string;
-  /** Of all languages. */
+  /** In all languages. */
   entries: readonly ContentEntry[];
 }
 
-/** No page lies at this address: which one was asked for, what there is, and the way home. */
+/** The not-found page: the address, content, and a link home. */
 export function ContentNotFound({ path, entries }: ContentNotFoundProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { entryAt, pagesIn } from "./lists.ts";
 const BlogTopicPage = lazy(() => import("./BlogTopicPage.tsx"));
 const TOPICS = "topics/";
 
-/** The content page or the page of a topic that the address names. */
+/** The content page or the topic's page at this path. */
 export default function ContentRoute() {
   const language = useLanguage();
   const path = useLocation().pathname.split("/").slice(2).join("/").replace(/\/+$/, "");
@@ -20,10 +20,7 @@ export default function ContentRoute() {
   return topic ? <BlogTopicPage key={topic} topic={topic} /> : <NoPage path={path} />;
 }
 
-/**
- * The address of a text in another language leads to the same text in this one. One short word that is no page anywhere
- * is an unknown address like any other.
- */
+/** Redirects the path of a text in another language; an unknown slug is handled like any unknown path. */
 function NoPage({ path }: { path: string }) {
   const language = useLanguage();
   const entries = useAllEntries();

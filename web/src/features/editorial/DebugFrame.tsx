@@ -2,7 +2,7 @@ import "@hundeblick/web-kit/styles/tool.css";
 import "@hundeblick/web-kit/styles/editorial.css";
 import type { ReactNode } from "react";
 
-/** A page for editors, kept out of search. */
+/** A page for editors, not indexed. */
 export function DebugFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap page-top stack stack--l debug" lang="en">

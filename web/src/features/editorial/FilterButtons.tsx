@@ -1,5 +1,5 @@
 interface FilterButtonsProps<Value extends string> {
-  /** What is filtered, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   all: string;
   options: readonly { value: Value; text: string }[];
@@ -7,7 +7,7 @@ interface FilterButtonsProps<Value extends string> {
   onChoose: (value: Value | null) => void;
 }
 
-/** One of several, or all: a row of buttons. */
+/** A row of buttons: one option, or all. */
 export function FilterButtons<Value extends string>({
   label,
   all,

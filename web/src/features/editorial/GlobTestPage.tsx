@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { contentFiles, useAllEntries } from "../../content/content.ts";
 import { DebugFrame } from "./DebugFrame.tsx";
 
-/** `/glob-test`: every content file that was found, with the page it became. */
+/** `/glob-test`: every content file found, with its page. */
 export default function GlobTestPage() {
   const entries = useAllEntries();
   return (

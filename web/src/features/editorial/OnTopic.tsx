@@ -13,7 +13,7 @@ interface OnTopicProps {
   names: Names;
 }
 
-/** What there is on a topic beside its articles: guides and tools as cards, signs and checks as links. */
+/** Guides and tools of a topic as cards, concerns and checks as links. */
 export function OnTopic({ topic, pages, names }: OnTopicProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 
-/** Where a reader of several languages finds more than is written in this one. */
+/** Links to languages with further texts. */
 export function OtherLanguages({ languages }: { languages: readonly Language[] }) {
   const { t } = useTranslation();
   if (languages.length === 0) return null;

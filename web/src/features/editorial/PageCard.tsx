@@ -3,7 +3,7 @@ import type { ContentEntry } from "../../content/content-entry.ts";
 import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { COVERS } from "./covers.ts";
 
-/** A content page in a list: picture, what kind it is, title, excerpt, who wrote it when. */
+/** A content page in a list: picture, category, title, excerpt, author, date. */
 export function PageCard({ page }: { page: ContentEntry }) {
   return (
     <article className="post">
@@ -25,7 +25,7 @@ export function PageCard({ page }: { page: ContentEntry }) {
   );
 }
 
-/** The picture of an entry; beside its title it is decoration. */
+/** The picture of an entry; decorative beside its title. */
 export function Cover({ entry, wide = false }: { entry: ContentEntry; wide?: boolean }) {
   const shape = entry.image === "frieda" ? " cover--photo" : wide ? " cover--wide" : "";
   return (

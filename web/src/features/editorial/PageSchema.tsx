@@ -6,15 +6,15 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import type { ContentEntry } from "../../content/content-entry.ts";
 
 interface BreadcrumbsProps {
-  /** From the page under the home page to this one. */
+  /** Breadcrumbs below the home page, including this page. */
   trail: readonly Crumb[];
-  /** The text on this page, when it is one. */
+  /** The text on this page, if any. */
   article?: ContentEntry;
   /** Its review. */
   review?: Review | null;
 }
 
-/** What search engines read of an editorial page: where it lies, and the article itself. */
+/** Structured data of an editorial page: breadcrumbs and article. */
 export function Breadcrumbs({ trail, article, review = null }: BreadcrumbsProps) {
   const breadcrumbs = breadcrumbList(useLanguage(), trail);
   return <JsonLd graph={article ? [articleOf(article, review), breadcrumbs] : [breadcrumbs]} />;
@@ -30,7 +30,7 @@ const articleOf = (entry: ContentEntry, review: Review | null) => ({
   author: ORGANIZATION,
   publisher: ORGANIZATION,
   image: `${SITE_URL}/og${entry.url}.png`,
-  // a review is told of the page: articles have no such property
+  // a review belongs to the page, because articles have no such property
   mainEntityOfPage: review
     ? { "@type": "WebPage", "@id": SITE_URL + entry.url, ...reviewSchema(review, entry.language) }
     : SITE_URL + entry.url,

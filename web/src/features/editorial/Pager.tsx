@@ -7,7 +7,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Arrows, a button for each page, and where we are. */
+/** Pagination: arrows, a button for each page, and the current one. */
 export function Pager({ page, pages, onPage }: PagerProps) {
   const { t } = useTranslation();
   if (pages < 2) return null;

@@ -18,7 +18,7 @@ export function PostCard({ post, wide = false }: { post: ContentEntry; wide?: bo
   );
 }
 
-/** Day, up to three tags, and whether the editors recommend it. */
+/** Date, up to three tags, and whether it is recommended. */
 function PostMeta({ post }: { post: ContentEntry }) {
   const { t } = useTranslation();
   return (

@@ -7,10 +7,10 @@ interface SearchFieldProps {
   onSearch: (words: string) => void;
 }
 
-/** Searches a list while one types. */
+/** Searches a list while typing. */
 export function SearchField({ label, words, onSearch }: SearchFieldProps) {
   const id = useId();
-  // words that stand in the address follow a little later than the keys
+  // the address is updated after a delay
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <search className="field">

@@ -3,11 +3,11 @@ import type { Source } from "../../content/source.ts";
 
 interface SourcesProps {
   sources: readonly Source[];
-  /** The text has figures with a star: ours, without a study. */
+  /** The text has figures of our own, marked with a star. */
   hasOwnFigures: boolean;
 }
 
-/** The publications a text cites, and what the stars in it mean. */
+/** Cited publications, and the meaning of the stars. */
 export function Sources({ sources, hasOwnFigures }: SourcesProps) {
   const { t } = useTranslation();
   if (sources.length === 0 && !hasOwnFigures) return null;

@@ -15,7 +15,7 @@ import { PageCard } from "./PageCard.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
 import { useBlogFilter } from "./use-blog-filter.ts";
 
-/** All free tools and hands-on checks, and one search among them. */
+/** All free tools and hands-on checks, with a search. */
 export default function ToolsHubPage() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { TOPICS, type Topic } from "../../content/content-entry.ts";
 import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { pathOfBlogTopic } from "../../content/topics.ts";
 
-/** The way to the pages of all topics, or of all others. */
+/** Links to the pages of all (other) topics. */
 export function TopicChips({ except }: { except?: Topic }) {
   const { t } = useTranslation();
   const language = useLanguage();

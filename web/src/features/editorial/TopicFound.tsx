@@ -9,7 +9,7 @@ import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { pathOfBlogTopic } from "../../content/topics.ts";
 import { OnTopic } from "./OnTopic.tsx";
 
-/** Under the articles of a chosen topic: its guides, tools, signs and checks. */
+/** Guides, tools, concerns and checks of the chosen topic, below its articles. */
 export function TopicFound({ topic, pages }: { topic: Topic; pages: readonly ContentEntry[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,10 +7,10 @@ import { Sources } from "./Sources.tsx";
 
 const opened = new Map<string, LazyExoticComponent<ComponentType>>();
 
-/** The text of an entry with the publications it cites. */
+/** The text of an entry with its publications. */
 export const drawText = ({ file }: ContentEntry): ReactNode => file && createElement(textOf(file));
 
-/** The same component each time: React keeps what the server drew. */
+/** Cached, because React needs the same component to hydrate. */
 function textOf(file: string): ComponentType {
   const known =
     opened.get(file) ??

@@ -16,7 +16,7 @@ import {
   ZOOMIES_DOG,
 } from "#shared/ui/illustrations.ts";
 
-/** Address of each drawing a page may carry. */
+/** URL of each cover illustration. */
 export const COVERS: Readonly<Record<CoverName, string>> = {
   floppy: FLOPPY_DOG,
   puppy: PUPPY,

@@ -18,14 +18,14 @@ const posts = Array.from({ length: 14 }, (_, index) =>
 );
 
 describe("the lists of the blog", () => {
-  test("hold six posts a page, and the last page the rest", () => {
+  test("have six posts per page", () => {
     expect(pageCount(posts)).toBe(3);
     expect(onPage(posts, 1)).toHaveLength(6);
     expect(onPage(posts, 3).map(({ path }) => path)).toEqual(["blog/post-12", "blog/post-13"]);
     expect(pageCount([])).toBe(1);
   });
 
-  test("offer only categories that have pages", () => {
+  test("show only categories with pages", () => {
     const pages = [
       buildEntry({ category: "tool" }),
       buildEntry({ category: "tool" }),
@@ -61,7 +61,7 @@ describe("the lists of the blog", () => {
     expect(withWords(checks, words, wordsOfCheck)[0]?.id).toBe(check);
   });
 
-  test("filter by a topic, in the order of the topics", () => {
+  test("filter by topic, in the order of the topics", () => {
     expect(topicsOf(posts)).toEqual(["movement", "puppy"]);
     expect(withTopic(posts, "puppy")).toHaveLength(7);
     expect(withTopic(posts, null)).toHaveLength(14);
@@ -69,7 +69,7 @@ describe("the lists of the blog", () => {
 });
 
 describe("related posts", () => {
-  test("share a topic, are at most three, never the post itself or one in another language", () => {
+  test("are at most three of the same topic and language, without the post itself", () => {
     const [first = buildEntry({})] = posts;
     const others = [
       ...posts,

@@ -2,7 +2,7 @@ import { foldedWords } from "@hundeblick/triage/fold";
 import type { Names } from "@hundeblick/triage/modules";
 import { CATEGORIES, type Category, type ContentEntry, type Topic, TOPICS } from "../../content/content-entry.ts";
 
-/** The content page or tool at a path; posts are asked for by `blog/<slug>`. */
+/** The content page or tool at a path; posts by `blog/<slug>`. */
 export const entryAt = (entries: readonly ContentEntry[], path: string): ContentEntry | undefined =>
   entries.find((entry) => entry.path === path);
 
@@ -18,7 +18,7 @@ export const RECOMMENDED = 9;
 const RELATED = 3;
 export const CARD_TAGS = 3;
 
-/** Categories that have pages, with how many. */
+/** Categories with pages, with their numbers. */
 export const countsOf = (pages: readonly ContentEntry[]): { category: Category; count: number }[] =>
   CATEGORIES.map((category) => ({ category, count: pages.filter((page) => page.category === category).length })).filter(
     ({ count }) => count > 0,
@@ -32,17 +32,17 @@ export const withTopic = (posts: readonly ContentEntry[], topic: Topic | null): 
   posts.filter(({ topics }) => topic === null || topics.includes(topic));
 
 const SHORTEST_WITH_ENDING = 4;
-/** A word without its last letter, where endings of cases and plurals stand: "zęby" finds "zębów". */
+/** Removes the last letter, as a simple stemmer: "zęby" finds "zębów". */
 const withoutEnding = (word: string): string => (word.length < SHORTEST_WITH_ENDING ? word : word.slice(0, -1));
 
-/** What a search looks for words in: what is shown of a text or tool, and its keywords. */
+/** Searched text: visible texts and keywords. */
 export const wordsOfEntry = ({ title, description, excerpt, keywords, tags }: ContentEntry): string =>
   [title, description, excerpt, ...keywords, ...tags].join(" ");
 
 export const wordsOfCheck = ({ name, why, searchWords }: Names["checks"][number]): string =>
   [name, why, searchWords].join(" ");
 
-/** Items whose own words begin with each of these. */
+/** Items with words that begin with each of these. */
 export function withWords<Item>(items: readonly Item[], words: string, wordsOf: (item: Item) => string): Item[] {
   const wanted = foldedWords(words).map(withoutEnding);
   return items.filter((item) => {
@@ -54,11 +54,11 @@ export function withWords<Item>(items: readonly Item[], words: string, wordsOf: 
 /** Number of pages of a list; an empty one has one. */
 export const pageCount = (items: readonly unknown[]): number => Math.max(1, Math.ceil(items.length / PAGE_SIZE));
 
-/** The items of one page, counted from 1. */
+/** Items of one page, counted from 1. */
 export const onPage = <Item>(items: readonly Item[], page: number): Item[] =>
   items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 
-/** Up to three other posts of the language that share a topic; those that share more come first. */
+/** Up to three other posts of the language with common topics, most common ones first. */
 export function relatedTo(post: ContentEntry, posts: readonly ContentEntry[]): ContentEntry[] {
   const shared = (other: ContentEntry) => other.topics.filter((topic) => post.topics.includes(topic)).length;
   return posts

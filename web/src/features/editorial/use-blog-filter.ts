@@ -5,17 +5,17 @@ import { CATEGORIES, type Category, type Topic, TOPICS } from "../../content/con
 export const MAX_WORDS_LENGTH = 60;
 
 interface BlogFilter {
-  /** Words to search for; empty when nobody searches. */
+  /** Search words; empty without a search. */
   words: string;
   topic: Topic | null;
   category: Category | null;
   page: number;
 }
 
-/** What the reader chose in the list. It stands in the address, so that going back from a post finds it again. */
+/** The filter of the list, stored in the query so that going back restores it. */
 export function useBlogFilter() {
   const [params, setParams] = useSearchParams();
-  // The page was built without a choice, and its first drawing equals the file.
+  // the page was prerendered without a query, and the first render must equal it
   const search = useSyncExternalStore(
     () => () => undefined,
     () => params.toString(),

@@ -3,10 +3,9 @@ import { useEffect } from "react";
 const WITHOUT_IDLE_MS = 200;
 
 /**
- * Parts of a long text are laid out when they come near (editorial.css): all at once, twice, while fonts and scripts
- * come, would hold a phone up. Once the page is alive they follow one by one, whenever nothing else is to do, so that a
- * picture of the whole page is whole; or all of them before a jump within the page, which would miss its target when
- * parts above it grew meanwhile.
+ * Renders parts of a long text when they come near (editorial.css), because rendering all at once would block a phone.
+ * After hydration the others follow one by one when idle; or all of them before a jump within the page, which would
+ * miss its target when parts above it grew.
  */
 export function useShowParts(address: string): void {
   useEffect(() => {
@@ -33,6 +32,6 @@ export function useShowParts(address: string): void {
   }, [address]);
 }
 
-// Safari knows no idle callback.
+// fallback for Safari
 const whenIdle = (task: () => void): unknown =>
   "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, WITHOUT_IDLE_MS);

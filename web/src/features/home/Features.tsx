@@ -37,7 +37,6 @@ const FEATURES = [
   },
 ];
 
-/** What sets the report apart. */
 export function Features() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { IntroFilm } from "./IntroFilm.tsx";
 import { Stats } from "./Stats.tsx";
 import { useGaze } from "./use-gaze.ts";
 
-/** What this is, the way to the photo, and a dog that looks at the visitor. */
+/** Headline, photo upload, and a dog that follows the pointer. */
 export function Hero() {
   const { t } = useTranslation();
   const figures = useSiteFigures();

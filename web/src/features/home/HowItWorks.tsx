@@ -57,7 +57,7 @@ function Question() {
   );
 }
 
-/** Circumference of the ring's circle, in units of the drawing. */
+/** Circumference of the ring, in units of the drawing. */
 const ROUND = 553;
 
 function ExampleRing({ score }: { score: number }) {

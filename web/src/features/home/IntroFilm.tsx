@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#shared/language/use-language.ts";
 
-/** The silent film of the product. A click plays it, the next one stops it; nothing is loaded before the first. */
+/** The silent film of the product. A click plays or pauses it; nothing is loaded before the first one. */
 export function IntroFilm() {
   const { t } = useTranslation();
   const language = useLanguage();

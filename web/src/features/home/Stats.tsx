@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 
 export type Stat = { value: string; text: string };
 
-/** Large figures, each with what it counts. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useSiteFigures } from "#shared/figures/use-site-figures.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 
-/** What owners said and agreed to see here; until somebody did, the way to a report to judge by. */
+/** Testimonials; without any, a link to the example report. */
 export function Testimonials() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -19,7 +19,7 @@ const STATS = [
   { value: String(PHOTO_DAYS), text: msg("days, then your photo is deleted") },
 ];
 
-/** What a photo can tell and what it cannot, as a good vet would say it, and who should not wait for us. */
+/** What a photo can and cannot show, and when to see a vet. */
 export function VetTrust() {
   const { t } = useTranslation();
   const language = useLanguage();

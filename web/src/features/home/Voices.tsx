@@ -23,7 +23,7 @@ const VOICES = [
   },
 ];
 
-/** The three voices of a report, with an example each. */
+/** The three bases of a report's statements, with examples. */
 export function Voices() {
   const { t } = useTranslation();
   return (

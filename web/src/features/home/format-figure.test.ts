@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { formatCount, formatDuration, formatEuro } from "./format-figure.ts";
 
-// Intl joins numbers and words with spaces that do not break.
+// Intl joins numbers and words with non-breaking spaces
 const read = (text: string) => text.replace(/\s/g, " ");
 
 test.each([
@@ -15,6 +15,6 @@ test.each([
   expect(read(formatEuro(0, language))).toBe(euro);
 });
 
-test("less than a second is a second", () => {
+test("rounds up to a second", () => {
   expect(formatDuration(0, "en")).toBe("1 second");
 });

@@ -3,7 +3,7 @@ import type { Language } from "@hundeblick/proto/language";
 const format = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(language, options).format(value);
 
-/** A count as this language writes it: 12.345 · 12,345 · 12 345 */
+/** A count in the language's format: 12.345 · 12,345 · 12 345 */
 export const formatCount = (count: number, language: Language): string => format(count, language);
 
 /** Seconds, from two minutes on whole minutes: 9 Sek. · 9 seconds · 3 min */

@@ -5,7 +5,7 @@ import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { formatCount, formatDuration, formatEuro } from "./format-figure.ts";
 import type { Stat } from "./Stats.tsx";
 
-/** Counted figures, and in the place of one that is not there something that is true anyway. */
+/** Counted figures, each with a fallback that is always true. */
 export const heroStats = (
   { reports, medianSeconds }: Pick<ClaimsReply, "reports" | "medianSeconds">,
   language: Language,

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
-/** How far the eyes turn, in units of the drawing. */
+/** Range of the eyes, in units of the drawing. */
 const REACH = 9;
 
-/** Both eyes of the drawing turn towards the pointer; they rest for people who asked for less motion. */
+/** Eyes that follow the pointer, unless reduced motion is preferred. */
 export function useGaze(dog: RefObject<SVGSVGElement | null>): void {
   useEffect(() => {
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Time the page gets to stand after coming from another one, in ms. */
+/** Delay after navigating from another page, in ms. */
 const AFTER_NAVIGATION_MS = 100;
 
-/** Scrolls to the section the address names: at once on this page, 100 ms after coming from another one. */
+/** Scrolls to the section in the address: at once on this page, after a delay from another one. */
 export function useSectionScroll(): void {
   const { hash, key } = useLocation();
   const arrived = useRef(false);

@@ -10,13 +10,13 @@ interface ContactFieldProps {
   label: string;
   type?: "text" | "email";
   autoComplete?: string;
-  /** More than one row makes it a text area. */
+  /** A text area with more than one row. */
   rows?: number;
   problem: ContactProblem | null | undefined;
   onChange: (name: ContactFieldName, text: string) => void;
 }
 
-/** One required field of the contact form, label above, and what is wrong with it below. */
+/** One required field of the contact form, with label and error. */
 export function ContactField({ label, rows, type = "text", problem, onChange, ...field }: ContactFieldProps) {
   const id = useId();
   const { t } = useTranslation();

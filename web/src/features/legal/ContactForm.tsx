@@ -8,7 +8,7 @@ import { ContactField } from "./ContactField.tsx";
 type Problems = Partial<Record<ContactFieldName, ContactProblem | null>>;
 type Sending = "idle" | "sending" | "success" | "error";
 
-/** The contact form: four fields, all needed, and what became of the message. */
+/** The contact form: four required fields, and the outcome. */
 export function ContactForm() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function ContactForm() {
   const [problems, setProblems] = useState<Problems>({});
   const message = useRef<HTMLOutputElement>(null);
   useEffect(() => {
-    // The button was switched off meanwhile and let go of the focus.
+    // the button was disabled meanwhile and has lost the focus
     if (state === "success" || state === "error") message.current?.focus();
   }, [state]);
 
@@ -35,7 +35,7 @@ export function ContactForm() {
     }
     setState("sending");
     try {
-      // axios comes with the first message, not with the page.
+      // axios is loaded with the first message
       const { sendMessage } = await import("./send-message.ts");
       await sendMessage({
         name: read("name"),
@@ -52,7 +52,7 @@ export function ContactForm() {
     }
   }
 
-  /** A problem that was said goes away as soon as it is mended, and none is said before sending. */
+  /** An error disappears once it is fixed; none is shown before submitting. */
   const check = (name: ContactFieldName) => ({
     problem: problems[name],
     onChange: (changed: ContactFieldName, text: string) => {
@@ -61,8 +61,8 @@ export function ContactForm() {
   });
 
   return (
-    // Sent without a script, what was written must not stand in the address.
-    // noValidate: the browser would speak its own language instead of the page's.
+    // without scripts the message must not be in the address
+    // noValidate, because the browser's messages are in its own language
     <form className="stack" method="post" noValidate onSubmit={(event) => void send(event)}>
       <ContactField name="name" label={t("Name")} autoComplete="name" {...check("name")} />
       <ContactField
@@ -74,7 +74,7 @@ export function ContactForm() {
       />
       <ContactField name="subject" label={t("Subject")} {...check("subject")} />
       <ContactField name="message" label={t("Message")} rows={7} {...check("message")} />
-      {/* A trap for machines: people neither see nor reach it. */}
+      {/* Honeypot: neither visible nor focusable. */}
       <input className="visually-hidden" name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       <div className="row">
         <button className="button" type="submit" disabled={state === "sending"}>

@@ -9,12 +9,12 @@ import { LEGAL_DAY, type LegalTexts } from "../../content/legal/legal-text.ts";
 import { loadLegalTexts } from "./load-legal-texts.ts";
 
 interface LegalPageProps {
-  /** Name of the page in its address, e.g. `privacy`. */
+  /** Its slug, e.g. `privacy`. */
   name: keyof LegalTexts;
   children?: ReactNode;
 }
 
-/** A page of legal text in the visitor's language. */
+/** A legal page in the visitor's language. */
 export function LegalPage({ name, children }: LegalPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -57,7 +57,7 @@ export function LegalPage({ name, children }: LegalPageProps) {
   );
 }
 
-/** Addresses in a text become links. */
+/** Makes links of URLs and e-mail addresses. */
 const withLinks = (text: string): ReactNode[] =>
   text.split(/(https:\/\/[^\s,;]*[^\s,;.])/).map((part) =>
     part.startsWith("https://") ? (

@@ -5,7 +5,7 @@ import { CONTACT_FIELDS, contactProblem } from "./contact-problem.ts";
 
 const MESSAGE = { name: "Jana", email: "jana@example.com", subject: "Frage", message: "Hallo" };
 
-test.each(CONTACT_FIELDS)("%s: empty and too long are named, and the API refuses the same texts", (field) => {
+test.each(CONTACT_FIELDS)("%s: empty and too long are invalid, as in the API", (field) => {
   const letters = (length: number) => (field === "email" ? "a@example.com".padStart(length, "a") : "a".repeat(length));
   const longest = letters(CONTACT_LIMITS[field]);
   const longer = letters(CONTACT_LIMITS[field] + 1);
@@ -21,6 +21,6 @@ test.each(["jana", "jana@", "jana@example", "ja na@example.com", "jana@example.c
   (address) => expect(contactProblem("email", address)).toBe("noAddress"),
 );
 
-test("an address with space around it is one", () => {
+test("trims an address", () => {
   expect(contactProblem("email", " jana+dog@mail.example.com ")).toBeNull();
 });

@@ -4,10 +4,10 @@ export type ContactFieldName = keyof typeof CONTACT_LIMITS;
 export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const satisfies readonly ContactFieldName[];
 export type ContactProblem = "empty" | "tooLong" | "noAddress";
 
-/** One @ and a domain with a dot, as the API asks for; whether it exists only a mail can tell. */
+/** One @ and a domain with a dot, like the API. */
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 
-/** Why the API would not take this text in this field; null when it would. */
+/** Why the API would reject this text in this field; null if valid. */
 export function contactProblem(field: ContactFieldName, text: string): ContactProblem | null {
   const trimmed = text.trim();
   if (!trimmed) return "empty";

@@ -9,7 +9,7 @@ const file = (name: string, type: string, bytes = 3) => {
 };
 
 describe("choosing a photo", () => {
-  test("of several dropped files the first image is taken", () => {
+  test("takes the first image of several dropped files", () => {
     const dog = file("dog.jpg", "image/jpeg");
     expect(choosePhoto([file("notes.pdf", "application/pdf"), dog, file("cat.png", "image/png")])).toEqual({
       kind: "photo",
@@ -17,7 +17,7 @@ describe("choosing a photo", () => {
     });
   });
 
-  test("a file that is no image is silently ignored", () => {
+  test("ignores a file that is no image", () => {
     expect(choosePhoto([file("notes.txt", "text/plain")])).toEqual({ kind: "ignored" });
     expect(choosePhoto([])).toEqual({ kind: "ignored" });
   });
@@ -31,7 +31,7 @@ describe("choosing a photo", () => {
     expect(isHeic(file("a.jpg", "image/jpeg"))).toBe(false);
   });
 
-  test("exactly 12 MB is fine, one byte more gets a hint", () => {
+  test("accepts exactly 12 MB, one byte more gets a hint", () => {
     expect(choosePhoto([file("a.jpg", "image/jpeg", MAX_PHOTO_BYTES)]).kind).toBe("photo");
     expect(choosePhoto([file("a.jpg", "image/jpeg", MAX_PHOTO_BYTES + 1)])).toEqual({
       kind: "problem",

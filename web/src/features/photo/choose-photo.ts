@@ -1,18 +1,18 @@
 import { MAX_PHOTO_BYTES } from "@hundeblick/proto/photo";
 
 export type PhotoProblem = "heic" | "too_large" | "no_photo";
-/** `ignored`: nothing in the selection is an image, so nothing happens. */
+/** `ignored`: no image in the selection. */
 export type PhotoChoice =
   | { kind: "photo"; file: File }
   | { kind: "problem"; problem: PhotoProblem }
   | { kind: "ignored" };
 
 const HEIC_NAME = /\.(heic|heif)$/i;
-/** An iPhone's own format, which only Apple's browsers decode. */
+/** iPhone's format, which only Apple's browsers decode. */
 export const isHeic = (file: File) =>
   /^image\/hei[cf]/.test(file.type) || (file.type === "" && HEIC_NAME.test(file.name));
 
-/** Takes the first image of a selection or drop; everything that is not an image is silently passed over. */
+/** Takes the first image of a selection or drop, and ignores other files. */
 export function choosePhoto(files: Iterable<File>): PhotoChoice {
   const file = [...files].find((candidate) => candidate.type.startsWith("image/") || isHeic(candidate));
   if (!file) return { kind: "ignored" };
@@ -20,10 +20,10 @@ export function choosePhoto(files: Iterable<File>): PhotoChoice {
   return { kind: "photo", file };
 }
 
-/** How JPEG, PNG and WebP begin; the four bytes after RIFF are the length. */
+/** Signatures of JPEG, PNG and WebP; the four bytes after RIFF are the length. */
 const STARTS = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
 
-/** By its content, as the server judges it, not by its name: a JPEG, PNG or WebP. */
+/** Detects JPEG, PNG and WebP by content, like the server. */
 export async function isPhoto(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const head = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

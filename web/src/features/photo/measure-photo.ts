@@ -1,7 +1,7 @@
 import { MEASURED_SIDE } from "@hundeblick/proto/health/photo-quality";
 import { classifyPixels, type PhotoQuality } from "./photo-quality.ts";
 
-/** Looks at a chosen photo in the browser; null where the browser cannot decode it (then the server decides). */
+/** Measures a photo in the browser; null if it cannot be decoded (then the server decides). */
 export async function measurePhoto(file: Blob): Promise<PhotoQuality | null> {
   if (typeof createImageBitmap === "undefined") return null;
   const bitmap = await createImageBitmap(file).catch(() => null);

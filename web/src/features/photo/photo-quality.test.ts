@@ -5,7 +5,7 @@ const side = 64;
 const picture = (pixel: (x: number, y: number) => number) =>
   Uint8Array.from({ length: side * side }, (_, i) => pixel(i % side, Math.floor(i / side)));
 
-test("a night picture is called too dark, even when it is blurred as well", () => {
+test("a dark picture is too dark, even when it is blurred as well", () => {
   expect(
     classifyPixels(
       picture(() => 20),
@@ -15,7 +15,7 @@ test("a night picture is called too dark, even when it is blurred as well", () =
   ).toBe("too_dark");
 });
 
-test("a bright picture without any edge is called blurred", () => {
+test("a bright picture without edges is blurred", () => {
   expect(
     classifyPixels(
       picture((x) => 100 + x),

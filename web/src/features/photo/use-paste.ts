@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Takes a picture from the clipboard, wherever on the page it is pasted (text fields keep their own paste). */
+/** Takes a pasted picture anywhere on the page, except in text fields. */
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

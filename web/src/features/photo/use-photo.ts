@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { choosePhoto, isHeic, isPhoto, type PhotoProblem } from "./choose-photo.ts";
 import type { PhotoQuality } from "./photo-quality.ts";
 
-/** The chosen photo of this visit and what can be done with it. */
+/** The chosen photo of this visit and actions on it. */
 export function usePhoto() {
   const dispatch = useAppDispatch();
   const file = useAppSelector(selectPhotoFile);
@@ -19,7 +19,7 @@ export function usePhoto() {
     setProblem(choice.kind === "problem" ? choice.problem : null);
     if (choice.kind === "problem") return;
     const heic = isHeic(choice.file);
-    // a file that cannot be read is none either: one that was moved, or lies with a service that is away
+    // an unreadable file (moved, or in an unavailable cloud) is treated as none
     if (!heic && !(await isPhoto(choice.file).catch(() => false))) return setProblem("no_photo");
     const small = await shrink(choice.file);
     if (heic && !small) return setProblem("heic");
@@ -48,7 +48,7 @@ export function usePhoto() {
 
 const release = (url: string | null) => url && URL.revokeObjectURL(url);
 
-/** What a look at the preview says about light and sharpness; null until known, or where the browser cannot tell. */
+/** Light and sharpness of the preview; null while unknown. */
 export function usePhotoQuality(previewUrl: string | null): PhotoQuality | null {
   const [seen, setSeen] = useState<{ url: string; quality: PhotoQuality | null } | null>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function usePhotoQuality(previewUrl: string | null): PhotoQuality | null 
   return seen?.url === previewUrl ? (seen?.quality ?? null) : null;
 }
 
-// Both are loaded when a photo is there: the home page's first JavaScript stays small.
+// lazy, to keep the home page's first scripts small
 const shrink = async (photo: Blob): Promise<Blob | null> =>
   import("./shrink/shrink-photo.ts").then(({ shrinkPhoto }) => shrinkPhoto(photo)).catch(() => null);
 

@@ -11,7 +11,6 @@ interface LockedPageProps {
   onErased: (receipt: EraseReceipt) => void;
 }
 
-/** A report nobody has opened yet. */
 export function LockedPage({ report, onErased }: LockedPageProps) {
   const newAnalysis = useNewAnalysis();
   const { name } = report.dogProfile;

@@ -25,7 +25,7 @@ interface OpenPageProps {
   onErased: (receipt: EraseReceipt) => void;
 }
 
-/** An open report: the letter, or the sheet for the vet (`?view=vet`), or only "see a vet now". */
+/** An unlocked report: the letter, the vet's sheet (`?view=vet`), or only "see a vet now". */
 export function OpenPage({ report, answersDialog, onErased }: OpenPageProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -78,7 +78,7 @@ export function OpenPage({ report, answersDialog, onErased }: OpenPageProps) {
   );
 }
 
-/** Reports once to the data layer that it is read, and which products it shows; another language is the same view. */
+/** Reports a view and its products to the data layer, once for all languages. */
 function useViewEvents({ reportId, supplements }: OpenReport) {
   const recordView = useEffectEvent(() => {
     pushEvent("view_report", {});

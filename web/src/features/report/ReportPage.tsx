@@ -12,14 +12,14 @@ import { OpenPage } from "./OpenPage.tsx";
 import { useReportQuery } from "./report.api.ts";
 import { useReportLanguage } from "./use-report-language.ts";
 
-/** Fetches one report and shows the state it is in: loading, not found, locked, open, or just deleted. */
+/** Fetches one report and shows its state: loading, not found, locked, open, or deleted. */
 export function ReportPage({ answersDialog }: { answersDialog?: AnswersDialog }) {
   const { reportId = "" } = useParams();
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   const version = search.get("version");
   const routeLanguage = languageOfPath(pathname);
-  // Whoever deleted a report before opening it comes here with the receipt.
+  // a report deleted before unlocking leads here with the receipt
   const [receipt, setReceipt] = useState(() => EraseReceipt.safeParse(state).data ?? null);
   const {
     currentData: report,
@@ -29,7 +29,7 @@ export function ReportPage({ answersDialog }: { answersDialog?: AnswersDialog })
   } = useReportQuery(receipt ? skipToken : { reportId, language: routeLanguage, version });
   const isSpoken = useReportLanguage(report?.language, routeLanguage);
   const isReady = report !== undefined && isSpoken;
-  // Laying a report out takes a moment; meanwhile its step is shown.
+  // rendering a report takes a moment, during which its step is shown
   const isLaidOut = useDeferredValue(isReady, false);
 
   if (receipt) return <ErasedReceipt receipt={receipt} />;

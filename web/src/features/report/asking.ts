@@ -3,5 +3,5 @@ import { createContext } from "react";
 
 export type Ask = (questions: readonly OpenQuestion[]) => void;
 
-/** Opens some questions to be answered; null where a report takes no answers: the example, an old or an earlier one. */
+/** Opens questions to answer; null where answers cannot be added: the example, old and earlier reports. */
 export const Asking = createContext<Ask | null>(null);

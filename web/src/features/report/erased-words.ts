@@ -1,7 +1,7 @@
 import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 
-/** What "delete now" removes, in words. */
+/** Lists what is deleted. */
 export const ERASED_WORDS: Record<EraseReceipt["erased"][number], string> = {
   report: msg("the report with all its links"),
   photo: msg("the photo"),

@@ -5,7 +5,7 @@ interface Preview {
   text: string;
 }
 
-/** What networks show of a link to a report: the same for all, for nothing of the dog is theirs to see. */
+/** Preview of a link to a report, without anything about the dog. */
 export const PREVIEW_WORDS: Readonly<Record<Language, Preview>> = {
   de: {
     title: "Bericht über einen Hund",

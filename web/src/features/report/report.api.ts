@@ -25,7 +25,7 @@ export const reportApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injec
       extraOptions: { reply: ReportReply },
       providesTags: (_reply, _error, { reportId }) => reportTag(reportId),
     }),
-    /** A report that was just opened is read again in every language. */
+    /** An unlocked report is fetched again in every language. */
     unlockReport: build.mutation<unknown, UnlockBody>({
       query: (body) => ({ url: "/api/report/unlock", method: "POST", data: body }),
       invalidatesTags: (_reply, error, { reportId }) => (error ? [] : reportTag(reportId)),

@@ -1,7 +1,7 @@
 /** Circumference of the ring in units of its drawing (radius 88). */
 export const RING_CIRCUMFERENCE = 553;
 
-/** How much of the ring stays empty at a score of 0–100. */
+/** Length of the empty part for a score of 0–100. */
 export function ringRest(score: number): number {
   const bounded = Math.min(100, Math.max(0, score));
   return Math.round(RING_CIRCUMFERENCE * (1 - bounded / 100));

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { sexWords } from "./components/DogFacts.tsx";
 import { kilogramsIn, yearsIn } from "./words.ts";
 
-/** All the owner told: as the report lists it, else what can be read from its other parts. */
+/** All owner-reported answers: those of the report, or collected from its other parts for an old one. */
 export function useSheetAnswers({ told, dogProfile: dog, healthMetrics, issues }: OpenReport): SheetAnswer[] {
   const { t, i18n } = useTranslation();
   if (told) return told;

@@ -9,12 +9,12 @@ export interface SortedStatements {
   typical: Statement[];
 }
 
-/** Typical sentences that are worth reading; more would drown what is about this dog. */
+/** Most typical sentences, so that those about this dog stand out. */
 const MAX_TYPICAL = 5;
 
 /**
- * Sorts the statements by their voice: seen and typical ones get parts of their own, told and measured ones stay.
- * What an area says is not said again. A report made before areas needed ground keeps every statement where it was.
+ * Groups statements by basis: seen and typical ones have sections of their own, told and measured ones stay. Removes
+ * what an area says already. Old reports are left as they were.
  */
 export function sortStatements({ areasWithGround, healthMetrics, issues }: OpenReport): SortedStatements {
   const { areas } = healthMetrics;

@@ -2,11 +2,7 @@ import { dropPhoto } from "#shared/session/chosen-photo.ts";
 import { analysisReset } from "#shared/session/session.slice.ts";
 import { useAppStore } from "#shared/store/store.ts";
 
-/**
- * Deletes photo and answers from this browser's storage, those of a report that was deleted. Which report they were for
- * is not known any more once its owner came by the home page of a phone: only what belongs to another report, or to one
- * that is being made, stays.
- */
+/** Deletes a report and its data in this browser; keeps those of another report or a running analysis. */
 export function useEraseReport(): (reportId: string) => void {
   const store = useAppStore();
   return (reportId) => {

@@ -4,7 +4,7 @@ import { analysisReset } from "#shared/session/session.slice.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 
-/** Clears the way for another dog and goes to where its photo is chosen. */
+/** Resets the session and goes to the photo upload. */
 export function useNewAnalysis(): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useTrackClickMutation } from "./report.api.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Tells about clicks on product links of one report. The link opens at once; a call that fails is only logged. */
+/** Records clicks on product links of one report, without delaying them; failures are only logged. */
 export function useProductClick(reportId: string) {
   const [track] = useTrackClickMutation();
   const [shownAt] = useState(() => Date.now());
@@ -37,7 +37,7 @@ export function useProductClick(reportId: string) {
   };
 }
 
-/** A product as the data layer knows it; `index` is its place in the list, from 1. */
+/** A product for the data layer; `index` is its position, from 1. */
 export const itemOf = (product: RecommendedProduct, index: number): TrackedItem => ({
   item_id: product.asin || product.id,
   item_name: product.name || product.title,

@@ -5,10 +5,7 @@ import { useTranslation } from "react-i18next";
 import { languageChosen } from "#shared/session/session.slice.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
 
-/**
- * Lets the page speak the report's language; true once it does, so two languages are never mixed.
- * A route with a language has decided already, and the report was asked for in it.
- */
+/** Switches the page to the report's language unless the route has one; true when done, to avoid mixed languages. */
 export function useReportLanguage(spoken: Language | undefined, routeLanguage: Language | null): boolean {
   const { i18n } = useTranslation();
   const dispatch = useAppDispatch();

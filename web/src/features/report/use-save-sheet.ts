@@ -3,7 +3,7 @@ import { useState } from "react";
 import { http } from "#shared/api/http.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 
-/** Fetches the sheet and hands it to the browser as a file; an error is said on the page. */
+/** Downloads the sheet; an error is shown on the page. */
 export function useSaveSheet(reportId: string) {
   const language = useLanguage();
   const [isMaking, setIsMaking] = useState(false);
@@ -30,13 +30,13 @@ function offer(file: Blob): void {
   link.href = URL.createObjectURL(file);
   link.download = "hundeblick.pdf";
   link.click();
-  // The browser has taken the file by the next minute.
+  // the download has started by then
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 type Failed = { response?: { data: unknown } };
 
-/** An error comes as a file too; its sentence is in there. */
+/** The message of an error, which arrives as a file too. */
 async function withReadBody(thrown: unknown): Promise<unknown> {
   const { response } = thrown as Failed;
   if (response?.data instanceof Blob) {
@@ -46,7 +46,7 @@ async function withReadBody(thrown: unknown): Promise<unknown> {
   return thrown;
 }
 
-/** Null where a proxy says something of its own. */
+/** Null for a proxy's error. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

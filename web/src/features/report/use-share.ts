@@ -10,7 +10,7 @@ import { useTrackShareMutation } from "./report.api.ts";
 const NOTICE_MS = 3000;
 type Notice = { kind: "copied" } | { kind: "copyByHand"; link: string };
 
-/** Shares a report's link: the share sheet on phones, else the clipboard. The notice goes after 3 s. */
+/** Shares a report's link by the share sheet or the clipboard. The notice is shown for 3 s. */
 export function useShare(reportId: string) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function useShare(reportId: string) {
   async function share() {
     const link = `${location.origin}/${language}/report/${reportId}`;
     if (isMobile() && "share" in navigator) {
-      // the window's title names the dog
+      // the window's title contains the dog's name
       const shared = await navigator.share({ url: link, title: `${t("Report")} – Hundeblick` }).then(
         () => true,
         () => false,
@@ -47,7 +47,7 @@ export function useShare(reportId: string) {
   return { share, notice };
 }
 
-// The clipboard is missing on plain-HTTP addresses and may be forbidden.
+// the clipboard needs https and permission
 const copy = (text: string): Promise<boolean> =>
   "clipboard" in navigator
     ? navigator.clipboard.writeText(text).then(

@@ -9,7 +9,7 @@ import { useUnlockReportMutation } from "./report.api.ts";
 
 const NETWORK_ERROR = msg("Network error. Please check your connection and try again.");
 
-/** Where the form stands. */
+/** Place of the form. */
 export type UnlockSource = "overlay" | "report";
 
 interface Unlock {
@@ -18,7 +18,7 @@ interface Unlock {
   looksWrong: boolean;
 }
 
-/** Opens a report with an e-mail address; `problem` is the sentence to show when it did not open. */
+/** Unlocks a report with an e-mail address; `problem` is the error message. */
 export function useUnlock(reportId: string | null, source: UnlockSource, onUnlocked?: () => void) {
   const { t } = useTranslation();
   const language = useLanguage();

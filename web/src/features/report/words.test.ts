@@ -4,14 +4,14 @@ import { BAND_SCORES, dayIn, kilogramsIn, percentIn, priceIn, yearsIn } from "./
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
-test("the figures of a band are the scores that lie in it", () => {
+test("the ends of a band are its lowest and highest score", () => {
   for (let score = 0; score <= 100; score++) {
     const held = BANDS.filter((band) => BAND_SCORES[band].from <= score && score <= BAND_SCORES[band].to);
     expect(held).toEqual([bandOf(score)]);
   }
 });
 
-test("years take the language's own plural, in Polish all three", () => {
+test("years have the language's plural forms", () => {
   expect([1, 2, 5, 12, 22].map((n) => yearsIn("pl", n)).map(plain)).toEqual([
     "1 rok",
     "2 lata",
@@ -23,7 +23,7 @@ test("years take the language's own plural, in Polish all three", () => {
   expect(plain(yearsIn("en", 1))).toBe("1 year");
 });
 
-test("weights, prices, percents and days are written as the language writes them", () => {
+test("formats weights, prices, percentages and dates by language", () => {
   expect(plain(kilogramsIn("de", 33.5))).toBe("33,5 kg");
   expect(plain(priceIn("de", "19.90", "EUR"))).toBe("19,90 €");
   expect(plain(priceIn("pl", "89.00", "PLN"))).toBe("89,00 zł");

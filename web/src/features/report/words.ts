@@ -1,7 +1,7 @@
 import type { Band, ScoreLabel } from "@hundeblick/proto/health/areas";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 
-/** The word of the overall score. */
+/** Label of the overall score. */
 export const SCORE_WORDS: Record<ScoreLabel, string> = {
   excellent: msg("EXCELLENT"),
   good: msg("GOOD"),
@@ -38,12 +38,12 @@ export const priceIn = (language: string, price: string, currency: string) =>
 export const percentIn = (language: string, percent: number) =>
   new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
 
-/** `21 November 2026, 14:05`, in the language's own way and the reader's time zone. */
+/** `21 November 2026, 14:05`, in the language's format and the reader's time zone. */
 export const momentIn = (language: string, instant: string) =>
   new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long", timeStyle: "short" }).format(
     new Date(instant),
   );
 
-/** `21 November 2026`, in the language's own way. */
+/** `21 November 2026`, in the language's format. */
 export const dayIn = (language: string, instant: string) =>
   new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long" }).format(new Date(instant));

@@ -8,7 +8,7 @@ export const LANGUAGE_ORDER: readonly Language[] = [...LANGUAGES].sort(
   (a, b) => Number(b === "en") - Number(a === "en"),
 );
 
-/** A language by its own name; leads to its home page. */
+/** A language by its own name; links to its home page. */
 export function LanguageLink({ to, onChosen }: { to: Language; onChosen?: () => void }) {
   const current = useLanguage();
   const go = useGoToLanguage(to);

@@ -4,7 +4,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { LANGUAGE_ORDER, LanguageLink } from "./LanguageLink.tsx";
 import { useDropdown } from "./use-dropdown.ts";
 
-/** The language switcher of the header. */
+/** The language switch of the header. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { TOOLS } from "../../content/registry.ts";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
 
-/** The menu of narrow windows: a button, and all links one under the other. Going somewhere or Escape closes it. */
+/** The menu of narrow windows; closed by navigating or Escape. */
 export function MobileMenu() {
   const { t } = useTranslation();
   const language = useLanguage();

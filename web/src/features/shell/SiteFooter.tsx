@@ -6,7 +6,6 @@ import { GREY_MUZZLE } from "#shared/ui/illustrations.ts";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
 import { LANGUAGE_ORDER, LanguageLink } from "./LanguageLink.tsx";
 
-/** Footer of the site's pages: an old dog rests its chin on it. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const language = useLanguage();

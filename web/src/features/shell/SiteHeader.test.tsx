@@ -8,12 +8,12 @@ import { SiteHeader } from "./SiteHeader.tsx";
 const mainMenu = () => within(screen.getByRole("navigation", { name: "Main menu" }));
 
 describe("the header", () => {
-  test("the logo leads to the home page of the language", () => {
+  test("the logo links to the home page of the language", () => {
     renderPage(<SiteHeader />, { at: "/pl/upload", language: "pl" });
     expect(screen.getByRole("link", { name: "Hundeblick" })).toHaveAttribute("href", "/pl");
   });
 
-  test("its links lead to the sections of the home page", async () => {
+  test("links to the sections of the home page", async () => {
     const { address } = renderPage(<SiteHeader />, { at: "/en/upload" });
     await userEvent.click(mainMenu().getByRole("link", { name: "How it works" }));
     expect(address()).toBe("/en#how-it-works");
@@ -24,7 +24,7 @@ describe("the header", () => {
     expect(address()).toBe("/en#analyze");
   });
 
-  test("the tools open with a click, hold all of them, and Escape closes them", async () => {
+  test("the tools menu opens with a click, lists all, and closes with Escape", async () => {
     renderPage(<SiteHeader />, { at: "/de", language: "de" });
     const button = mainMenu().getByRole("button", { name: "Tools" });
     await userEvent.click(button);
@@ -50,7 +50,7 @@ describe("the header", () => {
     expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("with a mouse the tools open on hover and close on leaving", async () => {
+  test("the tools menu opens on hover and closes on leaving", async () => {
     renderPage(<SiteHeader />);
     const button = mainMenu().getByRole("button", { name: "Tools" });
     await userEvent.hover(button);
@@ -59,7 +59,7 @@ describe("the header", () => {
     expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("the menu of narrow windows opens, leads on and closes again", async () => {
+  test("the menu of narrow windows opens, navigates and closes", async () => {
     const { address } = renderPage(<SiteHeader />, { at: "/en/upload" });
     await userEvent.click(screen.getByRole("button", { name: "Menu" }));
     const menu = within(screen.getByRole("navigation", { name: "Menu" }));
@@ -82,7 +82,7 @@ describe("the language switcher", () => {
     globalThis.fetch = realFetch;
   });
 
-  test("offers English, Deutsch and Polski and leads to the language's home page", async () => {
+  test("lists English, Deutsch and Polski, and links to the language's home page", async () => {
     const { address } = renderPage(<SiteHeader />, { at: "/en/upload" });
     await userEvent.click(screen.getByRole("button", { name: /^EN ?, change language$/ }));
     const names = ["English", "Deutsch", "Polski"];
@@ -98,7 +98,7 @@ describe("the language switcher", () => {
     await userEvent.click(screen.getByRole("link", { name: "Polski" }));
   };
 
-  test("keeps the page that exists in that language", async () => {
+  test("keeps a page that exists in that language", async () => {
     const { address } = renderPage(
       <>
         <PageHead title="" description="" path="/en/tools/one" alternate={(to) => `/${to}/tools/one`} />
@@ -110,7 +110,7 @@ describe("the language switcher", () => {
     await waitFor(() => expect(address()).toBe("/pl/tools/one"));
   });
 
-  test("keeps the answers in the address", async () => {
+  test("keeps the query", async () => {
     history.replaceState(null, "", "/en/tools/one?age=5");
     const { address } = renderPage(
       <>
@@ -124,7 +124,7 @@ describe("the language switcher", () => {
     history.replaceState(null, "", "/");
   });
 
-  test("leads from a text without a translation to the texts of that language", async () => {
+  test("links from an untranslated text to the texts of that language", async () => {
     const languages = ["en"] as const;
     const { address } = renderPage(
       <>

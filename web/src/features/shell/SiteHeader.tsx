@@ -8,7 +8,6 @@ import { LanguageMenu } from "./LanguageMenu.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { ToolsMenu } from "./ToolsMenu.tsx";
 
-/** Header of the site's pages. */
 export function SiteHeader() {
   const { t } = useTranslation();
   const language = useLanguage();

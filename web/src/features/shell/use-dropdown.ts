@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 
-/**
- * An open-and-shut panel: click or Enter everywhere, hover where there is a mouse; Escape, a click outside and leaving
- * close it.
- */
+/** A dropdown: opened by click, Enter or hover; closed by Escape, a click outside and leaving. */
 export function useDropdown({ hover }: { hover: boolean }) {
   const [open, setOpen] = useState(false);
-  /** A mouse that rests on it has opened it already: its click must not shut it again. */
+  /** Opened by hover already: the click must not close it. */
   const hovered = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,8 +5,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { speak } from "@hundeblick/web-kit/i18n.ts";
 
 /**
- * For a link to `/{language}`: fetches the texts first, so that no page is shown half translated. The page stays the
- * same where its head names it in that language, with the answers in its address.
+ * For a link to `/{language}`: loads the texts first, and keeps the page and query if the page exists in that language.
  */
 export function useGoToLanguage(language: Language) {
   const { i18n } = useTranslation();
@@ -20,7 +19,7 @@ export function useGoToLanguage(language: Language) {
   };
 }
 
-/** A text nobody has translated leads to the list of texts in that language. */
+/** An untranslated text leads to the list of texts in that language. */
 function translatedAddress(language: Language): string {
   const same = document.querySelector<HTMLLinkElement>(`link[hreflang=${language}]`);
   if (same) return new URL(same.href).pathname + location.search;

@@ -4,7 +4,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { TOOLS } from "../../content/registry.ts";
 import { loadTextsOfTool } from "./frame/use-tool-texts.ts";
 
-/** Pages by slug, one script file each. */
+/** Pages by slug, one chunk each. */
 const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "hundejahre-rechner": lazy(() => import("./dog-years/DogYearsPage.tsx")),
   "laeufigkeits-rechner": lazy(() => import("./heat-cycle/HeatCyclePage.tsx")),
@@ -20,14 +20,14 @@ const PAGES: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
   "hunde-horoskop": lazy(() => import("./horoscope/HoroscopePage.tsx")),
 };
 
-/** The tool that the address names, or what the site shows otherwise. */
+/** The tool at this path, or the fallback. */
 export default function ToolRoute({ otherwise }: { otherwise: ReactNode }) {
   const { slug = "" } = useParams();
   const language = useLanguage();
   const Page = Object.hasOwn(PAGES, slug) ? PAGES[slug] : undefined;
   const tool = TOOLS.find((one) => one.slug === slug);
-  // asked for together with the page instead of after it
+  // loaded in parallel with the page
   if (tool) for (const key of ["words", tool.key] as const) void loadTextsOfTool(language, key);
-  // The key gives every tool a state of its own when one leads to the next.
+  // keyed, so that each tool has its own state
   return Page ? <Page key={slug} /> : otherwise;
 }

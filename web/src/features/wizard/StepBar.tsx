@@ -7,7 +7,7 @@ const STEPS = [
   { word: msg("Report"), percent: 90 },
 ] as const;
 
-/** Where in the wizard a page is: "Step 1 of 3", at 33, 66 and 90 percent. For phones; hidden on wide windows. */
+/** Progress of the wizard: "Step 1 of 3", at 33, 66 and 90 percent. On phones only. */
 export function StepBar({ step }: { step: 1 | 2 | 3 }) {
   const { t } = useTranslation();
   const { word, percent } = STEPS[step - 1] ?? STEPS[0];

@@ -6,12 +6,12 @@ interface WizardPageProps {
   step: 1 | 2;
   title: string;
   subtitle: string;
-  /** Path of the step before. */
+  /** Path of the previous step. */
   back: string;
   children: ReactNode;
 }
 
-/** Frame of the steps in which somebody does something: brand, step bar, heading. Not for search engines. */
+/** Layout of the wizard's steps: brand, step bar, heading. Not indexed. */
 export function WizardPage({ step, title, subtitle, back, children }: WizardPageProps) {
   return (
     <>

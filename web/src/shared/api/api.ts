@@ -10,9 +10,9 @@ const isPassing = (error: unknown) =>
 const RETRIES = 1;
 
 /**
- * Server data of the public site. Features add their calls with `api.injectEndpoints`.
- * Reading again helps once (`extraOptions.retryCondition` may say otherwise), and only against what passes;
- * a command is never sent twice by itself. Fresh for 5 minutes, kept for 10, never read again on window focus.
+ * Server data of the public site. Features add their calls with `api.injectEndpoints`. Queries are retried once after a
+ * temporary failure (unless `extraOptions.retryCondition` is set), mutations never. Fresh for 5 minutes, cached for 10,
+ * not refetched on window focus.
  */
 export const api = createApi({
   reducerPath: "api",
@@ -32,7 +32,7 @@ declare module "../store/store.ts" {
 rootReducer.inject(api);
 lateMiddleware.addMiddleware(api.middleware);
 
-/** Lets server data into a running store: an injected reducer gets its state with the next action. */
+/** Adds server data to the running store: an injected reducer gets its state with the next action. */
 export function attachApi(store: AppStore): void {
   if (!(api.reducerPath in store.getState())) store.dispatch({ type: "api/attached" });
 }

@@ -2,7 +2,7 @@ const MAX_PER_PAGE = 5;
 let sent = 0;
 const seen = new Set<string>();
 
-/** Tells the people who run the site what broke, without personal data: each message once, at most 5 a page life. */
+/** Reports an error without personal data: each message once, at most 5 per page load. */
 export function reportError(thrown: unknown): void {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (sent >= MAX_PER_PAGE || seen.has(error.message)) return;
@@ -11,7 +11,7 @@ export function reportError(thrown: unknown): void {
   void import("./send-error.ts").then(({ sendError }) => sendError(error)).catch(() => undefined);
 }
 
-/** Hears of every error nobody caught. */
+/** Handles every uncaught error. */
 export function watchErrors(): void {
   window.addEventListener("error", ({ error, message }) => reportError(error ?? message));
   window.addEventListener("unhandledrejection", ({ reason }) => reportError(reason));

@@ -1,7 +1,7 @@
 import type { ClientErrorBody } from "@hundeblick/proto/http/tracking";
 import { scrub } from "@hundeblick/proto/scrub";
 
-/** Sends one error to our own door, or to a Sentry-compatible server when the build names one (`ERROR_DSN`). */
+/** Sends one error to our own API, or to a Sentry-compatible server if the build has one (`ERROR_DSN`). */
 export async function sendError(error: Error): Promise<void> {
   const body: ClientErrorBody = {
     message: scrub(error.message).slice(0, 300),
@@ -9,7 +9,7 @@ export async function sendError(error: Error): Promise<void> {
     release: __RELEASE__.slice(0, 60),
     ...(error.stack && { stack: scrub(error.stack).slice(0, 4000) }),
   };
-  // a policy that does not name the other server, or one that is away: then we are told
+  // blocked by the policy, or unavailable: falls back to our API
   await (__ERROR_DSN__ ? toSentry(__ERROR_DSN__, error.name, body).catch(() => toUs(body)) : toUs(body));
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { EmergencyVetLink } from "../ui/EmergencyVetLink.tsx";
 import { PoisonLine } from "./PoisonLine.tsx";
 
-/** Before everything else: the signs that cannot wait, the nearest emergency vet and the poison line. */
+/** Emergency signs, the nearest emergency vet and the poison helpline, at the top. */
 export function EmergencyBand({ signs, guide }: { signs: readonly string[]; guide: EmergencyLines }) {
   const { t } = useTranslation();
   return (

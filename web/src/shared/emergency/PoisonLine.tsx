@@ -9,18 +9,18 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { countryOf } from "./country.ts";
 import { useEditedLines } from "./use-edited-lines.ts";
 
-/** The poison line of the reader's country, if it was checked within a year; without one, what to do instead. */
+/** The poison helpline of the reader's country, if verified within a year; otherwise what to do instead. */
 export function PoisonLine({ guide }: { guide: EmergencyLines }) {
   const language = useLanguage();
   const [today] = useState(() => new Date());
-  // The prerendered page cannot know the day it is read on, nor where.
+  // the prerendered page knows neither date nor country
   const isHere = useHydrated();
   const edited = useEditedLines(language);
   const country = isHere
     ? countryOf(language, navigator.languages, new Intl.DateTimeFormat().resolvedOptions().timeZone)
     : countryOf(language, [], "");
   const lines = linesOf({ lines: edited ?? guide.lines }, country, today);
-  // Only the first: an emergency is no time to choose.
+  // only the first: a choice costs time
   const [line] = lines;
   return line ? <Line line={line} /> : <p className="small">{guide.noLine}</p>;
 }

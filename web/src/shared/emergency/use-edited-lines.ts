@@ -4,7 +4,7 @@ import type { ShownLine } from "@hundeblick/triage/emergency-data";
 import { inLanguage } from "@hundeblick/triage/in-language";
 import { useEffect, useState } from "react";
 
-/** Lines that operators edited; null while none came. It is our own reply, so its form is not checked again. */
+/** Lines edited by operators; null without any. Not validated, because it is our own reply. */
 export function useEditedLines(language: Language): ShownLine[] | null {
   const [lines, setLines] = useState<PoisonLinesReply["lines"]>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useEditedLines(language: Language): ShownLine[] | null {
       const reply = response.ok ? ((await response.json()) as PoisonLinesReply) : null;
       if (shown && Array.isArray(reply?.lines)) setLines(reply.lines);
     };
-    // Without a network the page's own lines stay.
+    // offline the page's own lines stay
     read().catch(() => undefined);
     return () => {
       shown = false;

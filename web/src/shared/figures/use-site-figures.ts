@@ -4,7 +4,7 @@ import type { ClaimsReply } from "@hundeblick/proto/http/figures";
 const NONE: ClaimsReply = { reports: null, medianSeconds: null, testimonials: [] };
 let asked: Promise<ClaimsReply> | undefined;
 
-/** Asked once a visit; nothing when nobody answers. */
+/** Fetched once per visit; empty without a reply. */
 async function ask(): Promise<ClaimsReply> {
   try {
     const reply = (await (
@@ -16,7 +16,7 @@ async function ask(): Promise<ClaimsReply> {
   }
 }
 
-/** What was counted of the site and what owners said of it; nothing until it has come. */
+/** Counted figures and testimonials; empty until loaded. */
 export function useSiteFigures(): ClaimsReply {
   const [figures, setFigures] = useState(NONE);
   useEffect(() => {

@@ -26,7 +26,7 @@ const { first, last } = PUBLISHED_WEEKS;
 const weeksBetween = (from: number, to: number) =>
   Array.from({ length: Math.ceil(to - from) + 1 }, (_, at) => from + at);
 
-/** Expected weights by age, dashed where they are not published, with the dog's own in them. For eyes only. */
+/** Expected weights by age, dashed where unpublished, with the dog's own. Hidden from screen readers. */
 export function GrowthCurve({ adultKg, caption, untilWeeks, nowWeeks, dog = [] }: GrowthCurveProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -7,11 +7,11 @@ const MONTHS = [2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 24];
 
 interface GrowthTableProps {
   caption: string;
-  /** One column each: whose weights, and those of the grown dog. */
+  /** Columns: label, and adult weights. */
   columns: readonly { label: string; adultKg: KgRange }[];
 }
 
-/** The curve as numbers, for readers who cannot or do not want to read a drawing. */
+/** The curve as a table. */
 export function GrowthTable({ caption, columns }: GrowthTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();

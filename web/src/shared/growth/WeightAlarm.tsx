@@ -3,7 +3,7 @@ import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { useTranslation } from "react-i18next";
 import { VetFirst } from "../ui/VetFirst.tsx";
 
-/** Asked back first; when the weight is right after all, a vet comes before any advice. */
+/** Asks for confirmation first; if the weight is right, a vet comes before any advice. */
 const SAYS: Partial<Record<Placed, string>> = {
   impossible: msg(
     "Is that number right? A dog of this size and age hardly ever weighs that much or that little. Check age, decimal point and kilograms. If everything is right, see your vet today.",
@@ -18,7 +18,7 @@ const SAYS: Partial<Record<Placed, string>> = {
 
 export const alarmOf = (placed: Placed | null): string | undefined => (placed ? SAYS[placed] : undefined);
 
-/** What a weight far beside its age means; nothing for any other. */
+/** Meaning of a weight far from its age; nothing for any other. */
 export function WeightAlarm({ placed, weighed }: { placed: Placed | null; weighed: string }) {
   const { t } = useTranslation();
   const says = alarmOf(placed);

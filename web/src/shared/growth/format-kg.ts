@@ -2,16 +2,16 @@ import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import type { KgRange } from "@hundeblick/triage/breeds/growth";
 
-/** A mean is no measurement: to 100 g below 10 kg, above that to half a kilogram. */
+/** A mean, rounded to 100 g below 10 kg, above to half a kilogram. */
 const rounded = (kg: number): number => (kg < 10 ? Math.round(kg * 10) / 10 : Math.round(kg * 2) / 2);
 
 const formatOf = (language: Language) =>
   new Intl.NumberFormat(LANGUAGE_FACTS[language].locale, { maximumFractionDigits: 2 });
 
-/** A weight as it was typed, without its unit: `11,55`. */
+/** A weight as typed, without its unit: `11,55`. */
 export const formatKg = (kg: number, language: Language): string => formatOf(language).format(kg);
 
-/** `11,5–14`, or one figure where both ends are the same; without the unit. */
+/** `11,5–14`, or one figure if both ends are equal; without the unit. */
 export function formatKgRange([low, high]: KgRange, language: Language): string {
   const format = formatOf(language);
   const [from, to] = [rounded(low), rounded(high)];

@@ -16,14 +16,14 @@ test.each([
   expect(scaleLines(most)).toEqual(lines);
 });
 
-test("means are rounded as means, weights stay as they were typed", () => {
+test("rounds means, but not typed weights", () => {
   expect(formatKgRange([1.234, 1.266], "de")).toBe("1,2–1,3");
   expect(formatKgRange([12.2, 15.3], "de")).toBe("12–15,5");
   expect(formatKgRange([20.1, 20.2], "en")).toBe("20");
   expect(formatKg(2.35, "pl")).toBe("2,35");
 });
 
-test("a curve of a large dog ends with its growth, its unpublished part is dashed, a small one has none", () => {
+test("a large dog's curve ends with its growth and has a dashed part, a small one has none", () => {
   const { container, unmount } = renderPage(<GrowthCurve adultKg={[50, 60]} caption="large" />);
   expect(container.querySelectorAll(".growth-band")).toHaveLength(2);
   expect(screen.getByText("24")).toBeInTheDocument();
@@ -36,7 +36,7 @@ test("a curve of a large dog ends with its growth, its unpublished part is dashe
   expect(screen.queryByText(/Dashed/)).not.toBeInTheDocument();
 });
 
-test("the table holds what the curve shows, up to the grown dog", () => {
+test("the table has the curve's values, up to the adult dog", () => {
   renderPage(<GrowthTable caption="Mean" columns={[{ label: "Female", adultKg: [10, 12] }]} />);
   const rows = within(screen.getByRole("table", { name: "Mean" })).getAllByRole("row");
   expect(rows.map(({ textContent }) => textContent)).toEqual([

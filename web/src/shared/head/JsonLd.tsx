@@ -1,10 +1,10 @@
-/** Data for search engines, after schema.org. */
+/** Structured data (schema.org). */
 export function JsonLd({ graph }: { graph: readonly object[] }) {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return (
     <script
       type="application/ld+json"
-      // A closing tag inside the data would end the element.
+      // escapes a closing tag inside the data
       dangerouslySetInnerHTML={{ __html: json.replaceAll("<", "\\u003c") }}
     />
   );

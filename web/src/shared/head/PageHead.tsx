@@ -9,16 +9,16 @@ interface PageHeadProps {
   keywords?: string;
   /** Path of the page, e.g. `/de`. */
   path: string;
-  /** Path of the same page in another language; missing: the page exists once. */
+  /** Path of the same page in another language; missing if it exists once. */
   alternate?: (language: Language) => string;
-  /** Languages the page exists in; all unless given. */
+  /** Languages of the page; default: all. */
   languages?: readonly Language[];
   type?: "website" | "article";
-  /** Path whose title and picture networks show; the page's own unless given. */
+  /** Path whose title and picture networks show; default: this page's. */
   preview?: string;
 }
 
-/** What search engines and social networks read of a public page. */
+/** Meta data of a public page for search engines and social networks. */
 export function PageHead({
   title,
   description,

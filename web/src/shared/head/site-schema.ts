@@ -1,6 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 
-/** Who is behind the site, after schema.org. */
+/** The organisation (schema.org). */
 export const organizationAt = (siteUrl: string) => ({
   "@type": "Organization",
   name: "Hundeblick",
@@ -8,7 +8,7 @@ export const organizationAt = (siteUrl: string) => ({
   logo: `${siteUrl}/favicon.svg`,
 });
 
-/** The site in a language and where it is searched, after schema.org. */
+/** The site in a language with its search (schema.org). */
 export const webSiteAt = (siteUrl: string, language: Language) => ({
   "@type": "WebSite",
   name: "Hundeblick",

@@ -2,16 +2,16 @@ import type { Language } from "@hundeblick/proto/language";
 import { organizationAt } from "./site-schema.ts";
 import { SITE_URL } from "./site.ts";
 
-/** Who is behind the site, after schema.org. */
+/** Reference to the organisation. */
 export const ORGANIZATION = organizationAt(SITE_URL);
 
 export interface Crumb {
   name: string;
-  /** Address of the page without the site. */
+  /** URL of the page. */
   path: string;
 }
 
-/** Where a page lies, after schema.org: from the home page over these steps to the page itself. */
+/** Breadcrumbs from the home page to the page itself. */
 export function breadcrumbList(language: Language, trail: readonly Crumb[]): object {
   const steps = [{ name: "Hundeblick", path: `/${language}` }, ...trail];
   return {

@@ -4,7 +4,7 @@ import { languageOfPath } from "./route-language.ts";
 import { selectLanguage } from "../session/session.slice.ts";
 import { useAppSelector } from "../store/store.ts";
 
-/** Language of the page: the route's own, else the remembered one. Links start with `/${language}`. */
+/** Language of the page: the route's, else the stored one. Links start with `/${language}`. */
 export function useLanguage(): Language {
   const { lang } = useParams();
   const remembered = useAppSelector(selectLanguage);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/use-language.ts";
 import { type Reviewable, useReview } from "./use-review.ts";
 
-/** Which veterinarian has reviewed the page and when, or that nobody has yet. */
+/** Reviewing veterinarian and date, or that there was no review yet. */
 export function ReviewLine(page: Reviewable) {
   const { t } = useTranslation();
   const language = useLanguage();

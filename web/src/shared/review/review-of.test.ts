@@ -9,7 +9,7 @@ const ADA: Reviewer = {
   reviewed: { article: "2026-05-14", breed: "2026-05-20" },
 };
 
-test("only the kinds of pages that were reviewed have a review, each with its own day", () => {
+test("only reviewed kinds of pages have a review, each with its own date", () => {
   expect(reviewOf(ADA, "article")).toEqual({ reviewer: ADA, day: "2026-05-14" });
   expect(reviewOf(ADA, "breed")).toEqual({ reviewer: ADA, day: "2026-05-20" });
   expect(reviewOf(ADA, "guide")).toBeNull();
@@ -24,7 +24,7 @@ test.each([
   expect(reviewOf(ADA, "article", changed) !== null).toBe(isReviewed);
 });
 
-test("a reviewed page names the person to search engines; another names nobody", () => {
+test("a reviewed page names the person in its structured data; others do not", () => {
   expect(reviewSchema(reviewOf(ADA, "article"), "pl")).toEqual({
     lastReviewed: "2026-05-14",
     reviewedBy: { "@type": "Person", name: "Ada Muster", jobTitle: "lekarka weterynarii", url: ADA.url },

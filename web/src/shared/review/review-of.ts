@@ -1,20 +1,20 @@
 import type { ReviewedKind, Reviewer } from "@hundeblick/proto/http/reviewer";
 import type { Language } from "@hundeblick/proto/language";
 
-/** That a named veterinarian has reviewed a page. */
+/** Review of a page by a named veterinarian. */
 export interface Review {
   reviewer: Reviewer;
-  /** ISO day. */
+  /** ISO date. */
   day: string;
 }
 
-/** The review of a page, if it had one. A text that changed after the day was not reviewed as it is now. */
+/** The review of a page; none for a text that changed after it. */
 export function reviewOf(reviewer: Reviewer | undefined, kind: ReviewedKind, changed = ""): Review | null {
   const day = reviewer?.reviewed[kind];
   return reviewer && day !== undefined && changed <= day ? { reviewer, day } : null;
 }
 
-/** What schema.org says of a reviewed WebPage; nothing of any other. */
+/** Structured data of a reviewed WebPage; empty otherwise. */
 export const reviewSchema = (review: Review | null, language: Language): object =>
   review
     ? {

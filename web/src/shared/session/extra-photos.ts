@@ -3,17 +3,17 @@ import { photoStore } from "./photo-store.ts";
 
 export type ExtraPhotos = Map<PhotoView, Blob>;
 
-/** Where the browser keeps nothing, they live as long as the page. */
+/** Fallback in memory if storage is disabled. */
 const inHand: ExtraPhotos = new Map();
 
-/** Keeps the photo of a view beside the first one; null takes it away. */
+/** Stores the extra photo of a view; null removes it. */
 export async function keepExtraPhoto(view: PhotoView, photo: Blob | null): Promise<void> {
   if (photo) inHand.set(view, photo);
   else inHand.delete(view);
   await (photo ? photoStore.putExtra(view, photo) : photoStore.removeExtra(view)).catch(() => undefined);
 }
 
-/** The photos beside the first one, in the order of their views. */
+/** Extra photos in the order of their views. */
 export async function readExtraPhotos(): Promise<ExtraPhotos> {
   const found: ExtraPhotos = new Map();
   for (const view of PHOTO_VIEWS) {
@@ -23,7 +23,7 @@ export async function readExtraPhotos(): Promise<ExtraPhotos> {
   return found;
 }
 
-/** Deletes all chosen photos, in memory and in the browser's store. */
+/** Deletes all photos, in memory and in storage. */
 export async function clearPhotos(): Promise<void> {
   inHand.clear();
   await photoStore.clear().catch(() => undefined);

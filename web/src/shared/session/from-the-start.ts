@@ -1,5 +1,5 @@
-/** In the place of a question's id: all questions of the concern are asked again. */
+/** Instead of a question's id: asks all questions of the concern again. */
 export const FROM_THE_START = "";
 
-/** In the place of a question's id: what was answered is shown, each answer with its way to change it. */
+/** Instead of a question's id: shows the answers, each editable. */
 export const TO_CORRECT = "*";

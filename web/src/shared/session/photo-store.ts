@@ -1,11 +1,11 @@
 import type { PhotoView } from "@hundeblick/proto/photo";
 import { clear, createStore, del, get, set } from "idb-keyval";
 
-/** IndexedDB database `hundeblick`, object store `photo`: the first photo as `selected`, each other one by its view. */
+/** IndexedDB database `hundeblick`, object store `photo`: the first photo as `selected`, extra ones by view. */
 const KEY = "selected";
 const photos = () => createStore("hundeblick", "photo");
 
-/** Safari's private tabs keep bytes, but refuse a Blob. */
+/** As bytes, because Safari's private tabs reject a Blob. */
 type KeptPhoto = { bytes: ArrayBuffer; mediaType: string };
 
 async function put(key: string, photo: Blob): Promise<void> {
@@ -19,8 +19,8 @@ async function find(key: string): Promise<Blob | undefined> {
 }
 
 /**
- * The chosen photos, kept in the browser so that a reload does not lose them. Nothing leaves the device from here. All
- * reject when the browser keeps nothing (private mode, disk full); the page then works without surviving a reload.
+ * Photos stored in the browser, to survive a reload. All calls reject if storage is unavailable (private mode, full
+ * disk).
  */
 export const photoStore = {
   put: (photo: Blob): Promise<void> => put(KEY, photo),

@@ -4,31 +4,31 @@ import type { Language } from "@hundeblick/proto/language";
 import { DEFAULT_LANGUAGE } from "@hundeblick/proto/languages";
 import { EMPTY_DOG, type DogInfo } from "./dog-info.ts";
 
-/** What is remembered of the chosen photo; the picture itself lies in the photo store. Sizes in bytes. */
+/** Metadata of the chosen photo; the picture is in the photo store. Sizes in bytes. */
 export interface PhotoFile {
   name: string;
   type: string;
-  /** As chosen. */
+  /** Original size. */
   size: number;
-  /** As sent, where the browser made it smaller. */
+  /** Size after resizing. */
   sentSize?: number;
 }
 
 export type AnalysisData = NonNullable<AnalysisStatus["result"]>;
 
-/** The part of a visit that survives a reload: exactly these fields, under the key `app-store`. */
+/** The state that survives a reload, stored under the key `app-store`. */
 export interface StoredSession {
   currentAnalysisId: string | null;
   analysisData: AnalysisData | null;
   isAnalyzing: boolean;
   language: Language;
-  /** What the server is told: equals the language code. */
+  /** Sent to the server: equals the language code. */
   country: string;
   selectedFile: PhotoFile | null;
-  /** Address of the preview picture, good for this page life only; made anew from the photo store after a reload. */
+  /** Object URL of the preview, recreated from the photo store after a reload. */
   previewUrl: string | null;
   dogInfo: DogInfo;
-  /** The details questions are open: "start" was pressed, nothing was sent yet. */
+  /** The details dialog is open: started, but not sent yet. */
   analysisStarted: boolean;
 }
 
@@ -53,14 +53,14 @@ export const NEW_SESSION: SessionState = {
   mobileMenuOpen: false,
 };
 
-/** A visit that just began on a page of this language. */
+/** A new visit on a page of this language. */
 export const newSession = (language: Language): SessionState => ({
   ...NEW_SESSION,
   language,
   country: language,
 });
 
-/** Something is asked, running or finished that stands over the home page. */
+/** The overlay is open: details, analysis or result. */
 export const isUnderWay = (session: SessionState): boolean =>
   session.analysisStarted || session.isAnalyzing || session.analysisError !== null || session.analysisData !== null;
 
@@ -86,7 +86,7 @@ export const sessionSlice = createSlice({
       state.previewUrl = null;
       state.analysisStarted = false;
     },
-    /** After a reload the preview has a new address. */
+    /** Restored preview after a reload. */
     previewRestored: (state, { payload }: PayloadAction<string>) => {
       state.previewUrl = payload;
     },
@@ -100,11 +100,11 @@ export const sessionSlice = createSlice({
     dogInfoChanged: (state, { payload }: PayloadAction<Partial<DogInfo>>) => {
       Object.assign(state.dogInfo, payload);
     },
-    /** Photo and answers are on their way. */
+    /** The upload has started. */
     analysisRequested: (state) => {
       Object.assign(state, NO_ANALYSIS, { isAnalyzing: true });
     },
-    /** The server has taken them: from here on a reload resumes. */
+    /** The server has accepted the upload: a reload resumes from here. */
     analysisAccepted: (state, { payload }: PayloadAction<string>) => {
       state.currentAnalysisId = payload;
       state.isAnalyzing = true;
@@ -121,7 +121,7 @@ export const sessionSlice = createSlice({
     analysisCleared: (state) => {
       Object.assign(state, NO_ANALYSIS);
     },
-    /** The way is free for another dog. */
+    /** Ready for another dog. */
     analysisReset: (state) => newSession(state.language),
     languageChosen: (state, { payload }: PayloadAction<Language>) => {
       state.language = payload;

@@ -5,7 +5,7 @@ import { MAX_CONCERNS } from "@hundeblick/proto/health/answer-limits";
 import type { ConcernInfo } from "./dog-info.ts";
 import { isKey, storedIds, listOf } from "./stored-session.ts";
 
-// Concerns and checks as storage held them: only their form is checked here.
+// shape only: closed lists are checked in the form
 type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields => Object(Array.isArray(value) ? null : value) as Fields;
 

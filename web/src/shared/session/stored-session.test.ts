@@ -34,7 +34,7 @@ const full: SessionState = {
   mobileMenuOpen: true,
 };
 
-test("exactly nine fields are kept; error, e-mail and menus are not", () => {
+test("stores exactly nine fields, without error, e-mail and menus", () => {
   expect(Object.keys(toStored(full)).toSorted()).toEqual([
     "analysisData",
     "analysisStarted",
@@ -48,7 +48,7 @@ test("exactly nine fields are kept; error, e-mail and menus are not", () => {
   ]);
 });
 
-test("a session comes back from storage; the preview's address died with the page", () => {
+test("restores a session without the preview's URL", () => {
   const { analysisError: _e, email: _m, ...rest } = full;
   expect(restoreSession(JSON.stringify(toStored(full)))).toEqual({
     ...rest,
@@ -59,7 +59,7 @@ test("a session comes back from storage; the preview's address died with the pag
   });
 });
 
-test("an upload that a reload cut off is not running any more", () => {
+test("an upload interrupted by a reload is not running", () => {
   const cut = toStored({ ...full, currentAnalysisId: null });
   expect(restoreSession(JSON.stringify(cut)).isAnalyzing).toBe(false);
 });
@@ -74,7 +74,7 @@ test.each([
   expect(restoreSession(stored)).toEqual(NEW_SESSION);
 });
 
-test("an id or language nobody gave out is dropped, the rest stays", () => {
+test("drops an invalid id or language, and keeps the rest", () => {
   const edited = { ...toStored(full), currentAnalysisId: "../../etc", language: "fr" };
   const session = restoreSession(JSON.stringify(edited));
   expect(session.currentAnalysisId).toBeNull();
@@ -82,7 +82,7 @@ test("an id or language nobody gave out is dropped, the rest stays", () => {
   expect(session.dogInfo.name).toBe("Frieda");
 });
 
-test("concerns and checks that were edited by hand are dropped or cut, whatever they hold", () => {
+test("drops or limits invalid concerns and checks", () => {
   const concerns = [{ id: "../etc" }, 7, null, ...["a", "b", "c", "d"].map((id) => ({ id, answers: [id] }))];
   const checks = [{ id: "gums", inputs: { __proto__: "x", "a b": "x", ok: {}, n: "1" }, measuredAt: "yesterday" }];
   const { dogInfo } = restoreSession(JSON.stringify({ dogInfo: { concerns, checks, conditions: [1, "b"] } }));

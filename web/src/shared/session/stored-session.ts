@@ -13,14 +13,13 @@ import {
 
 export const STORE_KEY = "app-store";
 
-/** The fields of a session that are written to storage, and nothing else. */
+/** The stored fields of a session. */
 export function toStored(state: SessionState): StoredSession {
   const { analysisError: _e, email: _m, mobileMenuOpen: _n, ...kept } = state;
   return kept;
 }
 
-// What comes back from storage may be old, cut off or edited by hand. Checked by hand and not with zod,
-// because this runs before the first paint of the home page (zod: 20 kB).
+// stored data may be old, truncated or edited; validated without zod, because this runs before the first paint (20 kB)
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -28,7 +27,7 @@ const text = (value: unknown, max: number): string => (typeof value === "string"
 const KEY = /^[a-z][a-zA-Z0-9_]{0,39}$/;
 export const isKey = (value: unknown): value is string => typeof value === "string" && KEY.test(value);
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 40) : []);
-/** Ids of a list. The closed lists stay out of the first scripts: an id they do not know is left out where they are. */
+/** Ids of a list, by shape only: the closed lists stay out of the first scripts. */
 export const storedIds = <Id extends string>(value: unknown): Id[] => listOf(value).filter(isKey) as Id[];
 const id = (value: unknown): string | null => (typeof value === "string" && ID_PATTERN.test(value) ? value : null);
 const language = (value: unknown): Language => LANGUAGES.find((known) => known === value) ?? NEW_SESSION.language;
@@ -80,7 +79,7 @@ function dogInfo(value: unknown): DogInfo {
     redFlags: storedIds(value["redFlags"]),
     additionalInfo: text(value["additionalInfo"], MAX_LENGTHS.additionalInfo),
     words: text(value["words"], MAX_LENGTHS.additionalInfo),
-    // looked into where the form is (kept-check.ts)
+    // validated in the form (stored-check.ts)
     wordAnswers: listOf(value["wordAnswers"]) as DogInfo["wordAnswers"],
     concerns: listOf(value["concerns"]) as DogInfo["concerns"],
     checks: listOf(value["checks"]) as DogInfo["checks"],
@@ -89,7 +88,7 @@ function dogInfo(value: unknown): DogInfo {
   };
 }
 
-/** A session from what storage held (JSON text). Anything that does not fit becomes its empty value. */
+/** Parses a stored session (JSON). Invalid fields become empty. */
 export function restoreSession(stored: string | null): SessionState {
   const kept = parse(stored);
   if (!kept) return NEW_SESSION;
@@ -99,7 +98,7 @@ export function restoreSession(stored: string | null): SessionState {
     ...NEW_SESSION,
     currentAnalysisId,
     analysisData: analysisData(kept["analysisData"]),
-    // Without an id the upload itself was cut off by the reload: nothing is running.
+    // without an id the upload itself was interrupted
     isAnalyzing: kept["isAnalyzing"] === true && currentAnalysisId !== null,
     language: spoken,
     country: spoken,

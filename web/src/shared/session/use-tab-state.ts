@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 /**
- * A value that survives a reload of this tab and ends with it. `read` checks what storage held, whatever that is.
- * `isRead` is false until storage was looked into: the prerendered page cannot.
+ * A value in session storage. `read` validates it. `isRead` is false until storage was read, as in the prerendered
+ * page.
  */
 export function useTabState<Value>(name: string, read: (kept: unknown) => Value) {
   const isRead = useHydrated();
@@ -14,7 +14,7 @@ export function useTabState<Value>(name: string, read: (kept: unknown) => Value)
     try {
       sessionStorage.setItem(name, JSON.stringify(value));
     } catch {
-      // Storage may be full or forbidden: the value then lives as long as the page.
+      // storage is full or disabled: the value lasts as long as the page
     }
   };
   return { value: own ? own.value : kept, isRead, set };

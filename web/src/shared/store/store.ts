@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from "react-redux";
 import { sessionSlice, type SessionState } from "../session/session.slice.ts";
 
 /**
- * Slices that join with the first page that needs them. Who injects one adds its type here:
+ * Slices injected on demand, each adding its type here:
  * `declare module "#shared/store/store.ts" { interface LateSlices extends WithSlice<typeof mySlice> {} }`
  */
 export interface LateSlices {}

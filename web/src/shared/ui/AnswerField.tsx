@@ -7,17 +7,14 @@ interface AnswerFieldProps extends Pick<ComponentProps<"input">, "type" | "input
   help: string;
   unit?: string;
   value: string;
-  /**
-   * What is wrong with the value; it keeps the form from going and is said then. Said on leaving, it would move the
-   * page away under the next tap.
-   */
+  /** Error that blocks the form, shown on submit: shown on blur, it would move the page under the next tap. */
   wrong: string | undefined;
-  /** There is no form to send: what is wrong is said as it is typed. */
+  /** Without a form to submit: errors are shown while typing. */
   atOnce?: boolean;
   onChange: (value: string) => void;
 }
 
-/** One answer to write, with its help and what is wrong with it. */
+/** A text field with help and error. */
 export function AnswerField({
   id,
   label,

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../language/use-language.ts";
 
-/** Top of a page without the site's navigation: the brand, and a way back where there is one. */
+/** Header of a page without the site's navigation: brand and an optional back link. */
 export function BrandBar({ back }: { back?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { pathOfTopic } from "@hundeblick/triage/page-slugs";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
 
-/** Hands-on checks in a list, each with what it is good for. */
+/** List of hands-on checks with their purpose. */
 export function CheckCards({ checks }: { checks: Names["checks"] }) {
   const language = useLanguage();
   return (

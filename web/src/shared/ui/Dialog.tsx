@@ -5,12 +5,12 @@ interface DialogProps {
   /** Id of the heading that names the dialog. */
   labelledBy: string;
   className?: string;
-  /** Asked to close by Escape or a click beside it; without it only the content can end the dialog. */
+  /** Called on Escape or a click outside; without it only the content can close the dialog. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered: the browser traps the focus and gives it back. */
+/** A modal dialog, open while rendered: the browser traps and restores the focus. */
 export function Dialog({ labelledBy, className = "dialog", onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   useScrollLock();
@@ -24,7 +24,7 @@ export function Dialog({ labelledBy, className = "dialog", onClose, children }: 
       ref={element}
       className={className}
       aria-labelledby={labelledBy}
-      // May have nothing to focus but has to scroll by keyboard.
+      // focusable, to scroll by keyboard without focusable content
       tabIndex={onClose ? -1 : 0}
       {...{ closedby: onClose ? "any" : "none" }}
       onCancel={(event) => {

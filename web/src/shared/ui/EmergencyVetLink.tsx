@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Opens the map app or site with emergency vets near the visitor; nothing is sent before the tap. */
+/** Opens the map app or site with emergency vets nearby; nothing is sent before the tap. */
 export function EmergencyVetLink() {
   const { t } = useTranslation();
   const query = new URLSearchParams({ api: "1", query: t("emergency vet") });

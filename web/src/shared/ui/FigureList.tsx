@@ -1,6 +1,6 @@
 import "@hundeblick/web-kit/styles/measured.css";
 
-/** Figures with what each of them is; nothing where there are none. */
+/** Figures with labels; nothing if empty. */
 export function FigureList({ figures }: { figures: readonly { label: string; value: string }[] }) {
   if (figures.length === 0) return null;
   return (

@@ -12,15 +12,15 @@ const stepHeight = (index: number): CSSProperties & { "--step": string } => ({ "
 
 interface LevelCardProps {
   level: Level;
-  /** Small: the level beside other things, without its sentence. */
+  /** Compact, without its sentence. */
   small?: boolean;
-  /** What the level is about; the word of the level follows it. */
+  /** Subject before the level's word. */
   about?: ReactNode;
-  /** What else belongs to it, such as the way to an emergency vet. */
+  /** Additional content, such as a link to an emergency vet. */
   children?: ReactNode;
 }
 
-/** How soon a dog should be seen: icon, words, a stair of five and a tint; always with who has not read the rules. */
+/** A level: icon, words, stair of five and tint; with a note that no vet has reviewed the rules. */
 export function LevelCard({ level, small = false, about, children }: LevelCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();

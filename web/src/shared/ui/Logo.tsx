@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
 import { useLanguage } from "../language/use-language.ts";
 
-/** Sign and name; leads to the language's home page. */
+/** Logo and name; links to the language's home page. */
 export function Logo() {
   const language = useLanguage();
   return (

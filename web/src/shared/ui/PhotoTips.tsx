@@ -1,7 +1,7 @@
 import { Focus, PawPrint, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Three short tips for a photo that shows something. */
+/** Three tips for a good photo. */
 export function PhotoTips() {
   const { t } = useTranslation();
   return (

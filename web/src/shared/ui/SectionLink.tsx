@@ -11,7 +11,7 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a section of the home page: scrolls there, or goes there first from another page. */
+/** Link to a section of the home page, also from another page. */
 export function SectionLink({ to, ...link }: SectionLinkProps) {
   const language = useLanguage();
   return <Link to={{ pathname: `/${language}`, hash: to }} {...link} />;

@@ -21,13 +21,13 @@ const QUOTED = {
 interface SeeVetProps {
   emergency: Emergency;
   onVetSheet?: (() => void) | undefined;
-  /** It comes in while the page is open: it is read out and takes the focus. */
+  /** It appears while the page is open: it is announced and focused. */
   arrives?: boolean;
-  /** Small, under what to do. */
+  /** Compact. */
   children?: ReactNode;
 }
 
-/** Replaces the whole report when something cannot wait: no score, no praise, no shop. */
+/** Replaces the whole report in an emergency: no score, no praise, no shop. */
 export function SeeVet({ emergency, onVetSheet, arrives = false, children }: SeeVetProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,14 +5,14 @@ interface TickListProps<Value extends string> {
   onChange: (ticked: readonly Value[]) => void;
 }
 
-/** Sentences to tick, any number of them. */
+/** Sentences with check boxes. */
 export function TickList<Value extends string>(props: TickListProps<Value>) {
   const { options, labelOf, ticked, onChange } = props;
   return options.map((value) => (
     <label className="tick" key={value}>
       <input
         type="checkbox"
-        // Firefox would bring back ticks that the page knows nothing of
+        // autocomplete off, because Firefox would restore ticks
         autoComplete="off"
         checked={ticked.includes(value)}
         onChange={({ target }) =>

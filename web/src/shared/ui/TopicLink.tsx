@@ -6,11 +6,11 @@ import { useLanguage } from "../language/use-language.ts";
 interface TopicLinkProps {
   topic: PageTopic;
   name: string;
-  /** Beside a form: nobody is led away from what they have answered. */
+  /** Opens a new tab beside a form, to keep its answers. */
   newTab?: boolean;
 }
 
-/** To the page about a concern or a check. */
+/** Link to the page of a concern or check. */
 export function TopicLink({ topic, name, newTab = false }: TopicLinkProps) {
   const { t } = useTranslation();
   const path = pathOfTopic(topic, useLanguage());

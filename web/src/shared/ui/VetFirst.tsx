@@ -2,7 +2,7 @@ import { Stethoscope } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Stands before everything else of a page or a result when something belongs to a vet. */
+/** Reason to see a vet first, at the top of a page or result. */
 export function VetFirst({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ interface WordChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A question with one answer, given by tapping a word. */
+/** A question with a single choice of words. */
 export function WordChoice<Value extends string>(props: WordChoiceProps<Value>) {
   const { legend, options, labels, chosen, onChoose } = props;
   const name = useId();

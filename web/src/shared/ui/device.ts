@@ -14,5 +14,5 @@ function onWidthChange(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-/** {@link isMobile} of this moment; prerendered pages are drawn for a wide window. */
+/** {@link isMobile} as state; prerendered pages are for a wide window. */
 export const useIsMobile = (): boolean => useSyncExternalStore(onWidthChange, isMobile, () => false);

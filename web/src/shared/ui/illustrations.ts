@@ -1,4 +1,4 @@
-/** Addresses of our own drawings. */
+/** URLs of our illustrations. */
 export { default as SHAGGY_DOG } from "@hundeblick/web-kit/illustrations/dog-shaggy.svg";
 export { default as PUPPY } from "@hundeblick/web-kit/illustrations/dog-puppy.svg";
 export { default as FLOPPY_DOG } from "@hundeblick/web-kit/illustrations/dog-floppy.svg";

@@ -2,7 +2,7 @@ import type { Level } from "@hundeblick/proto/health/check-lists";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { CalendarDays, ClipboardList, Clock, House, Siren } from "lucide-react";
 
-/** What each level is called: as a sentence, in one or two words, and when a sign asks for going sooner. */
+/** Names of each level: a sentence, one or two words, and with a sign to go sooner. */
 export const LEVEL_WORDS: Record<Level, { icon: typeof Clock; say: string; short: string; sooner: string }> = {
   now: {
     icon: Siren,

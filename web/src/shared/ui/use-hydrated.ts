@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False while the prerendered page comes to life, so that the first drawing equals the file; true ever after. */
+/** False during hydration, so that the first render equals the prerendered page. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

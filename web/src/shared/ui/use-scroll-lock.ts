@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 
 let locks = 0;
 
-/** Keeps the page behind from scrolling while the calling component is on the screen. */
+/** Locks the page's scrolling while the component is mounted. */
 export function useScrollLock(active = true): void {
   useLayoutEffect(() => {
     if (!active) return undefined;

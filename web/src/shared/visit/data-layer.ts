@@ -1,4 +1,4 @@
-/** A product as analytics tools know it. */
+/** A product for analytics tools. */
 export interface TrackedItem {
   item_id: string;
   item_name: string;
@@ -6,14 +6,11 @@ export interface TrackedItem {
   item_category?: string;
   price: number | null;
   currency?: string;
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   index: number;
 }
 
-/**
- * Everything the site tells `window.dataLayer`: nothing in it says who somebody is, or opens a report as its id
- * would.
- */
+/** Events in `window.dataLayer`, without personal data and report ids. */
 export interface DataLayerEvents {
   page_view: { page_path: string; page_title: string; language: string };
   view_item: TrackedItem;
@@ -23,7 +20,7 @@ export interface DataLayerEvents {
   begin_analysis: { with_details: boolean };
   complete_analysis: Nothing;
   analysis_complete: Nothing;
-  /** Where the form stood. */
+  /** Place of the form. */
   generate_lead: { source: "overlay" | "report" };
   view_report: Nothing;
   share: { method: "link" | "email" | "device" };
@@ -37,7 +34,7 @@ declare global {
   }
 }
 
-/** Adds an event to the data layer; whoever runs the site may read it there, nothing is sent from here. */
+/** Adds an event to the data layer for the site's operator; nothing is sent. */
 export function pushEvent<Name extends keyof DataLayerEvents>(event: Name, details: DataLayerEvents[Name]): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...details });

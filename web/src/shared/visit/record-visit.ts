@@ -2,7 +2,7 @@ import { newId } from "@hundeblick/proto/new-id";
 import type { TrackEventBody } from "@hundeblick/proto/http/tracking";
 import { isNewVisit, visitId } from "./visit.ts";
 
-/** Tells once per visit that it began, where, and which site led here (its host name only). Failing is no harm. */
+/** Records the beginning of a visit once, with its page and the referrer's host. Failures are ignored. */
 export async function recordVisit(): Promise<void> {
   if (!isNewVisit()) return;
   const marks = new URLSearchParams(location.search);
@@ -18,7 +18,7 @@ export async function recordVisit(): Promise<void> {
   await sendQuietly("/api/track/event", body);
 }
 
-/** Sends what is only counted. Failing is no harm. */
+/** Sends a statistic; failures are ignored. */
 export const sendQuietly = (path: string, body: object): Promise<unknown> =>
   fetch(path, {
     method: "POST",
@@ -26,7 +26,7 @@ export const sendQuietly = (path: string, body: object): Promise<unknown> =>
     headers: { "Content-Type": "application/json", "X-Visit": visitId() },
     body: JSON.stringify(body),
   })
-    // for a browser a request ends when its reply was read
+    // the request ends once its reply was read
     .then((reply) => reply.text())
     .catch(() => undefined);
 

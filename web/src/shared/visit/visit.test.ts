@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a visit keeps its id over a reload and begins once", async () => {
+test("keeps the id over a reload, and begins once", async () => {
   const { visitId, isNewVisit } = await fresh();
   const id = visitId();
   expect(isNewVisit()).toBe(true);
@@ -23,7 +23,7 @@ test("a visit keeps its id over a reload and begins once", async () => {
   expect(again.isNewVisit()).toBe(false);
 });
 
-test("what is active within 30 minutes is one visit; after them another begins", async () => {
+test("a new visit begins after 30 idle minutes", async () => {
   const { visitId, isNewVisit } = await fresh();
   const id = visitId();
   isNewVisit();
@@ -36,7 +36,7 @@ test("what is active within 30 minutes is one visit; after them another begins",
   expect(isNewVisit()).toBe(true);
 });
 
-test("what somebody wrote into the storage is no visit", async () => {
+test("rejects invalid storage", async () => {
   sessionStorage.setItem("visit", '{"id":"<script>","at":1}');
   const { visitId } = await fresh();
   expect(visitId()).toMatch(/^[\w-]{22}$/);

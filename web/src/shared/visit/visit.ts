@@ -1,8 +1,6 @@
 import { ID_PATTERN, newId } from "@hundeblick/proto/new-id";
 
-/**
- * One visit: its id (22 characters, never an identity), when it was last active (ms), whether its beginning was told.
- */
+/** One visit: id (22 characters, never an identity), last activity (ms), whether its beginning was recorded. */
 interface Visit {
   id: string;
   at: number;
@@ -18,7 +16,7 @@ export function visitId(): string {
   return activeVisit().id;
 }
 
-/** True the first time it is asked in a visit. */
+/** True on the first call of a visit. */
 export function isNewVisit(): boolean {
   const visit = activeVisit();
   if (visit.told) return false;
@@ -26,7 +24,7 @@ export function isNewVisit(): boolean {
   return true;
 }
 
-/** False in a new tab and after the idle minutes; asking makes no visit. */
+/** False in a new tab and after the idle minutes; does not start a visit. */
 export function visitGoesOn(): boolean {
   return ongoing() !== null;
 }
@@ -47,7 +45,7 @@ function keep(visit: Visit): Visit {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(visit));
   } catch {
-    // No storage: the visit lasts as long as the page.
+    // without storage the visit lasts as long as the page
   }
   return visit;
 }

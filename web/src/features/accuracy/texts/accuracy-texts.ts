@@ -1,6 +1,6 @@
 type Line = { name: string; why: string };
 
-/** Everything the accuracy page says in one language, but its figures. */
+/** Texts of the accuracy page in one language. */
 export interface AccuracyTexts {
   title: string;
   description: string;

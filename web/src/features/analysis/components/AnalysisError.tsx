@@ -4,7 +4,7 @@ import { useSecondTry } from "../use-second-try.ts";
 import { ErrorPanel } from "./ErrorPanel.tsx";
 import { isAboutDog, NoDogPanel } from "./NoDogPanel.tsx";
 
-/** The error of the last attempt with its ways on. */
+/** The error of the last attempt with its options. */
 export function AnalysisError({ message, headingId = "analysis-error" }: { message: string; headingId?: string }) {
   const { failure } = useAppSelector(selectAttempt);
   const { anotherPhoto, tryAgain, lookAgain } = useSecondTry();

@@ -11,9 +11,9 @@ import { DonePanel } from "./DonePanel.tsx";
 import { LookingPanel } from "./LookingPanel.tsx";
 
 interface AnalysisOverlayProps {
-  /** The report is being opened: nothing else is shown. */
+  /** The report is opening: nothing else is shown. */
   opening: boolean;
-  /** Form that opens the report with this id. */
+  /** The e-mail gate of this report. */
   unlockForm: (reportId: string) => ReactNode;
   /** Button that deletes it unread. */
   deleteNow: (reportId: string) => ReactNode;
@@ -21,7 +21,7 @@ interface AnalysisOverlayProps {
 
 const TITLE = "overlay-title";
 
-/** Over the whole desktop page, in this order: analysing, error, the form that opens the report, opening it. */
+/** Over the whole desktop page: analysis, error, e-mail gate, opening. */
 export function AnalysisOverlay({ opening, unlockForm, deleteNow }: AnalysisOverlayProps) {
   const { t } = useTranslation();
   const isAnalyzing = useAppSelector(selectIsAnalyzing);

@@ -5,11 +5,11 @@ import { PUPPY } from "#shared/ui/illustrations.ts";
 interface DonePanelProps {
   headingId: string;
   name: string | null;
-  /** The form that opens the report. */
+  /** The e-mail gate. */
   children: ReactNode;
 }
 
-/** The report is there; an e-mail address opens it. */
+/** The report is ready, behind the e-mail gate. */
 export function DonePanel({ headingId, name, children }: DonePanelProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { SeeVet } from "#shared/ui/SeeVet.tsx";
 import { PhotoTips } from "#shared/ui/PhotoTips.tsx";
 import type { Failure } from "../attempt.slice.ts";
 
-/** Another photo helps here, the same one hardly. */
+/** Errors for which another photo helps. */
 const RETAKE = new Set<ErrorCode | "network" | null>([
   "no_dog",
   "dog_unsure",
@@ -26,11 +26,11 @@ interface ErrorPanelProps {
   message: string;
   failure: Failure | null;
   onAnotherPhoto: () => void;
-  /** Absent when there is nothing to try again with. */
+  /** Absent if a retry is not possible. */
   onTryAgain?: (() => void) | undefined;
 }
 
-/** What went wrong, what helps, and the two ways on. */
+/** The error, tips, and two options. */
 export function ErrorPanel({ headingId, message, failure, onAnotherPhoto, onTryAgain }: ErrorPanelProps) {
   const { t } = useTranslation();
   const retake = RETAKE.has(failure?.code ?? null);

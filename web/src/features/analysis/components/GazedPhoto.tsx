@@ -2,7 +2,7 @@ import { Gazer } from "@hundeblick/web-kit/illustrations/Gazer.tsx";
 import { useTranslation } from "react-i18next";
 import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
 
-/** The photo under the dog's travelling gaze. */
+/** The photo with the dog's moving eyes. */
 export function GazedPhoto({ url }: { url: string | null }) {
   const { t } = useTranslation();
   return (

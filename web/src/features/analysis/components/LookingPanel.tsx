@@ -12,7 +12,7 @@ interface LookingPanelProps {
   heading: "h1" | "h2";
 }
 
-/** While we look: the photo, the stages as they happen, and something worth knowing. */
+/** During the analysis: the photo, the stages, and a fact. */
 export function LookingPanel({ headingId, heading: Heading }: LookingPanelProps) {
   const { t } = useTranslation();
   const { name } = useAppSelector(selectDogInfo);
@@ -43,7 +43,7 @@ export function LookingPanel({ headingId, heading: Heading }: LookingPanelProps)
   );
 }
 
-/** How much of the photo has arrived, in the language's own numbers. */
+/** Upload progress in the language's format. */
 function useUploadWords(accepted: boolean): string {
   const { t, i18n } = useTranslation();
   const { upload } = useAppSelector(selectAttempt);

@@ -18,7 +18,7 @@ const ABOUT_DOG: ReadonlySet<ErrorCode | "network"> = new Set<ErrorCode>([
   "photo_too_dark",
   "photo_blurred",
 ]);
-/** The photo was looked at and no dog, or not one dog, was recognised: the owner knows better. */
+/** Verdicts that the owner can correct. */
 export const isAboutDog = (code: Failure["code"] | undefined): boolean => !!code && ABOUT_DOG.has(code);
 
 interface NoDogPanelProps {
@@ -30,8 +30,8 @@ interface NoDogPanelProps {
 }
 
 /**
- * What was not recognised in the photo, and three ways on: point at the dog, go on without a breed, another photo. Of
- * several dogs those that were found can be tapped.
+ * The verdict and three options: point at the dog, continue without a breed, another photo. Detected dogs can be
+ * tapped.
  */
 export function NoDogPanel({ headingId, message, failure, onAnotherPhoto, onLookAgain }: NoDogPanelProps) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { ReactCrop } from "react-image-crop";
 import { centred, resized, shareOf, type Crop, type Size } from "../dog-square.ts";
 import { useChosenPhoto } from "../use-chosen-photo.ts";
 
-// one step of an arrow key in pixels; with Shift ten times as far
+// step of an arrow key in pixels; ten times as far with Shift
 ReactCrop.nudgeStep = 8;
 ReactCrop.nudgeStepMedium = 80;
 
@@ -18,7 +18,7 @@ interface PointAtDogProps {
   onDone: (square: PhotoSquare) => void;
 }
 
-/** The photo with a square to move and size over it, by touch, mouse, arrow keys or the two buttons. */
+/** The photo with a square to move and resize, by touch, mouse, arrow keys or the two buttons. */
 export default function PointAtDog({ headingId, onBack, onDone }: PointAtDogProps) {
   const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

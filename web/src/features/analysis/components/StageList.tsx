@@ -7,7 +7,7 @@ import { stepsAt } from "../stage-list.ts";
 interface Step {
   icon: typeof Eye;
   title: string;
-  /** The title once it has happened. */
+  /** Title of a finished stage. */
   done: string;
   detail: string;
 }
@@ -40,13 +40,13 @@ const STEPS: Record<Stage, Step> = {
 };
 
 interface StageListProps {
-  /** null while the photo is on its way. */
+  /** null during the upload. */
   stage: Stage | null;
-  /** What is said about the upload, in words. */
+  /** Upload progress as text. */
   upload: string;
 }
 
-/** What has happened, what is happening, and what comes; nothing is shown before it is true. */
+/** Finished, current and following stages. */
 export function StageList({ stage, upload }: StageListProps) {
   const { t } = useTranslation();
   return (

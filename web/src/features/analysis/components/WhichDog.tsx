@@ -10,7 +10,7 @@ interface WhichDogProps {
   onChosen: (square: PhotoSquare) => void;
 }
 
-/** The photo with a square over each dog that was found: one tap says which one it is about. */
+/** The photo with a square over each detected dog, to choose one. */
 export default function WhichDog({ dogs, onChosen }: WhichDogProps) {
   const { t } = useTranslation();
   const url = useChosenPhoto();

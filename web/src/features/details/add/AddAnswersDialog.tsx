@@ -9,7 +9,7 @@ import type { AddAnswersProps } from "./add-answers-props.ts";
 import { AskedQuestions } from "./AskedQuestions.tsx";
 import { useLazyReportAnswersQuery } from "./answers.api.ts";
 
-/** Asks what a report does not know yet and renews it with the answers. */
+/** Asks open questions of a report and composes it again with the answers. */
 export function AddAnswersDialog(props: AddAnswersProps) {
   const { t } = useTranslation();
   const [load, { data, error }] = useLazyReportAnswersQuery();

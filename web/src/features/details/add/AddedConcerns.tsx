@@ -17,11 +17,11 @@ interface AddedConcernsProps {
   change: (answers: Partial<DogInfo>) => void;
 }
 
-/** What it is about, chosen after the report was made: suggested by the words or from the list, with its questions. */
+/** Concerns chosen after the report was made, suggested by words or from the list, with their questions. */
 export function AddedConcerns({ dog, change }: AddedConcernsProps) {
   const { t } = useTranslation();
   const { value: lists, failed, again } = useLists();
-  // Concerns of the report stay: their questions stand in parts of their own.
+  // concerns of the report have parts of their own
   const [before] = useState(() => dog.concerns.map(({ id }) => id));
   const added = dog.concerns.filter(({ id }) => !before.includes(id));
   if (failed) return <NotLoaded onAgain={again} />;

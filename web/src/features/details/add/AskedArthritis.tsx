@@ -9,7 +9,7 @@ interface AskedArthritisProps {
   change: (answers: Partial<DogInfo>) => void;
 }
 
-/** Whether a vet has found the arthritis the owner writes about. */
+/** Whether a vet has diagnosed the arthritis in the owner's text. */
 export function AskedArthritis({ dog, change }: AskedArthritisProps) {
   const { t } = useTranslation();
   return (

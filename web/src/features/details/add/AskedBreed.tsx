@@ -8,12 +8,12 @@ interface AskedBreedProps {
   question: AnswerQuestion;
   dog: DogInfo;
   change: (answers: Partial<DogInfo>) => void;
-  /** Whether the owner agrees that the answer is counted. */
+  /** Consent to count the answer. */
   isCounted: boolean;
   onCount: (isCounted: boolean) => void;
 }
 
-/** The breed by tapping one of the likely answers, or in own words; counted only where the owner agrees. */
+/** The breed by a likely answer or in own words; counted only with consent. */
 export function AskedBreed({ question, dog, change, isCounted, onCount }: AskedBreedProps) {
   const { t } = useTranslation();
   const { text, choices = [], mayCount = false } = question;

@@ -12,7 +12,7 @@ interface AskedCheckProps {
   change: (answers: Partial<DogInfo>) => void;
 }
 
-/** One check, made anew: what was measured before stays until something is measured now. */
+/** One check to repeat; the previous measurement stays until there is a new one. */
 export function AskedCheck({ id, name, dog, change }: AskedCheckProps) {
   const heading = useId();
   const [before] = useState(() => dog.checks.find((check) => check.id === id));

@@ -15,7 +15,7 @@ import { AskedWords } from "./AskedWords.tsx";
 interface AskedFieldProps {
   question: OpenQuestion;
   dog: DogInfo;
-  /** Complain about what is not right: the form was sent. */
+  /** Show validation errors: the form was submitted. */
   insist: boolean;
   change: (answers: Partial<DogInfo>) => void;
   onAgeComplaint: (wrong: boolean) => void;
@@ -23,7 +23,7 @@ interface AskedFieldProps {
   onCountBreed: (isCounted: boolean) => void;
 }
 
-/** One open question with the part of the form that answers it; nothing for one this version does not know. */
+/** One open question with its part of the form; nothing for an unknown one. */
 export function AskedField(props: AskedFieldProps) {
   const { question, dog, insist, change, onAgeComplaint, isBreedCounted, onCountBreed } = props;
   if (question.kind === "concern") {

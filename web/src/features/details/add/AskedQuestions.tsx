@@ -18,18 +18,18 @@ interface AskedQuestionsProps extends AddAnswersProps {
   reload: () => Promise<ReportAnswers | undefined>;
 }
 
-/** The questions as a form. After a conflict it keeps what was typed, to be sent again. */
+/** The questions as a form. After a conflict it keeps its input for a retry. */
 export function AskedQuestions({ reportId, asked, open, stored, reload, onClose, onRenewed }: AskedQuestionsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  // What the form began with; the report may be renewed behind it.
+  // the initial answers; the report may get a new version meanwhile
   const [base] = useState(stored);
   const [version, setVersion] = useState(stored);
   const [dog, setDog] = useState(() => dogToAsk(stored.answers, asked, open, language));
   const [ageIsWrong, setAgeIsWrong] = useState(false);
   const [isBreedCounted, setIsBreedCounted] = useState(false);
   const [sent, setSent] = useState(false);
-  // until the newer version is known as well: sent before, the answers would meet the same conflict
+  // wait for the newer version: answers sent before would conflict again
   const [isRenewing, setIsRenewing] = useState(false);
   const [send, { error }] = useAddAnswersMutation();
   const typed = contextOf(answeredOnly(dog, base.answers));

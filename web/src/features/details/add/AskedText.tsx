@@ -10,7 +10,7 @@ interface AskedTextProps {
   change: (answers: Partial<DogInfo>) => void;
 }
 
-/** A text of the owner to be corrected; nothing where none was written. */
+/** A text of the owner to be corrected; nothing without one. */
 export function AskedText({ field, label, dog, change }: AskedTextProps) {
   const [wasWritten] = useState(dog[field] !== "");
   if (!wasWritten) return null;

@@ -13,8 +13,7 @@ interface AskedWordsProps {
 }
 
 /**
- * The owner's text, under it what it makes us ask back, and what it is about. An answer goes with the words it was
- * about.
+ * The owner's text with questions about suspicious words and suggested concerns. An answer is removed with its words.
  */
 export function AskedWords({ dog, change }: AskedWordsProps) {
   const { t } = useTranslation();

@@ -2,9 +2,9 @@ import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
 
 export interface AddAnswersProps {
   reportId: string;
-  /** What is asked now. */
+  /** Question to ask now. */
   asked: readonly OpenQuestion[];
-  /** All that is open in the report; what stands before an asked question is passed over. */
+  /** All open questions of the report; those before the asked one are skipped. */
   open: readonly OpenQuestion[];
   onClose: () => void;
   onRenewed: () => void;

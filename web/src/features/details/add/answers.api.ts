@@ -1,7 +1,7 @@
 import { type AddAnswersBody, ReportAnswers } from "@hundeblick/proto/http/report-answers";
 import { api } from "#shared/api/api.ts";
 
-/** What a report was made of, and more answers for it. */
+/** The answers behind a report, and further answers. */
 export const answersApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injectEndpoints({
   endpoints: (build) => ({
     reportAnswers: build.query<ReportAnswers, string>({
@@ -9,7 +9,7 @@ export const answersApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).inje
       extraOptions: { reply: ReportAnswers },
       keepUnusedDataFor: 0,
     }),
-    /** The renewed report is read again in every language. */
+    /** The new version is fetched again in every language. */
     addAnswers: build.mutation<unknown, { reportId: string; body: AddAnswersBody }>({
       query: ({ reportId, body }) => ({ url: `/api/report/${reportId}/answers`, method: "POST", data: body }),
       invalidatesTags: (_reply, error, { reportId }) => (error ? [] : [{ type: "Report", id: reportId }]),

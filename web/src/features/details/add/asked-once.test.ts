@@ -3,7 +3,7 @@ import { answeredOnly, dogToAsk } from "./asked-once.ts";
 
 const asked = [{ kind: "concern", concern: "eyes", question: "danger", text: "?" }] as const;
 
-test("a concern that a photo led to is asked about, and counts once it is answered", () => {
+test("asks about a concern because of a photo, which counts once it is answered", () => {
   const stored = { concerns: [{ id: "limping" as const, answers: {} }] };
   const dog = dogToAsk(stored, asked, asked, "en");
   expect(dog.concerns.map(({ id }) => id)).toEqual(["limping", "eyes"]);

@@ -4,16 +4,13 @@ import { FROM_THE_START } from "#shared/session/from-the-start.ts";
 import type { DogInfo } from "#shared/session/dog-info.ts";
 import { dogInfoOf } from "./dog-info-of.ts";
 
-/** The parts of the form: the questions of one concern are one part. */
+/** Parts of the form: the questions of one concern are one part. */
 export function askedOnce(asked: readonly OpenQuestion[]): OpenQuestion[] {
   const keyOf = (one: OpenQuestion) => (one.kind === "concern" ? one.concern : JSON.stringify(one));
   return [...new Map(asked.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 }
 
-/**
- * The stored dog, ready to be asked: each concern from the first question that is asked on, and a new one where a photo
- * or words led to it.
- */
+/** The stored answers prepared for the form: each concern from the asked question on, including suggested ones. */
 export function dogToAsk(
   stored: AnalyzeContext,
   asked: readonly OpenQuestion[],
@@ -38,7 +35,7 @@ export function dogToAsk(
   };
 }
 
-/** What the form says: a concern that only a photo led to counts once one of its questions is answered. */
+/** Answers of the form; a suggested concern counts once one of its questions is answered. */
 export const answeredOnly = (dog: DogInfo, { concerns = [] }: AnalyzeContext): DogInfo => ({
   ...dog,
   concerns: dog.concerns.filter(

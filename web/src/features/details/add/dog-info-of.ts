@@ -1,7 +1,7 @@
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { type DogInfo, EMPTY_DOG } from "#shared/session/dog-info.ts";
 
-/** Stored answers as the form holds them; numbers as they are written in this language. */
+/** Stored answers as form values, with numbers in this language's format. */
 export function dogInfoOf(answers: AnalyzeContext, language: string): DogInfo {
   const { age_months, weight_kg, concerns = [], ...rest } = answers;
   const written = (value: number | undefined) =>

@@ -14,11 +14,11 @@ const stored = {
   checks: [{ id: "gums" as const, inputs: { colour: "pink" }, measuredAt }],
 };
 
-test.each(["de", "en", "pl"])("stored answers come back from the form as they were (%s)", (language) => {
+test.each(["de", "en", "pl"])("round-trips stored answers (%s)", (language) => {
   expect(contextOf(dogInfoOf(stored, language))).toEqual(stored);
 });
 
-test("only what is new or different is sent", () => {
+test("sends only new or changed answers", () => {
   const cough = { id: "cough" as const, answers: {} };
   expect(newAnswers(stored, { ...stored, weight_kg: 30, concerns: [limping, cough] })).toEqual({
     weight_kg: 30,
@@ -27,7 +27,7 @@ test("only what is new or different is sent", () => {
   expect(newAnswers(stored, stored)).toEqual({});
 });
 
-test("answers given elsewhere in the meantime stay, unless the same was answered here", () => {
+test("keeps concurrent answers, unless the same was answered here", () => {
   const here = { concerns: [{ ...limping, answers: { ...limping.answers, weight: "clear" } }] };
   const now = { concerns: [{ ...limping, answers: { alarm: ["none"], since: "week", well: "bright" } }] };
   expect(rebased(here, stored, now)).toEqual({
@@ -35,22 +35,22 @@ test("answers given elsewhere in the meantime stay, unless the same was answered
   });
 });
 
-test("an answer that was taken back here does not come back", () => {
+test("does not restore an answer that was withdrawn here", () => {
   const here = { concerns: [{ ...limping, answers: { since: "week" } }] };
   expect(rebased(here, stored, stored)).toEqual(here);
 });
 
-test("a concern that is asked anew sends nothing before its first answer", () => {
+test("sends nothing about a concern without a new answer", () => {
   expect(newAnswers(stored, { ...stored, concerns: [{ ...limping, answers: {} }] })).toEqual({});
 });
 
-test("ticks that are taken back are sent as an empty list, once", () => {
+test("sends withdrawn ticks as an empty list, once", () => {
   const urgent = { ...stored, redFlags: ["bloat" as const], wordAnswers: [{ id: "poison", answer: "now" } as const] };
   expect(newAnswers(urgent, stored)).toEqual({ redFlags: [], wordAnswers: [] });
   expect(newAnswers({ ...stored, redFlags: [] }, stored)).toEqual({});
 });
 
-test("a text that was emptied is taken back, one that was never written is not", () => {
+test("withdraws an emptied text, but not one that was never written", () => {
   expect(takenBackTexts({ ...stored, meds: "Ibuprofen" }, stored)).toEqual(["meds"]);
   expect(takenBackTexts(stored, { ...stored, meds: "Rimadyl" })).toEqual([]);
 });

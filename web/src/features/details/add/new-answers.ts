@@ -4,7 +4,7 @@ import { AddedAnswers } from "@hundeblick/proto/http/report-answers";
 
 type Entry = { id: string; answers?: object };
 
-/** What `typed` says beside or instead of `stored`; nothing that was told already. */
+/** Answers in `typed` that differ from `stored`. */
 export function newAnswers(stored: AnalyzeContext, typed: AnalyzeContext): AddedAnswers {
   const fields = Object.keys(AddedAnswers.shape) as (keyof AddedAnswers)[];
   return Object.fromEntries(
@@ -19,26 +19,23 @@ export function newAnswers(stored: AnalyzeContext, typed: AnalyzeContext): Added
   );
 }
 
-/** Texts that were emptied. */
+/** Emptied texts. */
 export const takenBackTexts = (stored: AnalyzeContext, typed: AnalyzeContext): OwnerText[] =>
   OWNER_TEXTS.filter((field) => stored[field] && !typed[field]);
 
 const LISTS: readonly string[] = ["redFlags", "wordAnswers", "notDiagnosed"];
-/** The form leaves out what is empty: a list that is empty now is sent as such. */
+/** The form omits empty values, so a list that is empty now is added. */
 const emptied = (field: keyof AddedAnswers, before: unknown): [] | undefined =>
   before && LISTS.includes(field) ? [] : undefined;
 
-/**
- * The same answers to a report that was renewed in the meantime: of a concern only what was answered here
- * takes the place of what is there now.
- */
+/** Rebases answers on a newer version: of a concern only those changed here replace the stored ones. */
 export function rebased(added: AddedAnswers, before: AnalyzeContext, now: AnalyzeContext): AddedAnswers {
   const concerns = added.concerns?.map(({ id, answers }) => {
     const [old, current] = [before, now].map(
       (one) => one.concerns?.find((concern) => concern.id === id)?.answers ?? {},
     );
     const mine = Object.entries(answers).filter(([question, answer]) => !isSame(old?.[question], answer));
-    // an answer that was taken back here, or is not due any more, does not come back
+    // a withdrawn answer, or one that is no longer due, is not restored
     const others = Object.entries(current ?? {}).filter(
       ([question]) => Object.hasOwn(answers, question) || !Object.hasOwn(old ?? {}, question),
     );
@@ -47,13 +44,13 @@ export function rebased(added: AddedAnswers, before: AnalyzeContext, now: Analyz
   return { ...added, ...(concerns && { concerns }) };
 }
 
-/** A concern that is asked anew and has no answer yet says nothing. */
+/** A concern without a new answer is omitted. */
 const changed = (before: readonly Entry[] = [], now: readonly Entry[]) =>
   now.filter((entry) => !before.some((old) => isSame(old, entry) || (old.id === entry.id && isEmpty(entry))));
 
 const isEmpty = ({ answers }: Entry) => answers !== undefined && Object.keys(answers).length === 0;
 
-/** By value; the order of keys in answers says nothing. */
+/** By value; the order of keys does not matter. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return a === b;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);

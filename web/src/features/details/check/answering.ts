@@ -7,9 +7,7 @@ import type { ConcernInfo } from "#shared/session/dog-info.ts";
 export const NONE = "none";
 export type Answer = CheckAnswers[string];
 
-/**
- * The answers with this one; an empty list takes it back. Answers to questions that are not due any more go with it.
- */
+/** Sets an answer, or removes it with an empty list, and removes answers that are no longer due. */
 export function answered(concern: Concern, info: ConcernInfo, question: string, answer: Answer, dog: Dog): ConcernInfo {
   const { [question]: _before, ...others } = info.answers;
   const isTakenBack = Array.isArray(answer) && answer.length === 0;
@@ -20,17 +18,17 @@ export function answered(concern: Concern, info: ConcernInfo, question: string, 
   };
 }
 
-/** The owner does not know, or takes the answer back. */
+/** The owner does not know, or withdraws the answer. */
 export function skipped(concern: Concern, info: ConcernInfo, question: string, dog: Dog): ConcernInfo {
   const without = answered(concern, info, question, [], dog);
   return { ...without, skipped: [...without.skipped, question] };
 }
 
-/** Questions that stand before the one that is asked, in the order they were asked. */
+/** Earlier questions in their order. */
 export const behind = (concern: Concern, { answers, skipped: open }: ConcernInfo) =>
   concern.questions.filter(({ id }) => Object.hasOwn(answers, id) || open.includes(id));
 
-/** Several options after one of them was ticked or not; "none of these" stands alone. */
+/** Toggles an option; "none of these" excludes the others. */
 export function toggled(before: Answer | undefined, option: string, on: boolean): string[] {
   const others = (Array.isArray(before) ? before : []).filter((id) => id !== option && id !== NONE);
   if (!on) return others;

@@ -1,9 +1,9 @@
 import type { CheckId } from "@hundeblick/proto/health/check-lists";
 
-/** Drawings of `public/check`; `triage/src/drawings.json` says what each shows. */
+/** Drawings of `public/check`, described in `triage/src/drawings.json`. */
 const picture = (name: string): string => `/check/${name}.svg`;
 
-/** What a check looks like, in the list of checks. */
+/** Icon of a check in the list. */
 export const CHECK_PICTURES: Partial<Record<CheckId, string>> = {
   body_condition: picture("ribs_flat_hands"),
   resting_breathing: picture("flank_breath"),
@@ -14,7 +14,7 @@ export const CHECK_PICTURES: Partial<Record<CheckId, string>> = {
   weight_trend: picture("belly_side-3"),
 };
 
-/** Drawings that show how a step is done. */
+/** Drawings of a step. */
 export const STEP_PICTURES: Record<string, string> = Object.fromEntries(
   [
     "ribs_flat_hands",
@@ -29,14 +29,14 @@ export const STEP_PICTURES: Record<string, string> = Object.fromEntries(
   ].map((name) => [name, picture(name)]),
 );
 
-/** Drawings with a hole where gum or lid is: the colour behind them shows. */
+/** Drawings with a transparent gum or lid, which shows the chosen colour. */
 export const TINTED: ReadonlySet<string> = new Set(["lift_lip", "press_gum", "lower_eyelid"].map(picture));
 
 const FIST = picture("knuckle_test-fist");
 const BACK = picture("knuckle_test-back");
 const PALM = picture("knuckle_test-palm");
 
-/** Answers that are shorter to see than to read, by check, input and option. */
+/** Options shown as drawings, by check, input and option. */
 export const ANSWER_PICTURES: Partial<Record<CheckId, Record<string, Record<string, string>>>> = {
   body_condition: {
     ribs: { all_bones: FIST, seen: FIST, easy: BACK, padded: BACK, press: PALM, hidden: PALM },
@@ -54,7 +54,7 @@ function numbered(drawing: string, options: readonly string[]): Record<string, s
   return Object.fromEntries(options.map((option, i) => [option, picture(`${drawing}-${i + 1}`)]));
 }
 
-/** Every drawing of the checks, each once. */
+/** Every drawing of the checks, without duplicates. */
 export const ALL_PICTURES: readonly string[] = [
   ...new Set([
     ...Object.values(CHECK_PICTURES),

@@ -3,7 +3,7 @@ import type { Check } from "@hundeblick/triage/check";
 import { type Answers, holds } from "@hundeblick/triage/holds";
 import type { Trait } from "@hundeblick/triage/traits";
 
-/** Steps that lead to an input, by their place in the check. A step without an input would never be shown. */
+/** Steps before an input, by their position. A step without an input would never be shown. */
 export const STEPS_OF_INPUT: Record<CheckId, Record<string, readonly number[]>> = {
   body_condition: { ribs: [0, 1], waist: [2], belly: [3, 4] },
   food_amount: { kcal100: [0], protein: [1], treatKcal: [3], currentG: [2, 4] },
@@ -23,7 +23,7 @@ export interface CheckScreen {
   input: Check["inputs"][number];
 }
 
-/** One screen for each input that is asked, with the steps that lead to it. */
+/** One screen per due input, with the steps before it. */
 export const screensOf = (check: Check, answers: Answers, traits: ReadonlySet<Trait>): CheckScreen[] =>
   check.inputs
     .filter(({ askIf }) => !askIf || holds(askIf, answers, traits))

@@ -8,7 +8,7 @@ const info = (id: ConcernInfo["id"], answers: ConcernInfo["answers"] = {}, skipp
   skipped,
 });
 
-test("an answer counts in every concern that asks the same, and changes and goes with it", () => {
+test("shares an answer with every concern that asks the same, also changes and removal", () => {
   const first = withShared([info("vomiting"), info("stiff_old")], info("vomiting", { state: "bright" }));
   expect(first[1]).toEqual(info("stiff_old", { well: "bright" }));
   const worse = withShared(first, info("vomiting", { state: "weak" }));
@@ -18,14 +18,14 @@ test("an answer counts in every concern that asks the same, and changes and goes
   );
 });
 
-test("an answer of its own and a question left out stay as they are", () => {
+test("keeps an own answer and a skipped question", () => {
   const own = [info("vomiting"), info("stiff_old", { well: "less" })];
   expect(withShared(own, info("vomiting", { state: "bright" }))[1]).toEqual(own[1]);
   const left = [info("vomiting"), info("stiff_old", {}, ["well"])];
   expect(withShared(left, info("vomiting", { state: "bright" }))[1]).toEqual(left[1]);
 });
 
-test("what only one concern means by an option is not passed on", () => {
+test("does not share an option with a specific meaning", () => {
   expect(withShared([info("vomiting"), info("limping")], info("vomiting", { state: "dull" }))[1]).toEqual(
     info("limping"),
   );

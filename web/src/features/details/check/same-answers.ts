@@ -2,7 +2,7 @@ import { SHARED_QUESTIONS, type SharedQuestion } from "@hundeblick/triage/shared
 import type { ConcernInfo } from "#shared/session/dog-info.ts";
 import type { Answer } from "./answering.ts";
 
-/** The concerns with this one changed; what others ask too is answered there as well, and taken back with it. */
+/** Changes one concern, and the same answers in others. */
 export function withShared(infos: readonly ConcernInfo[], changed: ConcernInfo): ConcernInfo[] {
   const before = infos.find(({ id }) => id === changed.id);
   return infos.map((info) =>
@@ -12,7 +12,7 @@ export function withShared(infos: readonly ConcernInfo[], changed: ConcernInfo):
   );
 }
 
-/** A concern just chosen, with the answers that were given to others already. */
+/** A new concern with shared answers of the others. */
 export const withAnswersOf = (infos: readonly ConcernInfo[], chosen: ConcernInfo): ConcernInfo =>
   infos.reduce((to, from) => withShared([to], from)[0] ?? to, chosen);
 
@@ -21,7 +21,7 @@ function passedOn(shared: SharedQuestion, before: ConcernInfo | undefined, from:
   if (asked === undefined || here === undefined || to.skipped.includes(here)) return to;
   const given = sharedAnswer(shared, from.answers[asked]);
   const { [here]: own, ...others } = to.answers;
-  // An answer of its own stays; one that came from there changes with it.
+  // an own answer stays; a shared one changes along
   const isPassedOn = own !== undefined && own === sharedAnswer(shared, before?.answers[asked]);
   if (own !== undefined && !isPassedOn) return to;
   return { ...to, answers: given === undefined ? others : { ...others, [here]: given } };

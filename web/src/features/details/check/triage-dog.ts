@@ -3,7 +3,7 @@ import type { Dog } from "@hundeblick/triage/dog";
 import type { DogInfo } from "#shared/session/dog-info.ts";
 import { readWeight } from "../read-answers.ts";
 
-/** The dog of the form as the rules ask about it; what was not told is missing. */
+/** Traits of the form's dog for the rules; unknown ones are missing. */
 export function triageDog(dog: DogInfo): Dog {
   const ageMonths = Number.parseInt(dog.age_months, 10);
   const weight = readWeight(dog.weight_kg);

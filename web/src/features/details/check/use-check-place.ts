@@ -5,7 +5,7 @@ const MAX_SCREENS = 40;
 const readPlace = (kept: unknown): number | null =>
   Number.isInteger(kept) && Number(kept) >= 0 && Number(kept) <= MAX_SCREENS ? Number(kept) : null;
 
-/** The screen of a check that is shown; after a reload the same, unless the check was taken back since. */
+/** The current screen of a check, restored after a reload unless the check was withdrawn. */
 export function useCheckPlace(name: string, isBegun: boolean) {
   const { value, set } = useTabState(`check-step-${name}`, readPlace);
   const [moved, setMoved] = useState(false);

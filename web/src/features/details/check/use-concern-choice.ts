@@ -5,7 +5,7 @@ import { withAnswersOf, withShared } from "./same-answers.ts";
 
 export type ConcernChoice = ReturnType<typeof useConcernChoice>;
 
-/** What the owner came with, up to three concerns, and the ways to change it. */
+/** Up to three concerns, and actions on them. */
 export function useConcernChoice(dog: DogInfo, change: (answers: Partial<DogInfo>) => void) {
   const [confirmed, setConfirmed] = useState<ConcernId | null>(null);
   const chosen = dog.concerns.filter(
@@ -18,7 +18,7 @@ export function useConcernChoice(dog: DogInfo, change: (answers: Partial<DogInfo
   return {
     chosen,
     choose,
-    /** Chooses what typed words suggested: its first question gets the focus, wherever the words stand. */
+    /** Adds a suggested concern and focuses its first question. */
     confirm: (id: ConcernId) => {
       choose(id);
       setConfirmed(id);

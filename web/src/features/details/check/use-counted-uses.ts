@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { sendQuietly } from "#shared/visit/record-visit.ts";
 import { visitId } from "#shared/visit/visit.ts";
 
-/** The newest state that was sent of each concern, check and sign. */
+/** Last sent state of each concern, check and sign. */
 const sent = new Map<string, string>();
 
-/** Sends how far a visit went with these, each state once. Failing is no harm: only a count is missing. */
+/** Sends the progress of a visit, each state once. Failures are ignored. */
 export function useCountedUses(uses: readonly CheckUse[]): void {
   const states = JSON.stringify(uses);
   useEffect(() => {
-    // without a network the newest state is sent with the next change
+    // offline the newest state is sent with the next change
     if (!navigator.onLine) return;
     for (const use of JSON.parse(states) as CheckUse[]) {
       const [key, state] = [`${use.kind}:${use.id}`, JSON.stringify(use)];

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useLoaded } from "./use-loaded.ts";
 
-/** Names and words of all concerns and checks, in the language of the page. */
+/** Names and search words of all concerns and checks in the page's language. */
 export function useLists() {
   const language = useLanguage();
   return useLoaded(useCallback(() => loadLists(language), [language]));

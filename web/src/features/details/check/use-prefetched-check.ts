@@ -4,13 +4,10 @@ import { useEffect } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { ALL_PICTURES } from "./check-pictures.ts";
 
-/** Safari knows no idle callback. */
+/** Fallback for Safari. */
 const WITHOUT_IDLE_MS = 300;
 
-/**
- * Once the form is open, all that it may need comes while nothing else is going on, one piece after another: questions,
- * checks and first aid then work without a network. Not for those who save data.
- */
+/** Prefetches questions, checks and first aid when idle, so that they work offline; not with Save-Data. */
 export function usePrefetchedCheck(): void {
   const language = useLanguage();
   useEffect(() => {
@@ -24,7 +21,7 @@ export function usePrefetchedCheck(): void {
     let isOpen = true;
     const next = () => {
       const load = isOpen && pieces.shift();
-      // What cannot be fetched now is asked for again where it is needed, which also says so.
+      // failed requests are repeated where they are needed
       if (load) load().then(later, () => undefined);
     };
     const later = () =>

@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 
-/** Groups of concerns in the order they are offered. */
+/** Groups of concerns in display order. */
 export const GROUPS: readonly { id: ConcernEntry["group"]; name: string; icon: LucideIcon }[] = [
   { id: "digestion", name: msg("Stomach and food"), icon: Utensils },
   { id: "skin_ears_eyes", name: msg("Skin, ears, eyes, mouth"), icon: Eye },

@@ -11,7 +11,7 @@ interface AgeFieldProps {
   onComplaint: (wrong: boolean) => void;
 }
 
-/** Age in years and months, kept as months. What cannot be read is not kept. */
+/** Age in years and months, stored as months. Invalid input is not stored. */
 export function AgeField({ ageMonths, onChange, onComplaint }: AgeFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(() => yearsAndMonths(ageMonths));

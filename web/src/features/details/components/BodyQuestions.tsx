@@ -7,7 +7,7 @@ interface QuestionsProps {
   change: (answers: Partial<DogInfo>) => void;
 }
 
-/** Sex, neutered, and for a female that is not neutered: pregnant. */
+/** Sex, neutered, and pregnant for an intact female. */
 export function BodyQuestions({ dog, change }: QuestionsProps) {
   const { t } = useTranslation();
   const sexes = [

@@ -9,11 +9,11 @@ interface BreedFieldProps {
   onChange: (breed: string) => void;
 }
 
-/** Breed or mix as the owner says it; names are offered, any answer is fine. */
+/** Breed or mix in the owner's words, with suggestions. */
 export function BreedField({ breed, onChange }: BreedFieldProps) {
   const { t, i18n } = useTranslation();
   const [names, setNames] = useState<readonly string[]>([]);
-  // The list of names is fetched when somebody starts to answer, not with the form.
+  // the list of names is loaded with the first input, not with the form
   const offerNames = () => {
     if (names.length === 0)
       void import("../breed-names.ts").then(({ breedNames }) => setNames(breedNames(i18n.language as Language)));

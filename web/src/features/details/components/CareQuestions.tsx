@@ -24,11 +24,11 @@ const GOAL_WORDS: Record<Goal, string> = {
 interface QuestionsProps {
   dog: DogInfo;
   change: (answers: Partial<DogInfo>) => void;
-  /** Stands directly under the last text. */
+  /** Shown directly below the last text. */
   children?: ReactNode;
 }
 
-/** Allergies, medicines, food, what to look at more closely, and anything else. */
+/** Allergies, medicines, food, goals, and anything else. */
 export function CareQuestions({ dog, change, children }: QuestionsProps) {
   const { t } = useTranslation();
   const goals = GOALS.map((value) => ({ value, label: t(GOAL_WORDS[value]) }));

@@ -10,7 +10,7 @@ interface ChipsProps<Value> {
   onToggle: (value: Value, on: boolean) => void;
 }
 
-/** A question answered by tapping words. */
+/** A question answered by tapping chips. */
 export function Chips<Value>({ legend, name, options, chosen, type, onToggle }: ChipsProps<Value>) {
   return (
     <fieldset>

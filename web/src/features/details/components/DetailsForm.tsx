@@ -24,16 +24,13 @@ import { TextField } from "./TextField.tsx";
 import { WeightField } from "./WeightField.tsx";
 
 export interface DetailsFormProps {
-  /**
-   * Gets everything the owner told; an empty context when the questions were skipped, which a ticked red flag or a
-   * concern never is.
-   */
+  /** Gets the answers; an empty context when skipped, which is not possible with a red flag or a concern. */
   onSend: (context: AnalyzeContext) => void;
-  /** Where further photos are chosen. */
+  /** Slot for extra photos. */
   morePhotos?: ReactNode;
 }
 
-/** The optional questions about the dog. Nothing is required; what cannot be right is asked about before it is sent. */
+/** The optional questions about the dog. Invalid values are questioned before submission. */
 export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
   const { t } = useTranslation();
   const { dog, change } = useDogInfo();

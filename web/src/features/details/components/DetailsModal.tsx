@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "#shared/ui/Dialog.tsx";
 import { DetailsForm, type DetailsFormProps } from "./DetailsForm.tsx";
 
-/** The optional details on a desktop: a dialog over the page, with Skip and Continue. */
+/** The optional details on a desktop, in a dialog with Skip and Continue. */
 export function DetailsModal({ onClose, ...form }: DetailsFormProps & { onClose: () => void }) {
   const { t } = useTranslation();
   return (

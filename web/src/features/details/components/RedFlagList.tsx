@@ -11,7 +11,7 @@ interface RedFlagListProps {
   onChange: (ticked: RedFlagNow[]) => void;
 }
 
-/** The first question: is something going on that cannot wait? */
+/** The first question: signs of an emergency. */
 export function RedFlagList({ ticked, onChange }: RedFlagListProps) {
   const { t } = useTranslation();
   const [none, setNone] = useState(false);
@@ -55,6 +55,6 @@ export function RedFlagList({ ticked, onChange }: RedFlagListProps) {
   );
 }
 
-/** After a reload the tile with a tick is open, else the first: what is asked is seen without a tap. */
+/** Initially open: a tile with a tick, else the first. */
 const firstOpen = (ticked: readonly RedFlagNow[]): string | null =>
   (URGENT_GROUPS.find(({ signs }) => signs.some((flag) => ticked.includes(flag))) ?? URGENT_GROUPS[0])?.picture ?? null;

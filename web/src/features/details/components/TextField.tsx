@@ -14,12 +14,12 @@ interface TextFieldProps {
   placeholder?: string;
   help?: string;
   error?: ReactNode;
-  /** Id of an error that stands elsewhere and speaks about this field too. */
+  /** Id of another error that concerns this field too. */
   errorElsewhere?: string | undefined;
   step?: string;
 }
 
-/** One line of text: label above, help and error below, both read out with the field. */
+/** One line of text with label, help and error. */
 export function TextField({ id, label, value, onChange, unit, help, error, errorElsewhere, ...input }: TextFieldProps) {
   const described = [error ? `${id}-error` : errorElsewhere, help && `${id}-help`].filter(Boolean).join(" ");
   const field = (

@@ -13,7 +13,7 @@ interface UrgentTileProps {
   onToggle: (flag: RedFlagNow, on: boolean) => void;
 }
 
-/** One tile of the urgent question; it opens its signs. */
+/** One collapsible tile of emergency signs. */
 export function UrgentTile({ group, isOpen, onOpen, ticked, onToggle }: UrgentTileProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -5,12 +5,12 @@ import { TextField } from "./TextField.tsx";
 
 interface WeightFieldProps {
   weightKg: string;
-  /** Complain even though the field was not left: the form was sent. */
+  /** Show errors although the field was not left: the form was submitted. */
   insist: boolean;
   onChange: (weightKg: string) => void;
 }
 
-/** Weight in kg; a comma counts as a point, and an impossible weight gets a guess that one tap accepts. */
+/** Weight in kg, with comma or point; an impossible weight gets a suggestion that one tap accepts. */
 export function WeightField({ weightKg, insist, onChange }: WeightFieldProps) {
   const { t } = useTranslation();
   const [left, setLeft] = useState(weightKg !== "");

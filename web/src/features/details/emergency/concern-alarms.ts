@@ -5,16 +5,16 @@ import type { Dog } from "@hundeblick/triage/dog";
 import type { ConcernInfo } from "#shared/session/dog-info.ts";
 import { answered, toggled } from "../check/answering.ts";
 
-/** A rule of a concern that says "now", by what the owner answered. */
+/** A matched rule of level now, by the owner's answers. */
 export interface ConcernAlarm {
   concern: ConcernId;
   ruleId: string;
-  /** The answers in the owner's options, or the name of the concern when only the dog fired the rule. */
+  /** The chosen options, or the name of the concern when only traits matched. */
   words: string;
   reason: string;
   isPoison: boolean;
   home: readonly string[];
-  /** The last answer that fired it; taking it back is the way out of a wrong tap. */
+  /** The last answer of the rule; removing it undoes a wrong tap. */
   last: { question: string; answer: string | number } | null;
 }
 

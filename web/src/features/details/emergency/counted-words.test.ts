@@ -8,7 +8,7 @@ const signs: ReadSigns = {
   ask: [{ ...sign, id: "bloat", question: "", answers: [] }],
 };
 
-test("raised, asked back or answered is counted, without the words", () => {
+test("counts raised, asked and answered signs, without the words", () => {
   expect(countedWords([signs, null], [])).toEqual([
     { kind: "word", id: "poison", outcome: "raised" },
     { kind: "word", id: "bloat", outcome: "asked" },
@@ -20,7 +20,7 @@ test("raised, asked back or answered is counted, without the words", () => {
   });
 });
 
-test("a sign that one text raises and another only asks about counts as raised", () => {
+test("a sign raised by one text and asked about in another counts as raised", () => {
   const both = { alarms: [], ask: [{ ...sign, id: "poison" as const, question: "", answers: [] }] };
   expect(countedWords([signs, both], []).filter(({ id }) => id === "poison")).toEqual([
     { kind: "word", id: "poison", outcome: "raised" },

@@ -2,7 +2,7 @@ import type { WordAnswer } from "@hundeblick/proto/health/answers";
 import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import type { ReadSigns } from "@hundeblick/proto/http/read-text";
 
-/** What became of the signs found in words: raised, asked back, or the owner's answer. Never the words. */
+/** State of signs found in words: raised, asked, or the owner's answer. Never the words. */
 export function countedWords(read: readonly (ReadSigns | null)[], answers: readonly WordAnswer[]): CheckUse[] {
   const raised = new Set(read.flatMap((signs) => signs?.alarms.map(({ id }) => id) ?? []));
   const asked = new Set(read.flatMap((signs) => signs?.ask.map(({ id }) => id) ?? []));

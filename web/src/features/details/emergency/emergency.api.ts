@@ -4,12 +4,12 @@ import { api } from "#shared/api/api.ts";
 
 const emergencyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reads what was typed for signs that cannot wait; nothing of it is stored. */
+    /** Reads typed words for emergencies; nothing is stored. */
     readWords: build.query<ReadTextReply, ReadTextBody>({
       query: (data) => ({ url: "/api/check/read", method: "POST", data }),
       extraOptions: { reply: ReadTextReply },
     }),
-    /** Poison lines as operators edited them; null while those that came with the page count. */
+    /** Poison helplines edited by operators; null while the built-in ones apply. */
     poisonLines: build.query<PoisonLinesReply["lines"], void>({
       query: () => ({ url: "/api/check/poison-lines" }),
       transformResponse: ({ lines }: PoisonLinesReply) => lines,

@@ -4,7 +4,7 @@ import type { TFunction } from "i18next";
 import { RED_FLAGS } from "../red-flags.ts";
 import { type Alarm, type AnyAlarm, isOfConcern } from "./alarms.ts";
 
-/** What to do in the next minutes: what the concern says for now, first aid by sign, and what goes for all. */
+/** Immediate actions: the concern's advice for now, first aid by sign, and general first aid. */
 export function minutesFor(guide: EmergencyGuide, alarms: readonly AnyAlarm[], t: TFunction): string[] {
   const home = alarms.filter(isOfConcern).flatMap((alarm) => alarm.home);
   const signs = alarms.filter((alarm): alarm is Alarm => !isOfConcern(alarm));

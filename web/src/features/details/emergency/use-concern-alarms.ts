@@ -8,10 +8,10 @@ import { triageDog } from "../check/triage-dog.ts";
 import { useLoaded } from "../check/use-loaded.ts";
 import { concernAlarms, withoutAlarms } from "./concern-alarms.ts";
 
-/** Alarms by the answers about concerns, and those answers taken back. */
+/** Alarms by answers about concerns, and removing those answers. */
 export function useConcernAlarms(dog: DogInfo) {
   const language = useLanguage();
-  // A concern with answers was loaded before, so this needs no network.
+  // a concern with answers is loaded already
   const ids = dog.concerns
     .filter(({ answers }) => Object.keys(answers).length > 0)
     .map(({ id }) => id)

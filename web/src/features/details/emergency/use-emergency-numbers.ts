@@ -6,10 +6,10 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { countryOf } from "#shared/emergency/country.ts";
 import { usePoisonLinesQuery } from "./emergency.api.ts";
 
-/** At most this many poison lines: an emergency is no time to choose. */
+/** Most poison helplines shown: a choice costs time. */
 const MAX_LINES = 2;
 
-/** Poison lines and the way to the vet on duty for where this device is; edited lines when the server has some. */
+/** Poison helplines and the vet on duty for this device's country; edited lines if there are any. */
 export function useEmergencyNumbers(guide: EmergencyGuide | null) {
   const language = useLanguage();
   const { data: edited } = usePoisonLinesQuery();

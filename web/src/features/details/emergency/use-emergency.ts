@@ -8,18 +8,18 @@ import { usePoisonLinesQuery } from "./emergency.api.ts";
 import { useConcernAlarms } from "./use-concern-alarms.ts";
 import { useReadWords } from "./use-read-words.ts";
 
-/** Where in the form the emergency stands: directly under what it comes from. */
+/** Place of the emergency in the form: directly below its cause. */
 export type EmergencyPlace = "ticks" | "words" | "concerns" | "more";
 
-/** What cannot wait, ticked, typed or answered, and whether its screen stands over the form. */
+/** Emergencies, ticked, typed or answered, and whether their screen is shown. */
 export function useEmergency(dog: DogInfo) {
-  // Asked for with the form, so that no number changes under a finger.
+  // loaded with the form, so that no number changes under a finger
   usePoisonLinesQuery();
   const { signs: words, failed: wordsFailed } = useReadWords(dog.words);
   const { signs: more, failed: moreFailed } = useReadWords(dog.additionalInfo);
   useCountedUses(countedWords([words, more], dog.wordAnswers));
   const concerns = useConcernAlarms(dog);
-  // Going on holds for the signs that were on the screen; a new one brings it back.
+  // continuing applies to the visible signs; a new one opens the screen again
   const [passed, setPassed] = useState<readonly string[]>([]);
   const ticked: Alarm[] = RED_FLAGS_NOW.filter((id) => dog.redFlags.includes(id)).map((id) => ({ id }));
   const inWords = alarmsIn(words, dog.wordAnswers);
@@ -42,11 +42,11 @@ export function useEmergency(dog: DogInfo) {
     more,
     failed: { words: wordsFailed, more: moreFailed },
     alarms,
-    /** Place of the screen; null when there is none or the owner went on. */
+    /** Place of the screen; null without one, or after the owner continued. */
     open,
-    /** Place of the reminder that stands in the form after going on. */
+    /** Place of the reminder after continuing. */
     passed: open ? null : place((from) => from.length > 0),
-    /** The concerns without the answers that brought the screen. */
+    /** The concerns without the answers that opened the screen. */
     concernsTakenBack: concerns.takenBack,
     goOn: () => setPassed(alarms.map(keyOf)),
     show: () => setPassed([]),

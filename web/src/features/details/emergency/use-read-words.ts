@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useReadWordsQuery } from "./emergency.api.ts";
 
-/** Half a second after the last key. */
+/** Debounce in ms. */
 const PAUSE_MS = 500;
 const NO_SIGNS: ReadSigns = { alarms: [], ask: [] };
 
-/** Signs in a text that is being typed; null: not known yet. `failed`: it could not be read, as without a network. */
+/** Signs in a text while typing; null: not known yet. `failed`: it could not be read, for example offline. */
 export function useReadWords(typed: string): { signs: ReadSigns | null; failed: boolean } {
   const language = useLanguage();
   const text = useSettled(typed.trim().slice(0, MAX_LENGTHS.additionalInfo));

@@ -10,7 +10,7 @@ interface AboutDogProps {
   change: (answers: Partial<DogInfo>) => void;
 }
 
-/** What the rules ask about the dog itself, folded: most answers do not hang on it. */
+/** Traits for the rules, collapsed because most rules do not need them. */
 export function AboutDog({ dog, change }: AboutDogProps) {
   const words = usePageWords();
   return (

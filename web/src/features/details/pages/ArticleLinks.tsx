@@ -3,7 +3,7 @@ import type { ArticleLink } from "../../../content/articles-of-topics.ts";
 import { PageSection } from "./PageSection.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
-/** Where to read more about a concern or check. */
+/** Articles about a concern or check. */
 export function ArticleLinks({ articles }: { articles: readonly ArticleLink[] }) {
   const words = usePageWords();
   if (articles.length === 0) return null;

@@ -13,7 +13,7 @@ import { TopicLinks } from "./TopicLinks.tsx";
 import { TopicPage } from "./TopicPage.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
-/** One hands-on check: how it is done, what was found, what that can mean, and the sources. */
+/** One hands-on check: instructions, inputs, meaning of results, sources. */
 export default function CheckPage({ id }: { id: CheckId }) {
   const language = useLanguage();
   const { check, sources, names, guide, articles } = use(checkPage(id, language));

@@ -7,7 +7,7 @@ const Hub = lazy(() => import("./HubPage.tsx"));
 const Concern = lazy(() => import("./ConcernPage.tsx"));
 const Check = lazy(() => import("./CheckPage.tsx"));
 
-/** The page that a slug names; without a slug, the page that leads to all concerns and checks. */
+/** The page of a slug; without one, the overview of concerns and checks. */
 export default function CheckRoute({ otherwise }: { otherwise: ReactNode }) {
   const language = useLanguage();
   const slug = (useParams()["*"] ?? "").replace(/\/+$/, "");
@@ -15,6 +15,6 @@ export default function CheckRoute({ otherwise }: { otherwise: ReactNode }) {
   const topic = topicOfSlug(slug, language);
   if (!topic) return otherwise;
   if (slugOf(topic, language) !== slug) return <Navigate to={pathOfTopic(topic, language)} replace />;
-  // The key gives every page answers of its own when one leads to the next.
+  // keyed, so that each page has its own answers
   return topic.kind === "concern" ? <Concern key={topic.id} id={topic.id} /> : <Check key={topic.id} id={topic.id} />;
 }

@@ -22,7 +22,7 @@ import { usePageWords } from "./use-page-words.ts";
 
 const readOwn = (kept: unknown): CheckAnswers | null => (kept === null ? null : storedAnswers(kept));
 
-/** The page's check. Its answers survive a reload and go into the form only when a report is wanted. */
+/** The page's check. Its answers survive a reload, and are copied into the form only for a report. */
 export function CheckTool({ check }: { check: Check }) {
   const words = usePageWords();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function CheckTool({ check }: { check: Check }) {
   const result = evaluateCheck(check, inputs, checkDogOf(known));
   const bands = bandsOf(check.bands, result);
   const [band] = bands;
-  // opening the page of a check is no use of it yet
+  // viewing the page of a check is no use of it yet
   const isBegun = Object.keys(inputs).length > 0;
   useCountedUses(
     isBegun ? [{ kind: "check", id: check.id, isFinished: !!band, level: band?.level ?? null, skipped: [] }] : [],

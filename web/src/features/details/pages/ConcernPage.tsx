@@ -16,7 +16,7 @@ import { TopicLinks } from "./TopicLinks.tsx";
 import { TopicPage } from "./TopicPage.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
-/** One concern: how urgent it is, its questions, what to do and what not, what the vet asks, and the sources. */
+/** One concern: level, questions, advice, questions of the vet, sources. */
 export default function ConcernPage({ id }: { id: ConcernId }) {
   const language = useLanguage();
   const { concern, sources, names, guide, articles } = use(concernPage(id, language));

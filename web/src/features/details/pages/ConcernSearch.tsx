@@ -7,10 +7,10 @@ import { TopicLinks } from "./TopicLinks.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
 const MAX_WORDS_LENGTH = 300;
-/** Fewer letters say nothing. */
+/** Minimum number of letters. */
 const FEWEST_LETTERS = 3;
 
-/** Finds concerns by an owner's own words; the words come when somebody begins to type. */
+/** Finds concerns by the owner's words, which are loaded with the first input. */
 export function ConcernSearch() {
   const language = useLanguage();
   const words = usePageWords();

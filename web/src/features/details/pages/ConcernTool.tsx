@@ -13,7 +13,7 @@ import { ReportLink } from "./ReportLink.tsx";
 
 const readOwn = (kept: unknown): ConcernInfo | null => storedConcerns([kept])[0] ?? null;
 
-/** The page's questions. Their answers survive a reload and go into the form only when a report is wanted. */
+/** The page's questions. Their answers survive a reload, and are copied into the form only for a report. */
 export function ConcernTool({ id }: { id: ConcernId }) {
   const { dog, change } = useDogInfo();
   const own = useTabState(`check-page-${id}`, readOwn);

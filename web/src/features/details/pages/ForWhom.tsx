@@ -5,7 +5,7 @@ import type { Trait } from "@hundeblick/triage/traits";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { usePageWords } from "./use-page-words.ts";
 
-/** Which dogs an advice is for and for which it is not, where that hangs on the dog and not on the answers. */
+/** Dogs an advice is or is not for, as far as that depends on traits. */
 export function ForWhom({ when }: { when: Condition }) {
   const words = usePageWords();
   const language = useLanguage();

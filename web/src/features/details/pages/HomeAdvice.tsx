@@ -6,10 +6,7 @@ import { usePageWords } from "./use-page-words.ts";
 
 type Advice = Concern["home"][number];
 
-/**
- * What an owner can do, by the most urgent level at which it is still right. What holds in every emergency and
- * for every dog stands with what helps until the appointment.
- */
+/** Advice by the most urgent level it applies to; general advice is listed until the appointment. */
 export function HomeAdvice({ home }: { home: Concern["home"] }) {
   const words = usePageWords();
   const isForEmergency = ({ upTo, when }: Advice) => upTo === "now" && when !== undefined;

@@ -15,7 +15,7 @@ import { TopicLinks } from "./TopicLinks.tsx";
 import { UrgentSigns } from "./UrgentSigns.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
-/** The way to every concern and check: what cannot wait, a search in own words, the concerns by group, the checks. */
+/** Overview: emergency signs, search, concerns by group, checks. */
 export default function HubPage() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,11 +4,11 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { LEVEL_WORDS } from "#shared/ui/level-words.ts";
 
 interface LadderProps {
-  /** Sentences with the level each of them belongs to. */
+  /** Sentences with their level. */
   lines: readonly { level: Level; text: string }[];
 }
 
-/** Sentences by how soon a dog should be seen, the most urgent first. */
+/** Sentences grouped by level, most urgent first. */
 export function Ladder({ lines }: LadderProps) {
   const language = useLanguage();
   const rungs = LEVELS.map((level) => ({

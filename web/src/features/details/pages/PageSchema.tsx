@@ -16,11 +16,11 @@ interface PageSchemaProps {
   title: string;
   description: string;
   sources: readonly ShownSource[];
-  /** What the page is about, after schema.org. */
+  /** Subject of the page, in schema.org's terms. */
   about: object;
 }
 
-/** What search engines and networks read of the page. */
+/** Structured data of the page. */
 export function PageSchema({ topic, name, title, description, sources, about }: PageSchemaProps) {
   const language = useLanguage();
   const words = usePageWords();

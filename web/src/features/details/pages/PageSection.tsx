@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One part of the page: its heading beside or over what it says. */
+/** One section of the page, with its heading beside or above it. */
 export function PageSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ interface LinesProps {
   mark: ReactNode;
 }
 
-/** Sentences with a mark before each. */
+/** Sentences as a list with icons. */
 export function Lines({ lines, mark }: LinesProps) {
   return (
     <ul className="checks marked">

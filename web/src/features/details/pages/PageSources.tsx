@@ -2,7 +2,6 @@ import type { ShownSource } from "@hundeblick/triage/modules";
 import { PageSection } from "./PageSection.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
-/** What the page rests on. */
 export function PageSources({ sources }: { sources: readonly ShownSource[] }) {
   const words = usePageWords();
   return (

@@ -2,7 +2,7 @@ import { Camera } from "lucide-react";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
-/** From the answers to a photo and the report. */
+/** Link from the answers to a photo and the report. */
 export function ReportLink({ onGo }: { onGo: () => void }) {
   const words = usePageWords();
   return (

@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { ConcernPicture } from "../check/components/ConcernPicture.tsx";
 
-/** Links to pages of concerns or checks. */
 export function TopicLinks({ topics }: { topics: readonly (PageTopic & { name: string })[] }) {
   const language = useLanguage();
   return (

@@ -14,23 +14,23 @@ import { usePageWords } from "./use-page-words.ts";
 
 interface TopicPageProps {
   kind: PageTopic["kind"];
-  /** What cannot wait. */
+  /** Emergency signs. */
   signs: readonly string[];
   guide: EmergencyLines;
   heading: string;
   lead: string;
-  /** Leads to the tool. */
+  /** Label of the link to the tool. */
   begin: string;
   picture: string;
   /** Between the heading and the tool. */
   before: ReactNode;
   tool: ReactNode;
-  /** Parts below the tool. */
+  /** Sections below the tool. */
   children: ReactNode;
   sources: readonly ShownSource[];
 }
 
-/** The frame of the page about a concern or a check: the emergency first, then the topic, its tool, and sources. */
+/** Layout of the page about a concern or a check: emergency, topic, tool, sources. */
 export function TopicPage(props: TopicPageProps) {
   const { kind, signs, guide, heading, lead, begin, picture, before, tool, children, sources } = props;
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { RED_FLAGS } from "../red-flags.ts";
 import { URGENT_GROUPS } from "../urgent-groups.ts";
 
-/** Signs that cannot wait, in the groups of the form. */
+/** Emergency signs, grouped as in the form. */
 export function UrgentSigns() {
   const { t } = useTranslation();
   return (

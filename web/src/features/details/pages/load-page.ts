@@ -12,7 +12,7 @@ import { loadOnce } from "#shared/load-once.ts";
 import { loadArticlesOf } from "../../../content/articles-of-topics.ts";
 import { loadPageWords } from "./use-page-words.ts";
 
-/** Everything the page of a concern shows. */
+/** Data of a concern's page. */
 export const concernPage = (id: ConcernId, language: Language) =>
   loadOnce(`concern ${id} ${language}`, async () => {
     const [concern, sources, names, guide, articles] = await Promise.all([
@@ -26,7 +26,7 @@ export const concernPage = (id: ConcernId, language: Language) =>
     return { concern, sources, names, guide, articles };
   });
 
-/** Everything the page of a check shows. */
+/** Data of a check's page. */
 export const checkPage = (id: CheckId, language: Language) =>
   loadOnce(`check ${id} ${language}`, async () => {
     const [check, sources, names, guide, articles] = await Promise.all([
@@ -40,7 +40,7 @@ export const checkPage = (id: CheckId, language: Language) =>
     return { check, sources, names, guide, articles };
   });
 
-/** What the page of all concerns and checks shows. */
+/** Data of the overview. */
 export const hubPage = (language: Language) =>
   loadOnce(`hub ${language}`, async () => {
     const [names, guide] = await Promise.all([

@@ -1,4 +1,4 @@
-/** What stands around the texts of a concern or check. */
+/** Texts around those of a concern or check. */
 export interface PageWords {
   all: string;
   hub: Record<"title" | "heading" | "lead" | "description" | "search" | "searchHelp" | "review", string>;

@@ -4,7 +4,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { loadOnce } from "#shared/load-once.ts";
 import type { PageWords } from "./page-words.ts";
 
-/** Words of the pages in one language; asked for together with what a page shows. */
+/** Texts of the pages in one language, loaded together with the page's data. */
 export const loadPageWords = (language: Language): Promise<PageWords> =>
   loadOnce(`words ${language}`, async () => {
     const file = (await import(`./page-words.${language}.ts`)) as { default: PageWords };

@@ -6,7 +6,7 @@ import { milligrams } from "../parts/numbers.ts";
 import { INGREDIENT_SOURCES, type ArthrosisTexts } from "./arthrosis.texts.ts";
 import { doseOf, INGREDIENTS, SEVERITIES, startDose, WEIGHT, type Severity } from "./dosage.ts";
 
-/** Daily amounts of six ingredients for a body weight and for how much the dog is affected. */
+/** Daily amounts of six ingredients for a body weight and a severity. */
 export function ArthrosisDose({ texts }: { texts: ArthrosisTexts }) {
   const language = useLanguage();
   const dosesFor = (weightKg: number, severity: Severity) =>

@@ -10,7 +10,7 @@ import { bandOf, RATINGS, severityPercent, SYMPTOMS, vetSigns, type Ratings } fr
 
 const CHOICES = ["0", "1", "2", "3"] as const;
 
-/** Eight signs to rate from none to strong; the share of the highest sum and its advice change at once. */
+/** Eight signs to rate from none to strong, with the share of the highest sum and advice. */
 export function SymptomCalculator({ texts }: { texts: ArthrosisTexts }) {
   const [ratings, setRatings] = useState<Ratings>({});
   return (

@@ -5,22 +5,22 @@ import type { VetFirstTexts } from "../parts/vet-first.ts";
 import type { Ingredient, Severity } from "./dosage.ts";
 import type { Band, Symptom } from "./severity.ts";
 
-/** The content of `arthrosis.{language}.ts`. */
+/** Texts in `arthrosis.{language}.ts`. */
 export interface ArthrosisTexts {
   symptoms: Readonly<Record<Symptom, string>>;
   ratings: Readonly<Record<"0" | "1" | "2" | "3", string>>;
-  /** In the place of a result, before the first answer. */
+  /** Shown before the first answer. */
   empty: string;
   answered: string;
   bands: Readonly<Record<Band, BandText>>;
   vetFirst: VetFirstTexts;
   dose: DoseTexts<Severity>;
   firstAmount: string;
-  /** Names, and what studies with dogs say, in the words of the report. */
+  /** Names, and results of studies with dogs, as in the report. */
   ingredients: Readonly<Record<Ingredient, { name: string; evidence: string }>>;
 }
 
-/** What the evidence of each ingredient rests on. */
+/** Evidence of each ingredient. */
 export const INGREDIENT_SOURCES: Readonly<Record<Ingredient, readonly SourceId[]>> = {
   glucosamine: ["barbeau2022", "scott2017"],
   chondroitin: ["barbeau2022", "kampa2023"],

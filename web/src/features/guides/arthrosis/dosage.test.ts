@@ -4,7 +4,7 @@ import { doseOf, INGREDIENTS, SEVERITIES, startDose, WEIGHT } from "./dosage.ts"
 
 const weight = fc.integer({ min: WEIGHT.min, max: WEIGHT.max });
 
-test("the slider goes from 25 to 45 kg and stands at 35", () => {
+test("the slider ranges from 25 to 45 kg, by default 35", () => {
   expect(WEIGHT).toEqual({ min: 25, max: 45, usual: 35 });
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(doseOf("hyaluronicAcid", weightKg, severity)).toBe(mg);
 });
 
-test("doses are whole numbers that grow with weight and with severity, and begin with half", () => {
+test("doses are integers that grow with weight and severity, and begin with half", () => {
   fc.assert(
     fc.property(weight, fc.constantFrom(...INGREDIENTS), (weightKg, ingredient) => {
       const bySeverity = SEVERITIES.map((severity) => doseOf(ingredient, weightKg, severity));
@@ -41,7 +41,7 @@ test("doses are whole numbers that grow with weight and with severity, and begin
   );
 });
 
-test("omega-3 stays below 310 mg times kg^0.75, the ceiling of the literature", () => {
+test("omega-3 stays below 310 mg times kg^0.75", () => {
   fc.assert(
     fc.property(weight, (weightKg) => {
       expect(doseOf("omega3", weightKg, "severe")).toBeLessThan(310 * weightKg ** 0.75);

@@ -1,6 +1,6 @@
 import { dailyDoseMg } from "../parts/daily-dose.ts";
 
-/** Body weights the slider offers, in kg. */
+/** Body weights of the slider, in kg. */
 export const WEIGHT = { min: 25, max: 45, usual: 35 };
 
 export const SEVERITIES = ["mild", "moderate", "severe"] as const;
@@ -20,7 +20,7 @@ const PER_KG: Readonly<Record<Ingredient, number>> = {
   hyaluronicAcid: 2,
 };
 
-/** Milligrams a day of one ingredient. */
+/** Milligrams per day of one ingredient. */
 export const doseOf = (ingredient: Ingredient, weightKg: number, severity: Severity): number =>
   dailyDoseMg(weightKg, PER_KG[ingredient], FACTOR[severity]);
 

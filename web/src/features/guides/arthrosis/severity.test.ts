@@ -59,7 +59,7 @@ test.each([
   expect(severityPercent(given)).toBe(percent);
 });
 
-test("a stronger sign never makes the result smaller, and it stays between 0 and 100", () => {
+test("the result is monotonic and between 0 and 100", () => {
   fc.assert(
     fc.property(ratings, fc.constantFrom(...SYMPTOMS), (given, symptom) => {
       const before = severityPercent({ ...given, [symptom]: 0 });
@@ -72,12 +72,12 @@ test("a stronger sign never makes the result smaller, and it stays between 0 and
   );
 });
 
-describe("a vet comes first", () => {
-  test.each(SYMPTOMS)("when %s alone is strong, however low the sum is", (symptom) => {
+describe("vet first", () => {
+  test.each(SYMPTOMS)("if %s alone is strong, whatever the sum", (symptom) => {
     expect(severityPercent({ [symptom]: 3 })).toBeLessThanOrEqual(20);
     expect(vetSigns({ [symptom]: 3 })).toContain("strongSign");
   });
-  test.each([1, 2, 3] as const)("when touching hurts or a joint is thick, even at %d", (rating) => {
+  test.each([1, 2, 3] as const)("if touching hurts or a joint is thick, even at %d", (rating) => {
     expect(vetSigns({ painOnTouch: rating })).toContain("painOnTouch");
     expect(vetSigns({ swelling: rating })).toContain("thickJoint");
   });

@@ -35,7 +35,7 @@ export const BANDS = ["minimal", "mild", "moderate", "advanced", "severe"] as co
 export type Band = (typeof BANDS)[number];
 const BAND_ENDS = [20, 40, 60, 80];
 
-/** Whole percent of the highest weighted sum, rounded down so that the number never shows more than its band. */
+/** Percent of the highest weighted sum, rounded down so that it never exceeds its band. */
 export function severityPercent(ratings: Ratings): number {
   const score = SYMPTOMS.reduce((sum, one) => sum + WEIGHT[one] * (ratings[one] ?? 0), 0);
   return Math.floor((100 * score) / MAX_SCORE);
@@ -44,8 +44,7 @@ export function severityPercent(ratings: Ratings): number {
 export const bandOf = (percent: number): Band => BANDS[BAND_ENDS.findIndex((end) => percent < end)] ?? "severe";
 
 /**
- * What of the answers belongs to a vet: any pain at touch, any thick joint, anything strong, and 40 % and more.
- * The sum alone is too calm: one strong sign makes 4 to 20 %.
+ * Answers that need a vet: pain at touch, a thick joint, a strong sign, or 40 %. One strong sign makes only 4 to 20 %.
  */
 export function vetSigns(ratings: Ratings): VetSign[] {
   const given = (symptom: Symptom) => (ratings[symptom] ?? 0) > 0;

@@ -8,7 +8,7 @@ import type { ComparisonTexts } from "./comparison.texts.ts";
 import { costOf, EXAMPLE_WEIGHT, PRODUCTS } from "./costs.ts";
 import { EFFECT } from "./effects.ts";
 
-/** What the three products cost the example dog, and how well their use is proven. */
+/** Costs of the three products for the example dog, and their evidence. */
 export function CostTable({ texts }: { texts: ComparisonTexts }) {
   const language = useLanguage();
   const words = useGuideWords();

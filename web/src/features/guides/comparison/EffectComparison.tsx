@@ -4,7 +4,7 @@ import type { ComparisonTexts } from "./comparison.texts.ts";
 import { PRODUCTS } from "./costs.ts";
 import { ASPECTS, EFFECT } from "./effects.ts";
 
-/** The two substances and both together, rated side by side. */
+/** Ratings of the two substances and both together, side by side. */
 export function EffectComparison({ texts }: { texts: ComparisonTexts }) {
   return (
     <div className="guide-columns">

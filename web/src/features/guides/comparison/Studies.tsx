@@ -3,7 +3,7 @@ import { formatText } from "#shared/language/format-text.ts";
 import { Cite } from "../../../content/Cite.tsx";
 import type { ComparisonTexts } from "./comparison.texts.ts";
 
-/** Real studies: how many dogs, how long, what came out. */
+/** Studies: number of dogs, duration, result. */
 export function Studies({ texts }: { texts: ComparisonTexts }) {
   return (
     <ul className="ruled">

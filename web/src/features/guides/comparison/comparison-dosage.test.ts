@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { PURPOSES, SUBSTANCES, substanceDose, WEIGHT } from "./comparison-dosage.ts";
 
-test("the slider goes from 5 to 60 kg", () => {
+test("the slider ranges from 5 to 60 kg", () => {
   expect([WEIGHT.min, WEIGHT.max]).toEqual([5, 60]);
 });
 
@@ -18,7 +18,7 @@ test.each([
   expect(SUBSTANCES.map((one) => substanceDose(one, weightKg, purpose))).toEqual(doses);
 });
 
-test("doses are whole numbers that grow with weight and with the purpose", () => {
+test("doses are integers that grow with weight and purpose", () => {
   const weight = fc.integer({ min: WEIGHT.min, max: WEIGHT.max });
   fc.assert(
     fc.property(weight, fc.constantFrom(...SUBSTANCES), (weightKg, substance) => {

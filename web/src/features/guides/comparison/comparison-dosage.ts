@@ -1,6 +1,6 @@
 import { dailyDoseMg } from "../parts/daily-dose.ts";
 
-/** Body weights the slider offers, in kg; it stands at the weight of the cost table's dog. */
+/** Body weights of the slider, in kg; by default that of the cost table's dog. */
 export const WEIGHT = { min: 5, max: 60, usual: 20 };
 
 export const PURPOSES = ["prevention", "mild", "severe"] as const;
@@ -12,6 +12,6 @@ export type Substance = (typeof SUBSTANCES)[number];
 /** Milligrams per kg body weight and day. */
 const PER_KG: Readonly<Record<Substance, number>> = { glucosamine: 20, chondroitin: 15 };
 
-/** Milligrams a day of one of the two. */
+/** Milligrams per day of one substance. */
 export const substanceDose = (substance: Substance, weightKg: number, purpose: Purpose): number =>
   dailyDoseMg(weightKg, PER_KG[substance], FACTOR[purpose]);

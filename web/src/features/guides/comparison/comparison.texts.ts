@@ -4,20 +4,20 @@ import type { Purpose } from "./comparison-dosage.ts";
 import type { Product } from "./costs.ts";
 import type { Aspect } from "./effects.ts";
 
-/** The content of `comparison.{language}.ts`. */
+/** Texts in `comparison.{language}.ts`. */
 export interface ComparisonTexts {
   products: Readonly<Record<Product, string>>;
   aspects: Readonly<Record<Aspect, string>>;
   dose: DoseTexts<Purpose>;
   costs: { caption: string; product: string; perDay: string; perMonth: string };
   duration: string;
-  /** Studies with dogs, newest first; only what their abstracts say. */
+  /** Studies with dogs, newest first; only from their abstracts. */
   studies: readonly Study[];
 }
 
 interface Study {
   source: SourceId;
-  /** What was tested, as a heading. */
+  /** Tested substance, as a heading. */
   name: string;
   dogs: string;
   duration: string;

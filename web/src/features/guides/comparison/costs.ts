@@ -12,7 +12,7 @@ const CONTAINS: Readonly<Record<Product, readonly Substance[]>> = {
   chondroitin: ["chondroitin"],
   combination: ["glucosamine", "chondroitin"],
 };
-/** Euro a day. */
+/** Euro per day. */
 const PER_DAY: Readonly<Record<Product, number>> = {
   glucosamine: 0.5,
   chondroitin: 0.65,
@@ -25,7 +25,7 @@ interface Cost {
   perMonth: number;
 }
 
-/** What a product costs for the example dog, in euro; a month has 30 days. */
+/** Costs of a product for the example dog, in euro; a month has 30 days. */
 export const costOf = (product: Product): Cost => ({
   dosesMg: CONTAINS[product].map((one) => substanceDose(one, EXAMPLE_WEIGHT, "mild")),
   perDay: PER_DAY[product],

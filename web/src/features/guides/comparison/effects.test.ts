@@ -2,13 +2,13 @@ import { expect, test } from "@jest/globals";
 import { costOf, PRODUCTS } from "./costs.ts";
 import { ASPECTS, EFFECT } from "./effects.ts";
 
-test("every aspect of every product is rated from 1 to 5", () => {
+test("all ratings are from 1 to 5", () => {
   for (const product of PRODUCTS) {
     for (const aspect of ASPECTS) expect([1, 2, 3, 4, 5]).toContain(EFFECT[product][aspect]);
   }
 });
 
-test("what costs more has fewer dots for its price", () => {
+test("a higher price has a lower rating", () => {
   const dearestFirst = PRODUCTS.toSorted((a, b) => costOf(b).perDay - costOf(a).perDay);
   const dots = dearestFirst.map((product) => EFFECT[product].price);
   expect(dots).toEqual(dots.toSorted((a, b) => a - b));

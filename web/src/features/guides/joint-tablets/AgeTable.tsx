@@ -4,7 +4,7 @@ import { range } from "../parts/numbers.ts";
 import type { JointTabletTexts } from "./joint-tablets.texts.ts";
 import { SIZE_CLASS, SIZES } from "./sizes.ts";
 
-/** All sizes with their two ages and the tablets a day, for reading and for print. */
+/** All sizes with their two ages and daily tablets, for reading and printing. */
 export function AgeTable({ texts: { sizes, table } }: { texts: JointTabletTexts }) {
   const language = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { ScoredResult } from "../parts/ScoredResult.tsx";
 import type { JointTabletTexts } from "./joint-tablets.texts.ts";
 import { type Alarm, ALARMS, MAX_SIGN_SCORE, signBand, SIGNS, signScore, vetSigns, type Sign } from "./signs.ts";
 
-/** Seven signs to tick, and two that always belong to a vet; points and advice change at once. */
+/** Seven signs to tick, and two that always need a vet, with points and advice. */
 export function SevenSigns({ texts }: { texts: JointTabletTexts }) {
   const [ticked, setTicked] = useState<readonly Sign[]>([]);
   const [alarms, setAlarms] = useState<readonly Alarm[]>([]);

@@ -7,7 +7,7 @@ import { range } from "../parts/numbers.ts";
 import type { JointTabletTexts } from "./joint-tablets.texts.ts";
 import { SIZE_CLASS, SIZES, tabletsAt, TITRATION, type Size } from "./sizes.ts";
 
-/** From which age a dog of a size needs a closer look, and how many tablets a day that makes. */
+/** Ages at which a dog of a size needs attention, and daily tablets. */
 export function SizeAdvice({ texts: { sizes, advice } }: { texts: JointTabletTexts }) {
   const language = useLanguage();
   const [size, setSize] = useState<Size>("small");

@@ -3,10 +3,10 @@ import type { VetFirstTexts } from "../parts/vet-first.ts";
 import type { Alarm, Sign, SignBand } from "./signs.ts";
 import type { Size } from "./sizes.ts";
 
-/** The content of `joint-tablets.{language}.ts`. */
+/** Texts in `joint-tablets.{language}.ts`. */
 export interface JointTabletTexts {
   sizes: Readonly<Record<Size, { label: string; short: string; breeds: string }>>;
-  /** What a dog of a size needs, and from which age. */
+  /** Needs of a dog of a size, and from which age. */
   advice: {
     question: string;
     example: string;

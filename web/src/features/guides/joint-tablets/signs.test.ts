@@ -30,7 +30,7 @@ test.each([
   expect(signBand(score)).toBe(band);
 });
 
-test("another sign always adds points, a sign ticked twice counts once", () => {
+test("points are monotonic, and duplicates count once", () => {
   fc.assert(
     fc.property(fc.subarray([...SIGNS]), fc.constantFrom(...SIGNS), (ticked, sign) => {
       const without = ticked.filter((one) => one !== sign);
@@ -40,7 +40,7 @@ test("another sign always adds points, a sign ticked twice counts once", () => {
   );
 });
 
-test("limping, a thick joint and pain at touch belong to a vet at any score; three points of other signs do not", () => {
+test("limping, a thick joint and pain at touch need a vet at any score; three points of other signs do not", () => {
   expect(vetSigns(["limp"], [])).toEqual(["limp"]);
   expect(vetSigns([], ["thickJoint"])).toEqual(["thickJoint"]);
   expect(vetSigns(["play"], ["painOnTouch"])).toEqual(["painOnTouch"]);

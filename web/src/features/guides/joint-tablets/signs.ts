@@ -13,7 +13,7 @@ const POINTS: Readonly<Record<Sign, number>> = {
   weather: 1,
 };
 
-/** Points of the ticked signs; a sign counts once. */
+/** Points of the ticked signs, without duplicates. */
 export const signScore = (ticked: readonly Sign[]): number =>
   SIGNS.reduce((sum, sign) => sum + (ticked.includes(sign) ? POINTS[sign] : 0), 0);
 
@@ -28,11 +28,11 @@ export const signBand = (score: number): SignBand => {
   return score <= 7 ? "tablets" : "vet";
 };
 
-/** Asked beside the seven signs and without points: with them nothing else counts. */
+/** Two further signs without points; with them the score does not count. */
 export const ALARMS = ["thickJoint", "painOnTouch"] as const;
 export type Alarm = (typeof ALARMS)[number];
 
-/** What of the ticks belongs to a vet whatever the score says. */
+/** Signs that need a vet whatever the score. */
 export const vetSigns = (ticked: readonly Sign[], alarms: readonly Alarm[]): VetSign[] => [
   ...alarms,
   ...(ticked.includes("limp") ? ["limp" as const] : []),

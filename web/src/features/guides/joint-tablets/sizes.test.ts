@@ -24,7 +24,7 @@ test("half the tablets in weeks 1 and 2, all of them in weeks 3 and 4", () => {
   expect(tabletsAt("xlarge", 0.5)).toEqual({ from: 1.5, to: 2 });
 });
 
-test("the classes follow each other without a gap, and heavier dogs begin no later and get no fewer", () => {
+test("the classes have no gaps, and heavier dogs begin no later and get no fewer tablets", () => {
   for (const [at, size] of SIZES.slice(1).entries()) {
     const lighter = SIZE_CLASS[SIZES[at] ?? "small"];
     const heavier = SIZE_CLASS[size];

@@ -1,18 +1,18 @@
 export const SIZES = ["small", "medium", "large", "xlarge"] as const;
 export type Size = (typeof SIZES)[number];
 
-/** Years of age; `to` is missing where the age is open upwards. */
+/** Years of age; `to` is missing for an open range. */
 interface Years {
   from: number;
   to?: number;
 }
 
 interface SizeClass {
-  /** Body weight in kg; `from` is included, `to` belongs to the next class. */
+  /** Body weight in kg; `from` is inclusive, `to` exclusive. */
   weightKg: { from: number; to?: number };
   preventionAge: Years;
   treatmentAge: Years;
-  /** Tablets a day once the full amount is reached. */
+  /** Full number of tablets per day. */
   tablets: { from: number; to: number };
 }
 
@@ -48,7 +48,7 @@ export const TITRATION = [
   { weeks: { from: 3, to: 4 }, share: 1 },
 ] as const;
 
-/** Tablets a day of a size at a step of the titration. */
+/** Tablets per day of a size at a step of the titration. */
 export const tabletsAt = (size: Size, share: number): { from: number; to: number } => {
   const { from, to } = SIZE_CLASS[size].tablets;
   return { from: from * share, to: to * share };

@@ -10,7 +10,6 @@ interface AgeSliderProps {
   texts: LabradorTexts;
 }
 
-/** A slider for the age in whole months. */
 export function AgeSlider({ value, onChange, texts }: AgeSliderProps) {
   const id = useId();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import type { LabradorTexts } from "./labrador.texts.ts";
 import { StageCard } from "./StageCard.tsx";
 import { WeightField } from "./WeightField.tsx";
 
-/** What a Labrador needs at an age, and where its weight lies on the curve of its sex. */
+/** Stage of a Labrador at an age, and its weight on the curve of its sex. */
 export function GrowthByAge({ texts }: { texts: LabradorTexts }) {
   const language = useLanguage();
   const [sex, setSex] = useState<Sex>("female");

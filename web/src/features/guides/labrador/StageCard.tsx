@@ -2,7 +2,7 @@ import { formatText } from "#shared/language/format-text.ts";
 import type { LabradorTexts } from "./labrador.texts.ts";
 import { leadMinutes, stageAt } from "./stages.ts";
 
-/** What happens at this age, how much walking fits, and what to leave out. */
+/** Stage: development, duration of walks, and what to avoid. */
 export function StageCard({ ageMonths, texts }: { ageMonths: number; texts: LabradorTexts }) {
   const { title, growth, walks, leave } = texts.stages[stageAt(ageMonths)];
   const minutes = leadMinutes(ageMonths);

@@ -2,7 +2,7 @@ import type { PluralForms } from "#shared/language/format-text.ts";
 import type { Sex } from "./growth.ts";
 import type { Stage } from "./stages.ts";
 
-/** What happens at an age, how much walking fits, and what to leave out. */
+/** Stage: development, duration of walks, and what to avoid. */
 interface StageText {
   title: string;
   growth: string;
@@ -10,7 +10,7 @@ interface StageText {
   leave: string;
 }
 
-/** The content of `labrador.{language}.ts`. */
+/** Texts in `labrador.{language}.ts`. */
 export interface LabradorTexts {
   sexQuestion: string;
   sexes: Readonly<Record<Sex, string>>;
@@ -20,7 +20,7 @@ export interface LabradorTexts {
   stages: Readonly<Record<Stage, StageText>>;
   walks: string;
   leave: string;
-  /** The rule of thumb, and what stands in its place once the dog is older. */
+  /** The rule of thumb, and its replacement for an older dog. */
   rule: string;
   noRule: string;
   weight: { label: string; help: string; wrong: string };

@@ -1,4 +1,4 @@
-/** From which month each stage lasts until the next begins. */
+/** Months in which the stages begin. */
 const STAGES = [
   { stage: "arriving", fromMonths: 2 },
   { stage: "teething", fromMonths: 4 },
@@ -8,12 +8,9 @@ const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number]["stage"];
 
-/** The stage a Labrador of this age is in. */
+/** The stage of a Labrador of this age. */
 export const stageAt = (ageMonths: number): Stage =>
   STAGES.findLast(({ fromMonths }) => fromMonths <= ageMonths)?.stage ?? "arriving";
 
-/**
- * Minutes on the lead at a stretch by the rule of thumb "five minutes for each month of life"; none after a year.
- * Breeders and vets pass the rule on, no study stands behind it.
- */
+/** Minutes on the lead by the unproven rule of thumb "five minutes for each month of life"; none after a year. */
 export const leadMinutes = (ageMonths: number): number | null => (ageMonths <= 12 ? ageMonths * 5 : null);

@@ -5,8 +5,8 @@ import { createContext, use, useId, type ReactNode } from "react";
 const Group = createContext("");
 
 /**
- * Questions of which one is open at a time. Works without a script: the browser closes the others of the same name.
- * Marked up as an FAQPage where it is drawn: the answers are texts of articles, which no data beside them repeats.
+ * Questions of which one is open at a time, also without scripts: the browser closes others with the same name. Marked
+ * up as an FAQPage, without duplicating the answers in structured data.
  */
 export function Accordion({ children }: { children: ReactNode }) {
   return (
@@ -18,7 +18,7 @@ export function Accordion({ children }: { children: ReactNode }) {
   );
 }
 
-/** One question of an accordion; a click opens it, another one closes it. */
+/** One question of an accordion. */
 export function Question({ ask, children }: { ask: string; children: ReactNode }) {
   return (
     <details

@@ -7,27 +7,27 @@ import { milligrams } from "./numbers.ts";
 import { VetFirst } from "#shared/ui/VetFirst.tsx";
 
 export interface DoseTexts<Level extends string> {
-  /** Over the slider. */
+  /** Label of the slider. */
   weight: string;
   question: string;
   levels: Readonly<Record<Level, string>>;
-  /** What to know about the amounts. */
+  /** Note on the amounts. */
   note: string;
-  /** Over the amounts. */
+  /** Heading of the amounts. */
   amounts: string;
-  /** Why severe signs belong to a vet first. */
+  /** Why severe signs need a vet first. */
   severe: string;
 }
 
 interface Dose {
   name: string;
-  /** A day. */
+  /** Per day. */
   mg: number;
   note?: ReactNode;
 }
 
 interface DoseCalculatorProps<Level extends string> {
-  /** Body weights the slider offers, in kg. */
+  /** Body weights of the slider, in kg. */
   weight: { min: number; max: number; usual: number };
   levels: readonly Level[];
   usual: Level;
@@ -35,7 +35,7 @@ interface DoseCalculatorProps<Level extends string> {
   texts: DoseTexts<Level>;
 }
 
-/** Daily amounts for a body weight and for why they are given. */
+/** Daily amounts for a body weight and a purpose. */
 export function DoseCalculator<Level extends string>(props: DoseCalculatorProps<Level>) {
   const { weight, levels, usual, dosesFor, texts } = props;
   const language = useLanguage();

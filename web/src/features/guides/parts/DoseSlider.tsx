@@ -11,7 +11,7 @@ interface DoseSliderProps {
   onChange: (weightKg: number) => void;
 }
 
-/** A slider for the body weight, in whole kilograms, with the chosen weight above it. */
+/** A slider for the body weight, in whole kilograms, with the value above it. */
 export function DoseSlider({ label, min, max, value, onChange }: DoseSliderProps) {
   const id = useId();
   const { kg } = useGuideWords();

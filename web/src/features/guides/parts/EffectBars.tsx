@@ -4,11 +4,11 @@ import { useGuideWords } from "./use-guide-words.ts";
 
 interface EffectBarsProps {
   heading: string;
-  /** What is rated, each with 1 to 5. */
+  /** Aspects, each rated 1 to 5. */
   bars: readonly { label: string; dots: number }[];
 }
 
-/** Ratings from 1 to 5 as bars, with the number beside each. */
+/** Ratings from 1 to 5 as bars with their numbers. */
 export function EffectBars({ heading, bars }: EffectBarsProps) {
   const words = useGuideWords();
   return (
@@ -30,7 +30,7 @@ export function EffectBars({ heading, bars }: EffectBarsProps) {
   );
 }
 
-/** Five segments of which the first `dots` are filled; says nothing to a screen reader. */
+/** Five segments of which the first `dots` are filled; hidden from screen readers. */
 export function Dots({ dots }: { dots: number }) {
   return (
     <span className="effect-dots" aria-hidden>

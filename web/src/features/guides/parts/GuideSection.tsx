@@ -8,7 +8,7 @@ interface GuideSectionProps {
   children: ReactNode;
 }
 
-/** A part of a guide with its heading and an anchor. */
+/** A section of a guide with its heading and an anchor. */
 export function GuideSection({ id, title, children }: GuideSectionProps) {
   return (
     <section className="guide-section stack" id={id} aria-labelledby={`${id}-title`}>

@@ -2,7 +2,7 @@ import { FlaskConical } from "lucide-react";
 import type { ReactNode } from "react";
 import { useGuideWords } from "./use-guide-words.ts";
 
-/** How well a figure or a result of the page is backed up. */
+/** Level of evidence of a figure or result. */
 export function EvidenceNote({ children }: { children: ReactNode }) {
   const words = useGuideWords();
   return (
@@ -16,7 +16,7 @@ export function EvidenceNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** Words about something that is sold here, labelled before anything else is read. */
+/** Advertising, labelled first. */
 export function Advertisement({ children }: { children: ReactNode }) {
   const words = useGuideWords();
   return (

@@ -1,7 +1,7 @@
 import "@hundeblick/web-kit/styles/guide.css";
 import { useGuideWords } from "./use-guide-words.ts";
 
-/** Links to the sections of a long page; `to` is the `id` of a section. */
+/** Table of contents; `to` is the `id` of a section. */
 export function PageContents({ items }: { items: readonly { to: string; title: string }[] }) {
   const words = useGuideWords();
   return (

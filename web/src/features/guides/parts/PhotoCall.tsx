@@ -7,7 +7,7 @@ import { useSiteFigures } from "#shared/figures/use-site-figures.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useGuideWords } from "./use-guide-words.ts";
 
-/** Leads to the home page with the photo check; `label` is the button, the children say what for. */
+/** Links to the photo check on the home page; `label` is the button, the children are the reason. */
 export function PhotoCall({ label, children }: { label: string; children: ReactNode }) {
   const language = useLanguage();
   const words = useGuideWords();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { VetFirst } from "#shared/ui/VetFirst.tsx";
 import { type VetFirstTexts, type VetSign, worstSign } from "./vet-first.ts";
 
-/** What a sum of points alone would say; `asksForVet` where the band itself sends to a vet. */
+/** Meaning of a sum of points; `asksForVet`: the band itself needs a vet. */
 export interface BandText {
   title: string;
   advice: readonly string[];
@@ -10,18 +10,16 @@ export interface BandText {
 }
 
 interface ScoredResultProps {
-  /** The number as it is worked out: it never changes. */
+  /** The calculated number, never adjusted. */
   score: ReactNode;
   band: BandText;
-  /** Signs for which a vet comes first, whatever the number says. */
+  /** Signs for which a vet comes first, whatever the number. */
   vetSigns: readonly VetSign[];
   vetFirst: VetFirstTexts;
   note?: ReactNode;
 }
 
-/**
- * A score and its meaning. Where a vet comes first that stands above the score, and nothing calming stands beside it.
- */
+/** A score and its meaning. If a vet comes first, that is above the score, without reassuring texts. */
 export function ScoredResult({ score, band, vetSigns, vetFirst, note }: ScoredResultProps) {
   const worst = worstSign(vetSigns);
   const calming = worst !== undefined && !band.asksForVet;

@@ -2,7 +2,7 @@ import "@hundeblick/web-kit/styles/guide.css";
 import type { ReactNode } from "react";
 import { useGuideWords } from "./use-guide-words.ts";
 
-/** Success stories. They are made up, and the page says so before and on each of them. */
+/** Success stories, labelled as invented. */
 export function Stories({ children }: { children: ReactNode }) {
   const words = useGuideWords();
   return (

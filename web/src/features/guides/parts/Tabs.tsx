@@ -6,14 +6,14 @@ interface TabProps {
   children: ReactNode;
 }
 
-/** One panel of `Tabs`; it draws only its content, the heads are drawn by `Tabs`. */
+/** One panel of `Tabs`, which renders the tab heads. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Panels of which one is shown; the first one at the beginning. Arrow keys, Home and End move between the heads. */
+/** Tabs, the first one selected; arrow keys, Home and End move between them. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   const [shown, setShown] = useState(0);

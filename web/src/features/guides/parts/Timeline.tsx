@@ -1,7 +1,7 @@
 import "@hundeblick/web-kit/styles/guide.css";
 import type { ReactNode } from "react";
 
-/** Phases one after the other, along a line. */
+/** Phases along a line. */
 export function Timeline({ children }: { children: ReactNode }) {
   return <ol className="guide-timeline">{children}</ol>;
 }

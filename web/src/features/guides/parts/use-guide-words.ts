@@ -1,5 +1,5 @@
 import { useLanguage } from "#shared/language/use-language.ts";
 import { EDITORIAL_TEXTS } from "../../../content/frame/frame.ts";
 
-/** Words the parts of a guide say themselves, in the language of the page. */
+/** Texts of the parts of a guide, in the language of the page. */
 export const useGuideWords = () => EDITORIAL_TEXTS[useLanguage()].guide;

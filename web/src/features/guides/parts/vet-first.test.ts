@@ -4,11 +4,11 @@ import { VET_FIRST as ENGLISH } from "./vet-first.en.ts";
 import { VET_FIRST as POLISH } from "./vet-first.pl.ts";
 import { worstSign } from "./vet-first.ts";
 
-test("no sign, no reason", () => {
+test("no reason without signs", () => {
   expect(worstSign([])).toBeUndefined();
 });
 
-test("the most urgent sign is named", () => {
+test("returns the most urgent reason", () => {
   expect(worstSign(["manySigns", "strongSign", "thickJoint"])).toBe("thickJoint");
   expect(worstSign(["strongSign", "painOnTouch"])).toBe("painOnTouch");
 });

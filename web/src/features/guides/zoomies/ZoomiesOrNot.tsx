@@ -4,7 +4,7 @@ import { VetFirst } from "#shared/ui/VetFirst.tsx";
 import { OBSERVATIONS, worstLevel, type Observation } from "./observations.ts";
 import type { ZoomiesGuideTexts } from "./zoomies.texts.ts";
 
-/** Ticked observations of the wild minutes, and what the most serious of them means. Nothing of it is kept. */
+/** Observations to tick, and the meaning of the most serious one. Nothing is stored. */
 export function ZoomiesOrNot({ texts }: { texts: ZoomiesGuideTexts }) {
   const [ticked, setTicked] = useState<readonly Observation[]>([]);
   const level = worstLevel(ticked);

@@ -4,7 +4,7 @@ import { levelOf, OBSERVATIONS, worstLevel } from "./observations.ts";
 
 const at = (level: string) => OBSERVATIONS.filter((observation) => levelOf(observation) === level);
 
-test("nothing ticked says nothing", () => {
+test("no level without observations", () => {
   expect(worstLevel([])).toBeUndefined();
 });
 
@@ -13,7 +13,7 @@ test.each(["play", "watch", "vet", "now"] as const)("only signs of %s mean %s", 
   expect(worstLevel(at(level))).toBe(level);
 });
 
-test("signs of play never calm down a sign that belongs to a vet", () => {
+test("signs of play never lower the level", () => {
   fc.assert(
     fc.property(fc.constantFrom(...at("now"), ...at("vet")), (sign) => {
       expect(worstLevel([...at("play"), sign, ...at("watch")])).toBe(levelOf(sign));

@@ -1,8 +1,8 @@
-/** From "all is well" to "go now": the worst one decides. */
+/** Least to most serious; the most serious one counts. */
 const LEVELS = ["play", "watch", "vet", "now"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What an owner can see during the wild minutes, with what it means. */
+/** Observations with their level. */
 const LEVEL_OF = {
   bow: "play",
   stopsAlone: "play",
@@ -22,6 +22,6 @@ export type Observation = keyof typeof LEVEL_OF;
 export const OBSERVATIONS = Object.keys(LEVEL_OF) as readonly Observation[];
 export const levelOf = (observation: Observation): Level => LEVEL_OF[observation];
 
-/** The most serious level among the ticked observations; nothing ticked says nothing. */
+/** The most serious level of the ticked observations. */
 export const worstLevel = (ticked: readonly Observation[]): Level | undefined =>
   LEVELS.findLast((level) => ticked.some((observation) => levelOf(observation) === level));

@@ -1,6 +1,6 @@
 import type { Observation } from "./observations.ts";
 
-/** The content of `zoomies.{language}.ts`. The five minutes are those of the zoomies calculator. */
+/** Texts in `zoomies.{language}.ts`. The five minutes are those of the zoomies calculator. */
 export interface ZoomiesGuideTexts {
   question: string;
   observations: Readonly<Record<Observation, string>>;

@@ -6,12 +6,12 @@ import { useTranslation } from "react-i18next";
 interface ChooseButtonProps {
   label: string;
   className?: string;
-  /** Opens the back camera at once, where the device has one. */
+  /** Opens the back camera directly, if there is one. */
   camera?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** Opens the device's own picker, or its camera, for exactly one picture. */
+/** Opens the device's picker or camera for one picture. */
 export function ChooseButton({ label, className = "button", camera = false, onFiles }: ChooseButtonProps) {
   const { t } = useTranslation();
   const Icon = camera ? Camera : Images;
@@ -22,7 +22,7 @@ export function ChooseButton({ label, className = "button", camera = false, onFi
     onFiles([...current.files]);
     current.value = "";
   };
-  // What was chosen before this part of the page came to life told nobody of its change.
+  // a file chosen before hydration fired no change event for React
   useEffect(take);
   return (
     <>

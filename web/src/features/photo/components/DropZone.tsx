@@ -5,7 +5,7 @@ import { usePastedFiles } from "../use-paste.ts";
 import { useFileDrop } from "../use-file-drop.ts";
 import { ChooseButton } from "./ChooseButton.tsx";
 
-/** Takes a photo by drag and drop, by click or from the clipboard. */
+/** Accepts a photo by drag and drop, click or paste. */
 export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation();
   const { isOver, handlers } = useFileDrop(onFiles);

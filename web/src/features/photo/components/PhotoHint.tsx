@@ -15,7 +15,7 @@ interface PhotoHintProps {
   quality: PhotoQuality | null;
 }
 
-/** Says that the photo is ready, how much of it is sent, and where a better one would help. */
+/** Size to be sent, and quality hints. */
 export function PhotoHint({ file, quality }: PhotoHintProps) {
   const { t, i18n } = useTranslation();
   const size = (bytes: number) => formatBytes(i18n.language, bytes);

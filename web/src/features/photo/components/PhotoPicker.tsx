@@ -17,10 +17,7 @@ export const PROBLEMS: Record<PhotoProblem, string> = {
   no_photo: msg("We can read JPG, PNG and WebP photos. Please save your picture in one of these formats."),
 };
 
-/**
- * Chooses the one photo of this visit, shows it and lets it be taken away again. `children`: the way on, once there
- * is a photo.
- */
+/** Chooses, shows and removes the photo. `children`: shown once there is one. */
 export function PhotoPicker({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { file, previewUrl, problem, choose, remove } = usePhoto();

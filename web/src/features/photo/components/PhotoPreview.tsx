@@ -6,7 +6,7 @@ interface PhotoPreviewProps {
   onRemove: () => void;
 }
 
-/** The chosen photo, at most 400 px high, with a button to take it away. */
+/** The chosen photo, at most 400 px high, with a remove button. */
 export function PhotoPreview({ url, onRemove }: PhotoPreviewProps) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ const EXTRA_PROBLEMS: Record<ExtraProblem, string> = {
   ),
 };
 
-/** Up to four photos beside the first one, each by an outline; offered and not demanded. */
+/** Up to four optional extra photos, each with an outline. */
 export function ExtraPhotos() {
   const { t } = useTranslation();
   const heading = useId();

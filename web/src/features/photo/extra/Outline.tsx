@@ -1,7 +1,7 @@
 import type { PhotoView } from "@hundeblick/proto/photo";
 import { VIEWS } from "./views.ts";
 
-/** The drawing of a view: filled as a picture of what is meant, or as lines over the camera. */
+/** The drawing of a view: filled, or as lines over the camera. */
 export function Outline({ view, over = false }: { view: PhotoView; over?: boolean }) {
   const { outline, details } = VIEWS[view];
   return (

@@ -14,7 +14,7 @@ interface TakePhotoProps {
   onClose: () => void;
 }
 
-/** The camera with an outline to follow; without a camera the outline as a drawing, and the device's own picker. */
+/** The camera with an outline; without a camera the outline as a drawing, and the device's picker. */
 export function TakePhoto({ view, onFiles, onClose }: TakePhotoProps) {
   const { t } = useTranslation();
   const heading = useId();

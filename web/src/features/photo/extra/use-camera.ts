@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 export type CameraState = "asking" | "open" | "missing";
 
-/** The back camera in a video element; `missing` where there is none or the owner does not want it. */
+/** The back camera in a video element; `missing` without one or without permission. */
 export function useCamera(): { video: RefObject<HTMLVideoElement | null>; state: CameraState } {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>("asking");
@@ -27,14 +27,14 @@ export function useCamera(): { video: RefObject<HTMLVideoElement | null>; state:
   return { video, state };
 }
 
-/** Only https pages have cameras; a phone gives the one at its back. */
+/** Needs https; on a phone the back camera. */
 async function openCamera(): Promise<MediaStream | null> {
   if (!("mediaDevices" in navigator)) return null;
   const wanted = { facingMode: "environment", width: { ideal: 1_600 }, height: { ideal: 1_200 } };
   return navigator.mediaDevices.getUserMedia({ video: wanted, audio: false }).catch(() => null);
 }
 
-/** What the video shows now, as a JPEG. */
+/** The current frame as a JPEG. */
 export async function takePicture(video: HTMLVideoElement): Promise<File | null> {
   const canvas = document.createElement("canvas");
   canvas.width = video.videoWidth;

@@ -7,7 +7,7 @@ import { shrinkPhoto } from "../shrink/shrink-photo.ts";
 export type ExtraProblem = PhotoProblem | "not_small";
 type Urls = Partial<Record<PhotoView, string>>;
 
-/** The photos beside the first one, as addresses to show, and what can be done with them. */
+/** Object URLs of the extra photos, and actions on them. */
 export function useExtraPhotos() {
   const [urls, setUrls] = useState<Urls>({});
   const [problem, setProblem] = useState<ExtraProblem | null>(null);
@@ -48,7 +48,7 @@ export function useExtraPhotos() {
   return { urls, problem, choose, remove };
 }
 
-/** The photo as it is sent, or why it cannot be. */
+/** The photo to send, or why it is rejected. */
 async function smallOf(file: File): Promise<Blob | ExtraProblem> {
   const heic = isHeic(file);
   if (!heic && !(await isPhoto(file).catch(() => false))) return "no_photo";

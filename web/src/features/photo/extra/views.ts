@@ -4,13 +4,13 @@ import { msg } from "@hundeblick/web-kit/i18n.ts";
 interface ViewGuide {
   name: string;
   hint: string;
-  /** Outline in a box of 320 × 240: the camera shows it to be followed. */
+  /** Outline in a box of 320 × 240, shown over the camera. */
   outline: string;
   /** Lines inside it: eyes, ears, spine. */
   details: string;
 }
 
-/** What each further photo should show. */
+/** Views of the extra photos. */
 export const VIEWS: Record<PhotoView, ViewGuide> = {
   side: {
     name: msg("From the side"),

@@ -1,4 +1,4 @@
-/** A decoded photo, upright. `close` frees its memory at once. */
+/** A decoded photo, upright. `close` frees its memory. */
 export type Decoded = { picture: CanvasImageSource; width: number; height: number; close: () => void };
 
 /** WebCodecs, missing from the types. The desired size is a hint: a JPEG is decoded in eighths of its size. */
@@ -10,8 +10,8 @@ type ImageDecoderClass = new (options: {
 }) => { decode: () => Promise<{ image: VideoFrame }>; close: () => void };
 
 /**
- * Decodes what this browser knows (JPEG, PNG, WebP; on Apple's systems HEIC) and rejects what it does not know.
- * A JPEG is decoded near `desiredSide` pixels where the browser can: 50 megapixels take 270 MB more otherwise.
+ * Decodes formats of this browser (JPEG, PNG, WebP; on Apple's systems HEIC), others reject. A JPEG is decoded near
+ * `desiredSide` pixels if possible: 50 megapixels would take 270 MB more.
  */
 export async function decodePhoto(photo: Blob, desiredSide: number): Promise<Decoded> {
   const { ImageDecoder } = globalThis as { ImageDecoder?: ImageDecoderClass };

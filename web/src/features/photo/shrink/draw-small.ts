@@ -1,19 +1,19 @@
 import { decodePhoto } from "./decode-photo.ts";
 import { fitWithin } from "./fit-within.ts";
 
-/** What the server keeps of a photo at most. */
+/** Maximum size on the server. */
 const LONG_SIDE = 1600;
 const MAX_BYTES = 400_000;
 const QUALITIES = [0.88, 0.8, 0.7, 0.6, 0.5];
 
-/** The photo upright, small and as JPEG; everything else in the file (place, time, camera) stays behind. */
+/** The photo upright, resized, as JPEG without metadata. */
 export async function drawSmall(photo: Blob): Promise<Blob | null> {
   const decoded = await decodePhoto(photo, 1.5 * LONG_SIDE);
   const { width, height } = fitWithin(decoded.width, decoded.height, LONG_SIDE);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
   if (!context || !keepsColours(context)) return null;
-  // see-through parts of a PNG
+  // transparent parts of a PNG
   context.fillStyle = "white";
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";
@@ -27,7 +27,7 @@ export async function drawSmall(photo: Blob): Promise<Blob | null> {
   return small;
 }
 
-/** Browsers that protect against fingerprinting hand out noise instead of what was drawn. */
+/** Browsers with fingerprinting protection return noise instead of the drawing. */
 function keepsColours(context: OffscreenCanvasRenderingContext2D): boolean {
   context.fillStyle = "rgb(200, 100, 50)";
   context.fillRect(0, 0, 1, 1);

@@ -1,7 +1,7 @@
-/** An old phone needs three seconds for 50 megapixels. */
+/** Timeout: an old phone needs three seconds for 50 megapixels. */
 const DEADLINE_MS = 15_000;
 
-/** A photo made small on the owner's device in a worker; null where this browser cannot: then the original is sent. */
+/** Resizes a photo in a worker; null if this browser cannot: then the original is sent. */
 export async function shrinkPhoto(photo: Blob): Promise<Blob | null> {
   if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") return null;
   const worker = new Worker(new URL("./shrink.worker.ts", import.meta.url), { type: "module" });

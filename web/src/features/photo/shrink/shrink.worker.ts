@@ -1,9 +1,9 @@
 import { drawSmall } from "./draw-small.ts";
 
-/** A worker's side of `postMessage`, which the DOM library types as a window's. */
+/** `postMessage` of a worker, which the DOM library types as a window's. */
 const reply = postMessage as (small: Blob | null) => void;
 
-// takes one photo; replies with the small one, or null when this browser cannot make it
+// takes one photo; replies with the resized one, or null on failure
 addEventListener("message", ({ data }: MessageEvent<Blob>) => {
   void drawSmall(data)
     .catch(() => null)

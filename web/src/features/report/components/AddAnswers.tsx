@@ -8,7 +8,7 @@ import { FROM_THE_START } from "#shared/session/from-the-start.ts";
 import { Asking } from "../asking.ts";
 import { takesAnswers } from "../is-newest.ts";
 
-/** The dialog that asks; it belongs to the form of the details and is loaded when it is needed. */
+/** The dialog with questions, loaded on demand. */
 export type AnswersDialog = ComponentType<{
   reportId: string;
   asked: readonly OpenQuestion[];
@@ -23,12 +23,12 @@ interface AddAnswersProps {
   children: ReactNode;
 }
 
-/** Lets everything inside ask the owner for answers, and says when the report is new; then it is read from its top. */
+/** Provides the dialog to its children, and shows the top of the new version afterwards. */
 export function AddAnswers({ report, dialog: Dialog, children }: AddAnswersProps) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(useAskedByLink(report));
   const said = useRef<HTMLDivElement>(null);
-  // The version the answers were given to.
+  // version the answers were added to
   const [answered, setAnswered] = useState<number | null>(null);
   const isRenewed = answered !== null && (report.version ?? 0) > answered;
   useEffect(() => {
@@ -63,7 +63,7 @@ export function AddAnswers({ report, dialog: Dialog, children }: AddAnswersProps
   );
 }
 
-/** A mail's link asks all questions of a concern anew: `?again=limping`. */
+/** A link in a mail asks all questions of a concern again: `?again=limping`. */
 function useAskedByLink({ concerns }: OpenReport): readonly OpenQuestion[] | null {
   const [search] = useSearchParams();
   const concern = concerns.find(({ id }) => id === search.get("again"));

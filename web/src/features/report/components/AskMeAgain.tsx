@@ -8,7 +8,7 @@ import { takesAnswers } from "../is-newest.ts";
 import { useOrderFollowUpMutation } from "../report.api.ts";
 import { FollowUpNote } from "./FollowUpNote.tsx";
 
-/** One mail that asks how it goes on, with its own tick; nothing where no concern is worth asking about. */
+/** Orders the follow-up mail, with its own consent; nothing without a suitable concern. */
 export function AskMeAgain({ report }: { report: OpenReport }) {
   const hours = report.concerns.find(({ followUpHours }) => followUpHours !== null)?.followUpHours;
   if (report.followUp) return <FollowUpNote followUp={report.followUp} concerns={report.concerns} />;

@@ -15,11 +15,11 @@ const SURENESS: Record<ConfidenceId, string> = {
   low: msg("a careful guess"),
 };
 
-/** Class of a block in one of the three voices: `said`, `said said--told`, … */
+/** Class of a block by its basis: `said`, `said said--told`, … */
 export const voiceClass = (block: string, basis: BasisId) =>
   VOICES[basis].suffix ? `${block} ${block}--${VOICES[basis].suffix}` : block;
 
-/** Where a statement comes from: line, icon and word say the same. */
+/** Basis of a statement, by line, icon and word. */
 export function Basis({ basis }: { basis: BasisId }) {
   const { t } = useTranslation();
   const { icon: Icon, word } = VOICES[basis];
@@ -31,7 +31,7 @@ export function Basis({ basis }: { basis: BasisId }) {
   );
 }
 
-/** How sure a statement is, as a word beside three dots. */
+/** Confidence of a statement, as a word beside three dots. */
 export function Confidence({ confidence }: { confidence: ConfidenceId }) {
   const { t } = useTranslation();
   return (

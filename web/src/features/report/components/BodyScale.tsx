@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The nine points of body condition: the good ones, the measured one and its honest range of one point. */
+/** Body condition on its scale of nine: ideal values, the measured one, and its uncertainty of one point. */
 export function BodyScale({ score }: { score: number }) {
   const { t } = useTranslation();
   const here = Math.round(score);

@@ -7,11 +7,11 @@ import { Basis, Confidence } from "./Basis.tsx";
 
 interface BreedLineProps {
   dog: OpenReport["dogProfile"];
-  /** What asks for the breed, while nobody has named it. */
+  /** Question for the breed, unless the owner named it. */
   asked: OpenQuestion | undefined;
 }
 
-/** Which breed, who says so, and how sure; a guess from the photo always names its doubt. */
+/** The breed with its basis and confidence. */
 export function BreedLine({ dog, asked }: BreedLineProps) {
   const { t, i18n } = useTranslation();
   const percent = (value: number) => percentIn(i18n.language, value);

@@ -9,7 +9,7 @@ import { TopicLink } from "#shared/ui/TopicLink.tsx";
 import { ConcernAdvice } from "./ConcernAdvice.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
 
-/** One concern: how soon it should be seen, why, and what to do until then. */
+/** One concern: level, reasons, advice. */
 export function Concern({ concern }: { concern: ReportedConcern }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { LevelTag } from "#shared/ui/LevelCard.tsx";
 
 const asLines = (texts: string[]) => texts.map((text) => ({ text }));
 
-/** What to do until the visit, what not, when to go sooner, and what the practice will ask. */
+/** What to do and avoid until the visit, when to go sooner, and what the practice will ask. */
 export function ConcernAdvice({ concern: { level, home, doNot, goSooner, tellVet } }: { concern: ReportedConcern }) {
   const { t } = useTranslation();
   const waitsForVisit = level === "now" || level === "today" || level === "this_week";
@@ -24,7 +24,7 @@ export function ConcernAdvice({ concern: { level, home, doNot, goSooner, tellVet
 interface AdviceProps {
   title: string;
   icon: typeof Check;
-  /** `level`: how soon to go when this happens. */
+  /** `level`: level if this happens. */
   lines: { text: string; level?: Level }[];
 }
 

@@ -5,7 +5,7 @@ import { Concern } from "./Concern.tsx";
 import { OwnWords } from "./OwnWords.tsx";
 import { Section } from "./Section.tsx";
 
-/** What the owner came with, most urgent first, and their own words. */
+/** Concerns, most urgent first, and the owner's text. */
 export function Concerns({ report: { concerns, ownWords } }: { report: OpenReport }) {
   const { t } = useTranslation();
   if (concerns.length === 0 && !ownWords) return null;

@@ -4,7 +4,7 @@ import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { Asking } from "../asking.ts";
 
-/** The way back to what made it an emergency: the ticks, what was written, or both. */
+/** Links back to the ticks or texts that made it an emergency. */
 export function CorrectEmergency({ emergency, ownWords }: Pick<OpenReport, "emergency" | "ownWords">) {
   const { t } = useTranslation();
   const ask = useContext(Asking);

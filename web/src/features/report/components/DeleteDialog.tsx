@@ -13,7 +13,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, and names everything that will be gone. */
+/** Confirms the deletion, listing what is deleted. */
 export function DeleteDialog({ reportId, onErased, onClose }: DeleteDialogProps) {
   const { t } = useTranslation();
   const [erase, { isLoading, error }] = useEraseReportMutation();

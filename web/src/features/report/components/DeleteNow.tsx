@@ -9,7 +9,7 @@ interface DeleteNowProps {
   onErased: (receipt: EraseReceipt) => void;
 }
 
-/** The button that deletes a report, open or locked, after one more question. */
+/** The button that deletes a report, locked or not, after a confirmation. */
 export function DeleteNow({ reportId, onErased }: DeleteNowProps) {
   const { t } = useTranslation();
   const [isAsking, setIsAsking] = useState(false);

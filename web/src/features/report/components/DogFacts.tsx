@@ -2,7 +2,7 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { useTranslation } from "react-i18next";
 import { kilogramsIn, yearsIn } from "../words.ts";
 
-/** Age, weight and sex as the owner gave them; what was not given is said so, never guessed. */
+/** Owner-reported age, weight and sex, or that they are unknown. */
 export function DogFacts({ dog }: { dog: OpenReport["dogProfile"] }) {
   const { t, i18n } = useTranslation();
   const notGiven = <span className="soft">{t("not given")}</span>;
@@ -26,7 +26,7 @@ export function DogFacts({ dog }: { dog: OpenReport["dogProfile"] }) {
   );
 }
 
-/** `female, neutered`, in one sentence part so that every language can agree its forms. */
+/** `female, neutered`, as one text because of grammatical agreement. */
 export function sexWords(sex: "male" | "female", neutered: boolean | null, t: (key: string) => string): string {
   if (sex === "female") return neutered ? t("Female, neutered") : t("Female");
   return neutered ? t("Male, neutered") : t("Male");

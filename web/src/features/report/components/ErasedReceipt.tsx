@@ -7,7 +7,6 @@ import { ERASED_WORDS } from "../erased-words.ts";
 import { BrandBar } from "#shared/ui/BrandBar.tsx";
 import { ReportHead } from "./ReportHead.tsx";
 
-/** What was deleted, and when. */
 export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface FollowUpNoteProps {
   concerns: OpenReport["concerns"];
 }
 
-/** When we ask how it goes on; once it was answered, the answer, and the way to the questions again. */
+/** Date of the follow-up mail; afterwards the answer, and a link to the questions. */
 export function FollowUpNote({ followUp: { concern, dueAt, outcome }, concerns }: FollowUpNoteProps) {
   const { t, i18n } = useTranslation();
   if (!outcome)

@@ -25,7 +25,7 @@ interface GateProps {
   onErased: (receipt: EraseReceipt) => void;
 }
 
-/** A locked report: what is waiting behind the gate, why an address opens it, and what happens with the address. */
+/** A locked report: summary of its content, why an address unlocks it, and what happens with the address. */
 export function Gate({ report, onErased }: GateProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -100,7 +100,7 @@ export function Gate({ report, onErased }: GateProps) {
   );
 }
 
-/** What waits behind the gate, in the report's own words. */
+/** Summary of the locked content. */
 function Waiting({ lines }: { lines: string[] }) {
   const { t } = useTranslation();
   if (lines.length === 0) return null;
@@ -119,7 +119,7 @@ function Waiting({ lines }: { lines: string[] }) {
   );
 }
 
-/** Where the score lies, in words and figures and not by its colour. */
+/** The score's band as text. */
 function BandWords({ band }: { band: Band }) {
   const { t } = useTranslation();
   const scores = BAND_SCORES[band];

@@ -1,6 +1,6 @@
 import type { Grade as GradeId } from "@hundeblick/proto/http/report";
 
-/** How good the evidence is, A to D; the words beside it say the same. */
+/** Evidence grade, A to D; decorative beside its text. */
 export function Grade({ grade }: { grade: GradeId }) {
   return (
     <span className={grade === "B" ? "grade" : `grade grade--${grade.toLowerCase()}`} aria-hidden="true">

@@ -1,7 +1,7 @@
-/** A quarter of the outer line (radius 105), with a gap of 5 degrees at both ends. */
+/** A quarter of the outer circle (radius 105), with a gap of 5 degrees at both ends. */
 const QUARTER = "M204.4 109.2A105 105 0 0 1 109.2 204.4";
 
-/** One arc for each area: solid where something was seen, told or measured, dotted where not. */
+/** One arc per area: solid with ground, dotted without. */
 export function GroundArcs({ ground }: { ground: boolean[] }) {
   return ground.map((hasGround, index) => (
     <path

@@ -5,7 +5,7 @@ import { scoreColour } from "./ScoreRing.tsx";
 
 type Area = OpenReport["healthMetrics"]["areas"][number];
 
-/** The four areas, each with its score, a word, and what it rests on. */
+/** The four areas with score, word and findings. */
 export function HealthAreas({ areas }: { areas: Area[] }) {
   return (
     <div>

@@ -15,13 +15,10 @@ import { Supplements } from "./Supplements.tsx";
 import { Typical } from "./Typical.tsx";
 import { VetSoon } from "./VetSoon.tsx";
 
-/** Things to do that are worth reading at once. */
+/** Number of actions shown at first. */
 const MAX_TO_DO = 3;
 
-/**
- * The report as a letter: what the owner came for, measured, seen, the areas, typical, what to do, products, what is
- * open. The areas wait while a visit is urgent.
- */
+/** Sections of the report in order; the areas are left out while a visit is urgent. */
 export function Letter({ report, children }: { report: OpenReport; children: ReactNode }) {
   const { t } = useTranslation();
   const { areas, seen, issues, typical } = sortStatements(report);

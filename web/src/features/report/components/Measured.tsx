@@ -15,7 +15,6 @@ import { Section } from "./Section.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
 import { WeightCourse } from "./WeightCourse.tsx";
 
-/** What the owner's eyes, hands and watch found. */
 export function Measured({ report: { measured, weightCourse } }: { report: OpenReport }) {
   const { t } = useTranslation();
   if (measured.length === 0 && !weightCourse) return null;

@@ -4,7 +4,7 @@ import { Said } from "./Said.tsx";
 import { Section } from "./Section.tsx";
 import "./more-photos.css";
 
-/** The photos beside the first one, each with what was seen in it. */
+/** Extra photos with their findings. */
 export function MorePhotos({ more }: { more: ReportPhotos | null }) {
   const { t } = useTranslation();
   if (!more) return null;
@@ -31,7 +31,7 @@ export function MorePhotos({ more }: { more: ReportPhotos | null }) {
   );
 }
 
-/** The same pictures for the practice. */
+/** Extra photos on the vet's sheet. */
 export function SheetPhotos({ more }: { more: ReportPhotos | null }) {
   const { t } = useTranslation();
   const shown = more?.photos.filter(({ imageUrl }) => imageUrl) ?? [];

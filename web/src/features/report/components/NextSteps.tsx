@@ -13,11 +13,11 @@ interface NextStepsProps {
   report: OpenReport;
   onVetSheet: () => void;
   onShare: () => void;
-  /** Absent for the example, which belongs to nobody. */
+  /** Absent for the example report. */
   onErased?: ((receipt: EraseReceipt) => void) | undefined;
 }
 
-/** What to do with the report, when it goes by itself, what it cannot know, and its sources. */
+/** Actions on the report, its retention, its limits and its sources. */
 export function NextSteps({ report, onVetSheet, onShare, onErased }: NextStepsProps) {
   const { t, i18n } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Asking } from "../asking.ts";
 import { Section } from "./Section.tsx";
 
-/** What nobody has answered or measured yet, each with its button and one for all. */
+/** Open questions, each with a button, and one for all. */
 export function OpenQuestions({ questions }: { questions: OpenReport["openQuestions"] }) {
   const { t } = useTranslation();
   const ask = useContext(Asking);

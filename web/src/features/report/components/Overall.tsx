@@ -5,7 +5,7 @@ import { isUrgent } from "../is-urgent.ts";
 import { RingWithoutScore } from "./RingWithoutScore.tsx";
 import { ScoreRing } from "./ScoreRing.tsx";
 
-/** The ring with its word: the score, the level while a visit is urgent, or no number yet. */
+/** The ring with a word: the score, the level while a visit is urgent, or no number. */
 export function Overall({ report, summary }: { report: OpenReport; summary: string | null }) {
   const { t } = useTranslation();
   const { overall_score: score, label, areas } = report.healthMetrics;

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { AskAgain } from "./AskAgain.tsx";
 import { Basis } from "./Basis.tsx";
 
-/** The full stop belongs to the sentence around the quotation. */
+/** Removes the full stop, which belongs to the sentence around the quotation. */
 const withoutStop = (quote: string): string => quote.replace(/[.,;]+$/u, "");
 
-/** The owner's text exactly as written, and what of it nothing here answers. */
+/** The owner's text, and its parts that were not understood. */
 export function OwnWords({ words }: { words: NonNullable<OpenReport["ownWords"]> }) {
   const { t } = useTranslation();
   return (

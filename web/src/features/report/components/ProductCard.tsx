@@ -17,7 +17,7 @@ const LINK_WORDS = {
   other: msg("View product"),
 };
 
-/** One product of the visitor's market. The word "Ad" stands before its name; without it there is no link. */
+/** One product, labelled "Ad" before its name. */
 export function ProductCard({ product, source, onClick }: ProductCardProps) {
   const { t, i18n } = useTranslation();
   const linkWord = product.demo ? LINK_WORDS.demo : source === "amazon" ? LINK_WORDS.amazon : LINK_WORDS.other;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Title of the tab; reports are for people with the link, not for search engines. */
+/** Window title; reports are not indexed. */
 export function ReportHead({ name }: { name: string | null }) {
   const { t } = useTranslation();
   return (

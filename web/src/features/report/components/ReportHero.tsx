@@ -8,7 +8,7 @@ import { DogFacts } from "./DogFacts.tsx";
 import { Overall } from "./Overall.tsx";
 import { WrittenArthritis } from "./WrittenArthritis.tsx";
 
-/** Photo, name and score; small where a concern or something urgent follows at once. */
+/** Photo, name and score; small above a concern or something urgent. */
 export function ReportHero({ report }: { report: OpenReport }) {
   const { t } = useTranslation();
   const { dogProfile: dog, healthMetrics } = report;

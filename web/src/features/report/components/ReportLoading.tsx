@@ -6,7 +6,7 @@ import { ReportHead } from "./ReportHead.tsx";
 
 const STEPS = [msg("Fetching the report"), msg("Putting it into your language"), msg("Laying it out")];
 
-/** While a report is on its way: three steps, of which `step` (from 0) is running. Invisible for the first 300 ms. */
+/** Three loading steps, of which `step` (from 0) is current. Invisible for the first 300 ms. */
 export function ReportLoading({ step }: { step: 0 | 1 | 2 }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { SHAGGY_DOG } from "#shared/ui/illustrations.ts";
 import { BrandBar } from "#shared/ui/BrandBar.tsx";
 import { ReportHead } from "./ReportHead.tsx";
 
-/** A report that cannot be shown. When only the way to it is broken, trying again is offered too. */
+/** A report that cannot be shown, with a retry after a network error. */
 export function ReportNotFound({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { LEVEL_WORDS } from "#shared/ui/level-words.ts";
 import { GroundArcs } from "./GroundArcs.tsx";
 
-/** Stands where the score would: the level while a visit is urgent, two eyes while too little is known. */
+/** Replaces the score: the level while a visit is urgent, or two eyes. */
 export function RingWithoutScore({ urgent, ground }: { urgent: Level | null; ground: boolean[] }) {
   const { t } = useTranslation();
   const kind = urgent ? `ring--level ring--${urgent}` : "ring--empty";

@@ -2,7 +2,7 @@ import type { Statement } from "@hundeblick/proto/http/report";
 import { Basis, Confidence, voiceClass } from "./Basis.tsx";
 import { SourceLinks } from "./SourceLinks.tsx";
 
-/** One sentence of the report in its voice, with how sure it is and its sources. */
+/** One sentence with its basis, confidence and sources. */
 export function Said({ statement: { text, basis, confidence, sources } }: { statement: Statement }) {
   return (
     <div className={voiceClass("said", basis)}>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FieldError } from "#shared/ui/FieldError.tsx";
 import { useSaveSheet } from "../use-save-sheet.ts";
 
-/** The sheet as a PDF that our server makes. */
+/** Downloads the vet's sheet as a PDF. */
 export function SaveSheet({ reportId }: { reportId: string }) {
   const { t } = useTranslation();
   const { save, isMaking, error } = useSaveSheet(reportId);

@@ -11,16 +11,16 @@ const COLOURS: Record<Band, string> = {
   red: "var(--score-d)",
 };
 
-/** Colour of a score of 0–100: green from 85, yellow from 70, orange from 50, red below. Always beside a word. */
+/** Colour of a score of 0–100: green from 85, yellow from 70, orange from 50, red below; always with a word. */
 export const scoreColour = (score: number): string => COLOURS[bandOf(score)];
 
 interface ScoreRingProps {
   score: number;
-  /** Which areas have ground, for the four outer arcs; absent in reports made before this was counted. */
+  /** Areas with ground, for the outer arcs; absent in old reports. */
   ground?: boolean[] | undefined;
 }
 
-/** The overall score as a ring that fills once. */
+/** The overall score as a ring. */
 export function ScoreRing({ score, ground }: ScoreRingProps) {
   const { t } = useTranslation();
   const style: CSSProperties & Record<`--${string}`, string | number> = {

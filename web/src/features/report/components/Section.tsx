@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of the letter: its heading at the left, the text at the right. */
+/** One section: heading on the left, text on the right. */
 export function Section({ id, title, className, children }: SectionProps) {
   return (
     <section aria-labelledby={id} {...(className && { className })}>

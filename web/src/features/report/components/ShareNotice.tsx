@@ -4,7 +4,7 @@ interface ShareNoticeProps {
   notice: { kind: "copied" } | { kind: "copyByHand"; link: string } | null;
 }
 
-/** Says that the link is in the clipboard, or shows it where the browser does not allow that. */
+/** Confirms that the link was copied, or shows it where that is not allowed. */
 export function ShareNotice({ notice }: ShareNoticeProps) {
   const { t } = useTranslation();
   return (

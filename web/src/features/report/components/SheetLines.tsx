@@ -1,4 +1,4 @@
-/** One heading of the sheet with its lines; nothing where there are none. */
+/** One heading of the sheet with its lines; nothing without lines. */
 export function SheetLines({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function SheetLines({ title, lines }: { title: string; lines: string[] })
   );
 }
 
-/** Empty lines to write on. */
+/** Empty lines for notes. */
 export function WritingRoom({ title, lines }: { title: string; lines: number }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { LEVEL_NAMES } from "@hundeblick/triage/level-names";
 import { SHEET } from "@hundeblick/triage/sheet-texts";
 
-/** What our rules make of the answers, and from which: for a reader who may judge otherwise. */
+/** Results of our rules with their answers, for a vet who may judge otherwise. */
 export function SheetRules({ concerns, language }: { concerns: ReportedConcern[]; language: Language }) {
   const { t } = useTranslation();
   return (

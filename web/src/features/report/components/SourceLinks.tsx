@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Links to the numbered list of sources at the end. */
+/** Links to the numbered list of sources. */
 export function SourceLinks({ sources }: { sources: number[] }) {
   const { t } = useTranslation();
   if (sources.length === 0) return null;

@@ -12,10 +12,10 @@ interface SupplementCardProps {
   onProductClick: () => void;
 }
 
-/** One supplement: how good its evidence is, how much for this dog, why, what to ask first, and last a product. */
+/** One supplement: evidence, amount, reason, cautions, and a product. */
 export function SupplementCard({ supplement, dogName, source, onProductClick }: SupplementCardProps) {
   const { t } = useTranslation();
-  // `extra`: left out of the printed page.
+  // `extra`: not printed
   const terms: { term: string; text: string; extra?: boolean }[] = [
     {
       term: dogName ? t("For {{name}}", { name: dogName }) : t("For your dog"),

@@ -5,7 +5,7 @@ import { useProductClick } from "../use-product-click.ts";
 import { Grade } from "./Grade.tsx";
 import { SupplementCard } from "./SupplementCard.tsx";
 
-/** What may help beside food, by evidence; then what was left out, and why. */
+/** Supplements by evidence, and those left out with reasons. */
 export function Supplements({ report }: { report: OpenReport }) {
   const { t } = useTranslation();
   const tellClick = useProductClick(report.reportId);

@@ -13,7 +13,7 @@ interface TopBarProps {
   onNewAnalysis: () => void;
 }
 
-/** Brand, the dog's name, the same report in another language, share, and the way to a new analysis. */
+/** Brand, the dog's name, language switch, share, and a link to a new analysis. */
 export function TopBar({ name, reportId, onShare, onNewAnalysis }: TopBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();

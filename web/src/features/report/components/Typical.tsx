@@ -6,11 +6,11 @@ import { Section } from "./Section.tsx";
 
 interface TypicalProps {
   statements: Statement[];
-  /** There is more to say about this dog above. */
+  /** Collapsed if there is more about this dog above. */
   folded: boolean;
 }
 
-/** What fits breed, age and answers, and was not looked at in this dog. */
+/** Statements typical for breed, age and answers. */
 export function Typical({ statements, folded }: TypicalProps) {
   const { t } = useTranslation();
   if (statements.length === 0) return null;

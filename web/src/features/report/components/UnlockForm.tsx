@@ -14,7 +14,7 @@ interface UnlockFormProps {
   onUnlocked?: (() => void) | undefined;
 }
 
-/** An e-mail address opens the report; the newsletter is a question of its own. */
+/** Unlocks the report with an e-mail address; the newsletter has its own tick box. */
 export function UnlockForm({ reportId, source, onUnlocked }: UnlockFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();

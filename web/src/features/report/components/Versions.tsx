@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { isNewest } from "../is-newest.ts";
 import { momentIn } from "../words.ts";
 
-/** Says that this is an earlier version, with the way to the newest. */
+/** Marks an earlier version, with a link to the newest. */
 export function EarlierVersion({ report }: { report: OpenReport }) {
   const { t, i18n } = useTranslation();
   if (isNewest(report) || !report.composedAt) return null;
@@ -20,7 +20,7 @@ export function EarlierVersion({ report }: { report: OpenReport }) {
   );
 }
 
-/** The versions before, for as long as they are kept. */
+/** Links to earlier versions. */
 export function Versions({ report: { version = 1, versions = [] } }: { report: OpenReport }) {
   const { t, i18n } = useTranslation();
   const earlier = versions.filter((one) => one.version < version);

@@ -11,7 +11,7 @@ import { SaveSheet } from "./SaveSheet.tsx";
 import { SheetLines, WritingRoom } from "./SheetLines.tsx";
 import { SheetRules } from "./SheetRules.tsx";
 
-/** One page for the practice: words and answers, what was measured and seen, what our rules say, room to write. */
+/** One page for the practice: texts, answers, measurements, findings, our rules, and room for notes. */
 export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () => void }) {
   const { t } = useTranslation();
   const { language } = report;

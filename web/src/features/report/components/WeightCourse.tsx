@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { dayIn, kilogramsIn } from "../words.ts";
 import { AskAgain } from "./AskAgain.tsx";
 
-/** The dog's weights with their days, from the second one on. */
+/** The dog's weights with dates, from the second one on. */
 export function WeightCourse({ course }: { course: NonNullable<OpenReport["weightCourse"]> }) {
   const { t, i18n } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Asking } from "../asking.ts";
 import { AskAgain } from "./AskAgain.tsx";
 
-/** Whether the arthritis of the owner's words counts as known, and the way to say otherwise. */
+/** Whether the arthritis in the owner's text counts as known, and a link to correct it. */
 export function WrittenArthritis({ written }: { written: OpenReport["writtenArthritis"] }) {
   const { t } = useTranslation();
   const ask = useContext(Asking);

@@ -5,7 +5,7 @@ import { ResultActions } from "../frame/ResultActions.tsx";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { type DogYearsAnswers, humanYears, phaseOf, readYears, tierOf, vetStage } from "./dog-years.ts";
 
-/** The human years, the stage of life, and what is worth doing now. */
+/** Human years, life stage, and advice. */
 export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null }) {
   const language = useLanguage();
   const text = useToolTexts("dogYears");

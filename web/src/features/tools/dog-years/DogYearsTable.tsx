@@ -3,7 +3,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { type DogYearsAnswers, humanYears, readYears, SIZES, TABLE_AGES } from "./dog-years.ts";
 
-/** Human years for all sizes; the visitor's own dog is marked when its age is in the table. */
+/** Human years for all sizes, with the visitor's dog marked. */
 export function DogYearsTable({ answers }: { answers: DogYearsAnswers | null }) {
   const language = useLanguage();
   const text = useToolTexts("dogYears");

@@ -24,7 +24,7 @@ describe("human years", () => {
     expect(humanYears(years, dog)).toBe(expected);
   });
 
-  test("are whole numbers, grow with age and with size", () => {
+  test("are integers that grow with age and size", () => {
     fc.assert(
       fc.property(age, size, (years, dog) => {
         const now = humanYears(years, dog);
@@ -53,7 +53,7 @@ describe("the phase of life", () => {
     expect(phaseOf(years)).toBe(phase);
   });
 
-  test("never goes back", () => {
+  test("is monotonic", () => {
     fc.assert(
       fc.property(fc.nat(140), (years) => {
         expect(PHASES.indexOf(phaseOf(years + 1))).toBeGreaterThanOrEqual(PHASES.indexOf(phaseOf(years)));

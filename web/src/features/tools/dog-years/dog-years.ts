@@ -4,7 +4,7 @@ import { choice, text, type Fields } from "../frame/answers.ts";
 export const SIZES = ["small", "medium", "large", "giant"] as const;
 export type Size = (typeof SIZES)[number];
 
-/** Years of a dog's life that are calculated: half years from 0.5 to 25. */
+/** Valid ages in years: half years from 0.5 to 25. */
 export const AGE = { min: 0.5, max: 25, step: 0.5 };
 /** Ages of the table. */
 export const TABLE_AGES = [1, 2, 3, 5, 7, 10, 12, 15] as const;
@@ -19,21 +19,18 @@ export const PHASES = ["puppy", "youngAdult", "adult", "middleAge", "senior", "v
 export type Phase = (typeof PHASES)[number];
 const PHASE_ENDS = [20, 30, 50, 65, 80];
 
-/** Phase of life by human years. */
+/** Life phase by human years. */
 export const phaseOf = (years: number): Phase => PHASES[PHASE_ENDS.findIndex((end) => years < end)] ?? "veryOld";
 
 export const TIERS = ["young", "adult", "middle", "old"] as const;
 export type Tier = (typeof TIERS)[number];
 const TIER_ENDS = [30, 50, 65];
 
-/** Which advice on supplements belongs to these human years. */
+/** Advice on supplements by human years. */
 export const tierOf = (years: number): Tier => TIERS[TIER_ENDS.findIndex((end) => years < end)] ?? "old";
 
 export type VetStage = "puppy" | "youngAdult" | "matureAdult" | "senior";
-/**
- * Age in years from which the last quarter of a typical life begins.
- * Ours, from life spans of 14, 12.5, 11 and 8 years by size; the guideline itself names no years.
- */
+/** Age at the last quarter of a typical life. Ours, from life spans of 14, 12.5, 11 and 8 years by size. */
 export const SENIOR_FROM: Readonly<Record<Size, number>> = {
   small: 10.5,
   medium: 9.5,
@@ -41,14 +38,14 @@ export const SENIOR_FROM: Readonly<Record<Size, number>> = {
   giant: 6,
 };
 
-/** Stage of life as vets group it. Source: AAHA 2019 life stage guidelines; the senior years are ours. */
+/** Life stage. Source: AAHA 2019 life stage guidelines; the senior years are ours. */
 export function vetStage(ageYears: number, size: Size): VetStage {
   if (ageYears < 0.75) return "puppy";
   if (ageYears >= SENIOR_FROM[size]) return "senior";
   return ageYears < 4 ? "youngAdult" : "matureAdult";
 }
 
-/** Years from what was typed; null for an age that is not calculated. */
+/** Parses years; null for an invalid age. */
 export function readYears(typed: string): number | null {
   const years = readDecimal(typed);
   return years !== null && years >= AGE.min && years <= AGE.max && Number.isInteger(years / AGE.step) ? years : null;

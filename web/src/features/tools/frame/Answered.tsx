@@ -1,9 +1,9 @@
 import { useToolWords } from "./use-tool-texts.ts";
 
-/** Questions with what was answered; `undefined` was left out. */
+/** Questions with their answers; `undefined`: skipped. */
 export type AnsweredQuestions = readonly (readonly [question: string, answer: string | undefined])[];
 
-/** What a result was worked out from, so that a link or a sheet of paper can be read without its form. */
+/** Answers behind a result, for a shared link or a print. */
 export function Answered({ questions }: { questions: AnsweredQuestions }) {
   const words = useToolWords();
   return (

@@ -7,7 +7,7 @@ interface EvidenceProps {
   sources: readonly ToolReference[];
 }
 
-/** How well a tool's result is backed up, and where that can be read. */
+/** Evidence of a tool's result, with links. */
 export function Evidence({ paragraphs, sources }: EvidenceProps) {
   const words = useToolWords();
   return (

@@ -3,7 +3,7 @@ import { Check, TriangleAlert } from "lucide-react";
 interface PointsProps {
   heading: string;
   points: readonly string[];
-  /** Points to be wary of instead of things to do. */
+  /** Warnings instead of actions. */
   wary?: boolean;
 }
 

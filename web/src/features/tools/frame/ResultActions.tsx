@@ -6,7 +6,7 @@ import { useShareResult } from "./use-share-result.ts";
 import { useToolWords } from "./use-tool-texts.ts";
 
 interface ResultActionsProps {
-  /** The kind of result, as one of the tool's `results`; missing: none that a preview should name. */
+  /** Kind of result, one of the tool's `results`; missing: without a preview of its own. */
   result: string | undefined;
   /** The result in one sentence; the address is added. */
   shareText: string;
@@ -16,7 +16,7 @@ interface ResultActionsProps {
   again?: { label: string; onClick: () => void };
 }
 
-/** What to do with a result: share, keep, print, start again. */
+/** Share, save, print, start again. */
 export function ResultActions({ result, shareText, calendar, networks, again }: ResultActionsProps) {
   const words = useToolWords();
   useResultAddress(result);

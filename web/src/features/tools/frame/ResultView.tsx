@@ -9,29 +9,29 @@ interface ResultViewProps {
   /** As in `ResultActions`. */
   result: string | undefined;
   title: string;
-  /** The result itself, in a word or two. */
+  /** The result in a word or two. */
   word: ReactNode;
   text?: string;
-  /** Drawings and figures that belong to the result. */
+  /** Drawings and figures of the result. */
   children?: ReactNode;
-  /** What the result was worked out from, where it does not say so itself. */
+  /** Answers behind the result, unless it contains them. */
   answered?: AnsweredQuestions;
-  /** Why a vet comes first; missing when nothing speaks for it. */
+  /** Why a vet comes first, if so. */
   vet?: string | undefined;
   groups: readonly { heading: string; points: readonly string[]; wary?: boolean }[];
-  /** What needs the whole width; stands below. */
+  /** Content of full width, below. */
   details?: ReactNode;
-  /** The details are the heart of the result: where there is one column, they follow it at once. */
+  /** The details are the main part: in one column they come first. */
   detailsFirst?: boolean;
   shareText: string;
   calendar?: readonly CalendarEntry[];
   networks?: boolean;
   again?: { label: string; onClick: () => void };
-  /** Takes the focus that the vanished form had. */
+  /** Gets the focus of the removed form. */
   fresh: boolean;
 }
 
-/** A result in the place of the form: what came out, what it means, what to do. */
+/** Replaces the form: result, meaning, actions. */
 export function ResultView(props: ResultViewProps) {
   const {
     title,

@@ -1,7 +1,7 @@
 import type { SharedResult as Shared } from "./tool-text.ts";
 import { useToolWords } from "./use-tool-texts.ts";
 
-/** What a link without answers was shared for: networks show and open the address only. */
+/** Shown for a shared link without answers, because networks may drop the query. */
 export function SharedResult({ of: { title, text } }: { of: Shared }) {
   const words = useToolWords();
   return (

@@ -7,11 +7,11 @@ interface SignCheckProps<Sign extends string> {
   lead: string;
   signs: readonly Sign[];
   labels: Readonly<Record<Sign, string>>;
-  /** What the ticked signs mean, and why a vet comes first; null for none. */
+  /** Meaning of the ticked signs, and why a vet comes first; null for none. */
   verdict: (ticked: readonly Sign[]) => { says: string; vet?: string } | null;
 }
 
-/** A list of signs to tick, with an answer that changes at once. Nothing of it is kept. */
+/** A list of signs to tick, with an immediate result. Nothing is stored. */
 export function SignCheck<Sign extends string>({ heading, lead, signs, labels, verdict }: SignCheckProps<Sign>) {
   const [ticked, setTicked] = useState<readonly Sign[]>([]);
   const meaning = verdict(ticked);

@@ -12,7 +12,7 @@ interface StepFormProps {
   onBack: () => void;
 }
 
-/** One question at a time, with a bar that shows how far it is. The question gets the focus when it changes. */
+/** One question at a time, with a progress bar. A new question gets the focus. */
 export function StepForm({ step, of, children, next, onNext, onBack }: StepFormProps) {
   const words = useToolWords();
   const language = useLanguage();

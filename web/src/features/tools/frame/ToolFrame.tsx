@@ -21,13 +21,13 @@ interface ToolFrameProps {
   text: ToolText;
   /** A result is shown. */
   hasResult: boolean;
-  /** The form and its result. */
+  /** The form or its result. */
   children: ReactNode;
-  /** Stands before the explanations, on the sunken ground. */
+  /** Content before the explanations, on the darker background. */
   table?: ReactNode;
 }
 
-/** A tool's page: what it is, the tool, what lies behind it, questions, the other tools. */
+/** Layout of a tool's page: introduction, tool, explanations, questions, other tools. */
 export function ToolFrame({ slug, text, hasResult, children, table }: ToolFrameProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -85,7 +85,7 @@ export function ToolFrame({ slug, text, hasResult, children, table }: ToolFrameP
               <h2 className="step-5">{words.faq}</h2>
               <div className="ruled">
                 {text.faq.map(({ question, answer }) => (
-                  // The shared name lets the browser keep one of them open at a time.
+                  // a shared name makes the browser keep one open at a time
                   <details className="faq-item" name="faq" key={question}>
                     <summary>{question}</summary>
                     <p>{answer}</p>

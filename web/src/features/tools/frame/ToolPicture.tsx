@@ -26,7 +26,7 @@ const PICTURES = {
   zoomies: ZOOMIES_DOG,
 };
 
-/** A dog beside a form; only decoration. */
+/** Decorative illustration. */
 export function ToolPicture({ dog }: { dog: keyof typeof PICTURES }) {
   return (
     <div className="cover no-print">

@@ -4,7 +4,7 @@ import { breadcrumbList, ORGANIZATION } from "#shared/head/structured-data.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import type { ToolText } from "./tool-text.ts";
 
-/** What search engines read: the tool as a free web application, its questions, and where it lies on the site. */
+/** Structured data: a free web application, its questions, and breadcrumbs. */
 export function ToolSchema({ slug, text, hub }: { slug: string; text: ToolText; hub: string }) {
   const language = useLanguage();
   const path = `/${language}/tools/${slug}`;

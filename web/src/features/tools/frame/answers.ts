@@ -1,4 +1,4 @@
-/** What a question of a tool accepts; answers are texts, so that they fit into an address. */
+/** Validates an answer; answers are strings, because they are stored in the query. */
 export interface Field<Text extends string> {
   accepts: (text: string) => text is Text;
   optional: boolean;
@@ -8,7 +8,7 @@ export type Fields<Answers> = {
   readonly [Key in keyof Answers]-?: Field<Extract<Answers[Key], string>>;
 };
 
-/** One of some words. */
+/** One of these words. */
 export const choice = <const Text extends string>(
   options: readonly Text[],
   { optional = false } = {},
@@ -24,7 +24,7 @@ export const text = (accepts: (text: string) => boolean, { optional = false } = 
 });
 
 const EMPTY_LIST = "none";
-/** Some of these words, joined by dots, `none` for none of them; null when one is unknown or named twice. */
+/** A list of these words, joined by dots, `none` if empty; null if one is unknown or repeated. */
 export function readList<const Word extends string>(options: readonly Word[], given: string): Word[] | null {
   if (given === EMPTY_LIST) return [];
   const words = given.split(".").map((word) => options.find((option) => option === word));
@@ -33,13 +33,10 @@ export function readList<const Word extends string>(options: readonly Word[], gi
 }
 export const writeList = (words: readonly string[]): string => words.join(".") || EMPTY_LIST;
 
-/** Any number of some words, as `readList` takes them. */
+/** A list of these words, for `readList`. */
 export const list = (options: readonly string[]): Field<string> => text((given) => readList(options, given) !== null);
 
-/**
- * Takes only what the fields accept from anywhere (an address, a half filled form); null while a required answer is
- * missing.
- */
+/** Valid answers of a query or an unfinished form; null while a required one is missing. */
 export function readAnswers<Answers>(
   fields: Fields<Answers>,
   answer: (key: string) => string | null | undefined,

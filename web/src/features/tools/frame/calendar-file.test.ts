@@ -11,14 +11,14 @@ const entry = (title: string) => ({
   last: new Date(2027, 2, 29),
 });
 
-test("whole days, the last one included, across the change to summer time", () => {
+test("writes whole days, inclusive, across a change to summer time", () => {
   const file = calendarFile([entry("Heat")], NOW);
   expect(file).toContain("DTSTART;VALUE=DATE:20270328\r\nDTEND;VALUE=DATE:20270330\r\n");
   expect(file).toContain("DTSTAMP:20261121T100000Z");
   expect(file).toContain("DESCRIPTION:One\\, two\\; three");
 });
 
-test("no line is longer than a calendar program must read, and no text is lost", () => {
+test("folds long lines without loss", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "grapheme", maxLength: 300 }).filter((title) => !/[\r\n\\;,]/.test(title)),

@@ -1,6 +1,6 @@
 import { addDays, formatISO } from "date-fns";
 
-/** Whole days in a calendar, first and last included. */
+/** Whole days, inclusive. */
 export interface CalendarEntry {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export interface CalendarEntry {
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 const day = (date: Date) => formatISO(date, { format: "basic", representation: "date" });
 
-/** A line may hold 75 octets; the rest goes on in the next one, after a space (RFC 5545, 3.1). */
+/** Folds a line at 75 octets; continuation lines begin with a space (RFC 5545, 3.1). */
 function folded(line: string): string {
   const bytes = new TextEncoder();
   let lines = "";
@@ -29,10 +29,10 @@ function folded(line: string): string {
   return lines;
 }
 
-/** Letters that are more than a plain one with a mark. */
+/** Letters without a decomposition. */
 const SPELLED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", ł: "l" };
 
-/** What the file is called: what stands in it and the day it begins, `hundeblick-heat-possible-2026-11-26.ics`. */
+/** File name from the content and its first day, `hundeblick-heat-possible-2026-11-26.ics`. */
 export function calendarFileName([entry]: readonly CalendarEntry[]): string {
   const spelled = (entry?.title ?? "").toLowerCase().replace(/[äöüßł]/g, (letter) => SPELLED[letter] ?? letter);
   const words =
@@ -44,7 +44,7 @@ export function calendarFileName([entry]: readonly CalendarEntry[]): string {
   return `${["hundeblick", ...words.slice(0, 6), ...date].join("-")}.ics`;
 }
 
-/** An iCalendar file (RFC 5545) of whole days, as phones and calendar programs import it. */
+/** An iCalendar file (RFC 5545) of whole days. */
 export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
   const events = entries.flatMap(({ id, title, note, first, last }) => [

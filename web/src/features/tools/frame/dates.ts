@@ -2,7 +2,7 @@ import { formatISO, isValid, parseISO } from "date-fns";
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 
-/** A calendar day from `2026-11-21`, at the start of that day here; null for anything else. */
+/** Parses `2026-11-21` to the start of that day in local time; null if invalid. */
 export function readDay(text: string): Date | null {
   const day = parseISO(text);
   return isValid(day) && writeDay(day) === text && day.getFullYear() >= 1990 ? day : null;
@@ -11,7 +11,7 @@ export function readDay(text: string): Date | null {
 /** `2026-11-21`. */
 export const writeDay = (day: Date): string => formatISO(day, { representation: "date" });
 
-/** `21. November 2026`, in the language's own way. */
+/** `21. November 2026`, in the language's format. */
 export const dayIn = (language: Language, day: Date): string =>
   new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long" }).format(day);
 

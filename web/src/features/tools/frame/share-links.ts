@@ -1,4 +1,4 @@
-/** Where text and address can be sent without a share sheet; nothing is asked of these sites before a tap. */
+/** Networks' share links; nothing is loaded from them before a tap. */
 export const shareLinks = (text: string, url: string): { name: string; url: string }[] => [
   { name: "WhatsApp", url: `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}` },
   {

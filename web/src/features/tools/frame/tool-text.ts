@@ -13,32 +13,30 @@ export interface ToolReference {
   url: string;
 }
 
-/** A kind of result, as the preview of a shared link and the page behind it name it. */
+/** Preview of a kind of result. */
 export interface SharedResult {
   title: string;
   text?: string;
 }
-/** By the word that stands for the kind in an address. */
+/** By the slug of the kind. */
 export type SharedResults = Readonly<Record<string, SharedResult>>;
 
-/** The words every tool's page has. */
+/** Texts of every tool's page. */
 export interface ToolText {
   title: string;
   description: string;
   lead: string;
-  /** What veterinary literature says to the result, paragraph by paragraph. */
+  /** Veterinary literature on the result, by paragraph. */
   evidence: readonly string[];
   sections: readonly TextSection[];
   faq: readonly { question: string; answer: string }[];
-  /** Pages of ours that go further; `tools.test.tsx` knows each of them. */
+  /** Related pages of ours, checked by `tools.test.tsx`. */
   links?: readonly { to: string; label: string }[];
-  /** What the tool rests on: added by the build from its `SOURCES`, so that no page brings the list of all. */
+  /** Sources, added by the build from `SOURCES`. */
   sources?: readonly ToolReference[];
-  /** What can come out: added by the build, which writes a page for each. */
+  /** Kinds of result, added by the build. */
   results?: SharedResults;
 }
 
-/**
- * As in `evidence.ts`, with the paths in the texts of one language (`evidence.0`) and the publications of the tools.
- */
+/** As in `evidence.ts`, with paths in the texts of one language (`evidence.0`) and the tools' publications. */
 export type Figures = Readonly<Record<string, ToolSourceId | "own">>;

@@ -1,4 +1,4 @@
-/** Words that all tools share. */
+/** Texts shared by all tools. */
 export interface ToolWords {
   tools: string;
   share: string;

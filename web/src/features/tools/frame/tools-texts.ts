@@ -12,7 +12,7 @@ import type { WormsTicksText } from "../worms-ticks/worms-ticks.texts.ts";
 import type { ZoomiesText } from "../zoomies/zoomies.texts.ts";
 import type { ToolWords } from "./tool-words.ts";
 
-/** All texts of the tools in one language: the content of `texts/{language}.ts`. */
+/** All texts of the tools in one language: `texts/{language}.ts`. */
 export interface ToolsTexts {
   words: ToolWords;
   dogYears: DogYearsText;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const NOTICE_MS = 3000;
 type Notice = { kind: "copied" } | { kind: "copyByHand"; link: string };
 
-/** Shares text and address: the device's share sheet, else the clipboard, else an address to copy by hand. */
+/** Shares text and URL by the share sheet, else the clipboard, else by a URL to copy. */
 export function useShareResult(text: string) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [withoutSheet, setWithoutSheet] = useState(false);
@@ -23,7 +23,7 @@ export function useShareResult(text: string) {
   return { share, notice, withoutSheet };
 }
 
-/** Whether the visitor has been served: shared, or closed the sheet on purpose. */
+/** True if shared, or cancelled by the visitor. */
 async function shareSheet(data: ShareData): Promise<boolean> {
   if (!("share" in navigator)) return false;
   return navigator.share(data).then(
@@ -32,7 +32,7 @@ async function shareSheet(data: ShareData): Promise<boolean> {
   );
 }
 
-// The clipboard is missing on plain-HTTP addresses and may be forbidden.
+// the clipboard needs https and permission
 const copy = (text: string): Promise<boolean> =>
   "clipboard" in navigator
     ? navigator.clipboard.writeText(text).then(

@@ -1,4 +1,4 @@
 import { useState } from "react";
 
-/** The moment this part of the page was first drawn; it does not change while somebody reads. */
+/** Time of the first render, constant while the page is open. */
 export const useToday = (): Date => useState(() => new Date())[0];

@@ -4,15 +4,14 @@ import { acceptedAnswers, type Fields, readAnswers } from "./answers.ts";
 import { toolPath } from "./result-address.ts";
 import { useHydrated } from "#shared/ui/use-hydrated.ts";
 
-/** Answers that change; `undefined` takes one back. */
+/** Changed answers; `undefined` removes one. */
 export type Changes<Answers> = { [Key in keyof Answers]?: Answers[Key] | undefined };
 
 const given = (answers: object): [string, string][] =>
   Object.entries(answers).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
 /**
- * The answers of a tool. What has been calculated stands in the address, so a link restores it;
- * what is being typed stands here, and takes the result away until it is calculated.
+ * Answers of a tool: calculated ones in the query, so that a link restores them; edits in state, which hide the result.
  */
 export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) {
   const [params, setParams] = useSearchParams();
@@ -48,18 +47,18 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
     setRestarts(restarts + 1);
     clearAnswers();
   }
-  // The button that was pressed is gone with its result: whoever uses the keyboard goes on at the first question.
+  // the pressed button is gone with the result, so the first question gets the focus
   useEffect(() => {
     if (restarts > 0) document.querySelector<HTMLElement>(".tool form input")?.focus();
   }, [restarts]);
   return {
     draft,
-    /** What the result is made of; null as long as there is none. */
+    /** Answers of the result; null without one. */
     answers: typed ? null : restored,
     /** The result was calculated here and not restored from a link. */
     fresh,
     complete: complete !== null,
-    /** How often the visitor began again; as a key it clears what a part of the page keeps by itself. */
+    /** Number of restarts; as a key it resets the state of components. */
     restarts,
     change,
     calculate,

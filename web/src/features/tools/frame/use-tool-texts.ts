@@ -9,13 +9,13 @@ type ToolTextLoaders = Record<Language, { [Key in keyof ToolsTexts]: () => Promi
 
 const LOADERS = texts as ToolTextLoaders;
 
-/** Texts of one tool in one language, fetched once. */
+/** Texts of one tool in one language, cached. */
 export const loadTextsOfTool = <Key extends keyof ToolsTexts>(language: Language, key: Key) =>
   loadOnce(`tool ${language} ${key}`, async (): Promise<ToolsTexts[Key]> => (await LOADERS[language][key]()).default);
 
-// `use` always, also for what is there: React counts the calls when it draws on after waiting
+// `use` unconditionally, because React counts the calls when it resumes a suspended render
 export const useToolTexts = <Key extends keyof ToolsTexts>(key: Key): ToolsTexts[Key] =>
   use(loadTextsOfTool(useLanguage(), key));
 
-/** Words that all tools share. */
+/** Texts shared by all tools. */
 export const useToolWords = () => useToolTexts("words");

@@ -14,7 +14,7 @@ interface HeatCycleFormProps {
   onCalculate: () => void;
 }
 
-/** Four questions, one after the other; the last two may be skipped. */
+/** Four questions in steps; the last two are optional. */
 export function HeatCycleForm({ draft, onChange, onCalculate }: HeatCycleFormProps) {
   const words = useToolWords();
   const text = useToolTexts("heatCycle");

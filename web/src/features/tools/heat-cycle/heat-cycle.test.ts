@@ -42,13 +42,13 @@ describe("the window of the next heat", () => {
     expect(found.daysUntil).toBe(daysUntil);
   });
 
-  test("is called exact only when size and age are known", () => {
+  test("is exact only if size and age are known", () => {
     expect(heat({ size: "small", age: "adult" }).accuracy).toBe("high");
     expect(heat({ size: "small" }).accuracy).toBe("medium");
     expect(heat().accuracy).toBe("medium");
   });
 
-  test("is in order for every day, and a later day today is one day less, also when the clocks change", () => {
+  test("is consistent for every day, also across clock changes", () => {
     const days = fc.integer({ min: 0, max: 12_000 }).map((after) => addDays(new Date(1995, 0, 1), after));
     fc.assert(
       fc.property(
@@ -110,7 +110,7 @@ test.each([
   expect(vetReason(all, heat(all), TODAY)).toBe(reason);
 });
 
-test("days that are none, lie ahead or long ago are not taken", () => {
+test("rejects invalid, future and long past days", () => {
   for (const wrong of ["2026-02-30", "2999-01-01", "1890-01-01", "yesterday", ""])
     expect(FIELDS.last.accepts(wrong)).toBe(false);
   expect(FIELDS.last.accepts("2024-02-29")).toBe(true);

@@ -34,12 +34,12 @@ export interface HeatDates {
   expected: Date;
   early: Date;
   late: Date;
-  /** Calendar days from today to the expected day; negative once it has passed. */
+  /** Calendar days from today to the expected day; negative afterwards. */
   daysUntil: number;
   accuracy: "high" | "medium";
 }
 
-/** When the next heat is expected: last heat plus the cycle, with a window around it that size and age make wider. */
+/** Expected next heat: last heat plus the cycle, with a window that depends on size and age. */
 export function nextHeat(answers: HeatAnswers, last: Date, today: Date): HeatDates {
   const { cycle, size, age } = answers;
   const expected = addMonths(last, Number(cycle));
@@ -67,16 +67,13 @@ export function seasonOf(day: Date): "spring" | "autumn" | null {
   return month >= 9 && month <= 11 ? "autumn" : null;
 }
 
-/**
- * What belongs to a vet before anything else: a heat that is overdue, or cycles of about 130 days and less.
- * A safety rule of ours on top of the calculation.
- */
+/** Reasons to see a vet first: an overdue heat, or cycles of at most about 130 days. Our own safety rule. */
 export function vetReason({ cycle }: HeatAnswers, { late }: HeatDates, today: Date) {
   if (differenceInCalendarDays(late, today) < 0) return "overdue";
   return cycle === "4" ? "short" : null;
 }
 
-/** What so many of the four signs of heat mean. */
+/** Meaning of the number of signs of heat. */
 export function heatSigns(ticked: number): "likely" | "possible" | "single" | null {
   if (ticked >= 3) return "likely";
   if (ticked === 2) return "possible";
@@ -87,14 +84,12 @@ export const HEAT_SIGNS = ["swelling", "bleeding", "maleAttention", "behaviorCha
 export type HeatSign = (typeof HEAT_SIGNS)[number];
 
 /**
- * Days from the first day of a heat: it lasts about 18, and pyometra comes mostly two to eight weeks after it. Source:
+ * Days from the first day of a heat, which lasts about 18; pyometra mostly follows after two to eight weeks. Source:
  * vcaPyometra.
  */
 const PYOMETRA_DAYS = { from: 28, to: 77 };
 
-/**
- * Whether blood may be more than a heat: it comes weeks after one, or with a changed dog and no other sign of a heat.
- */
+/** Whether blood may be more than a heat: weeks after one, or with a changed dog and no other sign. */
 export function pyometraPossible(ticked: readonly HeatSign[], last: Date | null, today: Date): boolean {
   if (!ticked.includes("bleeding")) return false;
   const days = last ? differenceInCalendarDays(today, last) : 0;

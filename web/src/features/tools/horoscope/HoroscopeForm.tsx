@@ -9,7 +9,7 @@ import { readBirthday, SIGN_IDS, SIGNS, type SignId, signOf } from "./horoscope.
 interface HoroscopeFormProps {
   chosen: SignId | undefined;
   onSign: (sign: SignId) => void;
-  /** The birthday has changed: an old result belongs to another day. */
+  /** The birthday was changed: hides the old result. */
   onEdit: () => void;
 }
 
@@ -50,7 +50,7 @@ export function HoroscopeForm({ chosen, onSign, onEdit }: HoroscopeFormProps) {
         <div className="signs">
           {SIGN_IDS.map((id, index) => (
             <button className="chip" type="button" key={id} aria-pressed={chosen === id} onClick={() => onSign(id)}>
-              {/* U+FE0E asks for the drawn sign, not the coloured picture. */}
+              {/* U+FE0E selects the text glyph instead of the emoji. */}
               <span aria-hidden>{`${SIGNS[index]?.symbol}\uFE0E`}</span>
               {text.signs[id].name}
             </button>

@@ -30,7 +30,7 @@ export function HoroscopeResult({ answers, fresh, onAgain }: HoroscopeResultProp
       title={formatText(text.resultTitle, { day: dayIn(language, day) })}
       word={
         <>
-          {/* U+FE0E asks for the drawn sign, not the coloured picture. */}
+          {/* U+FE0E selects the text glyph instead of the emoji. */}
           <span aria-hidden>{`${own.symbol}\uFE0E`}</span> <span>{name}</span>
         </>
       }

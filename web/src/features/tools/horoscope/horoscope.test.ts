@@ -18,7 +18,7 @@ describe("the sign of a birthday", () => {
     expect(signOf(addDays(new Date(2024, to[0] - 1, to[1]), 1))).not.toBe(id);
   });
 
-  test("every day of every year has one, a leap day too", () => {
+  test("is defined for every day, leap days too", () => {
     expect(signOf(new Date(2024, 1, 29))).toBe("pisces");
     fc.assert(fc.property(days, (day) => expect(SIGN_IDS).toContain(signOf(day))));
   });
@@ -54,21 +54,21 @@ describe("a day", () => {
   });
 });
 
-test("there are ten moods, twelve activities and four traits for every sign in every language", () => {
+test("has ten moods, twelve activities and four traits for every sign in every language", () => {
   for (const text of Object.values(TEXTS)) {
     expect([text.moods.length, text.activities.length]).toEqual([10, 12]);
     for (const id of SIGN_IDS) expect(new Set(text.signs[id].personality).size).toBe(4);
   }
 });
 
-test("friends are five other signs, and friendship goes both ways", () => {
+test("has five other signs as friends, symmetrically", () => {
   for (const id of SIGN_IDS) {
     expect(friendsOf(id)).toHaveLength(5);
     for (const friend of friendsOf(id)) expect(friendsOf(friend)).toContain(id);
   }
 });
 
-test.each(Object.entries(TEXTS))("no toy and no snack in %s can hurt a dog", (_, { signs }) => {
+test.each(Object.entries(TEXTS))("has no dangerous toy or snack in %s", (_, { signs }) => {
   const danger =
     /socke|sock|skarpet|tennis|kość|geweih|antler|traube|grape|winogron|rosine|raisin|unter dem sofa|under the sofa|pod kanapą|glänzt|shiny|błyszczy|\btau\b|\brope|sznur/i;
   for (const { treats, toy } of Object.values(signs)) expect(`${treats}, ${toy}`).not.toMatch(danger);

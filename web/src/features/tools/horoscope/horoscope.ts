@@ -60,7 +60,7 @@ export function readBirthday(text: string, today: Date): Date | null {
   return day && differenceInCalendarDays(today, day) >= 0 ? day : null;
 }
 
-/** The sign of a birthday: the last one that has begun by then; before 20 January that of December. */
+/** Sign of a birthday: the last one that has begun; before 20 January that of December. */
 export function signOf(birthday: Date): SignId {
   const day = (birthday.getMonth() + 1) * 100 + birthday.getDate();
   const byDay = SIGNS.toSorted((a, b) => a.from[0] * 100 + a.from[1] - b.from[0] * 100 - b.from[1]);
@@ -70,7 +70,7 @@ export function signOf(birthday: Date): SignId {
 export const MOODS = 10;
 export const ACTIVITIES = 12;
 
-/** What a day brings; the seed is day + month + year, so it is the same for every dog. */
+/** The day's horoscope; the seed is day + month + year, the same for every dog. */
 export function horoscopeOf(day: Date): {
   mood: number;
   activity: number;
@@ -93,7 +93,7 @@ const GOES_WITH: Readonly<Record<Element, Element>> = {
   water: "earth",
 };
 
-/** Signs of the same element and of the one that goes with it; the sign itself is left out. */
+/** Other signs of the same element and of its companion. */
 export function friendsOf(id: SignId): SignId[] {
   const element = SIGNS.find((sign) => sign.id === id)?.element ?? "fire";
   return SIGNS.filter(
@@ -103,7 +103,7 @@ export function friendsOf(id: SignId): SignId[] {
 
 export interface HoroscopeAnswers {
   sign: SignId;
-  /** The day the horoscope is for. */
+  /** Day of the horoscope. */
   day: string;
 }
 export const FIELDS: Fields<HoroscopeAnswers> = {

@@ -2,12 +2,12 @@ import { toolPath } from "../frame/result-address.ts";
 
 const WORKER = "/tools-offline.js";
 const PREFIX = "tools-";
-/** What a page is drawn with; calls and anything of others are never kept. */
+/** Resource types to cache, of this origin only. */
 const KEPT = /^\/(?:assets|lang)\/|^\/favicon\.svg$/;
 
 /**
- * Keeps this tool for the next time without a network: its page and everything the page has loaded.
- * Scripts of two builds do not go together, so a new build begins with an empty cache.
+ * Caches this tool's page and everything it has loaded. A new build begins with an empty cache, because scripts do not
+ * mix.
  */
 export async function keepOffline(build: string): Promise<void> {
   const name = PREFIX + build;
@@ -18,7 +18,7 @@ export async function keepOffline(build: string): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: tool.replace(/[^/]+$/, "") });
 }
 
-/** Paths of this site's files that the browser has fetched for this page. */
+/** Paths of files of this origin that were loaded for this page. */
 function loadedFiles(): string[] {
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
   const own = files.filter(({ origin, pathname }) => origin === location.origin && KEPT.test(pathname));

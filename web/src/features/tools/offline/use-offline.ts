@@ -3,17 +3,17 @@ import { useEffect } from "react";
 /** Long enough for everything the page loads by itself. */
 const LATER_MS = 2500;
 
-/** Once everything else is done, keeps the tool on this page for times without a network. */
+/** Caches the tool of this page when idle. */
 export function useOffline(slug: string): void {
   useEffect(() => {
-    // Only built pages: while developing, scripts change under the same name. Plain-HTTP addresses have no cache.
+    // only built pages over https: development scripts change under the same name, and http has no cache
     if (!import.meta.env?.PROD || !("serviceWorker" in navigator) || !("caches" in window)) return undefined;
     const timer = setTimeout(() => void keep(), LATER_MS);
     return () => clearTimeout(timer);
   }, [slug]);
 }
 
-/** Without network or storage the tool works; it only needs the network next time. */
+/** Failures are ignored: the tool only needs the network next time. */
 const keep = (): Promise<void> =>
   import("./keep-offline.ts")
     .then(({ keepOffline }) => keepOffline(import.meta.url.split("/").at(-1) ?? ""))

@@ -10,7 +10,7 @@ interface AmountStepProps {
   onChange: (part: Partial<PoisonAnswers>) => void;
 }
 
-/** How much: the measure first, then how many of it. */
+/** Amount: the unit first, then the number. */
 export function AmountStep({ kind, draft: { unit, amount }, onChange }: AmountStepProps) {
   const text = useToolTexts("poison");
   const isCounted = unit !== undefined && factsOf(kind).grams?.[unit] !== undefined;

@@ -2,7 +2,7 @@ import type { EmergencyLines } from "@hundeblick/triage/emergency-data";
 import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
 import { PoisonLine } from "#shared/emergency/PoisonLine.tsx";
 
-/** Whom to ring: the nearest emergency vet, and the poison line of the reader's country. */
+/** Nearest emergency vet, and the poison helpline of the reader's country. */
 export function CallNow({ guide }: { guide: EmergencyLines }) {
   return (
     <div className="stack stack--s">

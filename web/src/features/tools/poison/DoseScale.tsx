@@ -8,7 +8,7 @@ import type { PoisonText } from "./poison.texts.ts";
 import type { PoisonAnswers } from "./answers.ts";
 import type { Dose } from "./dose.ts";
 
-/** What was eaten per kg beside each published amount with its source; where nothing can be compared, why not. */
+/** Dose per kg beside published amounts with sources, or why there is no comparison. */
 export function DoseScale({ answers, dose }: { answers: PoisonAnswers; dose: Dose | null }) {
   const language = useLanguage();
   const text = useToolTexts("poison");
@@ -51,7 +51,7 @@ export function DoseScale({ answers, dose }: { answers: PoisonAnswers; dose: Dos
   );
 }
 
-/** What the content was counted with, where it is more than the food itself. */
+/** Assumed content, where it is more than the food itself. */
 function noteOf(kind: Kind, grams: KindFacts["grams"]): keyof PoisonText["contentNotes"] | null {
   if (kind === "gum" || kind === "garlic") return kind;
   if (factsOf(kind).content?.toxin !== "methylxanthines") return null;

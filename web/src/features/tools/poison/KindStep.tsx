@@ -8,7 +8,7 @@ interface KindStepProps {
   onChange: (kind: Kind | undefined) => void;
 }
 
-/** What was eaten: the group first, then its kind where there are several. */
+/** What was eaten: the group first, then its kind if there are several. */
 export function KindStep({ kind, onChange }: KindStepProps) {
   const text = useToolTexts("poison");
   const [group, setGroup] = useState<Group | undefined>(kind && factsOf(kind).group);

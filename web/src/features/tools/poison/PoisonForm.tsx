@@ -21,7 +21,7 @@ interface PoisonFormProps {
 }
 type Step = "signs" | "dog" | "kind" | "amount" | "when";
 
-/** Signs first, then the dog, what, how much and when. Where no amount is safe, none is asked. */
+/** Signs first, then dog, food, amount and time. No amount is asked where none is safe. */
 export function PoisonForm({ draft, concern, guide, onChange, onCalculate }: PoisonFormProps) {
   const words = useToolWords();
   const text = useToolTexts("poison");
@@ -85,7 +85,7 @@ interface WhenStepProps {
   onChange: (when: When) => void;
 }
 
-/** How long ago, as the concern asks; left open, it counts as just now. */
+/** Time, as in the concern; default: just now. */
 function WhenStep({ concern, when, onChange }: WhenStepProps) {
   const text = useToolTexts("poison");
   const question = concern.questions.find(({ id }) => id === "when");

@@ -23,10 +23,10 @@ export interface PoisonResultProps {
   onAgain: () => void;
 }
 
-/** Days in which a dog that stays at home is watched; as the texts say. */
+/** Days of watching at home, as in the texts. */
 const WATCH_DAYS: Partial<Record<Group, number>> = { chocolate: 2, coffee: 2, macadamia: 2, onion: 7 };
 
-/** Reasons of the concern that sound like an all-clear; beside an amount they would be read as one. */
+/** Reasons of the concern that would sound like an all-clear beside an amount. */
 const SOOTHING = ["otherwise", "onion_little"];
 
 export function PoisonResult({ answers, concern, guide, fresh, onAgain }: PoisonResultProps) {

@@ -13,7 +13,7 @@ interface SignStepProps {
   onChange: (signs: string) => void;
 }
 
-/** The signs that cannot wait, before any sum; a ticked one says at once whom to ring. */
+/** Emergency signs, before any calculation; a ticked one shows whom to call. */
 export function SignStep({ concern, guide, signs = "", onChange }: SignStepProps) {
   const text = useToolTexts("poison");
   const question = concern.questions.find(({ id }) => id === "danger");
@@ -22,7 +22,7 @@ export function SignStep({ concern, guide, signs = "", onChange }: SignStepProps
   );
   const ticked = signs === "" ? [] : readSigns(signs);
   const tick = (next: readonly string[]) => {
-    // "none" stands alone, whichever was ticked last
+    // "none" excludes the others
     const others = next.filter((id) => id !== NO_SIGN);
     onChange(next.includes(NO_SIGN) && !ticked.includes(NO_SIGN) ? NO_SIGN : others.join("."));
   };

@@ -13,12 +13,12 @@ export type When = (typeof WHEN)[number];
 export interface PoisonAnswers {
   /** As `readList` takes them. */
   signs: string;
-  /** kg, as it was typed. */
+  /** kg, as typed. */
   weight: string;
   age?: Age;
   kind: Kind;
   unit?: Unit;
-  /** How many of the unit, as it was typed. */
+  /** Number of units, as typed. */
   amount?: string;
   when?: When;
 }
@@ -35,12 +35,12 @@ export function readAmount(typed: string): number | null {
   return amount !== null && amount > 0 && amount <= MOST ? amount : null;
 }
 
-/** Levels that a shared link may name: the others read as an all-clear, and not for the dog of who opens it. */
+/** Levels that a shared link may name: others could be read as an all-clear. */
 const SHARED_LEVELS = ["now", "today"] as const;
 export type SharedLevel = (typeof SHARED_LEVELS)[number];
 export const sharedLevel = (level: Level): SharedLevel | undefined => SHARED_LEVELS.find((shared) => shared === level);
 
-/** What the concern calls no sign. */
+/** The concern's option for no sign. */
 export const NO_SIGN = "none";
 /** Options of the concern. */
 export function readSigns(signs: string): string[] {

@@ -7,7 +7,7 @@ import { type Age, type PoisonAnswers, readSigns, readWeight, type When } from "
 import { type Dose, doseOf, gramsOf } from "./dose.ts";
 import { concernAsksAmount, factsOf } from "./kinds.ts";
 
-/** The concern calls up to 5 g for 5 kg of dog a little. */
+/** The concern's limit of a small amount: up to 5 g for 5 kg of dog. */
 const LITTLE_G_PER_KG = 1;
 
 function concernAmount(answers: PoisonAnswers): string {
@@ -19,7 +19,7 @@ function concernAmount(answers: PoisonAnswers): string {
 
 const KIND_OF_GROUP: Partial<Record<string, string>> = { medicine: "medicine", bait: "poison", other: "unsure" };
 
-/** The same answers as the concern "ate something" takes them. */
+/** The same answers for the concern "ate something". */
 export function concernAnswers(answers: PoisonAnswers): Answers {
   const facts = factsOf(answers.kind);
   const { food, group } = facts;
@@ -34,19 +34,18 @@ export function concernAnswers(answers: PoisonAnswers): Answers {
 
 const MONTHS: Readonly<Record<Age, number>> = { puppy: 3, adult: 36, senior: 120 };
 
-/** Of an illness nobody asked: white chocolate counts as for a dog that fat does harm. */
+/** Illnesses are not asked, so white chocolate counts as for a dog that must avoid fat. */
 const concernDog = ({ age, weight, kind }: PoisonAnswers): Dog => ({
   weightKg: readWeight(weight) ?? undefined,
   ageMonths: age && MONTHS[age],
   ...(factsOf(kind).food === "fatty" && { conditions: ["diabetes"] }),
 });
 
-/** A published amount was reached: the longer ago, the more a dog without signs has got over. */
+/** Level after a published amount was reached, by time, for a dog without signs. */
 const LEVEL_BY_TIME: Readonly<Record<When, Level | null>> = { now: "now", today: "now", days: "today", older: null };
 
 /**
- * How urgent it is: by the rules of the concern, and one more for a dose that reaches a published amount, with its
- * reason. Every rule counts and the most urgent wins, so it is never less urgent than the concern says.
+ * Level by the concern's rules and one more for a published amount; the most urgent wins, so never below the concern.
  */
 export function assessPoisoning(concern: Concern, answers: PoisonAnswers, reason: string): Poisoning {
   const dose = doseOf(answers);

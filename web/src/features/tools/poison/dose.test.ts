@@ -33,7 +33,7 @@ describe("the dose", () => {
     (kind) => expect(doseOf({ kind, unit: "g", amount: "5", weight: "10" })).toBeNull(),
   );
 
-  test("is unknown without an amount, a lick or a measure that is none of its kind", () => {
+  test("is unknown without an amount, for a lick or for a unit of another kind", () => {
     const weight = "10";
     expect(doseOf({ kind: "dark", unit: "unknown", weight })).toBeNull();
     expect(doseOf({ kind: "dark", unit: "crumb", amount: "3", weight })).toBeNull();
@@ -48,7 +48,7 @@ describe("the answers of an address", () => {
     const params = new URLSearchParams(text);
     return readAnswers(FIELDS, (key) => params.get(key));
   };
-  test("are taken as they are when they fit", () => {
+  test("are accepted if valid", () => {
     expect(read("signs=gut.weak&weight=7,5&kind=gum&unit=gum&amount=2&when=days")).toEqual({
       signs: "gut.weak",
       weight: "7,5",
@@ -71,7 +71,7 @@ describe("the answers of an address", () => {
   ])("%s is no result", (link) => expect(read(link)).toBeNull());
 });
 
-test("every kind is in a group, has a way to say nobody knows, and marks that rise", () => {
+test("every kind has a group, an option for unknown, and ascending limits", () => {
   expect(GROUPS.flatMap(kindsIn).toSorted()).toEqual([...KINDS].toSorted());
   for (const kind of KINDS) expect(unitsOf(kind)).toContain("unknown");
   for (const { marks } of Object.values(TOXINS))

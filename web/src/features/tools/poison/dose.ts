@@ -1,7 +1,7 @@
 import { type PoisonAnswers, readAmount, readWeight } from "./answers.ts";
 import { factsOf, type Mark, TOXINS, unitsOf } from "./kinds.ts";
 
-/** Grams, or millilitres of a drink; null where nobody knows, or where it was no more than a lick. */
+/** Grams, or millilitres of a drink; null if unknown, or for a lick. */
 export function gramsOf({ kind, unit, amount = "" }: Pick<PoisonAnswers, "kind" | "unit" | "amount">): number | null {
   const each = unit && unitsOf(kind).includes(unit) ? factsOf(kind).grams?.[unit] : undefined;
   const count = readAmount(amount);
@@ -10,14 +10,14 @@ export function gramsOf({ kind, unit, amount = "" }: Pick<PoisonAnswers, "kind" 
 
 export interface Dose {
   mg: number;
-  /** Rounded as it is shown, so that what is said to be reached is what the number says. */
+  /** Rounded as displayed, so that text and comparison agree. */
   mgPerKg: number;
   unit: "mg" | "g";
   marks: readonly Mark[];
   reached: readonly Mark[];
 }
 
-/** What was eaten per kg of dog beside the amounts that were published. Null where nothing can be compared. */
+/** Dose per kg of dog and the published amounts; null without a comparison. */
 export function doseOf(answers: Pick<PoisonAnswers, "kind" | "unit" | "amount" | "weight">): Dose | null {
   const { content } = factsOf(answers.kind);
   const [grams, kg] = [gramsOf(answers), readWeight(answers.weight)];

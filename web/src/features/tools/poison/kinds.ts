@@ -13,7 +13,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Ways to say how much; the last two are no amount. */
+/** Units; the last two are no amount. */
 export const UNITS = [
   "g",
   "ml",
@@ -33,7 +33,7 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** An amount per kg of body weight for which something was published. */
+/** A published amount per kg of body weight. */
 export interface Mark {
   id: "mild" | "heart" | "fits" | "sugar" | "liver" | "cells" | "anaemia" | "legs";
   mgPerKg: number;
@@ -42,7 +42,7 @@ export interface Mark {
 interface Toxin {
   /** Ascending. */
   marks: readonly [Mark, ...Mark[]];
-  /** What amounts are written in. */
+  /** Unit of the amounts. */
   unit: "mg" | "g";
 }
 export const TOXINS = {
@@ -73,15 +73,15 @@ export const TOXINS = {
   macadamia: { unit: "g", marks: [{ id: "legs", mgPerKg: 700, source: "mckenzie2000" }] },
 } as const satisfies Readonly<Record<string, Toxin>>;
 
-/** What the concern "ate something" calls it. */
+/** Option of the concern "ate something". */
 type Food = "choc_milk" | "choc_dark" | "fatty" | "xylitol" | "grapes" | "onion";
 export interface KindFacts {
   group: Group;
   /** Missing: no food. */
   food?: Food;
-  /** Missing: nothing is compared, because no amount is safe or none was published. */
+  /** Missing: no comparison, because no amount is safe or none was published. */
   content?: { toxin: keyof typeof TOXINS; mgPerG: number; source: ToolSourceId };
-  /** Grams of each unit, of a drink millilitres. Measures of the household are our own. */
+  /** Grams per unit, for drinks millilitres. Household units are our own. */
   grams?: Grams;
 }
 type Grams = Partial<Record<Unit, number>>;
@@ -101,7 +101,7 @@ const caffeine = (mgPerG: number, grams: Grams, source: ToolSourceId) => ({
 const BAR = { g: 1, square: 5, bar: 100 };
 const SPOONS = { g: 1, teaspoon: 3, tablespoon: 8 };
 
-/** Where a content varies, the upper end counts. A bar's cocoa share is its share of baking chocolate. */
+/** The upper end of a varying content. A bar's cocoa share is its share of baking chocolate. */
 export const KIND_FACTS = {
   milk: chocolate(2.3, "choc_milk", BAR),
   semisweet: chocolate(9.6, "choc_dark", BAR),
@@ -167,16 +167,16 @@ export type Kind = keyof typeof KIND_FACTS;
 export const KINDS = Object.keys(KIND_FACTS) as Kind[];
 export const factsOf = (kind: Kind): KindFacts => KIND_FACTS[kind];
 
-/** Kinds of a group, in the order they are offered. */
+/** Kinds of a group, in display order. */
 export const kindsIn = (group: Group): Kind[] => KINDS.filter((kind) => factsOf(kind).group === group);
 
-/** Foods of which the concern asks how much: there a lick counts less than more. */
+/** Foods whose amount the concern asks for: a lick counts less. */
 const ASKED_AMOUNT: readonly Food[] = ["choc_milk", "choc_dark", "fatty", "onion"];
 export const concernAsksAmount = ({ food }: KindFacts): boolean => food !== undefined && ASKED_AMOUNT.includes(food);
-/** Whether it matters how much of it was eaten. */
+/** Whether the amount matters. */
 export const asksAmount = (facts: KindFacts): boolean => facts.grams !== undefined || concernAsksAmount(facts);
 
-/** Ways to say how much there is of a kind. */
+/** Units of a kind. */
 export function unitsOf(kind: Kind): Unit[] {
   const facts = factsOf(kind);
   const { grams = {} } = facts;

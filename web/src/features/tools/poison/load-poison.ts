@@ -2,13 +2,13 @@ import type { Language } from "@hundeblick/proto/language";
 import { loadConcern, loadEmergencyLines } from "@hundeblick/triage/load";
 import { loadOnce } from "#shared/load-once.ts";
 
-/** The rules about what a dog ate, and the poison lines: the calculator judges by no rules of its own. */
+/** The concern's rules and the poison helplines: the calculator has no rules of its own. */
 export const loadPoison = (language: Language) =>
   loadOnce(`poison ${language}`, async () => {
     const [concern, guide] = await Promise.all([loadConcern("ate_something", language), loadEmergencyLines(language)]);
     return { concern, guide };
   });
 
-/** What judges and draws the result; it comes while the questions are answered. */
+/** Assessment and result, loaded while the questions are answered. */
 export const loadPoisonResult = () =>
   loadOnce("poison result", async () => (await import("./PoisonResult.tsx")).PoisonResult);

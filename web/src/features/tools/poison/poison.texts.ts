@@ -14,7 +14,7 @@ export interface PoisonText extends ToolText {
   groups: Record<Group, string>;
   kindLabel: string;
   kinds: Record<Kind, string>;
-  /** For what is not bare: cakes, sweets, sauces. */
+  /** For mixtures: cakes, sweets, sauces. */
   kindHelp: Partial<Record<Group, string>>;
   unitLabel: string;
   units: Record<Unit, string>;
@@ -27,12 +27,12 @@ export interface PoisonText extends ToolText {
   resultTitle: string;
   signsNow: string;
   reachedReason: string;
-  /** Where the concern itself would reassure. */
+  /** Replaces reassuring texts of the concern. */
   careful: Record<"today" | "home", string>;
   doseTitle: string;
   dosePerKg: string;
   toxins: Record<keyof typeof TOXINS, string>;
-  /** What the content was counted with; of a drink by millilitres. */
+  /** Assumed content; of a drink per millilitre. */
   contentNotes: Record<"gram" | "millilitre" | "gum" | "garlic", string>;
   reached: string;
   marks: Record<Mark["id"], string>;
@@ -48,7 +48,7 @@ export interface PoisonText extends ToolText {
   vetTitle: string;
   vetDoes: Record<Group, readonly string[]>;
   share: string;
-  /** Only what cannot be read as an all-clear. */
+  /** Only texts that cannot be read as an all-clear. */
   shared: Record<SharedLevel, string>;
   calendarTitle: string;
 }

@@ -5,7 +5,7 @@ import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { factsOf } from "./kinds.ts";
 import { type PoisonAnswers, readAmount, readSigns, readWeight } from "./answers.ts";
 
-/** What the result was worked out from, by question, and what a vet asks first: what, how much, how heavy. */
+/** Answers behind the result, by question, in the order a vet asks. */
 export function useAnswered(answers: PoisonAnswers, concern: Concern): { answered: AnsweredQuestions; facts: string } {
   const language = useLanguage();
   const text = useToolTexts("poison");

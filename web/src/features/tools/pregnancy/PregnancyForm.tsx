@@ -14,7 +14,7 @@ interface PregnancyFormProps {
   onCalculate: () => void;
 }
 
-/** Four questions, one after the other; the last two may be skipped. */
+/** Four questions in steps; the last two are optional. */
 export function PregnancyForm({ draft, onChange, onCalculate }: PregnancyFormProps) {
   const words = useToolWords();
   const text = useToolTexts("pregnancy");

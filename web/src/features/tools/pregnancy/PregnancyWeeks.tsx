@@ -4,7 +4,7 @@ import { daysIn } from "../frame/dates.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { daysOfWeek, WEEKS } from "./pregnancy.ts";
 
-/** Week by week: what grows and what to do; with dates and a mark when the pregnancy is known. */
+/** Week by week: development and tasks, with dates and the current week if known. */
 export function PregnancyWeeks({ pregnancy }: { pregnancy?: { start: Date; week: number } }) {
   const language = useLanguage();
   const text = useToolTexts("pregnancy");

@@ -36,10 +36,10 @@ describe("the window of the birth", () => {
     expect([found.day, found.week, found.daysUntil]).toEqual([passed, week, daysUntil]);
   });
 
-  /** Days since 1970 by the calendar alone: another way than the one of the tool. */
+  /** Days since 1970 by the calendar, independent of the tool's code. */
   const numberOf = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
 
-  test("is the same counted in days since 1970, also when the clocks change", () => {
+  test("equals an independent calculation, also across clock changes", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 12_000 }).map((after) => addDays(new Date(1995, 0, 1), after)),
@@ -75,7 +75,7 @@ test.each([
   expect(FIELDS.day.accepts("2999-01-01")).toBe(false);
 });
 
-test("only what is still to be done is listed, in the order of its days", () => {
+test("lists remaining tasks only, in order", () => {
   const steps = stepsToCome(day("2026-10-01"), TODAY);
   expect(steps.map(({ step, first, last }) => [step, writeDay(first), writeDay(last)])).toEqual([
     ["xray", "2026-11-25", "2026-11-27"],

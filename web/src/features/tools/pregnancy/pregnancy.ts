@@ -2,7 +2,7 @@ import { addDays, differenceInCalendarDays } from "date-fns";
 import { choice, type Fields, text } from "../frame/answers.ts";
 import { readDay } from "../frame/dates.ts";
 
-/** What the day stands for: a mating, the ovulation a vet named, or the first rise of progesterone (LH peak). */
+/** Meaning of the day: mating, ovulation named by a vet, or the first rise of progesterone (LH peak). */
 export const BASES = ["mating", "ovulation", "rise"] as const;
 export const BUILDS = ["tiny", "short", "other"] as const;
 export const LITTERS = ["few", "more", "unknown"] as const;
@@ -18,10 +18,10 @@ export interface PregnancyAnswers {
   litter?: Litter;
 }
 
-/** After that no pregnancy is still going on: 72 days from mating at most (lamm2012), and three more of ours. */
+/** Latest day of a pregnancy: 72 days from mating (lamm2012), and three more of ours. */
 const LONGEST_AGO = 75;
 
-/** Why a day is asked again: it lies ahead, too long ago, or is none. */
+/** Why a day is rejected: in the future, too long ago, or invalid. */
 export function wrongDay(day: string, today: Date): "ahead" | "past" | "none" | null {
   const read = readDay(day);
   if (!read) return "none";
@@ -37,7 +37,7 @@ export const FIELDS: Fields<PregnancyAnswers> = {
   litter: choice(LITTERS, { optional: true }),
 };
 
-/** Day 0 of the count: the mating, or the ovulation, which follows the rise of progesterone by two days. */
+/** Day 0: the mating, or the ovulation, two days after the rise of progesterone. */
 export const startOf = (basis: Basis, day: Date): Date => addDays(day, basis === "rise" ? 2 : 0);
 
 /** Days of pregnancy, first and last. Birth: lamm2012 from mating, mir2011 from ovulation; the rest as in the texts. */
@@ -46,7 +46,7 @@ const BIRTH: Readonly<Record<"mating" | "ovulation", readonly [early: number, la
   ovulation: [61, 65],
 };
 const EXPECTED = 63;
-/** Labour before this day is an emergency, and from `RING` on a vet looks after the puppies today: concern `birth`. */
+/** Labour before this day is an emergency; from `RING` on a vet is needed today: concern `birth`. */
 export const RIPE = 58;
 export const RING = 66;
 export const STEPS = {
@@ -65,14 +65,14 @@ export interface PregnancyDates {
   expected: Date;
   early: Date;
   late: Date;
-  /** Days since the start; never below 0. */
+  /** Days since the start, at least 0. */
   day: number;
-  /** 1 to 9; the first holds day 0 too, the ninth all that follow. */
+  /** 1 to 9; the first includes day 0, the ninth all later ones. */
   week: number;
   daysUntil: number;
 }
 
-/** When puppies are expected, and how far the pregnancy is. */
+/** Expected birth, and progress of the pregnancy. */
 export function pregnancyDates({ basis }: Pick<PregnancyAnswers, "basis">, from: Date, today: Date): PregnancyDates {
   const start = startOf(basis, from);
   const [early, late] = BIRTH[basis === "mating" ? "mating" : "ovulation"];
@@ -98,7 +98,7 @@ export const daysOfWeek = (start: Date, week: number): readonly [Date, Date] => 
   addDays(start, 7 * week),
 ];
 
-/** What is still to be done, in the order of its days. */
+/** Remaining tasks in order. */
 export const stepsToCome = (start: Date, today: Date): { step: Step; first: Date; last: Date }[] =>
   STEP_NAMES.map((step) => ({ step, first: addDays(start, STEPS[step][0]), last: addDays(start, STEPS[step][1]) }))
     .filter(({ last }) => differenceInCalendarDays(last, today) >= 0)
@@ -112,7 +112,7 @@ export function stageOf(day: number): Stage {
   return day >= STEPS.ultrasound[0] ? "middle" : "early";
 }
 
-/** Signs that cannot wait, and signs to ring about today; levels as in the concerns, `tool-levels.test.ts` compares. */
+/** Emergency signs, and signs to call about today; levels as in the concerns, checked by `tool-levels.test.ts`. */
 export const NOW_SIGNS = ["stuck", "pushing", "green", "waters", "blood", "tremor", "flat", "early"] as const;
 export const TODAY_SIGNS = ["restless", "dropped", "notEating", "vomiting"] as const;
 export const SIGNS = [...NOW_SIGNS, ...TODAY_SIGNS] as const;

@@ -1,7 +1,7 @@
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { type LicenceResult, MOST } from "./puppy-licence.ts";
 
-/** The myth's points and reality's, each against the most it can be. */
+/** Points of myth and reality, each with its maximum. */
 export function MythBar({ mythScore, realityScore }: LicenceResult) {
   const text = useToolTexts("puppyLicence");
   const bars = [

@@ -25,7 +25,7 @@ describe("the puppy licence test", () => {
     },
   );
 
-  test("both scores keep their bounds; training is never riskier than a dog park", () => {
+  test("both scores are within bounds; training is never riskier than a dog park", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PLACES),

@@ -49,7 +49,7 @@ const REALITY: Readonly<Record<Place | Dogs | Behaviour, number>> = {
 const sum = (points: typeof MYTH, { place, dogs, behaviour }: Scored) =>
   points[place] + points[dogs] + points[behaviour];
 
-/** The most that either score can be. */
+/** Maximum of each score. */
 export const MOST = { myth: 100, reality: 150 };
 
 export type Risk = "high" | "medium" | "low";
@@ -57,14 +57,11 @@ export interface LicenceResult {
   mythScore: number;
   realityScore: number;
   riskLevel: Risk;
-  /** A sentence of warning belongs to the result. */
+  /** The result needs a warning. */
   warned: boolean;
 }
 
-/**
- * How much somebody relies on the myth: points for place, dogs and behaviour; reality is 100 and what is done well,
- * less the myth.
- */
+/** Myth: points for place, dogs and behaviour; reality: 100 plus good points, minus the myth. */
 export function licenceResult(answers: Scored): LicenceResult {
   const mythScore = sum(MYTH, answers);
   const realityScore = Math.max(0, 100 + sum(REALITY, answers) - mythScore);

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { teethTimeline } from "./puppy-teeth.ts";
 
-/** Which teeth change in which months; those of this month are marked. */
+/** Months in which teeth change, with the current month marked. */
 export function TeethTimeline({ months }: { months: number }) {
   const text = useToolTexts("puppyTeeth");
   return (

@@ -45,7 +45,7 @@ describe("the change of teeth", () => {
     expect(teethVetReason({ age, size, seen })).toBe(reason);
   });
 
-  test("whatever is answered, the points are from 50 to 100, and double teeth always lead to a vet", () => {
+  test("points are from 50 to 100, and double teeth always need a vet", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...AGES),
@@ -79,7 +79,7 @@ describe("the days in the calendar", () => {
     ]);
   });
 
-  test("are in order and in the future, on every day of the year", () => {
+  test("are ascending and in the future, on every day of the year", () => {
     fc.assert(
       fc.property(fc.nat(4000), fc.constantFrom(...AGES), (after, age) => {
         const on = addDays(new Date(2020, 0, 1), after);

@@ -2,7 +2,7 @@ import { addDays, addMonths, differenceInCalendarDays } from "date-fns";
 import { choice, type Fields, text } from "../frame/answers.ts";
 import { readDay } from "../frame/dates.ts";
 
-/** Age in months; 8 stands for eight and more. */
+/** Age in months; 8 means eight and more. */
 export const AGES = ["2", "3", "4", "5", "6", "7", "8"] as const;
 export const SIZES = ["small", "medium", "large"] as const;
 export const OBSERVATIONS = ["none", "loose", "double", "finished"] as const;
@@ -17,7 +17,7 @@ export interface TeethAnswers {
   size: Size;
   seen: Observation;
   found: Found;
-  /** Day of the answers, so that a link and a calendar file keep the same dates. */
+  /** Date of the answers, so that a link and a calendar file have the same dates. */
   on: string;
 }
 export const FIELDS: Fields<TeethAnswers> = {
@@ -32,17 +32,14 @@ export type TeethPhase = "milk" | "before" | "main" | "final";
 export type TeethCategory = "perfect" | "normal" | "check";
 type Checked = Pick<TeethAnswers, "age" | "size" | "seen">;
 
-/** Phase of the change of teeth by month of life. */
+/** Phase of the change of teeth by month. */
 export function teethPhase(months: number): TeethPhase {
   if (months < 3) return "milk";
   if (months < 5) return "before";
   return months < 7 ? "main" : "final";
 }
 
-/**
- * 100, less 20 for no change before three months, less 30 for double teeth from seven months on, then less 20 more for
- * small dogs.
- */
+/** 100, minus 20 before three months, minus 30 for double teeth from seven months on, then minus 20 for small dogs. */
 export function teethScore({ age, size, seen }: Checked): number {
   const months = Number(age);
   if (seen === "none" && months < 3) return 80;
@@ -56,8 +53,7 @@ export function teethCategory(score: number): TeethCategory {
 }
 
 /**
- * What a vet should look at whatever the score says: two teeth in one place, no change at six months and later, or one
- * still going on at eight. Ours.
+ * Reasons for a vet whatever the score: two teeth in one place, no change at six months, or unfinished at eight. Ours.
  */
 export function teethVetReason({ age, seen }: Checked): "double" | "late" | "unfinished" | null {
   if (seen === "double") return "double";
@@ -65,7 +61,7 @@ export function teethVetReason({ age, seen }: Checked): "double" | "late" | "unf
   return seen === "none" && Number(age) >= 6 ? "late" : null;
 }
 
-/** Months of life in which each kind of tooth changes, first and last. */
+/** Months in which each kind of tooth changes, first and last. */
 export const TEETH = {
   incisors: [3, 5],
   canines: [4, 6],
@@ -81,10 +77,7 @@ export const teethTimeline = (months: number) =>
     return { tooth, start, end, current: start <= months && months <= end };
   });
 
-/**
- * Days of the checks still to come: when a kind of tooth begins to change, and seven months, when all should be done;
- * after that two weeks on.
- */
+/** Dates of future checks: when a kind of tooth begins to change, and at seven months; afterwards in two weeks. */
 export function teethDays(months: number, on: Date): { what: Tooth | "done"; day: Date }[] {
   const coming = TOOTH_KINDS.filter((tooth) => TEETH[tooth][0] > months).map((tooth) => ({
     what: tooth,

@@ -10,7 +10,7 @@ interface SheddingFormProps {
   onCalculate: () => void;
 }
 
-/** Three questions, one after the other. */
+/** Three questions in steps. */
 export function SheddingForm({ draft, onChange, onCalculate }: SheddingFormProps) {
   const words = useToolWords();
   const text = useToolTexts("shedding");

@@ -6,7 +6,7 @@ import { levelOf, monthsOf, type Season, SEASONS } from "./shedding.ts";
 
 const ICONS: Readonly<Record<Season, typeof Sun>> = { spring: Flower2, summer: Sun, autumn: Leaf, winter: Snowflake };
 
-/** All months by season: how much dogs shed, and what the coat does then. */
+/** All months by season: shedding and coat. */
 export function SheddingMonths() {
   const language = useLanguage();
   const text = useToolTexts("shedding");

@@ -6,7 +6,7 @@ import { levelOf, MONTHS } from "./shedding.ts";
 
 const HEIGHT = { low: 1, medium: 2, high: 3 };
 
-/** Twelve bars for the months of the year; one month is marked. */
+/** Bars for the twelve months, one marked. */
 export function SheddingYear({ month }: { month: number }) {
   const language = useLanguage();
   const text = useToolTexts("shedding");

@@ -14,7 +14,7 @@ export interface SheddingText extends ToolText {
   again: string;
   /** Title for a month, 1 to 12. */
   resultTitle: string;
-  /** January to December as the title needs them; Intl has the nominative only. */
+  /** Month names in the case of the title, because Intl has the nominative only. */
   titleMonths: readonly string[];
   intensities: Record<Intensity, string>;
   levels: Record<Level, string>;

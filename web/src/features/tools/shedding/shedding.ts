@@ -3,7 +3,7 @@ import { choice, type Fields } from "../frame/answers.ts";
 export const COATS = ["kurzhaar", "langhaar", "doppelfell", "lockig"] as const;
 export const SIZES = ["small", "medium", "large"] as const;
 export const LIVING = ["indoor", "mixed", "outdoor"] as const;
-/** Months are written as texts, so that they fit into an address. */
+/** Months are strings, because they are stored in the query. */
 export const MONTHS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 export type Coat = (typeof COATS)[number];
 export type Size = (typeof SIZES)[number];
@@ -13,7 +13,7 @@ export interface SheddingAnswers {
   coat: Coat;
   size: Size;
   living: Living;
-  /** Month the result speaks of. */
+  /** Month of the result. */
   month: (typeof MONTHS)[number];
 }
 export const FIELDS: Fields<SheddingAnswers> = {
@@ -27,7 +27,7 @@ export type Level = "high" | "medium" | "low";
 const HIGH = [4, 5, 10, 11];
 const MEDIUM = [3, 6, 9, 12];
 
-/** How much dogs shed in a month, 1 to 12. */
+/** Shedding in a month, 1 to 12. */
 export function levelOf(month: number): Level {
   if (HIGH.includes(month)) return "high";
   return MEDIUM.includes(month) ? "medium" : "low";
@@ -41,7 +41,7 @@ export function seasonOf(month: number): Season {
   return month <= 8 ? "summer" : "autumn";
 }
 
-/** Months of a season in their order: December comes before January. */
+/** Months of a season in order: December before January. */
 export const monthsOf = (season: Season): number[] =>
   [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].filter((month) => seasonOf(month) === season);
 
@@ -55,7 +55,7 @@ export function sheddingScore(coat: Coat, month: number): number {
   return BASE[levelOf(month)] + extra;
 }
 
-/** The word for a score; a double coat in a high month is extreme in any case. */
+/** Label of a score; a double coat in a high month is always extreme. */
 export function intensityOf(coat: Coat, month: number): Intensity {
   const score = sheddingScore(coat, month);
   if (score >= 4 || (coat === "doppelfell" && levelOf(month) === "high")) return "extreme";
@@ -64,7 +64,7 @@ export function intensityOf(coat: Coat, month: number): Intensity {
   return score < 1 ? "minimal" : "light";
 }
 
-/** The next month of high shedding within the twelve months after this one. */
+/** The next month of high shedding within twelve months. */
 export function nextHighShedding(month: number): {
   month: number;
   monthsAway: number;
@@ -76,7 +76,7 @@ export function nextHighShedding(month: number): {
   return { month: found, monthsAway, season: seasonOf(found) };
 }
 
-/** What so many of the four signs mean. */
+/** Meaning of the number of signs. */
 export function coatCheck(ticked: number): "normal" | "observe" | "vet" | null {
   if (ticked >= 3) return "vet";
   if (ticked === 2) return "observe";
@@ -86,9 +86,6 @@ export function coatCheck(ticked: number): "normal" | "observe" | "vet" | null {
 export const COAT_SIGNS = ["increased", "clumps", "uneven", "scratching"] as const;
 export type CoatSign = (typeof COAT_SIGNS)[number];
 
-/**
- * Bare patches and itching are no part of shedding, however few signs there are. A safety rule of ours beside the
- * count.
- */
+/** Bare patches and itching are no shedding, whatever the number of signs. Our own safety rule. */
 export const coatNeedsVet = (ticked: readonly CoatSign[]): boolean =>
   ticked.includes("uneven") || ticked.includes("scratching");

@@ -12,7 +12,7 @@ interface VetFeesFormProps {
   onCalculate: () => void;
 }
 
-/** Services to tick, by group, or an example to start from; and when. */
+/** Services to tick, by group, or an example; and the time. */
 export function VetFeesForm({ draft, complete, onChange, onCalculate }: VetFeesFormProps) {
   const text = useToolTexts("vetFees");
   const ticked = readServices(draft.services ?? "") ?? [];

@@ -4,7 +4,7 @@ import type { Service } from "./fees.ts";
 import { formatEuros } from "./format-euros.ts";
 import { feeLines, feeRange, type Time } from "./vet-fees.ts";
 
-/** Each service with its numbers in the schedule and its simple rate, and what they come to. */
+/** Services with fee numbers, simple rates and the total. */
 export function VetFeesTable({ services, time }: { services: readonly Service[]; time: Time }) {
   const language = useLanguage();
   const text = useToolTexts("vetFees");

@@ -1,6 +1,6 @@
 /**
- * Simple rates in cents without VAT, by their number in the German schedule of fees (GOT of 15 August 2022, BGBl. I
- * p. 1401, as amended on 15 March 2023). Source: got2022.
+ * Simple rates in cents without VAT, by number in the German schedule of fees (GOT of 15 August 2022, BGBl. I p. 1401,
+ * as amended on 15 March 2023). Source: got2022.
  */
 export const FEES = {
   1: 1126,
@@ -69,7 +69,7 @@ export const FEES = {
 } as const;
 export type FeeNumber = keyof typeof FEES;
 
-/** What owners call a service, and the positions it is made of, with how often. */
+/** A service in owners' words, with its fee numbers and quantities. */
 export const SERVICES = {
   advice: [[1, 1]],
   exam: [[16, 1]],
@@ -212,7 +212,7 @@ export const GROUPS = {
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as readonly Group[];
 
-/** What often comes together, to start from. Ours. */
+/** Common combinations. Ours. */
 export const EXAMPLES = {
   vaccination: ["exam", "vaccination"],
   ear: ["exam", "smear", "ears"],

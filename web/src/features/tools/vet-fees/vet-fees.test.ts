@@ -9,7 +9,7 @@ const ALL = Object.keys(SERVICES) as Service[];
 describe("the range", () => {
   test.each([
     [["exam"], "day", 2362, 2811, 8432],
-    // as the article on vets at night has it: 115,72 € and 171,93 €
+    // as in the article on vets at night: 115,72 € and 171,93 €
     [["exam"], "emergency", 2362, 11572, 17193],
     [["xray2"], "day", 5306, 6314, 18942],
     [["xray4"], "day", 8912, 10605, 31816],
@@ -20,7 +20,7 @@ describe("the range", () => {
     expect(feeRange(services, time)).toEqual({ net, least, most });
   });
 
-  /** The same in whole numbers of thousandths of a euro, position by position: another way than the one of the tool. */
+  /** The same in whole thousandths of a euro per position, independent of the tool's code. */
   const recomputed = (services: readonly Service[], factor: bigint, fee: bigint): number => {
     let thousandths = fee * 10n;
     for (const service of services)
@@ -30,7 +30,7 @@ describe("the range", () => {
     return Number((gross + 500n) / 1000n);
   };
 
-  test("is the same in another arithmetic, for any services", () => {
+  test("equals an independent calculation, for any services", () => {
     fc.assert(
       fc.property(fc.subarray(ALL, { minLength: 1 }), fc.constantFrom(...TIMES), (services, time) => {
         const [least, most, fee] = time === "day" ? [1n, 3n, 0n] : [2n, 4n, 5000n];
@@ -42,7 +42,7 @@ describe("the range", () => {
     );
   });
 
-  test("is never smaller with one more service, nor in emergency service", () => {
+  test("is monotonic in services and emergency service", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(ALL, { minLength: 2 }), ([one, ...rest]) => {
         expect(feeRange(rest, "day").most).toBeLessThan(feeRange([one as Service, ...rest], "day").most);
@@ -52,7 +52,7 @@ describe("the range", () => {
   });
 });
 
-test("each service stands in one group, each fee in some service, and examples name what there is", () => {
+test("each service is in one group, each fee in some service, and examples use existing services", () => {
   const grouped = Object.values(GROUPS).flat();
   expect(grouped.toSorted()).toEqual(ALL.toSorted());
   const used = new Set(ALL.flatMap((service) => SERVICES[service].map(([number]) => String(number))));
@@ -60,7 +60,7 @@ test("each service stands in one group, each fee in some service, and examples n
   for (const services of Object.values(EXAMPLES)) expect(readServices(writeList(services))).toEqual(services);
 });
 
-test("lines name the numbers of the schedule", () => {
+test("lines have the numbers of the schedule", () => {
   expect(feeLines(["urine", "ears"])).toEqual([
     { service: "urine", numbers: [981, 983], net: 2568 },
     { service: "ears", numbers: [662, 664], net: 4017 },

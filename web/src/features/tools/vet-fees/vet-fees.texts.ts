@@ -4,7 +4,7 @@ import type { Example, Group, Service } from "./fees.ts";
 import type { Time } from "./vet-fees.ts";
 
 export interface VetFeesText extends ToolText {
-  /** Where the schedule is law, and what is different elsewhere. */
+  /** Where the schedule is law, and differences elsewhere. */
   where: string;
   timeLabel: string;
   times: Record<Time, string>;

@@ -11,7 +11,7 @@ export interface VetFeesAnswers {
 }
 
 const ALL = Object.keys(SERVICES) as readonly Service[];
-/** The services of an address or a form; null when one is unknown or named twice. */
+/** Services of a query or form; null if one is unknown or repeated. */
 export const readServices = (services: string): Service[] | null => readList(ALL, services);
 
 export const FIELDS: Fields<VetFeesAnswers> = {
@@ -20,8 +20,7 @@ export const FIELDS: Fields<VetFeesAnswers> = {
 };
 
 /**
- * How many times the simple rate a practice takes, least and most, and the emergency fee in cents. Source: GOT 2022,
- * sections 2 and 4.
+ * Multiples of the simple rate, lowest and highest, and the emergency fee in cents. Source: GOT 2022, sections 2 and 4.
  */
 export const RATES: Readonly<Record<Time, { factors: readonly [number, number]; emergencyFee: number }>> = {
   day: { factors: [1, 3], emergencyFee: 0 },
@@ -46,7 +45,7 @@ export const feeLines = (services: readonly Service[]): FeeLine[] =>
     };
   });
 
-/** What the services cost with VAT, least and most, in cents; a half cent is rounded up. */
+/** Total with VAT, lowest and highest, in cents; half a cent is rounded up. */
 export function feeRange(services: readonly Service[], time: Time): { net: number; least: number; most: number } {
   const net = feeLines(services).reduce((sum, line) => sum + line.net, 0);
   const { factors, emergencyFee } = RATES[time];

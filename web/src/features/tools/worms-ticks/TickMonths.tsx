@@ -6,7 +6,7 @@ import { type Country, inTickSeason } from "./worms-ticks.ts";
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The months of ticks in a country, and what ticks carry there. */
+/** Months of ticks in a country, and the diseases they carry there. */
 export function TickMonths({ country }: { country: Country }) {
   const language = useLanguage();
   const text = useToolTexts("wormsTicks");

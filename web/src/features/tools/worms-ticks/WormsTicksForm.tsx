@@ -17,7 +17,7 @@ interface WormsTicksFormProps {
 }
 const LAST_STEP = 5;
 
-/** Five questions; of the lists nothing may be ticked, and the days at the end may be skipped. */
+/** Five questions; lists may be empty, and the last dates are optional. */
 export function WormsTicksForm({ draft, onChange, onCalculate }: WormsTicksFormProps) {
   const words = useToolWords();
   const text = useToolTexts("wormsTicks");
@@ -26,7 +26,7 @@ export function WormsTicksForm({ draft, onChange, onCalculate }: WormsTicksFormP
   const [step, setStep] = useState(1);
   const missing = (step === 1 && !draft.country) || (step === 2 && !draft.age);
   const travels = readList(TRAVELS, draft.travels ?? "none") ?? [];
-  // a list that nobody ticked is an answer too, and the days at the end count from today
+  // an empty list is an answer too, and dates default to today
   function goOn() {
     if (step === LAST_STEP) return onCalculate();
     onChange({

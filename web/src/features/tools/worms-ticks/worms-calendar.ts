@@ -2,7 +2,7 @@ import type { CalendarEntry } from "../frame/calendar-file.ts";
 import { arrivalOf, nextTickSeason, tapewormDays, wormDays, type WormsTicksAnswers } from "./worms-ticks.ts";
 import type { WormsTicksText } from "./worms-ticks.texts.ts";
 
-/** Days of a year for a calendar: worms, the treatment before a journey, the next season of ticks. */
+/** Calendar entries of a year: worms, the treatment before a journey, the next season of ticks. */
 export function wormsCalendar(answers: WormsTicksAnswers, on: Date, text: WormsTicksText): CalendarEntry[] {
   const title = { roundworm: text.calendarRound, tapeworm: text.calendarTape };
   const arrival = arrivalOf(answers);

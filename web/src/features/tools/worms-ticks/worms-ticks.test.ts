@@ -74,7 +74,7 @@ describe("the next days", () => {
   const days = (some: Partial<WormsTicksAnswers>) =>
     wormDays(answers(some), day(ON)).map(({ day: due, kinds }) => `${writeDay(due)} ${kinds.join("+")}`);
 
-  test("begin on the day of the answers when no last one is known", () => {
+  test("begin on the day of the answers without a last one", () => {
     expect(days({ habits: "meets" })).toEqual([
       "2026-11-21 roundworm",
       "2027-02-21 roundworm",
@@ -90,10 +90,10 @@ describe("the next days", () => {
       "2027-10-31 roundworm",
     ]);
   });
-  test("are due at once when the last one is long ago", () => {
+  test("are due at once if the last one is long ago", () => {
     expect(days({ last: "2025-01-01" })).toEqual(["2026-11-21 roundworm", "2027-05-21 roundworm"]);
   });
-  test("name both worms on a day they share", () => {
+  test("combine both worms on the same day", () => {
     expect(days({ habits: "hunts" }).slice(0, 5)).toEqual([
       "2026-11-21 roundworm+tapeworm",
       "2026-12-21 tapeworm",
@@ -102,7 +102,7 @@ describe("the next days", () => {
       "2027-03-21 tapeworm",
     ]);
   });
-  test("of a pup are those of eight weeks", () => {
+  test("of a pup cover eight weeks", () => {
     expect(days({ age: "pup" })).toEqual([
       "2026-11-21 roundworm",
       "2026-12-05 roundworm",
@@ -121,7 +121,7 @@ describe("the next days", () => {
     halfYear: [181, 184],
   } as const;
 
-  test("lie as far apart as the plan says, counted in days since 1970", () => {
+  test("have the plan's intervals, by an independent calculation", () => {
     const numberOf = (date: Date) => Date.parse(`${writeDay(date)}T00:00:00Z`) / 86_400_000;
     fc.assert(
       fc.property(
@@ -159,7 +159,7 @@ describe("the next days", () => {
   });
 });
 
-test("a treatment on the days before an arrival is 24 to 120 hours before it, at whatever hours", () => {
+test("a treatment on the days before an arrival is 24 to 120 hours before it, at any hours", () => {
   const arrival = day("2026-12-18");
   const { first, last } = tapewormDays(arrival);
   expect([writeDay(first), writeDay(last)]).toEqual(["2026-12-14", "2026-12-16"]);
@@ -189,7 +189,7 @@ test.each([
   expect(writeDay(nextTickSeason(country, day(on)))).toBe(begins);
 });
 
-test("a last worming that lies ahead is not taken, and none is", () => {
+test("rejects a last worming in the future", () => {
   expect(FIELDS.last.accepts("2999-01-01")).toBe(false);
   expect(FIELDS.last.accepts("2024-02-29")).toBe(true);
   expect(FIELDS.last.optional).toBe(true);

@@ -3,7 +3,7 @@ import { choice, type Fields, list, readList, text } from "../frame/answers.ts";
 import { readDay } from "../frame/dates.ts";
 
 export const COUNTRIES = ["de", "at", "ch", "pl", "gb", "ie"] as const;
-/** Until two weeks after the last milk, until six months, after that. */
+/** Until two weeks after weaning, until six months, adult. */
 export const AGES = ["pup", "young", "adult"] as const;
 export const HABITS = ["meets", "hunts", "scavenges", "raw", "slugs"] as const;
 export const HOUSEHOLD = ["children", "weak"] as const;
@@ -21,11 +21,11 @@ export interface WormsTicksAnswers {
   habits: string;
   household: string;
   travels: string;
-  /** Day of the answers, so that a link and a calendar file keep the same dates. */
+  /** Date of the answers, so that a link and a calendar file have the same dates. */
   on: string;
-  /** Day of the last worming or stool test. */
+  /** Date of the last worming or stool test. */
   last?: string;
-  /** Day of arrival in a country that asks for a treatment against tapeworms. */
+  /** Date of arrival in a country that requires a treatment against tapeworms. */
   arrival?: string;
 }
 const isDay = (day: string) => readDay(day) !== null;
@@ -45,12 +45,12 @@ export const householdOf = (answers: WormsTicksAnswers): readonly Person[] =>
   readList(HOUSEHOLD, answers.household) ?? [];
 export const travelsOf = (answers: WormsTicksAnswers): readonly Travel[] => readList(TRAVELS, answers.travels) ?? [];
 
-/** The arrival, when a country is travelled to that asks for a treatment. */
+/** The arrival, if the country requires a treatment. */
 export const arrivalOf = (answers: WormsTicksAnswers): Date | null =>
   answers.arrival && travelsOf(answers).includes("entry") ? readDay(answers.arrival) : null;
 
 export type Group = "a" | "b" | "c" | "d";
-/** Risk group by how a dog lives. Source: esccapScheme. */
+/** Risk group by the dog's lifestyle. Source: esccapScheme. */
 export function groupOf(habits: readonly Habit[]): Group {
   if (habits.includes("scavenges")) return "d";
   if (habits.includes("hunts")) return "c";
@@ -61,13 +61,13 @@ export type Roundworm = "fortnight" | "month" | "quarter" | "halfYear";
 export type Tapeworm = "month" | "sixWeeks" | "upToQuarter";
 export interface WormPlan {
   group: Group;
-  /** How often against roundworms: treatment or stool test. Sources: esccapScheme, esccapGl1. */
+  /** Interval against roundworms: treatment or stool test. Sources: esccapScheme, esccapGl1. */
   roundworm: Roundworm;
-  /** How often against tapeworms beside that; null when what is done against roundworms is enough. */
+  /** Additional interval against tapeworms; null if that against roundworms is enough. */
   tapeworm: Tapeworm | null;
 }
 
-/** Countries in which the fox tapeworm lives; Britain and Ireland are free of it. */
+/** Countries with the fox tapeworm; Britain and Ireland are free of it. */
 const FOX_TAPEWORM: readonly Country[] = ["de", "at", "ch", "pl"];
 
 export function wormPlan(answers: WormsTicksAnswers): WormPlan {
@@ -90,7 +90,7 @@ function tapeworm(country: Country, age: Age, habits: readonly Habit[]): Tapewor
   return habits.includes("raw") ? "sixWeeks" : null;
 }
 
-/** How far a stool test can stand in for a treatment: it finds tapeworms poorly (vetTimes2025). */
+/** How far a stool test can replace a treatment: it finds tapeworms poorly (vetTimes2025). */
 export function testOf({ age }: WormsTicksAnswers, plan: WormPlan): "good" | "limited" | "puppy" {
   if (age === "pup") return "puppy";
   return plan.tapeworm ? "limited" : "good";
@@ -105,7 +105,7 @@ const STEPS: Readonly<Record<Roundworm | Tapeworm, (day: Date, times: number) =>
   halfYear: (day, times) => addMonths(day, 6 * times),
 };
 
-/** How long ahead days are named; a pup's rhythm changes within weeks, so of that only the next eight. */
+/** Range of dates; eight weeks for a pup, whose interval changes soon. */
 const MONTHS_AHEAD = 12;
 const PUP_DAYS_AHEAD = 56;
 
@@ -114,7 +114,7 @@ export interface WormDay {
   kinds: readonly ("roundworm" | "tapeworm")[];
 }
 
-/** The next days for a treatment or a test: from the last one on, or from the day of the answers. */
+/** Next dates for a treatment or a test, from the last one or the day of the answers. */
 export function wormDays(answers: WormsTicksAnswers, on: Date): WormDay[] {
   const { roundworm: round, tapeworm: tape } = wormPlan(answers);
   const last = answers.last ? readDay(answers.last) : null;
@@ -128,7 +128,7 @@ export function wormDays(answers: WormsTicksAnswers, on: Date): WormDay[] {
   return [...found.values()].toSorted((a, b) => a.day.getTime() - b.day.getTime());
 }
 
-/** What is overdue is due on the day of the answers, and counts on from there. */
+/** An overdue one is due on the day of the answers, and later ones follow from there. */
 function daysFrom(step: (day: Date, times: number) => Date, last: Date | null, on: Date, end: Date): Date[] {
   const next = last && step(last, 1);
   const first = next && differenceInCalendarDays(next, on) > 0 ? next : on;
@@ -137,16 +137,13 @@ function daysFrom(step: (day: Date, times: number) => Date, last: Date | null, o
   return days;
 }
 
-/**
- * Days on which a treatment is 24 to 120 hours before the arrival at whatever hours both take place: four to two days
- * before. Source: govTapeworm.
- */
+/** Four to two days before the arrival, which is 24 to 120 hours before it at any hours. Source: govTapeworm. */
 export const tapewormDays = (arrival: Date): { first: Date; last: Date } => ({
   first: subDays(arrival, 4),
   last: subDays(arrival, 2),
 });
 
-/** Months in which ticks are out as a rule, first and last; on mild days they are in the others too. Ours. */
+/** Usual months of ticks, first and last; on mild days others too. Ours. */
 export const TICK_SEASON: Readonly<Record<Country, readonly [first: number, last: number]>> = {
   de: [3, 11],
   at: [3, 11],
@@ -160,13 +157,13 @@ export function inTickSeason(country: Country, month: number): boolean {
   return month >= first && month <= last;
 }
 
-/** First day of the next season that has not begun on this day. */
+/** First day of the next season. */
 export function nextTickSeason(country: Country, on: Date): Date {
   const start = new Date(on.getFullYear(), TICK_SEASON[country][0] - 1, 1);
   return differenceInCalendarDays(start, on) > 0 ? start : addMonths(start, 12);
 }
 
-/** Signs that cannot wait, and those for today; levels as in the concern `parasites`, `tool-levels.test.ts` compares. */
+/** Emergency signs, and those for today; levels as in the concern `parasites`, checked by `tool-levels.test.ts`. */
 export const NOW_SIGNS = ["urine", "pale", "fit", "lung", "wrong"] as const;
 export const TODAY_SIGNS = ["tickIll", "yellow", "pupWorm", "gutWorm", "slugCough"] as const;
 export type Sign = (typeof NOW_SIGNS)[number] | (typeof TODAY_SIGNS)[number];

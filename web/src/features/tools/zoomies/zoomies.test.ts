@@ -20,7 +20,7 @@ describe("the zoomies score", () => {
     expect(zoomiesCategory(score)).toBe(category);
   });
 
-  test("stays between 40 and 100 and never rises with age or duration", () => {
+  test("is between 40 and 100 and never increases with age or duration", () => {
     fc.assert(
       fc.property(fc.constantFrom(...FREQUENCIES), fc.nat(3), fc.nat(3), (often, first, second) => {
         const by = (age: number, lasts: number) =>

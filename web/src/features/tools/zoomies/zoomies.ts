@@ -27,8 +27,8 @@ type Scored = Pick<ZoomiesAnswers, "age" | "often" | "lasts">;
 const AGE_PENALTY: Readonly<Record<Age, number>> = { puppy: 0, young: 0, adult: 10, senior: 20 };
 
 /**
- * 100, less 10 for an adult or 20 for a senior, less 15 for several times a day unless a puppy, less 25 for more than
- * five minutes.
+ * 100, minus 10 for an adult or 20 for a senior, minus 15 for several times a day (not puppies), minus 25 above five
+ * minutes.
  */
 export function zoomiesScore({ age, often, lasts }: Scored): number {
   const frequent = often === "multiple-daily" && age !== "puppy" ? 15 : 0;
@@ -41,5 +41,5 @@ export function zoomiesCategory(score: number): ZoomiesCategory {
   return score >= 60 ? "normal" : "check";
 }
 
-/** What the behaviour is called in the literature. */
+/** Scientific name of the behaviour. */
 export const SCIENTIFIC_NAME = "Frenetic Random Activity Period (FRAP)";

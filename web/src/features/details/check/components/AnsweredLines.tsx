@@ -10,7 +10,7 @@ interface AnsweredLinesProps {
   onShow: (id: string) => void;
 }
 
-/** What was answered or left out so far, each with the way back to it. */
+/** Answered and skipped questions, with a link back to each. */
 export function AnsweredLines({ concern, info, questions, onShow }: AnsweredLinesProps) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;

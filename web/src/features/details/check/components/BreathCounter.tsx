@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import type { Answer } from "../answering.ts";
 
 interface BreathCounterProps {
-  /** How long is counted. */
+  /** Duration of the count. */
   seconds: number;
   max: number;
   taps: Answer | undefined;
   onCount: (taps: Answer) => void;
 }
 
-/** Counts taps while the time runs; the whole button is tapped, with a finger, the mouse or the space bar. */
+/** Counts taps during the time, with finger, mouse or space bar. */
 export function BreathCounter({ seconds, max, taps, onCount }: BreathCounterProps) {
   const { t } = useTranslation();
   const [left, setLeft] = useState<number | null>(null);

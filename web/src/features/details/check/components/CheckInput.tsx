@@ -7,7 +7,7 @@ import { BreathCounter } from "./BreathCounter.tsx";
 import { CheckOptions } from "./CheckOptions.tsx";
 import { NumberField } from "./NumberField.tsx";
 
-/** Units that are words; the others are the same in every language. */
+/** Units that need a translation. */
 const UNITS: Partial<Record<string, string>> = { days: msg("days"), "breaths/min": msg("a minute") };
 
 interface CheckInputProps {
@@ -16,13 +16,13 @@ interface CheckInputProps {
   answer: Answer | undefined;
   /** Drawings of the options. */
   pictures: Record<string, string> | undefined;
-  /** Steps that lead to this input. */
+  /** Steps before this input. */
   howTo: ReactNode;
-  /** An empty list takes the answer back. */
+  /** An empty list withdraws the answer. */
   onAnswer: (answer: Answer) => void;
 }
 
-/** What was found in one step of a check. */
+/** Input of one step of a check. */
 export function CheckInput({ input, name, answer, pictures, howTo, onAnswer }: CheckInputProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -9,7 +9,7 @@ interface CheckOptionsProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** Options of a check: in words, as drawings, or as swatches of a colour. */
+/** Options of a check as texts, drawings or colours. */
 export function CheckOptions({ input, name, answer, pictures, onAnswer }: CheckOptionsProps) {
   const hasSwatches = input.options.some(({ swatch }) => swatch);
   return (

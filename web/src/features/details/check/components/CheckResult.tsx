@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 
-/** What a check came to. One that a vet should see shows how soon; an urgent one comes into view. */
+/** Result of a check, with its level if a vet should be seen. An urgent one is scrolled into view. */
 export function CheckResult({ band }: { band: Check["bands"][number] | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(true);

@@ -16,12 +16,12 @@ interface CheckScreensProps {
   inputs: CheckAnswers;
   dog: Dog;
   onInputs: (inputs: CheckAnswers) => void;
-  /** The screen that is shown; null: the first without an answer. */
+  /** The current screen; null: the first without an answer. */
   place: number | null;
   onPlace: (place: number) => void;
 }
 
-/** A check step by step: drawing, instruction and what was found, one screen after another. */
+/** A check step by step: drawing, instruction and input, one screen after another. */
 export function CheckScreens({ check, inputs, dog, onInputs, place, onPlace }: CheckScreensProps) {
   const { t } = useTranslation();
   const screens = screensOf(check, inputs, traitsOf(dog));
@@ -41,7 +41,7 @@ export function CheckScreens({ check, inputs, dog, onInputs, place, onPlace }: C
   const answer = (input: string, given: Answer) => {
     const { [input]: _before, ...others } = inputs;
     onInputs(Array.isArray(given) && given.length === 0 ? others : { ...others, [input]: given });
-    // An answer moves nobody on; the screen stays.
+    // an answer does not advance: the screen stays
     onPlace(at);
   };
   const names = { back: t("To the step before"), skip: t("Skip"), next: t("Next step") };

@@ -19,13 +19,13 @@ interface CheckStepsProps {
   id: CheckId;
   inputs: CheckAnswers;
   dog: Dog;
-  /** No inputs: the check is taken back. */
+  /** Without inputs the check is withdrawn. */
   onMeasure: (inputs: CheckAnswers) => void;
   place: number | null;
   setPlace: (place: number | null) => void;
 }
 
-/** One check: how it is done, what was found, and what that means. */
+/** One check: instructions, inputs and result. */
 export function CheckSteps({ id, inputs, dog, onMeasure, place, setPlace }: CheckStepsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface ChecksProps {
   change: (answers: Partial<DogInfo>) => void;
 }
 
-/** Checks with one's own hands, offered and not demanded. */
+/** Optional hands-on checks. */
 export function Checks({ dog, change }: ChecksProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface ChosenConcernsProps {
   onLeave: (id: ConcernId) => void;
 }
 
-/** What was chosen so far, each to be taken back. */
+/** Chosen concerns, each removable. */
 export function ChosenConcerns({ concerns, chosen, onLeave }: ChosenConcernsProps) {
   const { t } = useTranslation();
   const names = chosen.flatMap(({ id }) => concerns.find((concern) => concern.id === id) ?? []);

@@ -13,7 +13,7 @@ interface ConcernGroupsProps {
   onLeave: (id: ConcernId) => void;
 }
 
-/** All concerns in groups that open; three can be chosen. */
+/** All concerns in collapsible groups; up to three can be chosen. */
 export function ConcernGroups({ concerns, chosen, onChoose, onLeave }: ConcernGroupsProps) {
   const { t } = useTranslation();
   const isChosen = (id: ConcernId) => chosen.some((one) => one.id === id);

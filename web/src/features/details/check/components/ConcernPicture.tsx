@@ -1,6 +1,6 @@
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 
-/** Line drawing of a concern; its name stands beside it. */
+/** Icon of a concern; decorative beside its name. */
 export function ConcernPicture({ id }: { id: ConcernId }) {
   return (
     <svg className="concern-picture" aria-hidden>

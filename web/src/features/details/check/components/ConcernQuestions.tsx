@@ -21,11 +21,11 @@ interface ConcernQuestionsProps {
   info: ConcernInfo;
   dog: Dog;
   onChange: (info: ConcernInfo) => void;
-  /** Its first question gets the focus: the owner has just said that this is what it is about. */
+  /** Focuses its first question, because the owner has just confirmed the concern. */
   isFocused?: boolean;
 }
 
-/** The questions of one concern; its texts come when it is chosen. */
+/** Questions of one concern, loaded on demand. */
 export function ConcernQuestions(props: ConcernQuestionsProps) {
   const { id } = props.info;
   const language = useLanguage();
@@ -39,7 +39,7 @@ function Questions({ concern, info, dog, onChange, isFocused = false }: ConcernQ
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const next = nextQuestion(concern, info.answers, dog, info.skipped);
-  // An answered question stays on the screen until the owner goes on.
+  // an answered question stays until the owner continues
   const [shownId, setShownId] = useState(next?.id);
   const shown = concern.questions.find(({ id }) => id === shownId);
   const moved = useRef(isFocused);
@@ -66,7 +66,7 @@ function Questions({ concern, info, dog, onChange, isFocused = false }: ConcernQ
   const isFinished = !shown;
   const level = isTold ? assessment.level : null;
   const use = { kind: "concern", id: concern.id, isFinished, level, skipped: info.skipped } as const;
-  // opening the page of a concern is no use of it yet
+  // viewing the page of a concern is no use of it yet
   useCountedUses(isTold || info.skipped.length > 0 ? [use] : []);
   return (
     <section className="question-card" aria-labelledby={headingId}>

@@ -14,11 +14,11 @@ interface ConcernWordsProps {
   ageMonths: number | undefined;
   onWords: (words: string) => void;
   onChoose: (id: ConcernId) => void;
-  /** Stands directly under the text. */
+  /** Shown directly below the text. */
   children?: ReactNode;
 }
 
-/** Typed words suggest concerns; the owner confirms what is meant. */
+/** Concerns suggested by typed words, to be confirmed. */
 export function ConcernWords({ concerns, chosen, words, ageMonths, onWords, onChoose, children }: ConcernWordsProps) {
   const { t } = useTranslation();
   const id = useId();

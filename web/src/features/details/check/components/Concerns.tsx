@@ -20,11 +20,11 @@ interface ConcernsProps {
   dog: DogInfo;
   choice: ConcernChoice;
   onWords: (words: string) => void;
-  /** Stands directly under what the owner types. */
+  /** Shown directly below the owner's text. */
   underWords?: ReactNode;
 }
 
-/** What the owner came with, up to three concerns, and the questions of each. */
+/** Up to three concerns and their questions. */
 export function Concerns({ dog, choice, onWords, underWords }: ConcernsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { ConcernChoice } from "../use-concern-choice.ts";
 import { useLists } from "../use-lists.ts";
 import { SuggestedConcerns } from "./SuggestedConcerns.tsx";
 
-/** Concerns that the last text of the form speaks of; the owner confirms them, and their questions come. */
+/** Concerns suggested by the last text of the form; confirmed ones show their questions. */
 export function ConcernsInText({ dog, choice }: { dog: DogInfo; choice: ConcernChoice }) {
   const { value: lists } = useLists();
   if (!lists) return null;

@@ -4,11 +4,11 @@ interface DrawingProps {
   src: string;
   width: number;
   height: number;
-  /** What shows where the drawing has a hole: gums and eyelids take the colour the owner chose. */
+  /** Colour of transparent parts (gums, eyelids): the chosen one. */
   tint?: string | undefined;
 }
 
-/** A drawing of a check; the words beside it say the same. */
+/** A drawing of a check; decorative beside its text. */
 export function Drawing({ src, width, height, tint }: DrawingProps) {
   return (
     <img

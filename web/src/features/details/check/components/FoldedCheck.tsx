@@ -8,14 +8,14 @@ import { Drawing } from "./Drawing.tsx";
 
 interface FoldedCheckProps {
   entry: CheckEntry;
-  /** Something was measured already. */
+  /** There is a measurement. */
   isMade: boolean;
-  /** The owner was in the middle of it before a reload. */
+  /** It was open before a reload. */
   isBegun: boolean;
   children: ReactNode;
 }
 
-/** A check in the list: what it looks like, what for and how long. Its texts come when it is opened. */
+/** A collapsed check: icon, purpose and duration. Its texts are loaded on demand. */
 export function FoldedCheck({ entry, isMade, isBegun, children }: FoldedCheckProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<boolean | null>(null);

@@ -8,7 +8,7 @@ interface FoldedChipsProps<Id extends string> {
   onChange: (chosen: Id[]) => void;
 }
 
-/** A list to tick, folded until it is wanted; what is ticked stands beside its title. */
+/** A collapsible list to tick, with the ticked ones beside its title. */
 export function FoldedChips<Id extends string>({ title, ids, names, chosen, onChange }: FoldedChipsProps<Id>) {
   const ticked = ids.filter((id) => chosen.includes(id));
   return (

@@ -12,7 +12,7 @@ interface FormCheckProps {
   onMeasure: (inputs: CheckAnswers) => void;
 }
 
-/** One check in the list of the form; a reload comes back to the step that was shown. */
+/** One check in the form; a reload restores the step. */
 export function FormCheck({ entry, inputs, dog, onMeasure }: FormCheckProps) {
   const isMade = Object.keys(inputs).length > 0;
   const { place, setPlace } = useCheckPlace(entry.id, isMade);

@@ -10,7 +10,7 @@ interface HealthListsProps {
   change: (answers: Partial<DogInfo>) => void;
 }
 
-/** Known illnesses and medicines from lists; what is on none is written in own words below. */
+/** Known illnesses and medicines from lists; others are free text below. */
 export function HealthLists({ dog, change }: HealthListsProps) {
   const { t } = useTranslation();
   const { value, failed, again } = useLists();

@@ -2,7 +2,7 @@ import type { Check } from "@hundeblick/triage/check";
 import { STEP_PICTURES } from "../check-pictures.ts";
 import { Drawing } from "./Drawing.tsx";
 
-/** How a step is done; a drawing stands over the words that it shows. */
+/** Instructions of a step, with a drawing above. */
 export function HowTo({ steps, tint }: { steps: Check["steps"]; tint?: string | undefined }) {
   return (
     <ol className="how-to">

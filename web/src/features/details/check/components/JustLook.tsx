@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
 
-/** The first choice: no concern at all. */
+/** The first choice: no concern. */
 export function JustLook({ on, onChoose }: { on: boolean; onChoose: () => void }) {
   const { t } = useTranslation();
   return (

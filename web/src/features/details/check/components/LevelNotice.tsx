@@ -13,11 +13,11 @@ interface LevelNoticeProps {
   answers: CheckAnswers;
 }
 
-/** How urgent it is: at once when it is now or today, else when all was asked. An urgent one comes into view. */
+/** The level: at once for now and today, otherwise after all questions. An urgent one is scrolled into view. */
 export function LevelNotice({ assessment, isDone, answers }: LevelNoticeProps) {
   const { t } = useTranslation();
   const { level, reasons, home, doNot } = assessment;
-  // Not knowing enough is no result while questions are open: then a reason needs something that was said to be the
+  // `unknown` is no result while questions are open: then an answered reason is needed
   // case.
   const said = reasons.filter(({ because }) => isDone || because.some(isTold));
   const isUrgent = (level === "now" || level === "today") && said.some((reason) => reason.level === level);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Texts that could not be fetched, and the way to try again. */
+/** Texts that failed to load, with a retry button. */
 export function NotLoaded({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation();
   return (

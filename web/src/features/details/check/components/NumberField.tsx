@@ -8,15 +8,15 @@ import { type Unit, UnitChoice } from "./UnitChoice.tsx";
 interface NumberFieldProps {
   min: number;
   max: number;
-  /** The first is the one the answer, `min` and `max` are in. */
+  /** Units; the first is that of answer, `min` and `max`. */
   units: readonly [Unit, ...Unit[]];
   labelledBy: string;
   answer: Answer | undefined;
-  /** An empty list takes the answer back. */
+  /** An empty list withdraws the answer. */
   onAnswer: (answer: Answer) => void;
 }
 
-/** A number with its unit; what lies outside its limits is asked about and not kept. */
+/** A number with its unit; out of range it is questioned and not stored. */
 export function NumberField({ min, max, units, labelledBy, answer, onAnswer }: NumberFieldProps) {
   const { t, i18n } = useTranslation();
   const format = (value: number) => new Intl.NumberFormat(i18n.language, { useGrouping: false }).format(value);
@@ -65,6 +65,6 @@ export function NumberField({ min, max, units, labelledBy, answer, onAnswer }: N
   );
 }
 
-/** A limit in another unit, rounded to the side where every number is taken. */
+/** A limit in another unit, rounded inwards. */
 const roundedIn = (limit: number, { times }: Unit, round: (value: number) => number): number =>
   times === 1 ? limit : round(limit / times);

@@ -9,7 +9,7 @@ import { StepBar } from "./StepBar.tsx";
 interface QuestionCardProps {
   question: Question;
   name: string;
-  /** Reason of a rule that the answer can fire; null when only a vet asks for it. */
+  /** Rule that the answer can match; null: only for the vet. */
   why: string | null;
   answer: Answer | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -20,7 +20,7 @@ interface QuestionCardProps {
   onBack?: () => void;
 }
 
-/** One question with its answers, "I don't know", and the ways on and back. */
+/** One question with its answers, "I don't know", and navigation. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, name, why, answer, heading, onAnswer, onSkip, onNext, onBack } = props;
   const { t } = useTranslation();

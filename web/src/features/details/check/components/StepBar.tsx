@@ -5,11 +5,11 @@ interface StepBarProps {
   /** Missing on the first step. */
   onBack?: (() => void) | undefined;
   onSkip: () => void;
-  /** Missing while nothing was answered. */
+  /** Missing without an answer. */
   onNext?: (() => void) | undefined;
 }
 
-/** The ways on and back under one question or step. */
+/** Navigation below a question or step. */
 export function StepBar({ names, onBack, onSkip, onNext }: StepBarProps) {
   return (
     <div className="question-bar">

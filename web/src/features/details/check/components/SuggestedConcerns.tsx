@@ -15,7 +15,7 @@ interface SuggestedConcernsProps {
   onChoose: (id: ConcernId) => void;
 }
 
-/** Concerns that typed words speak of, each with a yes. */
+/** Suggested concerns with buttons to confirm them. */
 export function SuggestedConcerns({ concerns, chosen, words, ageMonths, onChoose }: SuggestedConcernsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

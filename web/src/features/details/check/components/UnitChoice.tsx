@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 
 export interface Unit {
-  /** As it is shown. */
+  /** Display name. */
   unit: string;
-  /** One of it in the unit the answer is kept in. */
+  /** Factor to the unit of the stored answer. */
   times: number;
 }
 
@@ -13,7 +13,7 @@ interface UnitChoiceProps {
   onChoose: (unit: Unit) => void;
 }
 
-/** The unit a number is typed in, as it is printed on the pack. */
+/** Unit of a number, as printed on the pack. */
 export function UnitChoice({ units, chosen, onChoose }: UnitChoiceProps) {
   const { t } = useTranslation();
   return (

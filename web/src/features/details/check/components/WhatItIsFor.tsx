@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** What becomes of the answers; beside the question on a wide card. */
+/** Purpose of the answers; beside the question on a wide card. */
 export function WhatItIsFor() {
   const { t } = useTranslation();
   return (

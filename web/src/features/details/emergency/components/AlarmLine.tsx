@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { RED_FLAGS } from "../../red-flags.ts";
 import { type AnyAlarm, isOfConcern } from "../alarms.ts";
 
-/** One alarm: what the owner ticked, wrote or answered, and why it cannot wait. */
+/** One alarm: its cause, and why it is urgent. */
 export function AlarmLine({ alarm }: { alarm: AnyAlarm }) {
   const { t } = useTranslation();
   if (isOfConcern(alarm))

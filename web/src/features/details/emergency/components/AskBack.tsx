@@ -9,7 +9,7 @@ interface AskBackProps {
   onAnswer: (given: WordAnswer) => void;
 }
 
-/** Asks back, directly under the text, what may be an emergency and may be none. */
+/** Questions about a possible emergency, directly below the text. */
 export function AskBack({ signs, answers, onAnswer }: AskBackProps) {
   return (
     <div aria-live="assertive">

@@ -5,11 +5,11 @@ import { useEmergencyNumbers } from "../use-emergency-numbers.ts";
 
 interface CallsProps {
   guide: EmergencyGuide | null;
-  /** The poison line comes first: it says what to do before anybody drives. */
+  /** Signs for which the poison helpline is called first. */
   isPoison: boolean;
 }
 
-/** Whom to call: the vet on duty nearby and this country's poison line. Nothing is sent before a tap. */
+/** Nearest vet on duty and this country's poison helpline. Nothing is sent before a tap. */
 export function Calls({ guide, isPoison }: CallsProps) {
   const { t } = useTranslation();
   const { lines, duty } = useEmergencyNumbers(guide);

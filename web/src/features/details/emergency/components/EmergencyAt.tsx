@@ -13,7 +13,7 @@ interface EmergencyAtProps {
   change: (answers: Partial<DogInfo>) => void;
 }
 
-/** The emergency, if it comes from this place of the form: its screen, or a reminder after the owner went on. */
+/** The emergency of this place in the form: its screen, or a reminder after the owner continued. */
 export function EmergencyAt({ place, emergency, dog, change }: EmergencyAtProps) {
   const { t } = useTranslation();
   const { alarms, open, passed, concernsTakenBack, goOn, show } = emergency;

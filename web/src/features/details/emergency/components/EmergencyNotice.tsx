@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { RED_FLAGS } from "../../red-flags.ts";
 import { type AnyAlarm, isOfConcern } from "../alarms.ts";
 
-/** Stands in the form after somebody chose to go on in an emergency. */
+/** Reminder in the form after the owner continued. */
 export function EmergencyNotice({ alarms, onShow }: { alarms: readonly AnyAlarm[]; onShow: () => void }) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ interface EmergencyScreenProps {
   onGoOn: () => void;
 }
 
-/** What to do in the next minutes, and nothing else: the other parts of the form are folded by its style. */
+/** What to do in the next minutes; the rest of the form is hidden by its style. */
 export function EmergencyScreen({ alarms, dog, takeBack, onGoOn }: EmergencyScreenProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -67,14 +67,14 @@ export function EmergencyScreen({ alarms, dog, takeBack, onGoOn }: EmergencyScre
   );
 }
 
-/** Takes the focus and gives it back at the end; while somebody types it is only read out, the text stays in view. */
+/** Takes the focus and restores it at the end; while typing it is only announced. */
 function useFocusUnlessTyping() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     if (before instanceof HTMLTextAreaElement) before.scrollIntoView({ block: "start" });
     else heading.current?.focus();
-    // The form has to be there again before something in it can take the focus.
+    // the form must be visible before something in it can be focused
     return () => void requestAnimationFrame(() => before instanceof HTMLElement && before.focus());
   }, [before]);
   return heading;

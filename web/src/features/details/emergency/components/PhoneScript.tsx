@@ -4,7 +4,7 @@ import { readWeight, yearsAndMonths } from "../../read-answers.ts";
 import { RED_FLAGS } from "../../red-flags.ts";
 import { type AnyAlarm, isOfConcern } from "../alarms.ts";
 
-/** A sentence to read out on the phone, of what was told so far. */
+/** A sentence to read out on the phone, made from the answers. */
 export function PhoneScript({ alarms, dog }: { alarms: readonly AnyAlarm[]; dog: DogInfo }) {
   const { t, i18n } = useTranslation();
   const { years, months } = yearsAndMonths(dog.age_months);

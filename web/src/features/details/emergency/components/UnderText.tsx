@@ -12,7 +12,7 @@ interface UnderTextProps {
   change: (answers: Partial<DogInfo>) => void;
 }
 
-/** Directly under a text: what is asked back about it, and the emergency it tells of. */
+/** Directly below a text: questions about it, and its emergency. */
 export function UnderText(props: UnderTextProps) {
   const { place, emergency, dog, change } = props;
   const { t } = useTranslation();
