@@ -32,18 +32,17 @@ export default defineConfig({
   build: {
     manifest: true,
     assetsInlineLimit: 0,
-    // What every page begins with needs no preload by the script that is in it, and naming it there costs bytes.
+    // no preloads for entry chunks: their script is in the page, and names cost bytes
     modulePreload: {
       resolveDependencies: (_file, files, { hostType }) =>
         files.filter((file) => hostType === "html" || !FIRST.test(file)),
     },
     target: "es2022",
     rolldownOptions: {
-      // Everything the first screen needs is two files: many small ones compress 5 kB worse, one would be a long task.
-      // What decides when they are asked for stays out of them, else they would come at once and take the line from
-      // fonts and pictures.
+      // two files for the first screen: many small ones compress 5 kB worse, one would be a long task
+      // lazy imports stay out, otherwise they would load at once and compete with fonts and pictures
       output: {
-        // The first script lists every file that comes later: pieces that pages share need no names in it.
+        // the first script lists all later files, so shared chunks need no names in it
         chunkFileNames: ({ name, isDynamicEntry }) =>
           isDynamicEntry || FIRST_NAMES.includes(name) ? "assets/[name]-[hash].js" : "assets/c-[hash].js",
         codeSplitting: {

@@ -13,7 +13,7 @@ const pages = sitePages([]);
 const paths = pages.map(({ path }) => path);
 
 describe.each(LANGUAGES)("the site in %s", (language) => {
-  test("has a page that leads to all concerns and checks", () => {
+  test("has an overview of all concerns and checks", () => {
     expect(paths).toContain(`/${language}/check`);
   });
 
@@ -27,14 +27,14 @@ describe.each(LANGUAGES)("the site in %s", (language) => {
   });
 });
 
-test("the sitemap names the page of a concern in every language", () => {
+test("the sitemap has the page of a concern in every language", () => {
   const map = sitemap(pages, "https://site.example");
   expect(map).toContain(
     '<loc>https://site.example/de/check/erbrechen</loc><priority>0.7</priority><xhtml:link rel="alternate" hreflang="de" href="https://site.example/de/check/erbrechen"/><xhtml:link rel="alternate" hreflang="en" href="https://site.example/en/check/vomiting"/><xhtml:link rel="alternate" hreflang="pl" href="https://site.example/pl/check/wymioty"/>',
   );
 });
 
-test("every link of a text to a concern or a check leads to a page", () => {
+test("every link of a text to a concern or a check has a page", () => {
   const texts = globSync("**/*.mdx", { cwd: CONTENT_FOLDER }).map((file) =>
     readFileSync(join(CONTENT_FOLDER, file), "utf8"),
   );
@@ -43,17 +43,17 @@ test("every link of a text to a concern or a check leads to a page", () => {
   expect(paths).toEqual(expect.arrayContaining(links));
 });
 
-describe("what goes into the form", () => {
+describe("answers copied into the form", () => {
   const info = (id: (typeof CONCERNS)[number]) => ({ id, answers: {}, skipped: [] });
 
-  test("is the concern just answered first, the oldest leaves when there are three", () => {
+  test("begin with the new concern, and drop the oldest of three", () => {
     const kept = [info("cough"), info("ears"), info("eyes")];
     const answered = { ...info("vomiting"), answers: { times: "once" } };
     expect(withConcern(kept, answered)).toEqual([answered, info("cough"), info("ears")]);
     expect(withConcern([info("vomiting"), info("ears")], answered)).toEqual([answered, info("ears")]);
   });
 
-  test("is the check as it was just made, and none without inputs", () => {
+  test("contain the new check, unless it has no inputs", () => {
     const now = new Date("2026-11-23T20:00:00Z");
     const measured = withCheck([], "gums", { colour: "pink" }, now);
     expect(measured).toEqual([{ id: "gums", inputs: { colour: "pink" }, measuredAt: "2026-11-23T20:00:00.000Z" }]);

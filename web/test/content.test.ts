@@ -25,7 +25,7 @@ const file = (front: string, text = "Text.") =>
   `---\ntitle: "Ein Titel"\ndescription: "${DESCRIPTION}"\nimageAlt: "Ein Hund im Gras"\ntopics: [behaviour]\n${front}\n---\n\n${text}\n`;
 
 describe("a content file", () => {
-  test("becomes the page its path names, with what the front matter leaves out filled in", () => {
+  test("becomes the page of its path, with defaults", () => {
     expect(readEntry("pages/de/test/etwas.mdx", file("category: test"))).toMatchObject({
       kind: "page",
       language: "de",
@@ -62,7 +62,7 @@ describe("a content file", () => {
   });
 });
 
-test("concerns and checks name texts that are there in each language", async () => {
+test("concerns and checks name existing texts in each language", async () => {
   const { entries } = await readContent();
   for (const language of LANGUAGES) {
     const articles = articlesOfTopics(entries.filter((entry) => entry.language === language));
@@ -70,21 +70,21 @@ test("concerns and checks name texts that are there in each language", async () 
   }
 });
 
-test("every file of the site is a page, and none names another's address", async () => {
+test("every file of the site is a page with a unique path", async () => {
   const { entries, problems, files } = await readContent();
   expect(problems).toEqual([]);
   expect(files.length).toBeGreaterThan(0);
   expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
 });
 
-test("the widgets the editors' guide imports are there", async () => {
+test("the widgets in the editors' guide exist", async () => {
   const guide = readFileSync(new URL("../src/content/README.md", import.meta.url), "utf8");
   const named = [...guide.matchAll(/from "#guides\/([^"]+)"/g)].map(([, path = ""]) => path);
   expect(named.length).toBeGreaterThan(0);
   for (const path of named) expect([path, existsSync(join(GUIDES, path))]).toEqual([path, true]);
 });
 
-test("a figure in a title or description stands in the text too, where it has its source", async () => {
+test("a figure in a title or description is in the text too, with its source", async () => {
   const { entries } = await readContent();
   const { readFile } = await import("node:fs/promises");
   for (const { file: name, title, description, excerpt } of entries) {
@@ -98,7 +98,7 @@ test("a figure in a title or description stands in the text too, where it has it
   }
 });
 
-test("texts of one translation know each other's addresses, others do not", async () => {
+test("texts of one translation have each other's paths, others do not", async () => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   mkdirSync(join(folder, "blog"));
   const write = (name: string, front: string) => writeFileSync(join(folder, "blog", name), file(front));
@@ -114,8 +114,8 @@ test("texts of one translation know each other's addresses, others do not", asyn
   expect(translations("/de/blog/same")).toEqual({ de: "/de/blog/same", pl: "/pl/blog/same" });
 });
 
-describe("the pages that are built", () => {
-  test("hold every public route in every language, and the ones without language", async () => {
+describe("built pages", () => {
+  test("contain every public route in every language, and those without a language", async () => {
     const { entries } = await readContent();
     const pages = sitePages(entries);
     const paths = pages.map(({ path }) => path);
@@ -139,13 +139,13 @@ describe("the pages that are built", () => {
     }
   });
 
-  test("say when they last changed where somebody knows", async () => {
+  test("have their last change, if known", async () => {
     const { entries } = await readContent();
     for (const { entry, updated } of sitePages(entries).filter((page) => page.entry))
       expect([entry?.url, updated]).toEqual([entry?.url, entry?.kind === "tool" ? undefined : entry?.updated]);
   });
 
-  test("hold a post in two languages once at the address without one, in German if it can be", () => {
+  test("contain a post once without a language prefix, in German if possible", () => {
     const translations = { de: "/de/blog/both", en: "/en/blog/both", pl: "/pl/blog/both" };
     const post = (language: Language) => buildEntry({ kind: "post", language, path: "blog/both", translations });
     const pages = sitePages([post("pl"), post("en"), post("de")]);
@@ -177,11 +177,11 @@ describe("a broken file among the others", () => {
     );
   };
 
-  test("ends a build with its name and the field", async () => {
+  test("fails a build with its name and the field", async () => {
     await expect(load("build")).rejects.toThrow(/^src\/content\/pages\/de\/test\/kaputt\.mdx: category: /);
   });
 
-  test("is skipped while developing, and the browser is told its name and the field", async () => {
+  test("is skipped during development, and reported in the browser", async () => {
     const entries = await load("serve", "\0virtual:content/de");
     const problems = (await load("serve")).split("\n").at(-1) ?? "";
     expect(entries).toContain("/de/test/gut");
@@ -192,7 +192,7 @@ describe("a broken file among the others", () => {
   });
 });
 
-describe("a file at an address that is taken", () => {
+describe("a file at a used path", () => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   for (const [path, front] of [
     ["pages/de/contact.mdx", "category: test"],
@@ -207,7 +207,7 @@ describe("a file at an address that is taken", () => {
   }
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("ends the build, and says whose address it is", async () => {
+  test("fails the build, naming the other page", async () => {
     const { problems } = await readContent(folder);
     expect(problems.map(({ file: name, message }) => `${name}: ${message}`)).toEqual([
       "pages/de/blog/doppelt.mdx: the address /de/blog/doppelt belongs to another page",
@@ -280,7 +280,7 @@ describe("figures without a source", () => {
     await expect(compile(text)).resolves.toBeDefined();
   });
 
-  test("in a tool's texts are told with their path", () => {
+  test("in a tool's texts are reported with their path", () => {
     const texts = {
       lead: "Ohne Zahl.",
       evidence: ["Nach 8 Wochen ist es vorbei."],
@@ -298,7 +298,7 @@ describe("figures without a source", () => {
     ]);
   });
 
-  test("in the words of a guide's widgets are told with file and path", async () => {
+  test("in a guide's widgets are reported with file and path", async () => {
     const problemsIn = (code: string) => uncitedInSource("widget.tsx", code);
     expect(problemsIn('export const ADVICE = { watch: ["Gut.", "Schau in vier Wochen noch einmal."] };')).toEqual([
       "ADVICE.watch.1: „vier Wochen“ has no source: name it in FIGURES",
@@ -321,7 +321,7 @@ describe("figures without a source", () => {
     ]);
   });
 
-  test("a source nobody knows ends the build", async () => {
+  test("an unknown source fails the build", async () => {
     await expect(compile('Bei 60 % <Cite id="smith1999" />.')).rejects.toThrow("smith1999");
   });
 });
@@ -360,7 +360,7 @@ describe("a build for the public", () => {
     },
   );
 
-  test("is another thing than one on this machine, and one that says it is only tried out", () => {
+  test("is not one for this machine or a trial", () => {
     for (const address of [
       "http://localhost:8080",
       "http://127.0.0.1:3000",

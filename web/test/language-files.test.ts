@@ -3,7 +3,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 
 const read = async (file: Promise<unknown>): Promise<unknown> => ((await file) as { default: unknown }).default;
 
-/** Files a language has beside `public/lang`; English is what the others are compared with. */
+/** Files of a language beside `public/lang`; English is the reference. */
 const FILES: readonly [name: string, (language: string) => Promise<unknown>][] = [
   ["tools", (language) => read(import(`../src/features/tools/texts/${language}.ts`))],
   ["checks", (language) => read(import(`../src/features/details/pages/page-words.${language}.ts`))],
@@ -24,7 +24,7 @@ function texts(value: unknown, path = ""): [path: string, placeholders: string][
   return Object.entries(value).flatMap(([key, part]) => texts(part, `${path}.${key}`));
 }
 
-/** Plurals that lack a form their language has; a text that is the same for every number needs `other` only. */
+/** Plurals without a form of their language; a text for every number needs `other` only. */
 function lackingForms(value: unknown, language: string, path = ""): string[] {
   if (!isObject(value)) return [];
   if (!Array.isArray(value) && isPlural(value)) {
@@ -37,12 +37,12 @@ function lackingForms(value: unknown, language: string, path = ""): string[] {
 }
 
 describe.each(LANGUAGES)("the text files in %s", (language) => {
-  test.each(FILES)("%s: the keys and placeholders of the English one", async (_, load) => {
+  test.each(FILES)("%s: has the keys and placeholders of the English one", async (_, load) => {
     const [own, english] = [await load(language), await load("en")];
     expect(Object.fromEntries(texts(own))).toEqual(Object.fromEntries(texts(english)));
   });
 
-  test.each(FILES)("%s: every form of a plural", async (_, load) => {
+  test.each(FILES)("%s: has every plural form", async (_, load) => {
     expect(lackingForms(await load(language), language)).toEqual([]);
   });
 });

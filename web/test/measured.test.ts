@@ -4,7 +4,7 @@ import { readMeasured } from "../scripts/measured/read-measured.ts";
 
 const { photos, words, speed } = readMeasured();
 
-test.each(LANGUAGES)("no sentence of %s is counted twice", (language) => {
+test.each(LANGUAGES)("the counts of %s add up", (language) => {
   const { dangerous, raised, asked, harmless, falseAlarms, askedHarmless } = words.languages[language];
   expect(raised + asked).toBeLessThanOrEqual(dangerous);
   expect(falseAlarms + askedHarmless).toBeLessThanOrEqual(harmless);
@@ -15,6 +15,6 @@ test("each photo shows a dog or something else", () => {
   expect(photos.dogsRefused.of + photos.othersAccepted.of).toBe(photos.photos);
 });
 
-test("a photo made small is faster than one sent as it is", () => {
+test("a resized photo is faster than the original", () => {
   expect(speed.p50).toBeLessThan(speed.p50Old);
 });

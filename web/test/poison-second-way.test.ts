@@ -10,17 +10,16 @@ import { doseOf } from "../src/features/tools/poison/dose.ts";
 import { assessPoisoning } from "../src/features/tools/poison/assess-poisoning.ts";
 
 /**
- * The poison calculator a second time: tables typed from the sources in the units they are printed in, whole numbers
- * only, limits compared by multiplying instead of dividing. It shares no table and no formula with the tool.
+ * Independent implementation of the poison calculator: own tables in the sources' units, integers only, no division.
  */
 const PRINTED = {
-  // micrograms in a gram; Merck prints mg in an ounce and in a gram
+  // micrograms in a gram; Merck uses mg per ounce and per gram
   milk: 2_300,
   semisweet: (16_000 * 60) / 100,
   dark: (16_000 * 85) / 100,
   baking: 16_000,
   cocoa: 28_500,
-  // Warman: 5,000 g of white chocolate hold what 20 mg a kg are for a dog of 10 kg
+  // Warman: 5,000 g of white chocolate equal 20 mg/kg for a dog of 10 kg
   white: (20 * 10 * 1_000) / 5_000,
   grounds: 23_000,
   instant: 44_000,
@@ -31,7 +30,7 @@ const PRINTED = {
   energy: Math.ceil((106 * 1_000) / 250 / 10) * 10,
 } as const;
 const CAFFEINE_LIMITS = [20, 40, 60];
-/** Grams of the food itself that reach a limit, for a hundred kg of dog. */
+/** Grams of the food itself at a limit, for a hundred kg of dog. */
 const BY_FOOD: Partial<Record<Kind, readonly number[]>> = {
   gum: [10, 50],
   sweetener: [10, 50],
@@ -60,7 +59,7 @@ const tenthsOf = (kind: Kind, unit: Unit): number | undefined => {
   return unit === "teaspoon" ? tea : unit === "tablespoon" ? table : WEIGHS[unit];
 };
 
-/** How many limits are reached; null where nothing is compared. Weight in tenths of a kg. */
+/** Number of limits reached; null without a comparison. Weight in tenths of a kg. */
 function reachedAgain(kind: Kind, unit: Unit, count: number, tenthsOfKg: number): number | null {
   const each = tenthsOf(kind, unit);
   if (each === undefined) return null;
@@ -70,7 +69,7 @@ function reachedAgain(kind: Kind, unit: Unit, count: number, tenthsOfKg: number)
     // a dose is rounded to a tenth of a milligram before it is compared: half a tenth less is enough
     return CAFFEINE_LIMITS.filter((mg) => micrograms * 2 >= (mg * 20 - 1) * 100 * tenthsOfKg).length;
   }
-  // here to a hundredth of a gram, of which garlic counts five times
+  // to a hundredth of a gram, of which garlic counts five times
   const times = kind === "garlic" ? 5 : 1;
   const limits = BY_FOOD[kind];
   return limits?.filter((grams) => tenths * times * 200 >= (grams * times * 2 - 1) * tenthsOfKg).length ?? null;
@@ -80,7 +79,7 @@ const kinds = fc.constantFrom(...KINDS);
 const tenthsOfKg = fc.integer({ min: 10, max: 1_000 });
 const written = (tenths: number): string => `${Math.floor(tenths / 10)},${tenths % 10}`;
 
-describe("the poison calculator and its second way", () => {
+describe("the poison calculator and its independent implementation", () => {
   test("reach the same published amounts", () => {
     const cases = kinds.chain((kind) =>
       fc.tuple(fc.constant(kind), fc.constantFrom(...unitsOf(kind)), fc.integer({ min: 1, max: 400 }), tenthsOfKg),
@@ -98,14 +97,14 @@ describe("the poison calculator and its second way", () => {
     expect(compared).toBeGreaterThan(1_000);
   });
 
-  test("know the same limits", () => {
+  test("have the same limits", () => {
     expect(TOXINS.methylxanthines.marks.map(({ mgPerKg }) => mgPerKg)).toEqual(CAFFEINE_LIMITS);
   });
 });
 
 describe("the poison calculator and the concern", () => {
   const concern = concernIn(concernById("ate_something"), "en");
-  /** What an owner would tick on the page of the concern for the same dog and food. */
+  /** The concern's answers for the same dog and food. */
   const TICKED: Readonly<Record<Kind, Record<string, string>>> = {
     milk: { kind: "food", food: "choc_milk" },
     semisweet: { kind: "food", food: "choc_dark" },
@@ -177,7 +176,7 @@ describe("the poison calculator and the concern", () => {
         seen.add(assessment.level);
         const sooner = LEVELS.indexOf(expected) - LEVELS.indexOf(assessment.level);
         expect(sooner).toBeGreaterThanOrEqual(0);
-        // of white chocolate the dog counts as one that fat does harm
+        // white chocolate counts as for a dog that must avoid fat
         if (kind !== "white" && !dose?.reached.length) expect([kind, ticked, sooner]).toEqual([kind, ticked, 0]);
       }),
       { numRuns: 4_000 },

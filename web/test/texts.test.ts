@@ -12,7 +12,7 @@ const sources = [join(root, "src"), join(root, "../web-kit/src")]
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
   .map((file) => readFileSync(file, "utf8"));
 
-/** Every sentence in `t("…")` and `msg("…")` and of every error, and whether it counts something. */
+/** Every text in `t("…")` and `msg("…")` and of every error, and whether it has a plural. */
 function sentencesInSource(): Map<string, boolean> {
   const found = new Map<string, boolean>();
   for (const { text } of Object.values(ERRORS)) found.set(text, false);
@@ -23,7 +23,7 @@ function sentencesInSource(): Map<string, boolean> {
   return found;
 }
 
-/** Sentences kept as data and translated where they are shown. */
+/** Texts stored as data and translated where they are shown. */
 const standsInSource = (key: string) => sources.some((source) => source.includes(JSON.stringify(key)));
 
 /** `t(` or `msg(`, a plain string, and what follows up to the closing bracket. */
@@ -40,17 +40,17 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("the texts in %
     counts ? formsOf(language).map((form) => `${key}_${form}`) : [key],
   );
 
-  test("no sentence of the site is left in English", () => {
+  test("every text of the site is translated", () => {
     expect(needed.filter((key) => !texts[key])).toEqual([]);
   });
 
-  test("no text is kept that nothing shows any more", () => {
+  test("there are no unused texts", () => {
     const known = new Set(needed);
     const left = Object.keys(texts).filter((key) => !known.has(key) && !standsInSource(key));
     expect(left).toEqual([]);
   });
 
-  test("names and numbers appear in every translation", () => {
+  test("placeholders are in every translation", () => {
     const lost = Object.entries(texts).filter(([key, text]) => placeholders(key).join() !== placeholders(text).join());
     expect(lost).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { type Kind, KINDS, kindsIn } from "../src/features/tools/poison/kinds.ts
 import { NOW_SIGNS, RING, RIPE, type Sign, TODAY_SIGNS, urgencyOf } from "../src/features/tools/pregnancy/pregnancy.ts";
 import * as worms from "../src/features/tools/worms-ticks/worms-ticks.ts";
 
-describe("pregnancy calendar: signs have the level that the concerns give them", () => {
+describe("pregnancy calendar: signs have the concerns' levels", () => {
   const RULES: Readonly<Record<Sign, readonly [concern: ConcernId, rule: string]>> = {
     stuck: ["birth", "stuck"],
     pushing: ["birth", "push"],
@@ -31,20 +31,20 @@ describe("pregnancy calendar: signs have the level that the concerns give them",
     expect(urgencyOf([sign])).toBe(level);
   });
 
-  test("an urgent one counts for all", () => {
+  test("the most urgent one counts", () => {
     expect(urgencyOf([])).toBeNull();
     expect(urgencyOf([TODAY_SIGNS[0]])).toBe("today");
     expect(urgencyOf([TODAY_SIGNS[0], NOW_SIGNS[0]])).toBe("now");
   });
 
-  test("the days are those of the birth concern", () => {
+  test("the days equal the birth concern's", () => {
     const words = JSON.stringify(concernById("birth").questions.find(({ id }) => id === "due"));
     expect(words).toContain(`Before day ${RIPE} after mating`);
     expect(words).toContain(`Day ${RING} or later`);
   });
 });
 
-describe("worming and tick calendar: signs have the level that the concern gives them", () => {
+describe("worming and tick calendar: signs have the concern's levels", () => {
   const RULES: Readonly<Record<worms.Sign, string>> = {
     urine: "urine",
     pale: "pale",
@@ -68,7 +68,7 @@ describe("worming and tick calendar: signs have the level that the concern gives
   });
 });
 
-describe("puppy weight curve: how soon a vet is to look is said elsewhere, and the tool's sentences agree", () => {
+describe("puppy weight curve: levels agree with those of checks and concerns", () => {
   const bands = new Map(checkById("weight_trend").bands.map(({ id, level }) => [id, level]));
   const level = (concern: ConcernId, answers: Answers) =>
     assess(concernIn(concernById(concern), "en"), answers, { ageMonths: 4 }).level;
@@ -81,7 +81,7 @@ describe("puppy weight curve: how soon a vet is to look is said elsewhere, and t
     ]);
   });
 
-  test("falling behind is for the next days, as a puppy that grows poorly is", () => {
+  test("falling behind has the level of a puppy that grows poorly", () => {
     const poorly = { alarm: ["none"], age: "young", mood: "bright", food: "normal", gut: ["none"], vacc: "full" };
     expect(level("puppy_poorly", { ...poorly, other: ["thin"] })).toBe("this_week");
     expect(level("puppy_poorly", { ...poorly, other: ["none"] })).toBe("home");
@@ -93,7 +93,7 @@ describe("puppy weight curve: how soon a vet is to look is said elsewhere, and t
   });
 });
 
-describe("poison calculator: how urgent it is", () => {
+describe("poison calculator: level", () => {
   const concern = concernIn(concernById("ate_something"), "en");
   const answers = (kind: Kind, more: Partial<PoisonAnswers> = {}): PoisonAnswers => ({
     signs: "none",
@@ -103,7 +103,7 @@ describe("poison calculator: how urgent it is", () => {
   });
   const level = (given: PoisonAnswers) => assessPoisoning(concern, given, "reached").assessment.level;
 
-  test("a sign makes everything urgent, whatever was eaten and however little", () => {
+  test("a sign makes any amount of anything urgent", () => {
     for (const kind of KINDS.filter((one) => one !== "white"))
       for (const signs of ["breath", "nerves", "gut", "mouth", "weak"])
         expect([kind, signs, level(answers(kind, { signs, unit: "crumb", when: "older" }))]).toEqual([
@@ -113,17 +113,17 @@ describe("poison calculator: how urgent it is", () => {
         ]);
   });
 
-  test("for grapes, xylitol, medicine and bait no amount is small enough to wait", () => {
+  test("grapes, xylitol, medicine and bait are urgent in any amount", () => {
     for (const group of ["grapes", "xylitol", "medicine", "bait"] as const)
       for (const kind of kindsIn(group)) expect([kind, level(answers(kind))]).toEqual([kind, "now"]);
   });
 
-  test("an amount nobody knows is no small one", () => {
+  test("an unknown amount is not a small one", () => {
     for (const kind of ["milk", "dark", "coffee", "onion", "garlic", "macadamia"] as const)
       expect([kind, level(answers(kind, { unit: "unknown" }))]).toEqual([kind, "now"]);
   });
 
-  test("a published amount makes it more urgent than the concern alone, a small one never less", () => {
+  test("a published amount raises the level, a small one never lowers it", () => {
     const nuts = { unit: "nut", amount: "3", when: "now" } as const;
     expect(level(answers("macadamia", nuts))).toBe("now");
     expect(level(answers("macadamia", { ...nuts, amount: "2" }))).toBe("today");

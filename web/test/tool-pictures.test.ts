@@ -4,8 +4,8 @@ import { expect, test } from "@jest/globals";
 
 const TOOLS = join(import.meta.dirname, "../src/features/tools");
 
-// Read from the source: in tests every drawing has the same address.
-test("no two tools show the same drawing", () => {
+// read from the sources, because in tests all drawings have the same URL
+test("every tool has its own drawing", () => {
   const pages = readdirSync(TOOLS, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith("Page.tsx"));
   const dogs = pages.flatMap((page) =>
     [...readFileSync(join(TOOLS, page), "utf8").matchAll(/<ToolPicture dog="(\w+)"/g)].map(([, dog]) => dog),

@@ -9,7 +9,7 @@ const TITLES = { de: "Gerade kein Netz", en: "No network right now", pl: "Brak p
 
 const PATH = "/de/tools/zoomies-rechner";
 
-/** What the worker responds without a network; `kept` is what its cache holds for one tool. */
+/** The worker's offline reply; `kept`: its cache for one tool. */
 async function respond(url: string, mode: string, kept?: Response): Promise<Response> {
   const listeners = new Map<string, (event: unknown) => void>();
   const self = {
@@ -28,7 +28,7 @@ async function respond(url: string, mode: string, kept?: Response): Promise<Resp
   return response.promise;
 }
 
-test.each(LANGUAGES)("a tool that was never opened says so in %s when there is no network", async (language) => {
+test.each(LANGUAGES)("an uncached tool shows a page in %s when offline", async (language) => {
   const response = await respond(`/${language}/tools/zoomies-rechner?age=adult`, "navigate");
   expect(response.status).toBe(503);
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -37,7 +37,7 @@ test.each(LANGUAGES)("a tool that was never opened says so in %s when there is n
   expect(page).toContain(`<h1>${TITLES[language]}</h1>`);
 });
 
-test("a tool that is kept is shown, and a file that is not stays an error", async () => {
+test("serves a cached tool; an uncached file is an error", async () => {
   const kept = new Response("kept");
   expect(await respond(PATH, "navigate", kept)).toBe(kept);
   expect(await respond(`${PATH}/check?age=adult`, "navigate", kept)).toBe(kept);

@@ -22,7 +22,7 @@ const TICKS: OpenQuestion = { kind: "answer", field: "redFlags", text: "Signs" }
 const MEDS: OpenQuestion = { kind: "answer", field: "meds", text: "Medicines" };
 const WORDS: OpenQuestion = { kind: "answer", field: "additionalInfo", text: "Words" };
 
-/** What the report was made of, and the bodies that were sent to it. */
+/** Stored answers of the report, and request bodies. */
 let stored: { version: number; answers: object };
 const sent: unknown[] = [];
 let reply: () => Response;
@@ -49,7 +49,7 @@ function ask(asked: OpenQuestion[]) {
 }
 
 describe("the dialog that adds answers", () => {
-  test("sends only what is new, with the version it was added to", async () => {
+  test("sends only changes, with the version", async () => {
     const { onRenewed } = ask([WEIGHT]);
     const weight = await screen.findByLabelText("Weight");
     expect(renew()).toBeDisabled();
@@ -59,7 +59,7 @@ describe("the dialog that adds answers", () => {
     expect(sent).toEqual([{ version: 1, answers: { weight_kg: 31.5 }, language: "en" }]);
   });
 
-  test("a breed is chosen with the arrow keys from likely answers, or written in their place", async () => {
+  test("a breed is chosen with the arrow keys from likely answers, or written", async () => {
     const choices = ["Mixed breed", "Beagle", "Dachshund"];
     ask([{ kind: "answer", field: "breed", text: "Beagle? Or perhaps Dachshund?", choices }]);
     const group = await screen.findByRole("group", { name: "Beagle? Or perhaps Dachshund?" });
@@ -101,7 +101,7 @@ describe("the dialog that adds answers", () => {
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  test("a weight that cannot be is no answer", async () => {
+  test("rejects an impossible weight", async () => {
     ask([WEIGHT]);
     await user.type(await screen.findByLabelText("Weight"), "900");
     await user.tab();
@@ -109,7 +109,7 @@ describe("the dialog that adds answers", () => {
     expect(renew()).toBeDisabled();
   });
 
-  test("after a conflict what was typed stays and goes to the newest version", async () => {
+  test("after a conflict the input is kept and sent for the newest version", async () => {
     reply = () => HttpResponse.json({ error: "changed", code: "report_changed" }, { status: 409 });
     const { onRenewed } = ask([WEIGHT]);
     await user.type(await screen.findByLabelText("Weight"), "31.5");
@@ -124,7 +124,7 @@ describe("the dialog that adds answers", () => {
     expect(sent.at(-1)).toEqual({ version: 2, answers: { weight_kg: 31.5 }, language: "en" });
   });
 
-  test("after a conflict nothing can be sent until the newest version is known", async () => {
+  test("after a conflict submitting waits for the newest version", async () => {
     reply = () => HttpResponse.json({ error: "changed", code: "report_changed" }, { status: 409 });
     ask([WEIGHT]);
     await user.type(await screen.findByLabelText("Weight"), "31.5");
@@ -142,7 +142,7 @@ describe("the dialog that adds answers", () => {
     await waitFor(() => expect(renew()).toBeEnabled());
   });
 
-  test("answers that cannot be had are said, and it can be closed", async () => {
+  test("shows when answers fail to load, and can be closed", async () => {
     server.use(http.get(answersOf, () => HttpResponse.json({ error: "no", code: "report_closed" }, { status: 409 })));
     const { onClose } = ask([WEIGHT]);
     await waitFor(() => expect(document.getElementById("answers-error")).not.toBeNull());
@@ -152,7 +152,7 @@ describe("the dialog that adds answers", () => {
 });
 
 describe("an emergency that is corrected", () => {
-  test("a tick that was wrong is taken back", async () => {
+  test("withdraws a wrong tick", async () => {
     stored.answers = { redFlags: ["bloat"] };
     ask([TICKS]);
     await user.click(await screen.findByLabelText("No, none of these"));
@@ -160,7 +160,7 @@ describe("an emergency that is corrected", () => {
     await waitFor(() => expect(sent).toEqual([{ version: 1, answers: { redFlags: [] }, language: "en" }]));
   });
 
-  test("the answer to words goes with the words", async () => {
+  test("removes the answer to suspicious words with the words", async () => {
     const asked = { id: "poison", words: "rat bait", label: "Poison", advice: "Call.", firstAid: "Packaging." };
     const answers = [{ id: "now", text: "Yes, now" }];
     server.use(
@@ -182,7 +182,7 @@ describe("an emergency that is corrected", () => {
     await waitFor(() => expect(sent).toEqual([{ version: 1, answers: body, language: "en" }]));
   });
 
-  test("what the words are about can be chosen and is sent with its answers", async () => {
+  test("a suggested concern can be chosen and is sent with its answers", async () => {
     server.use(http.post("*/api/check/read", () => HttpResponse.json({ alarms: [], ask: [], concerns: [] })));
     stored.answers = { additionalInfo: "he limps", concerns: [{ id: "ears", answers: {} }] };
     ask([WORDS]);
@@ -194,7 +194,7 @@ describe("an emergency that is corrected", () => {
     await waitFor(() => expect(sent).toEqual([{ version: 1, answers: { concerns }, language: "en" }]));
   });
 
-  test("a medicine that made it one can be taken back; a text that was never written is not asked for", async () => {
+  test("withdraws a medicine; does not ask for a text that was never written", async () => {
     stored.answers = { meds: "Ibuprofen" };
     ask([MEDS, { kind: "answer", field: "allergies", text: "Allergies" }]);
     await user.clear(await screen.findByLabelText("Medicines"));
@@ -221,7 +221,7 @@ describe("an emergency that is corrected", () => {
   });
 });
 
-test("arthritis in own words is not diagnosed when the owner says so", async () => {
+test("arthritis in own words can be marked as undiagnosed", async () => {
   stored.answers = { additionalInfo: "arthritis" };
   ask([{ kind: "answer", field: "arthritis", text: "Arthritis" }]);
   expect(await screen.findByLabelText("Yes")).toBeChecked();
@@ -231,11 +231,11 @@ test("arthritis in own words is not diagnosed when the owner says so", async () 
   await waitFor(() => expect(sent).toEqual([{ version: 1, answers, language: "en" }]));
 });
 
-describe("the one mail that asks again", () => {
+describe("the follow-up mail", () => {
   const show = (changes: Partial<OpenReport> = {}) =>
     renderPage(<AskMeAgain report={buildReport({ reportId, version: 1, concerns: [buildConcern({})], ...changes })} />);
 
-  test("is ordered with an address and its own tick only", async () => {
+  test("needs an address and its own consent", async () => {
     const bodies: unknown[] = [];
     server.use(
       http.post(`*/api/report/${reportId}/follow-up`, async ({ request }) => {
@@ -252,7 +252,7 @@ describe("the one mail that asks again", () => {
     await waitFor(() => expect(bodies).toEqual([{ email: "anna@example.org", consent: true, language: "en" }]));
   });
 
-  test("what is not right with the address is said", async () => {
+  test("shows an invalid address", async () => {
     server.use(
       http.post(`*/api/report/${reportId}/follow-up`, () =>
         HttpResponse.json({ error: "no", code: "email_invalid" }, { status: 400 }),
@@ -265,7 +265,7 @@ describe("the one mail that asks again", () => {
     await waitFor(() => expect(document.getElementById("ask-again-error")).not.toBeNull());
   });
 
-  test("once ordered its day is said, later the answer; without a concern worth asking about there is nothing", () => {
+  test("shows its date, later the answer; nothing without a suitable concern", () => {
     const followUp = { concern: "limping" as const, dueAt: "2026-11-24T10:00:00.000Z", outcome: null };
     const { unmount } = show({ followUp });
     expect(screen.getByRole("note")).toHaveTextContent("We ask on");

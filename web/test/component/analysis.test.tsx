@@ -60,7 +60,7 @@ beforeEach(async () => {
 afterEach(() => act(() => document.body.replaceChildren()));
 
 describe("starting an analysis on a desktop", () => {
-  test("the start button is there only with a photo, and not beside the questions", async () => {
+  test("shows the start button only with a photo, and not with the details", async () => {
     show({});
     expect(screen.queryByRole("button", { name: "Start analysis" })).toBeNull();
   });
@@ -93,7 +93,7 @@ describe("starting an analysis on a desktop", () => {
     expect(seen[0]?.context).toEqual({ name: "Frieda", age_months: 108, weight_kg: 33.5 });
   });
 
-  test("while we look, the page behind does not scroll and the stages are the server's", async () => {
+  test("locks scrolling during the analysis, and shows the server's stages", async () => {
     onStart();
     onStatus(pending);
     show();
@@ -106,8 +106,8 @@ describe("starting an analysis on a desktop", () => {
   });
 });
 
-describe("what the upload answers", () => {
-  test("the server's own sentence is shown under “An error occurred”", async () => {
+describe("replies to the upload", () => {
+  test("shows the server's message under “An error occurred”", async () => {
     onStart(() =>
       HttpResponse.json(
         { error: "We cannot read this picture.", code: "photo_unreadable", traceId: "t-1" },
@@ -126,14 +126,14 @@ describe("what the upload answers", () => {
     });
   });
 
-  test("without a sentence it is “Analysis failed”", async () => {
+  test("without a message shows “Analysis failed”", async () => {
     onStart(() => new HttpResponse("bad gateway", { status: 502 }));
     show();
     await startAndSkip();
     expect(await screen.findByText("Analysis failed")).toBeVisible();
   });
 
-  test("trying again after a lost answer keeps the key; once accepted the next attempt gets a new one", async () => {
+  test("a retry after a lost reply keeps the key; once accepted the next attempt gets a new one", async () => {
     const answers = { ...EMPTY_DOG, meds: "carprofen" };
     const seen = onStart(
       () => HttpResponse.error(),
@@ -157,7 +157,7 @@ describe("what the upload answers", () => {
     expect(seen[2]?.context).toEqual(seen[0]?.context);
   });
 
-  test("of several dogs one is chosen by a tap, or none", async () => {
+  test("one of several dogs can be chosen by a tap", async () => {
     const dogs = [
       { left: 0, top: 0.2, side: 0.6 },
       { left: 0.5, top: 0.2, side: 0.6 },
@@ -186,7 +186,7 @@ describe("what the upload answers", () => {
 });
 
 describe("how an analysis ends", () => {
-  test("completed: an e-mail address opens the report, and the way is free for another dog", async () => {
+  test("completed: an e-mail address unlocks the report, and another analysis can start", async () => {
     onStart();
     onStatus(() => HttpResponse.json({ status: "completed", result }));
     server.use(http.post("*/api/report/unlock", () => HttpResponse.json({ unlocked: true })));
@@ -212,7 +212,7 @@ describe("how an analysis ends", () => {
     });
   });
 
-  test("whoever gives no address deletes it all the same, and gets the receipt", async () => {
+  test("without an address the report can be deleted too, with the receipt", async () => {
     onStart();
     onStatus(() => HttpResponse.json({ status: "completed", result }));
     server.use(
@@ -229,7 +229,7 @@ describe("how an analysis ends", () => {
     expect(store.getState().session).toMatchObject({ analysisData: null, selectedFile: null });
   });
 
-  test("what cannot wait is opened at once, without asking for an address", async () => {
+  test("an urgent report is opened without an address", async () => {
     onStart();
     onStatus(() =>
       HttpResponse.json({
@@ -245,7 +245,7 @@ describe("how an analysis ends", () => {
     expect(store.getState().session.analysisData).toBeNull();
   });
 
-  test("failed: the server's sentence, tips for a better photo, and the id is forgotten", async () => {
+  test("failed: the server's message, tips for a better photo, and the id is removed", async () => {
     onStart();
     onStatus(() =>
       HttpResponse.json({
@@ -264,7 +264,7 @@ describe("how an analysis ends", () => {
     expect(store.getState().session).toMatchObject({ analysisError: null, selectedFile: null });
   });
 
-  test("refused at the door: what cannot wait in the answers is asked for and stands first", async () => {
+  test("rejected upload: fetches the emergency in the answers and shows it first", async () => {
     onStart(() => HttpResponse.json({ error: "This is not a photo.", code: "photo_unreadable" }, { status: 422 }));
     const asked: unknown[] = [];
     server.use(
@@ -290,7 +290,7 @@ describe("how an analysis ends", () => {
     expect(store.getState().session.isAnalyzing).toBe(false);
   });
 
-  test("refused at the door, and nobody says what cannot wait: the refusal stands alone", async () => {
+  test("rejected upload without a reply about emergencies: shows only the rejection", async () => {
     onStart(() => HttpResponse.json({ error: "This is not a photo.", code: "photo_unreadable" }, { status: 422 }));
     server.use(http.post("*/api/check/emergency", () => HttpResponse.error()));
     show({ ...chosen, dogInfo: { ...EMPTY_DOG, additionalInfo: "She ate rat bait" } });
@@ -300,7 +300,7 @@ describe("how an analysis ends", () => {
     expect(screen.queryByRole("heading", { name: "Please see a vet now" })).toBeNull();
   });
 
-  test("failed, but something told cannot wait: that stands first, has the focus, and the refusal comes after", async () => {
+  test("failed with a reported emergency: shows and focuses it before the rejection", async () => {
     onStart();
     onStatus(() =>
       HttpResponse.json({
@@ -323,7 +323,7 @@ describe("how an analysis ends", () => {
     expect(heading.compareDocumentPosition(screen.getByText("Too blurred."))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test("failed without a sentence: “Analysis not found or expired”", async () => {
+  test("failed without a message: “Analysis not found or expired”", async () => {
     onStart();
     onStatus(() => HttpResponse.json({ status: "failed" }));
     show();
@@ -331,8 +331,8 @@ describe("how an analysis ends", () => {
     expect(await screen.findByText("Analysis not found or expired")).toBeVisible();
   });
 
-  test("completed without a report id: its own sentence, and we hear of it", async () => {
-    // The build fills these in; the page's own fetch knows no relative address here.
+  test("completed without a report id: its own message, and an error report", async () => {
+    // set by the build; fetch in tests needs absolute URLs
     Object.assign(globalThis, { __RELEASE__: "test", __ERROR_DSN__: "" });
     const told = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
     onStart();
@@ -362,13 +362,13 @@ describe("after a reload", () => {
     isAnalyzing: true,
   };
 
-  test("a saved analysis is followed to its end", async () => {
+  test("continues a stored analysis", async () => {
     onStatus(() => HttpResponse.json({ status: "completed", reportId, result }));
     show(running);
     expect(await screen.findByRole("heading", { name: "Analysis complete" })).toBeVisible();
   });
 
-  test("a saved analysis that is gone has expired", async () => {
+  test("an unknown stored analysis has expired", async () => {
     onStatus(() => HttpResponse.json({ status: "not_found" }, { status: 404 }));
     const { store } = show(running);
     expect(await screen.findByText("Previous analysis expired. Please try again.")).toBeVisible();

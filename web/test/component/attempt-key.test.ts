@@ -8,7 +8,7 @@ afterEach(() => void Object.defineProperty(crypto, "subtle", { value: subtle, co
 
 const photo = (bytes: string) => new Blob([bytes], { type: "image/jpeg" });
 
-test("the same photo and answers have one key until they are accepted; another photo or answer has another", async () => {
+test("keeps the key for the same photo and answers until they are accepted", async () => {
   const key = await attemptKey([photo("this")], "{}");
   expect(await attemptKey([photo("this")], "{}")).toBe(key);
   const other = await attemptKey([photo("that")], "{}");
@@ -19,7 +19,7 @@ test("the same photo and answers have one key until they are accepted; another p
   expect(await attemptKey([photo("that")], "{}")).not.toBe(last);
 });
 
-test("over plain http, where browsers make no digest, every try has a key and nothing is kept", async () => {
+test("over plain http, without digests, every attempt has a new key", async () => {
   Reflect.deleteProperty(crypto, "subtle");
   expect(await attemptKey([photo("this")], "{}")).toMatch(/^[\w-]{8,100}$/);
   expect(sessionStorage.getItem("attempt")).toBeNull();

@@ -37,7 +37,7 @@ const titles = () =>
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the blog list", () => {
-  test("shows six posts, says where we are, and goes on smoothly", async () => {
+  test("shows six posts per page with the current page, and scrolls smoothly", async () => {
     open();
     expect(titles()).toHaveLength(6);
     expect(screen.getByText("Page 1 of 2")).toBeVisible();
@@ -48,7 +48,7 @@ describe("the blog list", () => {
     expect(scrolled).toHaveBeenCalledWith({ behavior: "smooth" });
   });
 
-  test("a search finds posts and tools by the beginnings of their words, and stands in the address", async () => {
+  test("searches posts and tools by prefixes, and stores the search in the address", async () => {
     open();
     await userEvent.type(screen.getByRole("searchbox", { name: "Search guides, tools and posts" }), "tit töst-3");
     const results = within(await screen.findByRole("region", { name: "Search results" }));
@@ -63,14 +63,14 @@ describe("the blog list", () => {
     expect(await screen.findByRole("region", { name: "Featured" })).toBeVisible();
   });
 
-  test("a search in the address is made when the page is opened", async () => {
+  test("applies a search in the address", async () => {
     open("?q=post+4");
     expect(screen.getByRole("searchbox")).toHaveValue("post 4");
     expect(await screen.findByRole("region", { name: "Search results" })).toBeVisible();
     expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Post 4"]);
   });
 
-  test("a topic goes back to the first page and hides what is featured and the categories' cards", async () => {
+  test("a topic resets the page and hides featured posts and categories", async () => {
     open();
     expect(screen.getByRole("region", { name: "Featured" })).toBeVisible();
     await press("Page 2");
@@ -91,7 +91,7 @@ describe("the blog list", () => {
     expect(await screen.findByRole("region", { name: "Recommended content" })).toBeVisible();
   });
 
-  test("recommends nine pages; a category shows all of its own, and can be left again", async () => {
+  test("recommends nine pages; a category shows all of its own, and can be reset", async () => {
     open();
     const cards = () =>
       within(screen.getByRole("region", { name: /Recommended content|Tools|Guides/ })).getAllByRole("heading", {
@@ -117,13 +117,13 @@ describe("the blog list", () => {
     await waitFor(() => expect(titles()).toEqual(shown));
   });
 
-  test("names a featured post once", () => {
+  test("shows a featured post once", () => {
     open();
     expect(screen.getAllByRole("heading", { name: "Post 1" })).toHaveLength(1);
     expect(titles()[0]).toBe("Post 2");
   });
 
-  test("a card names three topics at most", () => {
+  test("a card has at most three topics", () => {
     open();
     const [first] = all().getAllByRole("article");
     expect(first).toHaveTextContent("jointsab");
@@ -137,13 +137,13 @@ describe("the blog list", () => {
     expect(found.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["A guide"]);
   });
 
-  test("without posts it says so", () => {
+  test("shows an empty list", () => {
     renderPage(<BlogList posts={[]} pages={pages} />, { at: "/en/blog" });
     expect(screen.getByText("No articles found.")).toBeVisible();
   });
 });
 
-test("a test carries the badge of the registry on its page, its card the category alone", () => {
+test("a test has its badge on its page, and only the category on its card", () => {
   const entry = buildEntry({ kind: "page", language: "en", category: "test", badge: "TEST 2024", path: "test/x" });
   renderPage(<ArticleHead entry={entry} />, { at: "/en/test/x" });
   expect(screen.getByText("TEST 2024")).toBeVisible();

@@ -8,13 +8,13 @@ import { renderPage } from "../support/render-page.tsx";
 const gums = checkIn(checkById("gums"), "en");
 const band = (severity: string) => gums.bands.find((one) => one.severity === severity);
 
-test("a result that needs a vet now says so at once and names the way to one", () => {
+test("a result of level now shows it with a link to a vet", () => {
   renderPage(<CheckResult band={band("now")} />);
   expect(screen.getByText("To an emergency vet now")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /Find an emergency vet nearby/ })).toBeInTheDocument();
 });
 
-test("a good result is only said", () => {
+test("a good result has no level", () => {
   renderPage(<CheckResult band={band("good")} />);
   expect(screen.getByText(band("good")?.text ?? "")).toBeInTheDocument();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();

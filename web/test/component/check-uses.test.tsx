@@ -24,7 +24,7 @@ const cough = (isFinished: boolean): CheckUse => ({
   skipped: [],
 });
 
-test("each state is sent once, also when the part is shown again", async () => {
+test("sends each state once, also after remounting", async () => {
   const { rerender, unmount } = renderHook(({ use }) => useCountedUses([use]), { initialProps: { use: cough(false) } });
   rerender({ use: cough(false) });
   rerender({ use: cough(true) });
@@ -37,7 +37,7 @@ test("each state is sent once, also when the part is shown again", async () => {
   expect(heard).toHaveLength(3);
 });
 
-test("a server that is away disturbs nobody", async () => {
+test("ignores failures", async () => {
   server.use(http.post("*/api/track/check", () => HttpResponse.error()));
   await act(async () => {
     renderHook(() => useCountedUses([{ kind: "word", id: "bloat", outcome: "raised" }]));

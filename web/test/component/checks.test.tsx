@@ -24,7 +24,7 @@ const show = (dog: Partial<DogInfo> = {}) => {
 };
 const open = async (name: string) => user.click(await screen.findByText(name));
 
-test("checks that fit the concern are offered before body condition", async () => {
+test("suggests the concern's checks before body condition", async () => {
   show({ concerns: [{ id: "breathing_fast", answers: {}, skipped: [] }] });
   const names = ["Breathing at rest", "Gums", "Body condition"];
   const found = await Promise.all(names.map((name) => screen.findByText(name)));
@@ -32,7 +32,7 @@ test("checks that fit the concern are offered before body condition", async () =
   expect(inOrder).toBe(true);
 });
 
-test("a check is measured with the time, said what it means, and taken back", async () => {
+test("stores a check with its time, shows its result, and withdraws it", async () => {
   const { checks } = show();
   await open("Body condition");
   const ribs = (await screen.findAllByRole("radio", { name: "Can be felt, but with some padding" }))[0];
@@ -44,7 +44,7 @@ test("a check is measured with the time, said what it means, and taken back", as
   expect(checks()).toEqual([]);
 });
 
-test("a check goes one step a screen, forward, skipped and back, and a reload comes back to it", async () => {
+test("navigates the steps of a check, and restores the step after a reload", async () => {
   const { unmount } = show();
   await open("Body condition");
   expect(await screen.findByText("Step 1 of 4")).toBeVisible();
@@ -61,7 +61,7 @@ test("a check goes one step a screen, forward, skipped and back, and a reload co
   expect(await screen.findByText("Step 2 of 4")).toBeVisible();
 });
 
-test("every step of every check stands on exactly one screen", () => {
+test("every step of every check is on exactly one screen", () => {
   for (const { id, steps, inputs } of allChecks) {
     const shown = Object.entries(STEPS_OF_INPUT[id]);
     expect(inputs.map((input) => input.id)).toEqual(expect.arrayContaining(shown.map(([input]) => input)));
@@ -69,7 +69,7 @@ test("every step of every check stands on exactly one screen", () => {
   }
 });
 
-test("breaths are counted by taps until the time is over", () => {
+test("counts breaths by taps until the time is over", () => {
   jest.useFakeTimers();
   const onCount = jest.fn();
   renderPage(<BreathCounter seconds={30} max={200} taps={undefined} onCount={onCount} />);
@@ -84,7 +84,7 @@ test("breaths are counted by taps until the time is over", () => {
   expect(onCount).toHaveBeenCalledWith(12);
 });
 
-test("an input is asked only by what was asked before it", () => {
+test("inputs depend only on earlier ones", () => {
   for (const { id, inputs } of allChecks) {
     for (const [place, { askIf }] of inputs.entries()) {
       const named = [...JSON.stringify(askIf ?? {}).matchAll(/"q":"(\w+)"/g)].map(([, name]) => name);
@@ -101,7 +101,7 @@ function Food() {
   );
 }
 
-test("energy may be typed in the unit of the pack, and its parts are not asked once it is known", async () => {
+test("energy may be typed in the pack's unit, and replaces the nutrients", async () => {
   renderPage(<Food />);
   const energy = await screen.findByRole("textbox", { name: "Energy in the food" });
   expect(screen.getByText("Step 4 of 7")).toBeVisible();

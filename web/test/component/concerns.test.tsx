@@ -21,7 +21,7 @@ const next = () => user.click(screen.getByRole("button", { name: "Next question"
 const question = (name: string) => screen.findByRole("heading", { name });
 
 describe("concerns in the details form", () => {
-  test("typed words suggest a concern; the owner confirms it, and the words go with the report", async () => {
+  test("suggests a concern by typed words, which are sent too", async () => {
     const { onSend, concerns } = show();
     expect(screen.getByLabelText("Nothing special, just have a look")).toBeChecked();
     await user.type(await screen.findByLabelText("Say it in your own words"), "he has been throwing up since noon");
@@ -35,7 +35,7 @@ describe("concerns in the details form", () => {
     });
   });
 
-  test("words in the last text of the form suggest a concern too, and its first question gets the focus", async () => {
+  test("suggests a concern by the last text too, and focuses its first question", async () => {
     const { onSend, concerns } = show();
     await user.type(await screen.findByLabelText("What else should we know?"), "she scratches all night");
     await user.click(await screen.findByRole("button", { name: "Yes, Itching and skin" }));
@@ -49,7 +49,7 @@ describe("concerns in the details form", () => {
     });
   });
 
-  test("a concern is chosen from its group and taken back; at most three", async () => {
+  test("chooses and removes concerns from groups, at most three", async () => {
     const { concerns } = show();
     for (const name of ["Vomiting", "Diarrhoea", "Cough"]) await user.click(await screen.findByLabelText(name));
     expect(concerns().map(({ id }) => id)).toEqual(["vomiting", "diarrhoea", "cough"]);
@@ -61,12 +61,12 @@ describe("concerns in the details form", () => {
     expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
   });
 
-  test("questions come one by one: answered, skipped, gone back to, taken back", async () => {
+  test("asks one question at a time: answer, skip, back, withdraw", async () => {
     const { concerns } = show({ concerns: [vomiting] });
     const first = await question("Any of this right now?");
     expect(within(first.parentElement as HTMLElement).getByRole("button", { name: "Next question" })).toBeDisabled();
     await user.click(screen.getByLabelText("None of these"));
-    // What is not known yet is no result.
+    // unknown is no result yet
     expect(screen.queryByText(/See a vet|To an emergency vet/)).toBeNull();
     await next();
     const second = await question("What comes up?");
@@ -80,7 +80,7 @@ describe("concerns in the details form", () => {
     expect(concerns()).toEqual([{ ...vomiting, skipped: ["content", "danger"] }]);
   });
 
-  test("an urgent level is said at once, and going on stays possible", async () => {
+  test("shows an urgent level at once, and allows to continue", async () => {
     const { onSend } = show({ concerns: [vomiting] });
     await question("Any of this right now?");
     await user.click(screen.getByLabelText("Belly swollen, tight or hard"));
@@ -92,7 +92,7 @@ describe("concerns in the details form", () => {
     expect(onSend).toHaveBeenCalledWith({ concerns: [{ id: "vomiting", answers: { danger: ["belly"] } }] });
   });
 
-  test("after a reload the next open question is asked, and nothing was lost", async () => {
+  test("restores answers and the open question after a reload", async () => {
     const { store, concerns, unmount } = show({ concerns: [vomiting] });
     await question("Any of this right now?");
     await user.click(screen.getByLabelText("None of these"));

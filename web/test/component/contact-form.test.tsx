@@ -24,7 +24,7 @@ describe.each(LANGUAGES)("the contact form in %s", (language) => {
   const field = (name: string) => screen.getByLabelText(word(name));
   const send = () => userEvent.click(screen.getByRole("button", { name: word("Send message") }));
 
-  test("says at each field what is wrong, sends nothing, and sends once it is mended", async () => {
+  test("shows errors at the fields, and sends once they are fixed", async () => {
     renderPage(<ContactForm />, { at: `/${language}/contact`, language, texts });
     await send();
     for (const name of ["Name", "Your e-mail address", "Subject", "Message"])

@@ -57,7 +57,7 @@ describe("the details form", () => {
     expect(onSend).toHaveBeenCalledWith({});
   });
 
-  test("330 kg is asked about in place; one tap takes what was meant", async () => {
+  test("330 kg gets a suggestion that one tap accepts", async () => {
     const { onSend } = show();
     fireEvent.change(screen.getByLabelText("Weight"), { target: { value: "330" } });
     await send();
@@ -69,7 +69,7 @@ describe("the details form", () => {
     expect(onSend).toHaveBeenCalledWith({ weight_kg: 33 });
   });
 
-  test("a ticked red flag says at once to see a vet, and the form can still be sent", async () => {
+  test("a ticked red flag shows the emergency, and the form can still be sent", async () => {
     const { onSend } = show();
     await user.click(screen.getByLabelText("Trouble breathing"));
     expect(screen.getByRole("heading", { name: "Please see a vet now" })).toBeVisible();
@@ -79,7 +79,7 @@ describe("the details form", () => {
     expect(onSend).toHaveBeenCalledWith({ redFlags: ["breathing"] });
   });
 
-  test("a tile opens its signs and shuts the one before; what is ticked in it is counted", async () => {
+  test("opens one tile at a time, and counts its ticks", async () => {
     show();
     expect(screen.getByLabelText("Trouble breathing")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Swallowed something" }));
@@ -90,7 +90,7 @@ describe("the details form", () => {
     expect(tile).toHaveTextContent("Ticked: 1");
   });
 
-  test("illnesses and medicines are ticked in lists, beside the owner's own words", async () => {
+  test("combines illnesses and medicines from lists with the owner's text", async () => {
     const { onSend } = show();
     await user.click(await screen.findByLabelText("Diabetes"));
     await user.click(await screen.findByLabelText("Insulin"));
@@ -100,7 +100,7 @@ describe("the details form", () => {
     expect(onSend).toHaveBeenCalledWith({ conditions: ["diabetes"], medicines: ["insulin"] });
   });
 
-  test("a ticked red flag cannot be skipped away", async () => {
+  test("Skip keeps a ticked red flag", async () => {
     show();
     expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
     await user.click(screen.getByLabelText("Trouble breathing"));
@@ -109,7 +109,7 @@ describe("the details form", () => {
     expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
   });
 
-  test("“none of these” takes all ticks away", async () => {
+  test("“none of these” removes all ticks", async () => {
     const { onSend } = show();
     await user.click(screen.getByLabelText("Seizure or fit"));
     await user.click(screen.getByLabelText("No, none of these"));
@@ -118,7 +118,7 @@ describe("the details form", () => {
     expect(onSend).toHaveBeenCalledWith({});
   });
 
-  test("pregnancy is asked only of a female that is not neutered", async () => {
+  test("asks about pregnancy only for an intact female", async () => {
     show();
     await user.click(screen.getByLabelText("Male"));
     expect(screen.queryByLabelText("She is pregnant or may be")).toBeNull();
@@ -127,7 +127,7 @@ describe("the details form", () => {
     expect(screen.queryByLabelText("She is pregnant or may be")).toBeNull();
   });
 
-  test("an age no dog reaches stops the form at the field", async () => {
+  test("rejects an impossible age at its field", async () => {
     const { onSend } = show();
     fireEvent.change(screen.getByLabelText("Age in years"), { target: { value: "40" } });
     await send();
@@ -136,7 +136,7 @@ describe("the details form", () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  test("breed names are offered once somebody goes to the field", async () => {
+  test("suggests breed names once the field has the focus", async () => {
     const { container } = show();
     expect(container.querySelectorAll("datalist option")).toHaveLength(0);
     await user.click(screen.getByLabelText(/^Breed/));

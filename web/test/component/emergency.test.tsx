@@ -39,7 +39,7 @@ const asked = {
   ],
 } satisfies ReadTextReply["ask"][number];
 
-/** What the server reads in every text from here on. */
+/** Stubs the reading of every text from here on. */
 let read: ReadTextReply;
 let lines: PoisonLinesReply["lines"];
 const texts: unknown[] = [];
@@ -56,8 +56,8 @@ beforeEach(() => {
   );
 });
 
-describe("words that tell of an emergency", () => {
-  test("a sign that is only suspected is said to be one: the vet comes before the poison line", async () => {
+describe("emergencies in typed words", () => {
+  test("marks a suspected sign, with the vet before the poison helpline", async () => {
     read = { alarms: [{ ...sign, suspected: true }], ask: [], concerns: [] };
     show();
     await user.type(await words(), "he trembles and pants");
@@ -68,11 +68,11 @@ describe("words that tell of an emergency", () => {
     expect(await region.findByText(/^If that is what it is \(.*\): /)).toBeVisible();
   });
 
-  test("words are read once they pause, and show what to do while the text keeps the focus", async () => {
+  test("reads words after a pause, and shows actions while the text keeps the focus", async () => {
     read.alarms = [{ ...sign }];
     show();
     await user.click(await words());
-    // at once: on a busy machine half a second passes between two keys
+    // pasted, because on a busy machine half a second passes between two keys
     await user.paste("he ate rat bait");
     const screenOfIt = await emergency();
     expect(within(screenOfIt).getByRole("alert")).toHaveTextContent("You write “rat bait”: Ate something poisonous.");
@@ -81,7 +81,7 @@ describe("words that tell of an emergency", () => {
     expect(texts).toEqual([{ text: "he ate rat bait", language: "en" }]);
   });
 
-  test("what is not sure is asked back; now is an emergency, earlier is none, and the answer is sent", async () => {
+  test("asks about an uncertain sign; now is an emergency, earlier is none, and the answer is sent", async () => {
     read.ask = [asked];
     const { onSend } = show();
     await user.type(screen.getByLabelText("What else should we know?"), "rat bait in the garden");
@@ -98,7 +98,7 @@ describe("words that tell of an emergency", () => {
     });
   });
 
-  test("an answer goes with the words it was about", async () => {
+  test("removes an answer with its words", async () => {
     read.ask = [asked];
     const { onSend } = show({ additionalInfo: "rat bait", wordAnswers: [{ id: "poison", answer: "now" }] });
     expect(await emergency()).toBeVisible();
@@ -108,7 +108,7 @@ describe("words that tell of an emergency", () => {
     expect(onSend).toHaveBeenCalledWith({});
   });
 
-  test("without an answer of the server the form goes on", async () => {
+  test("the form works without a reply of the server", async () => {
     server.use(http.post("*/api/check/read", () => HttpResponse.error()));
     const { onSend } = show();
     await user.type(await words(), "he ate rat bait");
@@ -119,7 +119,7 @@ describe("words that tell of an emergency", () => {
 });
 
 describe("the emergency screen", () => {
-  test("one can go on anyway; a new sign brings the screen back", async () => {
+  test("allows to continue; a new sign opens the screen again", async () => {
     show();
     await user.click(screen.getByLabelText("Trouble breathing"));
     await user.click(screen.getByRole("button", { name: "Go on with the questions anyway" }));
@@ -132,7 +132,7 @@ describe("the emergency screen", () => {
     expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
   });
 
-  test("an answer that cannot wait stands alone, and taking it back leads to the question again", async () => {
+  test("an emergency by an answer is shown alone; withdrawing it returns to the question", async () => {
     const { store } = show({ concerns: [{ id: "vomiting", answers: {}, skipped: [] }] });
     await user.click(await screen.findByLabelText("Belly swollen, tight or hard"));
     const screenOfIt = await emergency("Please see a vet now");
@@ -148,7 +148,7 @@ describe("the emergency screen", () => {
     expect(store.getState().session.dogInfo.concerns[0]?.answers).toEqual({ danger: ["poison"] });
   });
 
-  test("an edited poison line stands in the place of the one the page came with", async () => {
+  test("an edited poison helpline replaces the built-in one", async () => {
     const texts = { de: "rund um die Uhr", en: "day and night", pl: "całą dobę" };
     lines = ["gb", "us", "de"].map((country) => ({
       country: country as "gb",
@@ -166,7 +166,7 @@ describe("the emergency screen", () => {
     expect(link).toHaveAttribute("href", "tel:+442079460000");
   });
 
-  test("what was told of the dog can be read out on the phone", async () => {
+  test("shows a script for the phone call", async () => {
     show({ name: "Balu", breed: "Labrador", age_months: "84", weight_kg: "36,5", redFlags: ["bloat"] });
     expect(
       await screen.findByText(/with my dog: Swollen, hard belly.* Balu, Labrador, 7 years, 36.5 kg/),

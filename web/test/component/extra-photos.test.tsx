@@ -39,8 +39,8 @@ afterEach(async () => {
   await clearPhotos();
 });
 
-describe("photos beside the first one", () => {
-  test("without a camera the device's picker takes over, and what was chosen stays over a reload of the page", async () => {
+describe("extra photos", () => {
+  test("without a camera use the device's picker, and survive a reload", async () => {
     const { unmount } = show();
     await choose("The face", jpegFile());
     await waitFor(async () => expect([...(await readExtraPhotos()).keys()]).toEqual(["face"]));
@@ -69,7 +69,7 @@ describe("photos beside the first one", () => {
     await waitFor(() => expect(sent).toEqual([["file", "photo_side", "photo_face"]]));
   });
 
-  test("one is taken away again, and a file that is no photo gets its sentence", async () => {
+  test("can be removed, and reject a file that is no photo", async () => {
     show();
     await choose("From above", jpegFile());
     await userEvent.click(await screen.findByRole("button", { name: "Remove photo: From above" }));
@@ -79,7 +79,7 @@ describe("photos beside the first one", () => {
   });
 });
 
-test("the report shows each with its sentences, and one without a picture with its reason", () => {
+test("are in the report with their sentences, or the reason for a missing picture", () => {
   const said = { text: "The eyes look reddened.", basis: "seen" as const, confidence: "medium" as const, sources: [] };
   renderPage(
     <MorePhotos

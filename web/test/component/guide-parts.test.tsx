@@ -16,7 +16,7 @@ const tabs = (
   </Tabs>
 );
 
-test("the first tab is shown, a tap shows another one", async () => {
+test("shows the first tab, and another one after a tap", async () => {
   render(tabs);
   expect(screen.getByText("Balken")).toBeVisible();
   await userEvent.click(screen.getByRole("tab", { name: "Klinische Studien" }));
@@ -24,7 +24,7 @@ test("the first tab is shown, a tap shows another one", async () => {
   expect(screen.getByText("Balken")).not.toBeVisible();
 });
 
-test("arrow keys go round the tabs, Home and End to the ends", async () => {
+test("arrow keys cycle through the tabs, Home and End go to the ends", async () => {
   render(tabs);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowLeft}");
@@ -36,7 +36,7 @@ test("arrow keys go round the tabs, Home and End to the ends", async () => {
   expect(screen.getByRole("tab", { name: "Wirksamkeit", selected: true })).toHaveFocus();
 });
 
-test("the questions of one accordion close each other, those of another one do not", () => {
+test("one question per accordion is open", () => {
   const { container } = render(
     <>
       <Accordion>
@@ -54,7 +54,7 @@ test("the questions of one accordion close each other, those of another one do n
   expect(three).not.toBe(one);
 });
 
-test("the slider names its weight in kilograms", () => {
+test("the slider has its weight in kilograms as value text", () => {
   const Weighed = () => {
     const [weight, setWeight] = useState(35);
     return <DoseSlider label="Gewicht" min={25} max={45} value={weight} onChange={setWeight} />;
@@ -64,7 +64,7 @@ test("the slider names its weight in kilograms", () => {
   expect(screen.getByText("35 kg")).toBeVisible();
 });
 
-test("a bar says its number to somebody who cannot see it", () => {
+test("a bar has a screen reader text", () => {
   renderPage(<EffectBars heading="Glucosamin" bars={[{ label: "Preis", dots: 4 }]} />, {
     at: "/de",
     language: "de",

@@ -26,7 +26,7 @@ afterEach(() => document.body.replaceChildren());
 
 const sign = (text: RegExp) => screen.getByRole("checkbox", { name: text });
 
-test("a bowed, happy dog has zoomies, until one sign belongs to a vet", async () => {
+test("a bowed, happy dog has zoomies, until one sign needs a vet", async () => {
   renderPage(<ZoomiesOrNot texts={ZOOMIES} />);
   await userEvent.click(sign(/Hintern tief/));
   expect(screen.getByText(/echten Zoomies/)).toBeVisible();
@@ -35,7 +35,7 @@ test("a bowed, happy dog has zoomies, until one sign belongs to a vet", async ()
   expect(screen.getByText(/in den nächsten Tagen in der Tierarztpraxis/)).toBeVisible();
 });
 
-test("a dog that staggers is sent to the vet at once, and unticking takes it back", async () => {
+test("a staggering dog needs a vet now, until it is unticked", async () => {
   renderPage(<ZoomiesOrNot texts={ZOOMIES} />);
   await userEvent.click(sign(/taumelt/));
   expect(screen.getByRole("note")).toHaveTextContent("Ruf jetzt in der Praxis");
@@ -43,7 +43,7 @@ test("a dog that staggers is sent to the vet at once, and unticking takes it bac
   expect(screen.queryByRole("note")).toBeNull();
 });
 
-/** Draws a widget as the server does, lets a visitor use it, and only then brings the script. */
+/** Renders a widget on the server, lets a visitor use it, and then hydrates it. */
 async function usedTooEarly(widget: ReactNode, use: () => void): Promise<void> {
   const place = document.body.appendChild(document.createElement("div"));
   place.innerHTML = renderToString(widget);
@@ -53,13 +53,13 @@ async function usedTooEarly(widget: ReactNode, use: () => void): Promise<void> {
   await act(catchUp);
 }
 
-test("a sign ticked before the script came counts as soon as it is there", async () => {
+test("a sign ticked before hydration counts afterwards", async () => {
   await usedTooEarly(<ZoomiesOrNot texts={ZOOMIES} />, () => sign(/Hintern tief/).click());
   expect(sign(/Hintern tief/)).toBeChecked();
   expect(screen.getByText(/echten Zoomies/)).toBeVisible();
 });
 
-test("an age and a weight given before the script came count as well", async () => {
+test("an age and a weight entered before hydration count too", async () => {
   const growth = (
     <Provider store={makeStore(newSession("de"))}>
       <MemoryRouter>
@@ -75,7 +75,7 @@ test("an age and a weight given before the script came count as well", async () 
   expect(screen.getByText(/liegt im üblichen Bereich/)).toBeVisible();
 });
 
-test("signs ticked and a weight moved before the script came count in every guide", async () => {
+test("inputs before hydration count in every guide", async () => {
   await usedTooEarly(<SevenSigns texts={TABLETS} />, () => {
     sign(/Meidet Treppen/).click();
     sign(/Steht schwer auf/).click();
@@ -138,7 +138,7 @@ test.each([
   expect(screen.queryByText(/fein gebaut|ohne dick zu sein|im üblichen/)).toBeNull();
 });
 
-test("a weighed puppy is placed in the band of its own sex", async () => {
+test("a puppy's weight is classified by its sex", async () => {
   renderPage(<GrowthByAge texts={LABRADOR} />);
   const weight = screen.getByRole("textbox", { name: /Gewicht/ });
   await userEvent.type(weight, "16,5");

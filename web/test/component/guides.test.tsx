@@ -30,7 +30,7 @@ const rate = (sign: string, rating: string) =>
   userEvent.click(within(screen.getByRole("group", { name: sign })).getByRole("radio", { name: rating }));
 const tap = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
 const slide = (kg: number) => fireEvent.change(screen.getByRole("slider"), { target: { value: kg } });
-/** What stands beside a name in a list of amounts. */
+/** Text beside a name in a list of amounts. */
 const beside = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
 describe("the symptom calculator", () => {
@@ -45,7 +45,7 @@ describe("the symptom calculator", () => {
     "Schlechter bei nasskaltem Wetter",
   ];
 
-  test("says nothing before the first answer", () => {
+  test("has no result before the first answer", () => {
     open(<SymptomCalculator texts={ARTHROSIS} />);
     expect(screen.getByText(/Das Ergebnis erscheint hier/)).toBeVisible();
     expect(screen.getAllByRole("group")).toHaveLength(SIGNS.length);
@@ -88,14 +88,14 @@ describe("the symptom calculator", () => {
 });
 
 describe("the amounts of the arthrosis guide", () => {
-  test("begin with 35 kg and middle signs", () => {
+  test("default to 35 kg and medium signs", () => {
     open(<ArthrosisDose texts={ARTHROSIS} />);
     expect(beside("Glucosamin")).toBe("700 mg");
     expect(beside("Omega-3 (EPA und DHA)")).toBe("2.625 mg");
     expect(screen.getByText(/Zum Anfang 350 mg/)).toBeVisible();
   });
 
-  test("follow the weight and the severity, and severe signs lead to a vet", async () => {
+  test("depend on weight and severity, and severe signs need a vet", async () => {
     open(<ArthrosisDose texts={ARTHROSIS} />);
     slide(25);
     await tap("Schwer");
@@ -124,7 +124,7 @@ describe("joint tablets", () => {
     expect(screen.getAllByRole("row")).toHaveLength(5);
   });
 
-  test("ticked signs add up, a limping dog is a matter for a vet at once", async () => {
+  test("ticked signs add up, a limping dog needs a vet", async () => {
     open(<SevenSigns texts={TABLETS} />);
     expect(screen.getByText("Keine Anzeichen")).toBeVisible();
     await userEvent.click(screen.getByRole("checkbox", { name: "Hinkt" }));
@@ -150,7 +150,7 @@ describe("joint tablets", () => {
 });
 
 describe("glucosamine and chondroitin", () => {
-  test("amounts follow weight and purpose", async () => {
+  test("amounts depend on weight and purpose", async () => {
     open(<ComparisonDose texts={COMPARISON} />);
     expect([beside("Glucosamin"), beside("Chondroitin")]).toEqual(["400 mg", "300 mg"]);
     slide(60);

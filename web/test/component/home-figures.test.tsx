@@ -11,14 +11,14 @@ import { server, useServer } from "../support/server.ts";
 
 useServer();
 
-test("what was counted is shown; in the place of what was not stands something else that is true", () => {
+test("shows counted figures, and fallbacks for missing ones", () => {
   const values = (reports: number | null, medianSeconds: number | null) =>
     heroStats({ reports, medianSeconds }, "en").map(({ value }) => value);
   expect(values(null, null)).toEqual(["1", "€0", "3", "A–D"]);
   expect(values(1234, 9)).toEqual(["9 seconds", "1,234", "3", "A–D"]);
 });
 
-test("without a voice the section leads to the sample report; voices an operator entered take its place", async () => {
+test("without testimonials the section links to the example report", async () => {
   const text = { de: "Gut.", en: "Good.", pl: "Dobre." };
   server.use(
     http.get("*/api/claims", () =>
@@ -32,7 +32,7 @@ test("without a voice the section leads to the sample report; voices an operator
   expect(screen.queryByRole("link", { name: "See a sample report" })).not.toBeInTheDocument();
 });
 
-test("the site names as many breeds as the network knows", () => {
+test("the number of breeds equals the network's", () => {
   const file = join(import.meta.dirname, "../../../services/analysis/src/data/breeds.json");
   const { classes } = JSON.parse(readFileSync(file, "utf8")) as { classes: { id: string; sameAs?: string }[] };
   expect(new Set(classes.map(({ id, sameAs }) => sameAs ?? id)).size).toBe(KNOWN_BREEDS);

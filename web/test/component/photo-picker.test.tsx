@@ -9,7 +9,7 @@ import { buildPhoto } from "../support/server.ts";
 const drop = (files: File[]) => fireEvent.drop(screen.getByTestId("dropzone"), { dataTransfer: { files } });
 
 describe("choosing a photo", () => {
-  test("by click: the preview, the words that it is ready, and a way to take it away", async () => {
+  test("by click: shows the preview, a confirmation and a remove button", async () => {
     const { store } = renderPage(<PhotoPicker />);
     await userEvent.upload(screen.getByLabelText("Photo of your dog"), buildPhoto());
 
@@ -26,14 +26,14 @@ describe("choosing a photo", () => {
     expect(store.getState().session.selectedFile).toBeNull();
   });
 
-  test("several files dropped: the first image counts", async () => {
+  test("takes the first image of several dropped files", async () => {
     const { store } = renderPage(<PhotoPicker />);
     drop([new File(["x"], "notes.txt", { type: "text/plain" }), buildPhoto("first.jpg"), buildPhoto("second.jpg")]);
     await screen.findByText(/Image ready for analysis/);
     expect(store.getState().session.selectedFile?.name).toBe("first.jpg");
   });
 
-  test("a file that is no image is silently ignored", async () => {
+  test("ignores a file that is no image", async () => {
     const { store } = renderPage(<PhotoPicker />);
     drop([new File(["x"], "notes.pdf", { type: "application/pdf" })]);
     await new Promise((resolve) => setTimeout(resolve));
@@ -41,14 +41,14 @@ describe("choosing a photo", () => {
     expect(store.getState().session.selectedFile).toBeNull();
   });
 
-  test("a text renamed .jpg is no photo, and says so at once", async () => {
+  test("rejects a text renamed to .jpg", async () => {
     const { store } = renderPage(<PhotoPicker />);
     drop([new File(["this is a text"], "frieda.jpg", { type: "image/jpeg" })]);
     expect(await screen.findByRole("alert")).toHaveTextContent("We can read JPG, PNG and WebP photos.");
     expect(store.getState().session.selectedFile).toBeNull();
   });
 
-  test("a HEIC picture and one over 12 MB get a hint that says what to do", async () => {
+  test("a HEIC picture and one over 12 MB get a hint", async () => {
     renderPage(<PhotoPicker />);
     drop([new File(["x"], "IMG_2.HEIC", { type: "image/heic" })]);
     expect(await screen.findByRole("alert")).toHaveTextContent("Please save it as JPG");
@@ -58,7 +58,7 @@ describe("choosing a photo", () => {
     expect(await screen.findByText("This photo is larger than 12 MB. Please send a smaller one.")).toBeVisible();
   });
 
-  test("a picture pasted from the clipboard is taken too", async () => {
+  test("accepts a pasted picture", async () => {
     renderPage(<PhotoPicker />);
     const paste = createEvent.paste(document.body);
     Object.defineProperty(paste, "clipboardData", { value: { files: [buildPhoto()] } });
@@ -66,7 +66,7 @@ describe("choosing a photo", () => {
     expect(await screen.findByText(/Image ready for analysis/)).toBeVisible();
   });
 
-  test("the data layer hears of the upload: type and size, no name", async () => {
+  test("adds the upload to the data layer with type and size, without its name", async () => {
     window.dataLayer = [];
     renderPage(<PhotoPicker />);
     drop([buildPhoto()]);

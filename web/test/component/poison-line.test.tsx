@@ -11,7 +11,7 @@ useServer();
 
 const NO_LINES: EmergencyLines = { atOnce: "", noLine: "none", lines: [] };
 
-test("English pages write the day of the check as the British do", async () => {
+test("English pages have British dates", async () => {
   const text = { de: "Text", en: "text", pl: "tekst" };
   const checkedOn = new Date().toISOString().slice(0, 10);
   const lines = COUNTRIES.map((country) => ({

@@ -27,7 +27,7 @@ function askStatus(answer: () => Response) {
   return { calls: () => calls, question };
 }
 
-/** Lets time pass in small steps, so that answers can arrive in between. */
+/** Advances time in small steps, so that replies can arrive in between. */
 async function pass(ms: number) {
   for (let gone = 0; gone < ms; gone += 50) {
     await jest.advanceTimersByTimeAsync(50);
@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("asking how far an analysis is", () => {
+describe("polling an analysis", () => {
   test("an error is retried after 1, 2 and 4 seconds, and not a fourth time", async () => {
     const { calls, question } = askStatus(() => new HttpResponse(null, { status: 500 }));
     await pass(800);
@@ -57,7 +57,7 @@ describe("asking how far an analysis is", () => {
     question.unsubscribe();
   });
 
-  test("an analysis that does not exist is not asked for again", async () => {
+  test("an unknown analysis is not polled again", async () => {
     const { calls, question } = askStatus(() => HttpResponse.json({ status: "not_found" }, { status: 404 }));
     await pass(1500);
     expect(calls()).toBe(1);
@@ -65,7 +65,7 @@ describe("asking how far an analysis is", () => {
     question.unsubscribe();
   });
 
-  test("a pending analysis is asked for every two seconds, also in the background", async () => {
+  test("polls a pending analysis every two seconds, also in the background", async () => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     const { calls, question } = askStatus(() => HttpResponse.json({ status: "pending", stage: "looking" }));
     await pass(500);

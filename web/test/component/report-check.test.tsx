@@ -29,8 +29,8 @@ const sectionOf = (name: string) => screen.findByRole("region", { name });
 
 afterEach(() => act(() => document.body.replaceChildren()));
 
-describe("what the owner came for", () => {
-  test("stands first, with the level in words, the reasons and the answers they rest on", async () => {
+describe("concerns in the report", () => {
+  test("come first, with level, reasons and the owner's answers", async () => {
     checked({ level: "this_week", concerns: [buildConcern({})] });
     const part = await sectionOf("What you came for");
     expect(headings()[0]).toBe("What you came for");
@@ -42,7 +42,7 @@ describe("what the owner came for", () => {
     expect(within(part).getByRole("link", { name: "Read more: Limping" })).toHaveAttribute("href", "/en/check/limping");
   });
 
-  test("what to do until then, what not, when to go sooner, and what the practice asks", async () => {
+  test("have what to do and avoid, when to go sooner, and what the practice asks", async () => {
     checked({ level: "this_week", concerns: [buildConcern({})] });
     const part = await sectionOf("What you came for");
     const under = (name: string) => within(part).getByRole("heading", { name }).parentElement;
@@ -52,7 +52,7 @@ describe("what the owner came for", () => {
     expect(under("What the practice will want to know")).toHaveTextContent("Which leg, and since when.");
   });
 
-  test("the owner's words are quoted as written, and what was not understood is said", async () => {
+  test("quote the owner's text, with the parts that were not understood", async () => {
     const text = "er humpelt seit 3 wochen, wetterfühlig";
     checked({ ownWords: { text, notUnderstood: ["wetterfühlig."] } });
     const part = await sectionOf("What you came for");
@@ -60,12 +60,12 @@ describe("what the owner came for", () => {
     expect(part).toHaveTextContent("This report has no answer to: “wetterfühlig”.");
   });
 
-  test("an open question about danger signs is named", async () => {
+  test("name an open question about warning signs", async () => {
     checked({ concerns: [buildConcern({ complete: false })] });
     expect(await sectionOf("What you came for")).toHaveTextContent("A question about danger signs is still open.");
   });
 
-  test("watched at home: nothing speaks of waiting for a visit", async () => {
+  test("of level home do not mention a visit", async () => {
     checked({ level: "home", concerns: [buildConcern({ level: "home" })] });
     const part = await sectionOf("What you came for");
     expect(part).toHaveTextContent("Watch it at home");
@@ -89,7 +89,7 @@ describe("the ring", () => {
     },
   );
 
-  test("without ground it shows no number and says so", async () => {
+  test("shows no number without ground", async () => {
     const areas = healthMetrics.areas.map((area) => ({ ...area, score: null, label: "Not known", statements: [] }));
     const { container } = checked({ areasWithGround: 0, healthMetrics: { ...withoutScore, areas } });
     expect(await screen.findByText("No number yet")).toBeVisible();
@@ -97,7 +97,7 @@ describe("the ring", () => {
     expect(screen.getByText("Not known")).toBeVisible();
   });
 
-  test("its outer arcs are solid where an area has ground", async () => {
+  test("has solid outer arcs for areas with ground", async () => {
     const [area] = healthMetrics.areas;
     const open = { ...area!, id: "energy" as const, name: "Energy", score: null, label: "Not known" };
     const { container } = checked({ healthMetrics: { ...healthMetrics, areas: [area!, open] } });
@@ -109,8 +109,8 @@ describe("the ring", () => {
   });
 });
 
-describe("beside the concern", () => {
-  test("what was measured has its day, its figures and its place on the scale of nine", async () => {
+describe("other sections", () => {
+  test("a measurement has its date, figures and scale", async () => {
     const { container } = checked({ measured: [buildMeasurement()] });
     const part = await sectionOf("Measured by you");
     expect(part).toHaveTextContent("by you, on 21 November 2026");
@@ -118,7 +118,7 @@ describe("beside the concern", () => {
     expect(container.querySelector(".scale9 .is-here")).toHaveTextContent("7");
   });
 
-  test("typical sentences are folded where there is more to say, and stand under no area", async () => {
+  test("typical sentences are collapsed if there is more, and not part of an area", async () => {
     const typical = {
       text: "Often described in this breed.",
       basis: "typical",
@@ -133,21 +133,21 @@ describe("beside the concern", () => {
     expect(within(await sectionOf("Seen in the photo")).getByText(/The coat lies flat/)).toBeVisible();
   });
 
-  test("what is not known is asked, without a button that does nothing", async () => {
+  test("open questions have no button where answers cannot be added", async () => {
     checked({ openQuestions: [{ kind: "answer", field: "weight_kg", text: "How much does Frieda weigh?" }] });
     const part = await sectionOf("What we do not know");
     expect(part).toHaveTextContent("How much does Frieda weigh?");
     expect(within(part).queryByRole("button")).toBeNull();
   });
 
-  test("three things to do are enough", async () => {
+  test("shows three actions at first", async () => {
     const improvements = ["A", "B", "C", "D"].map((title) => ({ title, text: "Do it." }));
     checked({ improvements });
     expect(within(await sectionOf("Areas for improvement")).getAllByRole("listitem")).toHaveLength(3);
   });
 });
 
-test("a report made before there were concerns reads as it did", async () => {
+test("a report from before there were concerns is unchanged", async () => {
   const improvements = ["A", "B", "C", "D"].map((title) => ({ title, text: "Do it." }));
   const { container } = show(buildReport({ reportId, improvements }));
   await screen.findByText("of 100");
@@ -164,7 +164,7 @@ test("a report made before there were concerns reads as it did", async () => {
   expect(container.querySelector(".ground")).toBeNull();
 });
 
-test("concern and level are never behind the gate, and what waits there is named", async () => {
+test("a locked report shows concern and level, and a summary of the locked content", async () => {
   show({
     locked: true,
     reportId,
@@ -180,7 +180,7 @@ test("concern and level are never behind the gate, and what waits there is named
   expect(screen.getByText("Why, and what to do until the visit")).toBeVisible();
 });
 
-test("the sheet for the vet: the owner's words, answers, empty lines, and what our rules say", async () => {
+test("the vet's sheet: the owner's text, answers, empty lines, and our rules", async () => {
   const { container } = show(
     buildReport({
       reportId,

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => document.body.replaceChildren()));
 
-test("what a report cannot know leads to how often the photo check is right", async () => {
+test("its limits link to the accuracy page", async () => {
   open({ limits: ["Movement cannot be seen in a photo."] });
   show();
   const limit = await screen.findByText("Movement cannot be seen in a photo.");
@@ -66,14 +66,14 @@ test("what a report cannot know leads to how often the photo check is right", as
 });
 
 describe("the states of a report", () => {
-  test("while it is on its way, three steps are shown", async () => {
+  test("shows three steps while loading", async () => {
     onReport(() => HttpResponse.json(buildReport({ reportId })));
     show();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toHaveLength(3);
     expect(await screen.findByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
   });
 
-  test("laying it out is the third step, and the last", async () => {
+  test("rendering is the last of three steps", async () => {
     onReport(() => HttpResponse.json(buildReport({ reportId })));
     const running: string[] = [];
     const watch = new MutationObserver(() => {
@@ -87,7 +87,7 @@ describe("the states of a report", () => {
     expect(running).toEqual(["1Fetching the report", "3Laying it out"]);
   });
 
-  test("a report that is gone", async () => {
+  test("not found", async () => {
     onReport(() => HttpResponse.json({ error: "gone", code: "report_not_found" }, { status: 404 }));
     show();
     expect(await screen.findByRole("heading", { name: "Report Not Found" })).toBeVisible();
@@ -96,7 +96,7 @@ describe("the states of a report", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
-  test("it is asked for in the language of the route", async () => {
+  test("requests the language of the route", async () => {
     const asked: (string | null)[] = [];
     onReport((url) => {
       asked.push(url.searchParams.get("lang"));
@@ -107,7 +107,7 @@ describe("the states of a report", () => {
     expect(asked).toEqual(["en"]);
   });
 
-  test("without a language in the route the report's own is used", async () => {
+  test("uses the report's own language without one in the route", async () => {
     const asked: (string | null)[] = [];
     onReport((url) => {
       asked.push(url.searchParams.get("lang"));
@@ -130,7 +130,7 @@ describe("the states of a report", () => {
     expect(store.getState().session.language).toBe("en");
   });
 
-  test("a known illness is named before the score", async () => {
+  test("shows a known illness before the score", async () => {
     const { healthMetrics } = buildReport({ reportId });
     const summary = "Known: diabetes. That is why this says “Fair” at most.";
     open({
@@ -171,7 +171,7 @@ describe("the gate", () => {
     await userEvent.click(screen.getByRole("button", { name: "Unlock report" }));
   };
 
-  test("nothing of the report is shown; the button waits for an address", async () => {
+  test("shows nothing of the report; the button needs an address", async () => {
     onReport(() => HttpResponse.json(locked));
     show();
     expect(await screen.findByRole("heading", { name: "The report for Frieda is ready." })).toBeVisible();
@@ -181,14 +181,14 @@ describe("the gate", () => {
     expect(await email()).toHaveAttribute("type", "email");
   });
 
-  test("the score's band is said in words and figures, never the score", async () => {
+  test("shows the score's band, never the score", async () => {
     onReport(() => HttpResponse.json(locked));
     show();
     expect(await screen.findByText("GOOD")).toBeVisible();
     expect(screen.getByText("The score lies between 70 and 84 of 100.")).toBeVisible();
   });
 
-  test("whoever gives no address deletes it all the same", async () => {
+  test("can be deleted without an address", async () => {
     onReport(() => HttpResponse.json(locked));
     collect("*/api/report/:id", "delete", () =>
       HttpResponse.json({ reportId, erasedAt: "2026-11-21T10:00:00Z", erased: ["report"] }),
@@ -200,7 +200,7 @@ describe("the gate", () => {
     expect(await screen.findByRole("heading", { name: "Everything is deleted" })).toBeVisible();
   });
 
-  test("after an address the report is fetched again and open", async () => {
+  test("fetches the unlocked report after an address was given", async () => {
     let isOpen = false;
     onReport(() => HttpResponse.json(isOpen ? buildReport({ reportId }) : locked));
     const sent = collect("*/api/report/unlock", "post", () => {
@@ -218,7 +218,7 @@ describe("the gate", () => {
     expect(JSON.stringify(window.dataLayer)).not.toContain(reportId);
   });
 
-  test("while it is sent the button says so", async () => {
+  test("the button shows that it is pending", async () => {
     onReport(() => HttpResponse.json(locked));
     let answer: (response: Response) => void = () => undefined;
     server.use(
@@ -252,7 +252,7 @@ describe("the gate", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
   });
 
-  test("an address that is none is named before anything is sent", async () => {
+  test("rejects an invalid address without a request", async () => {
     onReport(() => HttpResponse.json(locked));
     show();
     await unlock("jana@");
@@ -278,7 +278,7 @@ describe("the open report", () => {
     expect(screen.getByText("33 kg")).toBeVisible();
   });
 
-  test("a breed that may be another one is said as perhaps, with the way to choose", async () => {
+  test("an uncertain breed is worded as such, with a button to choose", async () => {
     const { dogProfile } = buildReport({});
     const unsure = { breed: null, breed_confidence: null, breedBasis: null, breedConfidenceWord: null } as const;
     const looksLike = [{ breed: "Beagle", percent: 90 }];
@@ -295,7 +295,7 @@ describe("the open report", () => {
     expect(await screen.findByRole("dialog")).toBeVisible();
   });
 
-  test("a breed that the weight contradicts is said with that doubt, and with the way to choose", async () => {
+  test("a breed contradicted by the weight is worded as such, with a button to choose", async () => {
     const { dogProfile } = buildReport({});
     const unsure = { breed: null, breed_confidence: null, breedBasis: null, breedConfidenceWord: null } as const;
     open({
@@ -308,7 +308,7 @@ describe("the open report", () => {
     expect(screen.getByRole("button", { name: "Choose a breed" })).toBeVisible();
   });
 
-  test("every statement carries its voice and how sure it is", async () => {
+  test("every statement has its basis and confidence", async () => {
     open();
     show();
     const seen = (await screen.findByText(/The coat lies flat/)).closest(".said");
@@ -317,7 +317,7 @@ describe("the open report", () => {
     expect(within(seen as HTMLElement).getByRole("link", { name: "Source 1" })).toHaveAttribute("href", "#source-1");
   });
 
-  test("the word “Ad” stands before the product, the link is sponsored, and a demo product says so", async () => {
+  test("labels products with “Ad”, sponsored links, and demo products as such", async () => {
     open();
     const { container } = show();
     await screen.findByText("IMPORTANT");
@@ -331,7 +331,7 @@ describe("the open report", () => {
     );
   });
 
-  test("the label of the product link follows where products come from", async () => {
+  test("the label of the product link depends on the marketplace", async () => {
     const supplement = buildSupplement();
     open({
       productSource: "amazon",
@@ -341,7 +341,7 @@ describe("the open report", () => {
     expect(await screen.findByRole("link", { name: /View on Amazon/ })).toBeVisible();
   });
 
-  test("a click on a product is told with its whole context; the second one is a return click", async () => {
+  test("records a click on a product with its context; the second one is a return click", async () => {
     const sent = collect("*/api/track/click");
     open();
     show();
@@ -383,7 +383,7 @@ describe("the open report", () => {
     log.mockRestore();
   });
 
-  test("sharing copies the link and says so for three seconds", async () => {
+  test("sharing copies the link and confirms it for three seconds", async () => {
     const user = userEvent.setup();
     const copy = jest.spyOn(navigator.clipboard, "writeText");
     const told = collect("*/api/track/event");
@@ -396,7 +396,7 @@ describe("the open report", () => {
     await waitFor(() => expect(screen.queryByText("Link copied!")).toBeNull());
   });
 
-  test("the share sheet of a phone is given the link and no name", async () => {
+  test("passes the link without a name to the share sheet", async () => {
     const share = jest.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     Object.defineProperty(navigator, "share", { configurable: true, value: share });
     const agent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue("iPhone");
@@ -412,7 +412,7 @@ describe("the open report", () => {
     Reflect.deleteProperty(navigator, "share");
   });
 
-  test("“Delete now” names what goes, and shows a receipt", async () => {
+  test("“Delete now” lists what is deleted, and shows a receipt", async () => {
     open();
     collect("*/api/report/:id", "delete", () =>
       HttpResponse.json({
@@ -465,7 +465,7 @@ describe("the open report", () => {
     expect(screen.queryByRole("button", { name: "Delete now" })).toBeNull();
   });
 
-  test("the sheet for the vet lists what the owner told and leaves room to write", async () => {
+  test("the vet's sheet lists the owner's answers and has room for notes", async () => {
     open({ told: [{ label: "Medicines", value: "carprofen" }] });
     const { container } = show(reportId, "/en", "?view=vet");
     expect(await screen.findByRole("heading", { name: "Sheet for the vet: Frieda" })).toBeVisible();

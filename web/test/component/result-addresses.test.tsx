@@ -74,28 +74,28 @@ describe("a result has the address of its kind", () => {
     expect(screen.queryByText(TEXTS.en.words.sharedResult)).not.toBeInTheDocument();
   });
 
-  test("but one that could be read as an all-clear has none", () => {
+  test("except those that could be read as an all-clear", () => {
     const answers = "signs=none&weight=30&kind=milk&unit=g&amount=1&when=older";
     const { address } = open(`gift-rechner?${answers}`);
     expect(screen.getByRole("button", { name: TEXTS.en.words.share })).toBeVisible();
     expect(address()).toBe(`/en/tools/gift-rechner?${answers}`);
   });
 
-  test("and loses it with the result", async () => {
+  test("which is removed with the result", async () => {
     const { address } = open("zoomies-rechner/check?age=adult&often=multiple-daily&trigger=evening&lasts=over-5");
     await userEvent.click(screen.getByRole("radio", { name: TEXTS.en.zoomies.ages.puppy }));
     expect(address()).toBe("/en/tools/zoomies-rechner");
     expect(document.title).toBe("Zoomies calculator – Hundeblick");
   });
 
-  test("which is put right where it is another than the answers lead to", async () => {
+  test("which is corrected if the answers lead to another", async () => {
     const { address } = open("hunde-horoskop/leo?sign=aries&day=2026-11-21");
     await waitFor(() => expect(address()).toBe("/en/tools/hunde-horoskop/aries?sign=aries&day=2026-11-21"));
   });
 });
 
 describe("a link without answers", () => {
-  test("says what was shared, and leaves it when the reader has a result", async () => {
+  test("shows what was shared, until the reader has a result", async () => {
     const { address } = open("zoomies-rechner/perfect?fbclid=x");
     expect(document.title).toBe("Pure joy – Zoomies calculator – Hundeblick");
     expect(content("description")).toBe(TEXTS.en.zoomies.explanation.perfect);

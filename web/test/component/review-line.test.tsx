@@ -15,8 +15,8 @@ const ADA: Reviewer = {
   reviewed: { article: "2026-05-14" },
 };
 
-// one test: the site's claims are asked once a visit
-test("a page says that nobody has reviewed it until the reviewer of its kind has come, with a link and the day", async () => {
+// one test, because the claims are fetched once per visit
+test("states that there was no review until the reviewer is loaded, with a link and the date", async () => {
   server.use(
     http.get("*/api/claims", () =>
       HttpResponse.json({ reports: null, medianSeconds: null, testimonials: [], reviewer: ADA }),

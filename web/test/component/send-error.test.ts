@@ -18,7 +18,7 @@ afterEach(() => {
 const built = (dsn: string): void => void Object.assign(globalThis, { __RELEASE__: "1.2.3", __ERROR_DSN__: dsn });
 const broken = Object.assign(new TypeError("cannot read anna@example.org of undefined"), { stack: "at somewhere" });
 
-test("an error is told to our own door, without an address", async () => {
+test("sends an error to our API, without addresses", async () => {
   built("");
   await sendError(broken);
   expect(sent.map(({ url }) => url)).toEqual(["/api/client-errors"]);
@@ -29,7 +29,7 @@ test("an error is told to our own door, without an address", async () => {
   });
 });
 
-test("a Sentry-compatible server named by the build gets an envelope of three lines", async () => {
+test("sends an envelope to a configured Sentry-compatible server", async () => {
   built("https://key@errors.example/7");
   await sendError(broken);
   expect(sent.map(({ url }) => url)).toEqual([
@@ -48,7 +48,7 @@ test("a Sentry-compatible server named by the build gets an envelope of three li
   });
 });
 
-test("when that server cannot be reached we are told", async () => {
+test("falls back to our API when that server is unreachable", async () => {
   built("https://key@errors.example/7");
   answer = async (url) => {
     if (url.startsWith("https:")) throw new TypeError("blocked");

@@ -14,7 +14,7 @@ function LongText() {
   );
 }
 
-test("before a jump within a long text all of its parts are laid out, so that it ends where it should", () => {
+test("renders all parts of a long text before a jump within it", () => {
   render(<LongText />);
   const waiting = () => screen.getAllByTestId("part").filter((part) => part.style.contentVisibility !== "visible");
   expect(waiting()).toHaveLength(3);

@@ -24,15 +24,15 @@ onTheDayOfTools();
 
 const TEXTS = await toolTexts();
 
-/** Words of the concern, which the poison calculator asks with. */
+/** Texts of the concern, which the poison calculator uses. */
 const NO_SIGN = { de: "Nein, alles wie immer", en: "No, all as usual", pl: "Nie, wszystko jak zwykle" };
 const JUST_NOW = { de: "In den letzten 2 Stunden", en: "Within the last 2 hours", pl: "W ciągu ostatnich 2 godzin" };
 
-/** A word to tap, a button to press, or a field with what is typed into it. */
+/** A word to tap, a button to press, or a field with its input. */
 type Step = { tap: string; optional?: true } | { press: string } | { field: string; type: string };
 interface Visit {
   Page: ComponentType;
-  /** From the empty form to the result, in the words of a language. */
+  /** Steps from the empty form to the result in a language. */
   steps: (language: Language) => Step[];
   says: (language: Language) => string;
 }

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
 import { renderPage } from "../support/render-page.tsx";
 
-test("a tool is drawn when its texts arrive while it is being drawn", async () => {
+test("renders a tool whose texts arrive during rendering", async () => {
   const page = (
     <Suspense>
       <DogYearsPage />

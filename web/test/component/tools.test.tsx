@@ -42,7 +42,7 @@ describe("dog years", () => {
     expect(screen.queryByText("Life stage as vets define it: Senior.")).not.toBeInTheDocument();
   });
 
-  test("a comma is a comma: two and a half years are not 25", async () => {
+  test("parses a decimal comma", async () => {
     open(<DogYearsPage />);
     await userEvent.type(screen.getByLabelText("How old is your dog?"), "2,5");
     await tap("Medium, 10–25 kg");
@@ -56,7 +56,7 @@ describe("dog years", () => {
     expect(screen.getByRole("cell", { name: "57" })).toHaveClass("is-you");
   });
 
-  test("an age that no dog has calculates nothing", async () => {
+  test("an impossible age has no result", async () => {
     open(<DogYearsPage />, "?age=200&size=medium");
     expect(screen.getByText("The age will appear here")).toBeVisible();
     await tap("Medium, 10–25 kg");
@@ -64,7 +64,7 @@ describe("dog years", () => {
   });
 });
 
-test.each(["30", "8.25", "0", "eight"])("dog years: %s is told its bounds at the field", async (age) => {
+test.each(["30", "8.25", "0", "eight"])("dog years: %s shows the limits at the field", async (age) => {
   open(<DogYearsPage />);
   const field = screen.getByLabelText("How old is your dog?");
   await userEvent.type(field, age);
@@ -146,7 +146,7 @@ test.each([
   for (const sign of signs()) expect(sign).not.toBeChecked();
 });
 
-test("a birthday that lies ahead is told its bounds at the field", async () => {
+test("a future birthday shows the limits at the field", async () => {
   open(<HoroscopePage />);
   const field = screen.getByLabelText("When is your dog’s birthday?");
   await userEvent.type(field, "2026-11-22");
@@ -156,7 +156,7 @@ test("a birthday that lies ahead is told its bounds at the field", async () => {
 });
 
 describe("heat cycle", () => {
-  test("a day that lies ahead is told its bounds at the field", async () => {
+  test("a future day shows the limits at the field", async () => {
     open(<HeatCyclePage />);
     const field = screen.getByLabelText("When did the last season begin?");
     await userEvent.type(field, "2999-01-01");
@@ -194,12 +194,12 @@ describe("heat cycle", () => {
     expect(screen.getByText(percent)).toBeVisible();
   });
 
-  test("a heat that is overdue leads to a vet first", () => {
+  test("an overdue heat needs a vet first", () => {
     open(<HeatCyclePage />, "?last=2025-11-01&cycle=6");
     expect(screen.getByText("Please see a vet first")).toBeVisible();
   });
 
-  test("a changed dog that bleeds goes to a vet before anything waits", async () => {
+  test("a changed dog that bleeds needs a vet first", async () => {
     open(<HeatCyclePage />);
     await userEvent.click(screen.getByLabelText("She is bleeding"));
     expect(screen.getByText("A single sign. Keep watching.")).toBeVisible();
@@ -209,7 +209,7 @@ describe("heat cycle", () => {
     expect(screen.queryByText(/Look again in two days/)).not.toBeInTheDocument();
   });
 
-  test("blood six weeks after the last heat began goes to a vet", async () => {
+  test("blood six weeks after the last heat needs a vet", async () => {
     open(<HeatCyclePage />, "?last=2026-10-10&cycle=6");
     await userEvent.click(screen.getByLabelText("She is bleeding"));
     expect(screen.getByText("Please see a vet first")).toBeVisible();
@@ -238,7 +238,7 @@ describe("pregnancy", () => {
     expect(screen.getByText("Step 2 of 4")).toBeVisible();
   });
 
-  test("weeks stand there without dates at first, then with them and a mark", () => {
+  test("weeks have dates and a mark once there is a result", () => {
     const { unmount } = open(<PregnancyPage />);
     expect(screen.getAllByText(/^Week \d$/)).toHaveLength(9);
     expect(screen.queryByText("now")).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ describe("pregnancy", () => {
     expect(screen.getByText(/^Day 66 is reached\. Ring your vet today/)).toBeVisible();
   });
 
-  test("an urgent sign means setting off, others a call today", async () => {
+  test("an urgent sign means to set off, others to call today", async () => {
     open(<PregnancyPage />);
     await userEvent.click(screen.getByLabelText("Restless for eight hours, not pushing"));
     expect(screen.getByText(/^Ring your vet today and say which day/)).toBeVisible();
@@ -286,7 +286,7 @@ test("shedding: a double coat in November is extreme, and April is next", async 
   expect(screen.getByRole("radio", { name: "Short" })).toHaveFocus();
 });
 
-test("shedding: bare patches go to a vet, however few signs there are", async () => {
+test("shedding: bare patches need a vet, whatever the number of signs", async () => {
   open(<SheddingPage />);
   await userEvent.click(screen.getByLabelText("Much more hair than in other years"));
   expect(screen.getByText("One sign alone is probably normal.")).toBeVisible();
@@ -300,7 +300,7 @@ test("shedding: bare patches go to a vet, however few signs there are", async ()
   expect(screen.queryByText(/for two weeks/)).not.toBeInTheDocument();
 });
 
-test("shedding: the months stand in a table with their season, what it does to the coat, and how much falls", () => {
+test("shedding: the table of months has season, effect and amount", () => {
   open(<SheddingPage />);
   const table = screen.getByRole("table", { name: "How much dogs shed in which month" });
   const rows = within(table)
@@ -318,7 +318,7 @@ test("shedding: the months stand in a table with their season, what it does to t
   expect(table.querySelectorAll("svg")).toHaveLength(4);
 });
 
-test("puppy teeth: an old puppy is 8+, and a vet is to look even when all is well", async () => {
+test("puppy teeth: an old puppy is 8+, and needs a vet even without problems", async () => {
   open(<PuppyTeethPage />);
   await tap("8+");
   await tap("Large");
@@ -329,7 +329,7 @@ test("puppy teeth: an old puppy is 8+, and a vet is to look even when all is wel
   expect(screen.getByText(/have a vet check once that all milk teeth are gone/)).toBeVisible();
 });
 
-test("puppy teeth: double teeth of a small dog of seven months go to a vet", async () => {
+test("puppy teeth: double teeth of a small dog of seven months need a vet", async () => {
   open(<PuppyTeethPage />);
   await tap("7");
   await tap("Small");
@@ -380,7 +380,7 @@ test("puppy licence: a pushy puppy among strangers at the dog park is at high ri
 describe("worms and ticks", () => {
   const link = (part: string) => `?country=de&age=adult&habits=none&household=none&travels=none&on=2026-11-21&${part}`;
 
-  test("five steps, with nothing ticked, lead to group A and its next date", async () => {
+  test("five steps without ticks lead to group A and its next date", async () => {
     const { address } = open(<WormsTicksPage />);
     await tap("Germany");
     await press("Next");
@@ -395,7 +395,7 @@ describe("worms and ticks", () => {
     );
   });
 
-  test("a journey asks for the day of arrival and names the days of the treatment", async () => {
+  test("a journey needs the date of arrival and shows the days of the treatment", async () => {
     open(<WormsTicksPage />);
     await tap("Poland");
     await press("Next");
@@ -414,7 +414,7 @@ describe("worms and ticks", () => {
     expect(screen.getByText(/^Meadow tick: babesiosis, very common in the east/)).toBeVisible();
   });
 
-  test("a last worming that lies ahead is told its bounds at the field", async () => {
+  test("a future last worming shows the limits at the field", async () => {
     open(<WormsTicksPage />, "?");
     await tap("Ireland");
     await press("Next");
@@ -438,7 +438,7 @@ describe("worms and ticks", () => {
     expect(screen.getByText(says)).toBeVisible();
   });
 
-  test("every month has its word", () => {
+  test("every month has a name", () => {
     open(<WormsTicksPage />, link(""));
     expect(screen.getByText("January: on mild days")).toBeInTheDocument();
     expect(screen.getByText("May: tick season")).toBeInTheDocument();
@@ -473,7 +473,7 @@ describe("vet fees", () => {
     expect(screen.getByText("€157.75 to €255.99")).toBeVisible();
   });
 
-  test("a service that is unticked is gone, and without any there is nothing to work out", async () => {
+  test("an unticked service is removed, and without any there is no result", async () => {
     open(<VetFeesPage />, "?services=exam.drip&time=day");
     await userEvent.click(screen.getByLabelText("Drip"));
     await userEvent.click(screen.getByLabelText("General examination with advice"));
@@ -507,7 +507,7 @@ test("horoscope: a dog born on 24 December is a Capricorn; a changed date hides 
   expect(address()).toBe("/en/tools/tool");
 });
 
-test("where nothing can be shared, text and address go to the clipboard", async () => {
+test("copies text and URL where sharing is not supported", async () => {
   const user = userEvent.setup();
   open(<ZoomiesPage />, "?age=puppy&often=daily&trigger=evening&lasts=1-3");
   const copied = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -517,7 +517,7 @@ test("where nothing can be shared, text and address go to the clipboard", async 
   expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", expect.stringContaining("wa.me"));
 });
 
-test("every link of a tool's texts leads to a page in its language", async () => {
+test("every link of a tool's texts has a page in its language", async () => {
   const { entries } = await readContent();
   const pages = sitePages(entries).map(({ path }) => path);
   const links = LANGUAGES.flatMap((language) =>
@@ -532,7 +532,7 @@ describe("the poison calculator", () => {
   const BAR = "?signs=none&weight=10&kind=dark&unit=g&amount=30&when=now";
   const result = () => within(screen.getByRole("region", { name: "How urgent it is" }));
 
-  test("says whom to ring as soon as a sign is ticked, before any sum", async () => {
+  test("shows whom to call as soon as a sign is ticked", async () => {
     open(<PoisonPage />);
     await userEvent.click(screen.getByRole("checkbox", { name: "No, all as usual" }));
     expect(screen.queryByText(TEXTS.en.poison.signsNow)).not.toBeInTheDocument();
@@ -542,7 +542,7 @@ describe("the poison calculator", () => {
     expect(screen.getAllByRole("link", { name: "Find an emergency vet nearby" })).toHaveLength(2);
   });
 
-  test("a bar of dark chocolate is to ring about now, with each amount and its source", () => {
+  test("a bar of dark chocolate is for now, with each amount and its source", () => {
     open(<PoisonPage />, BAR);
     expect(result().getByText("Ring now, before you do anything")).toBeVisible();
     expect(screen.getByText(/^That is 40.8 mg of methylxanthines/)).toBeVisible();
@@ -551,7 +551,7 @@ describe("the poison calculator", () => {
     expect(screen.queryByText(TEXTS.en.poison.below)).not.toBeInTheDocument();
   });
 
-  test("little milk chocolate is watched: what for, how long, when to ring, and never called fine", () => {
+  test("a little milk chocolate is watched: for what, how long, when to call, without an all-clear", () => {
     const { container } = open(<PoisonPage />, "?signs=none&weight=30&kind=milk&unit=square&amount=4&when=now");
     expect(result().getByText("Watch it at home")).toBeVisible();
     for (const says of [TEXTS.en.poison.below, ...TEXTS.en.poison.watch.chocolate, TEXTS.en.poison.callIf])
@@ -565,7 +565,7 @@ describe("the poison calculator", () => {
     expect(screen.getByText(TEXTS.en.poison.noAmount.grapes ?? "")).toBeVisible();
   });
 
-  test("what was not asked in a kind is asked anew when the kind changes", async () => {
+  test("a change of the kind asks the amount again", async () => {
     open(<PoisonPage />);
     await userEvent.click(screen.getByRole("checkbox", { name: "No, all as usual" }));
     await press("Next");
@@ -584,14 +584,14 @@ describe("the poison calculator", () => {
     expect(screen.getByText("Step 4 of 4")).toBeVisible();
   });
 
-  test.each(LANGUAGES)("%s has a way to watch and what a vet does for every group", (language) => {
+  test.each(LANGUAGES)("%s has advice for watching and treatment for every group", (language) => {
     const { groups, watch, vetDoes } = TEXTS[language].poison;
     expect(Object.keys(watch)).toEqual(Object.keys(groups));
     expect(Object.values(vetDoes).every((lines) => lines.length > 0)).toBe(true);
   });
 });
 
-test("an address that is no tool is left to the rest of the site", () => {
+test("an unknown slug shows the fallback", () => {
   const routes = (
     <Routes>
       <Route path="tools/:slug" element={<ToolRoute otherwise={<h1>SEO Page Not Found</h1>} />} />

@@ -41,13 +41,13 @@ beforeEach(() => {
 afterEach(() => setPhone(false));
 
 describe("the wizard on a phone", () => {
-  test("from the home page, start leads to the details instead of a dialog", async () => {
+  test("on the home page start opens the details page instead of a dialog", async () => {
     const { address } = show("/en", chosen);
     await userEvent.click(screen.getByRole("button", { name: "Start analysis" }));
     expect(address()).toBe("/en/details");
   });
 
-  test("step 1 stands at 33 percent, is not for search engines, and goes on only with a photo", () => {
+  test("step 1 is at 33 percent, not indexed, and needs a photo", () => {
     show("/en/upload");
     expect(screen.getByText("Step 1 of 3")).toBeVisible();
     expect(step()).toHaveAttribute("value", "33");
@@ -55,19 +55,19 @@ describe("the wizard on a phone", () => {
     expect(screen.queryByRole("link", { name: "Go on to the questions" })).toBeNull();
   });
 
-  test("step 2 without a photo goes back and says what is missing", async () => {
+  test("step 2 without a photo redirects with a message", async () => {
     const { address } = show("/en/details");
     expect(address()).toBe("/en/upload");
     expect(screen.getByRole("alert")).toHaveTextContent("Please select an image first");
   });
 
-  test("step 2 on a wide window goes to the home page", () => {
+  test("step 2 on a wide window redirects to the home page", () => {
     setPhone(false);
     const { address } = show("/en/details", chosen);
     expect(address()).toBe("/en");
   });
 
-  test("step 2 stands at 66 percent and goes on once there is an analysis", async () => {
+  test("step 2 is at 66 percent and continues once there is an analysis", async () => {
     await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
     server.use(
       http.post("*/api/analyze", () => HttpResponse.json({ analysisId }, { status: 202 })),
@@ -82,7 +82,7 @@ describe("the wizard on a phone", () => {
     expect(step()).toHaveAttribute("value", "90");
   });
 
-  test("a report that is there at once ends the wizard, and going back to the answers stays there", async () => {
+  test("a finished report ends the wizard, and going back to the answers stays there", async () => {
     await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
     server.use(http.post("*/api/analyze", () => HttpResponse.json({ reportId }, { status: 202 })));
     const { address, store, unmount } = show("/en/details", chosen);
@@ -93,7 +93,7 @@ describe("the wizard on a phone", () => {
     expect(again.address()).toBe("/en/details");
   });
 
-  test("a refused upload leaves the answers where they are and shows why", async () => {
+  test("a rejected upload keeps the answers and shows why", async () => {
     await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
     server.use(
       http.post("*/api/analyze", () =>
@@ -107,7 +107,7 @@ describe("the wizard on a phone", () => {
     expect(screen.getByLabelText("Name")).toBeVisible();
   });
 
-  test("step 3 without photo and analysis goes back to the start", () => {
+  test("step 3 without photo and analysis redirects to the start", () => {
     const { address } = show("/en/analyzing");
     expect(address()).toBe("/en/upload");
   });
@@ -134,7 +134,7 @@ describe("the wizard on a phone", () => {
     await waitFor(() => expect(address()).toBe(`/en/report/${reportId}`));
   });
 
-  test("step 3 shows an error in place, with a way to another photo", async () => {
+  test("step 3 shows an error, with a link to another photo", async () => {
     server.use(
       http.get("*/api/analysis-status/:id", () =>
         HttpResponse.json({ status: "failed", error: "Too dark.", code: "photo_too_dark" }),

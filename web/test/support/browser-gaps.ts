@@ -1,6 +1,6 @@
 import { webcrypto } from "node:crypto";
 
-/** What jsdom lacks and browsers have. Imported by tests that draw dialogs, previews or ask for the window's width. */
+/** Browser APIs that jsdom lacks, for tests with dialogs, previews or media queries. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -21,10 +21,10 @@ window.matchMedia = (query: string) => {
   });
 };
 
-/** From now on the window is as narrow as a phone, or wide again. */
+/** Sets the width of the window: phone or wide. */
 export function setPhone(isPhone: boolean): void {
   narrow = isPhone;
 }
 
-// jsdom draws nothing and so scrolls nothing.
+// jsdom has no layout and so no scrolling
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,6 +1,6 @@
 import type { ContentEntry } from "../../src/content/content-entry.ts";
 
-/** An entry of the content registry, a German blog post unless told otherwise. */
+/** An entry of the content registry, by default a German blog post. */
 export function buildEntry(own: Partial<ContentEntry>): ContentEntry {
   const path = own.path ?? "blog/a-post";
   const language = own.language ?? "de";

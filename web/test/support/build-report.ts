@@ -38,7 +38,7 @@ export function buildSupplement(): Supplement {
   };
 }
 
-/** A whole open report in English; what a test is about is given. */
+/** An open report in English with overrides. */
 export function buildReport(changes: Partial<OpenReport>): OpenReport {
   return {
     locked: false,
@@ -114,7 +114,7 @@ export function buildReport(changes: Partial<OpenReport>): OpenReport {
   };
 }
 
-/** A dog that limps and should be seen this week; what a test is about is given. */
+/** A limping dog of level this_week, with overrides. */
 export const buildConcern = (changes: Partial<ReportedConcern>): ReportedConcern => ({
   id: "limping",
   name: "Limping",
@@ -138,7 +138,7 @@ export const buildConcern = (changes: Partial<ReportedConcern>): ReportedConcern
   ...changes,
 });
 
-/** Body condition felt by the owner. */
+/** Body condition measured by the owner. */
 export const buildMeasurement = (): Measurement => ({
   check: "body_condition",
   name: "Body condition",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, jest } from "@jest/globals";
 
-// React reads the form when its submit leads to a new address; the FormData of the test environment takes no form.
+// React reads the form on submit; the FormData of the test environment accepts no form
 const RealFormData = globalThis.FormData;
 class FormDataOfNoForm extends RealFormData {
   constructor(_form?: HTMLFormElement) {
@@ -8,7 +8,7 @@ class FormDataOfNoForm extends RealFormData {
   }
 }
 
-/** The tools' tests take place on 21 November 2026; only the date stands still, what waits goes on. */
+/** Sets the date to 21 November 2026; timers continue. */
 export function onTheDayOfTools(): void {
   beforeEach(() => {
     globalThis.FormData = FormDataOfNoForm;

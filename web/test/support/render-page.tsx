@@ -16,7 +16,7 @@ interface PageOptions {
   session?: Partial<SessionState>;
 }
 
-/** Draws a part of the site at an address, with a store of its own. Texts are English unless given. */
+/** Renders a part of the site at a path, with a store of its own and English texts by default. */
 export function renderPage(ui: ReactNode, { at = "/en", language = "en", texts = {}, session = {} }: PageOptions = {}) {
   const store = makeStore({ ...newSession(language), ...session });
   let address = at;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Language } from "@hundeblick/proto/language";
 import type { Texts } from "@hundeblick/web-kit/texts.ts";
 
-/** The pages' sentences in a language, as a browser fetches them. */
+/** The site's texts in a language, as a browser loads them. */
 export const siteTexts = (language: Language): Texts =>
   language === "en"
     ? {}

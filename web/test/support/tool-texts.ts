@@ -4,7 +4,7 @@ import { loadPuppyWeight, loadPuppyWeightResult } from "../../src/features/tools
 import { loadPoison, loadPoisonResult } from "../../src/features/tools/poison/load-poison.ts";
 import { loadTextsOfTool } from "../../src/features/tools/frame/use-tool-texts.ts";
 
-/** Texts of all tools, and the rules some of them go by, loaded before the first page is drawn, so that no page waits for them. */
+/** Preloads texts of all tools and the rules some of them use, so that no test waits for them. */
 export async function toolTexts() {
   await Promise.all([
     loadPoisonResult(),

@@ -1,4 +1,4 @@
-// `virtual:tool-texts` for tests, which run without a bundler.
+// `virtual:tool-texts` for tests, which run without a bundler
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { completeTexts, TOOL_KEYS } from "../../scripts/content/tool-texts.ts";
 
