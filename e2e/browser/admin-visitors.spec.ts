@@ -123,6 +123,7 @@ test("an address left for a report is found, copied, exported and deleted; a con
   await expectAccessible(page);
   await page.getByRole("link", { name: "Emails", exact: true }).last().click();
   await page.getByPlaceholder("Search by email or dog breed...").fill(email);
+  await expect(page.getByText("1 address", { exact: true })).toBeVisible();
   await page.getByLabel(`Select ${email}`).press("Space");
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(

@@ -48,6 +48,7 @@ test("a reload continues the analysis with its photo, and both are deleted at th
   await page.getByLabel(words("de", "Name"), { exact: true }).fill("Wanda");
   await page.getByRole("button", { name: words("de", "Skip") }).click();
   await page.waitForURL("**/de/analyzing");
+  await expect(page.getByText(words("de", "Step {{step}} of 3", { step: 3 }))).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText(words("de", "Step {{step}} of 3", { step: 3 }))).toBeVisible();

@@ -27,7 +27,7 @@ export const test = base.extend<{ page: Page }, { tab: Tab }>({
   page: async ({ tab }, use, info) => {
     await forgetVisit(tab);
     await withoutErrors(tab.page, use, info);
-    tab.page.removeAllListeners("request");
+    tab.page.removeAllListeners();
   },
 });
 

@@ -1,5 +1,6 @@
-import { expect, type ConsoleMessage, type Page, type Response, type TestInfo, test as base } from "@playwright/test";
+import { expect, type Page, type Response, type TestInfo, test as base } from "@playwright/test";
 import axe from "axe-core";
+import { atRest, watchRequests } from "./at-rest.ts";
 import type { StubVision } from "./stub-vision.ts";
 import { buildPhoto } from "./photos.ts";
 import { type Language, words } from "./words.ts";
@@ -11,13 +12,12 @@ export async function withoutErrors(
   { annotations }: TestInfo,
 ): Promise<void> {
   const wrong: string[] = [];
-  const onError = (error: Error) => wrong.push(String(error));
-  const onMessage = (message: ConsoleMessage) => {
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  page.on("console", (message) => {
     if (message.type() === "error") wrong.push(`${message.text()} ${message.location().url}`);
-  };
-  page.on("pageerror", onError).on("console", onMessage);
+  });
+  watchRequests(page);
   await use(page);
-  page.off("pageerror", onError).off("console", onMessage);
   const expected = annotations
     .filter(({ type }) => type === "expects-error")
     .map(({ description = "" }) => new RegExp(description));
@@ -68,8 +68,12 @@ export async function unlock(page: Page, language: Language, email: string): Pro
   await page.getByRole("button", { name: words(language, "Unlock report") }).click();
 }
 
-/** Violations found by axe, which runs inside the page because our pages have no frames. */
+/**
+ * Violations found by axe, which runs inside the page because our pages have no frames. It reads colours some time after
+ * the elements, so nothing may change meanwhile.
+ */
 async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  await atRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (only) => window.axe.run(document, { runOnly: only, resultTypes: ["violations"] }),
