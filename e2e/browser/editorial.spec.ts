@@ -18,9 +18,9 @@ for (const language of LANGUAGES) {
     await page.waitForURL(`**/${language}/blog`);
     await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeVisible();
     await page
-      .getByRole("button", { name: { de: "Tools (11)", en: "Tools (11)", pl: "Narzędzia (11)" }[language] })
+      .getByRole("button", { name: { de: "Tools (12)", en: "Tools (12)", pl: "Narzędzia (12)" }[language] })
       .click();
-    await expect(page.locator(".cards article")).toHaveCount(11);
+    await expect(page.locator(".cards article")).toHaveCount(12);
     await page.getByRole("button", { name: words(language, "✕ Show all") }).click();
     await expect(page.getByRole("heading", { name: words(language, "Recommended content") })).toBeFocused();
   });
@@ -85,7 +85,7 @@ test("going back restores the list; its canonical address has no filter", async 
 
 test("an address with a filter hydrates without errors and applies it", async ({ page }) => {
   await open(page, "/de/blog?category=tool");
-  await expect(page.locator(".cards article")).toHaveCount(11);
+  await expect(page.locator(".cards article")).toHaveCount(12);
   await open(page, "/de/blog?topic=puppy&page=99");
   await expect(page.getByRole("button", { name: "Welpen" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".post-row")).not.toHaveCount(0);
