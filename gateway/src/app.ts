@@ -11,6 +11,7 @@ import { meetVisitor } from "./http/visitor.ts";
 import { adminSite, onlyOnHost } from "./http/site/admin-site.ts";
 import { publicSite } from "./http/site/public-site.ts";
 import { securityTxt } from "./http/site/security-txt.ts";
+import { sharePhoto } from "./http/site/share-photo.ts";
 import { adminHeaders, type PolicyOptions, securityHeaders } from "./http/site/security-headers.ts";
 import type { Site } from "./http/site/site-files.ts";
 
@@ -53,6 +54,7 @@ export function createApp({
     throw new AppError("not_found");
   });
   app.get("/.well-known/security.txt", securityTxt(site));
+  app.post("/share-photo", sharePhoto);
   app.use("/admin", adminSite(admin));
   app.use(publicSite(site));
   app.use(() => {

@@ -11,6 +11,7 @@ import { newId } from "@hundeblick/proto/ids";
 import { eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import { jpeg, OTHER_FILES, png, webp } from "@hundeblick/kit/testing";
+import { sendWithoutEnd } from "../support/send-without-end.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 let gateway: TestGateway;
@@ -501,31 +502,7 @@ test("the sixth upload in ten minutes gets a Retry-After", async () => {
 });
 
 test("an endless wrong file gets a reply, and its connection is closed", async () => {
-  const server = createServer(gateway.app).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const sending = connect((server.address() as AddressInfo).port, "127.0.0.1");
-  const cut = new Promise<void>((done) => {
-    sending.once("close", () => done()).on("error", () => undefined);
-  });
-  let heard = "";
-  sending.on("data", (piece: Buffer) => {
-    heard += piece.toString();
-  });
-  sending.write(
-    "POST /api/analyze HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n",
-  );
-  const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
-  sending.write(chunk('--b\r\nContent-Disposition: form-data; name="file"; filename="dog.jpg"\r\n\r\n'));
-  const letter = chunk("A".repeat(64 * 1024));
-  let sent = 0;
-  const more = (): void => {
-    do sent += letter.length;
-    while (!sending.destroyed && sending.write(letter));
-  };
-  sending.on("drain", more);
-  more();
-  await cut;
-  server.close();
+  const { heard, sent } = await sendWithoutEnd(gateway.app, "/api/analyze", "file");
   expect(heard).toMatch(/^HTTP\/1.1 415 /);
   expect(heard).toContain("photo_type_unsupported");
   expect(sent).toBeLessThan(40 * MB);

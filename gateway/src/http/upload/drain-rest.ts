@@ -7,14 +7,15 @@ const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
 const LINGER_MS = 1_000;
 
 /**
- * Discards the rest of a rejected body, up to 4 MB; closes the connection of a client that sends more, or too slowly.
+ * Discards the rest of a body nobody reads, up to 4 MB by default; closes the connection of a client that sends more,
+ * or too slowly.
  */
-export function drainRest(req: Request): void {
+export function drainRest(req: Request, maxBytes = MAX_DRAINED_BYTES): void {
   if (req.complete || req.destroyed) return;
   let seen = 0;
   const count = (chunk: Buffer): void => {
     seen += chunk.length;
-    if (seen <= MAX_DRAINED_BYTES) return;
+    if (seen <= maxBytes) return;
     req.off("data", count);
     req.pause();
     setTimeout(() => req.destroy(), LINGER_MS).unref();
