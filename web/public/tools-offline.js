@@ -1,5 +1,10 @@
 // Lets a tool that was opened once open offline. Registered for `/{language}/tools/` only. What a tool needs is cached
 // by its page (features/tools/offline).
+const PAGE = "/offline-page.js";
+// Trusted Types, required by the content policy, apply to workers, too (web-kit/src/trusted-types.ts)
+self.trustedTypes?.createPolicy("default", { createScriptURL: (address) => (address === PAGE ? address : null) });
+importScripts(PAGE);
+
 const SLOW_MS = 4000;
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -39,39 +44,22 @@ const WORDS = {
   de: {
     title: "Gerade kein Netz",
     text: "Dieses Werkzeug ist in diesem Browser noch nicht gespeichert. Öffne es einmal mit Netz, dann geht es später auch ohne.",
-    again: "Noch mal laden",
+    link: "Noch mal laden",
   },
   en: {
     title: "No network right now",
     text: "This tool is not stored in this browser yet. Open it once with a network, and later it works without one.",
-    again: "Load again",
+    link: "Load again",
   },
   pl: {
     title: "Brak połączenia z siecią",
     text: "To narzędzie nie jest jeszcze zapisane w tej przeglądarce. Otwórz je raz z dostępem do sieci, a potem zadziała też bez niej.",
-    again: "Wczytaj ponownie",
+    link: "Wczytaj ponownie",
   },
 };
 
 /** A page of our own for a tool that is not cached, instead of the browser's error. */
 function notKept(request) {
-  const named = new URL(request.url).pathname.split("/")[1];
-  const language = Object.hasOwn(WORDS, named) ? named : "de";
-  const { title, text, again } = WORDS[language];
-  const page = `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – Hundeblick</title>
-<style>
-  :root { color-scheme: light dark; }
-  body { max-width: 34rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.1rem/1.5 system-ui, sans-serif; }
-</style>
-<main>
-  <h1>${title}</h1>
-  <p>${text}</p>
-  <p><a href="">${again}</a></p>
-</main>
-</html>`;
-  return new Response(page, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+  const language = new URL(request.url).pathname.split("/")[1];
+  return self.offlinePage(WORDS, language, "");
 }

@@ -1,25 +1,19 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { compileFunction } from "node:vm";
 import { expect, test } from "@jest/globals";
 import { LANGUAGES } from "@hundeblick/proto/languages";
+import { loadWorker } from "./support/load-worker.ts";
 
-const SCRIPT = readFileSync(join(import.meta.dirname, "../public/tools-offline.js"), "utf8");
 const TITLES = { de: "Gerade kein Netz", en: "No network right now", pl: "Brak połączenia z siecią" };
 
 const PATH = "/de/tools/zoomies-rechner";
 
 /** The worker's offline reply; `kept`: its cache for one tool. */
 async function respond(url: string, mode: string, kept?: Response): Promise<Response> {
-  const listeners = new Map<string, (event: unknown) => void>();
-  const self = {
-    location: { origin: "https://example.com" },
-    addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
-  };
   const pathOf = (asked: string | { url: string }) => (typeof asked === "string" ? asked : new URL(asked.url).pathname);
-  const caches = { match: async (asked: string | { url: string }) => (pathOf(asked) === PATH ? kept : undefined) };
-  const fetch = async () => Promise.reject(new TypeError("no network"));
-  compileFunction(SCRIPT, ["self", "caches", "fetch", "setTimeout"])(self, caches, fetch, () => undefined);
+  const listeners = loadWorker("tools-offline.js", "https://example.com/tools-offline.js", {
+    caches: { match: async (asked: string | { url: string }) => (pathOf(asked) === PATH ? kept : undefined) },
+    fetch: async () => Promise.reject(new TypeError("no network")),
+    setTimeout: () => undefined,
+  });
   const response = Promise.withResolvers<Response>();
   listeners.get("fetch")?.({
     request: { url: `https://example.com${url}`, method: "GET", mode },
