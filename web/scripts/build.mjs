@@ -6,6 +6,7 @@ import { build } from "vite";
 import { OPERATOR, placeholdersIn } from "../src/content/operator.ts";
 import { compressSite } from "./compress-site.mjs";
 import { readContent } from "./content/read-content.ts";
+import { writeInstallation } from "./installation.ts";
 import { prerenderSite } from "./prerender/prerender-site.ts";
 import { rejectPlaceholders, SITE_URL } from "./site-url.ts";
 
@@ -26,6 +27,7 @@ await build({
 const { render } = await import(pathToFileURL(fileURLToPath(at("dist-ssr/server.js"))).href);
 const { entries } = await readContent();
 const pages = await prerenderSite({ render, dist: at("dist/"), texts: at("public/lang/"), entries, siteUrl: SITE_URL });
+await writeInstallation(at("dist/"));
 const files = await compressSite(fileURLToPath(at("dist")));
 rmSync(at("dist-ssr"), { recursive: true });
 const examples = placeholdersIn(OPERATOR);

@@ -8,6 +8,7 @@ import type { ContentEntry } from "../../src/content/content-entry.ts";
 import { OPERATOR } from "../../src/content/operator.ts";
 import { PREVIEW_WORDS } from "../../src/features/report/preview-words.ts";
 import { feeds, robots, securityTxt, sitemap } from "../feeds.ts";
+import { manifestLink } from "../installation.ts";
 import { type SitePage, sitePages } from "../site-pages.ts";
 import { drawingOf } from "../pictures/drawings.ts";
 import { writeSocialPicture } from "../pictures/social-picture.ts";
@@ -44,6 +45,7 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
       root: { "data-page": `${language} ${path}`, ...sameAs(page) },
       head:
         head +
+        manifestLink(language) +
         fontsAhead(manifest, language) +
         styles(manifest, sources, dist) +
         (path === `/${language}` ? homeSchema(siteUrl, language) : ""),

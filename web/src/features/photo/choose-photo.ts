@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES } from "@hundeblick/proto/photo";
 
-export type PhotoProblem = "heic" | "too_large" | "no_photo";
+export type PhotoProblem = "heic" | "too_large" | "no_photo" | "not_arrived";
 /** `ignored`: no image in the selection. */
 export type PhotoChoice =
   | { kind: "photo"; file: File }

@@ -5,6 +5,7 @@ import { photoChosen, photoRemoved, selectPhotoFile, selectPreviewUrl } from "#s
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { choosePhoto, isHeic, isPhoto, type PhotoProblem } from "./choose-photo.ts";
 import type { PhotoQuality } from "./photo-quality.ts";
+import { useSharedPhoto } from "./share/use-shared-photo.ts";
 
 /** The chosen photo of this visit and actions on it. */
 export function usePhoto() {
@@ -35,6 +36,8 @@ export function usePhoto() {
       }),
     );
   }
+
+  useSharedPhoto((photo) => (photo ? void choose([photo]) : setProblem("not_arrived")));
 
   function remove() {
     setProblem(null);

@@ -14,6 +14,7 @@ export const PROBLEMS: Record<PhotoProblem, string> = {
     "This is a HEIC picture from an iPhone, which we cannot read. Please save it as JPG or take a screenshot of it, and choose that.",
   ),
   too_large: msg("This photo is larger than 12 MB. Please send a smaller one."),
+  not_arrived: msg("The shared photo did not arrive. Please choose it once more."),
   no_photo: msg("We can read JPG, PNG and WebP photos. Please save your picture in one of these formats."),
 };
 
