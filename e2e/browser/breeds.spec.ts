@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from "../support/visitor.ts";
+import { expect, expectAccessible, expectNoScroll, open, test } from "../support/visitor.ts";
 
 test("finds a breed by its everyday name and by filters, and reports no results", async ({ page }) => {
   await open(page, "/de/breeds");
@@ -37,6 +37,7 @@ test("compares two breeds under an address of their own", async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/breeds\/compare\?a=pug&b=boxer$/);
   await expect(page.getByRole("row", { name: /^Coat / })).toContainText("Short");
   await expectAccessible(page);
+  await expectNoScroll(page, 320);
 });
 
 test("a language change keeps the breed, and a slug of another language redirects", async ({ page }) => {

@@ -15,10 +15,12 @@ export interface BreedLink {
   /** Middle of our weight range in kg. */
   kg: number;
 }
-/** A similar breed, and the differences. */
-export interface LookAlike extends BreedLink {
+/** A row of a table of breeds: a look-alike, or a parent of a cross. */
+export interface ComparedBreed extends BreedLink {
+  kgRange: [number, number];
+  heightCm: [number, number] | null;
+  life: [number, number] | null;
   coat: Breed["coatInfo"]["length"];
-  networkClass: boolean;
 }
 /** Rank of a breed by a figure; 1 is the smallest. */
 export interface Place {
@@ -32,7 +34,7 @@ export interface BreedPageFacts {
   name: Localised;
   names: Breed["names"];
   isMix: boolean;
-  parents: BreedLink[];
+  parents: ComparedBreed[];
   crosses: BreedLink[];
   fci: number | null;
   group: number | null;
@@ -49,8 +51,10 @@ export interface BreedPageFacts {
   brachycephalic: boolean;
   risks: Risk[];
   /** Risks of a cross's parents. */
-  fromParents: { parent: BreedLink; known: Localised[] }[];
-  lookAlikes: LookAlike[];
+  fromParents: { both: Localised[]; only: { parent: BreedLink; known: Localised[] }[] } | null;
+  /** The breed's own row. */
+  compared: ComparedBreed;
+  lookAlikes: ComparedBreed[];
   similarKg: BreedLink[];
   inGroup: Place | null;
   network: { isClass: boolean; classes: BreedLink[]; confusedWith?: { link: BreedLink; percent: number } };
@@ -64,24 +68,30 @@ const middleKg = ({ weightKg: { male, female } }: Pick<Breed, "weightKg">): numb
 const middleLife = ({ lifeExpectancyYears: [low, high] }: Breed): number => (low + high) / 2;
 const mixKg = ({ weightKg: [low, high] }: Mix): number => (low + high) / 2;
 
-const links = new Map<string, LookAlike>([
-  ...mixes.map((mix): [string, LookAlike] => [
-    mix.id,
-    { id: mix.id, name: nameOf(mix), kg: mixKg(mix), coat: mix.coatInfo.length, networkClass: false },
-  ]),
-  ...breeds.map((breed): [string, LookAlike] => [
-    breed.id,
-    {
-      id: breed.id,
-      name: nameOf(breed),
-      kg: middleKg(breed),
-      coat: breed.coatInfo.length,
-      networkClass: breed.networkClass,
-    },
-  ]),
+const widest = ({ male, female }: { male: [number, number]; female: [number, number] }): [number, number] => [
+  Math.min(male[0], female[0]),
+  Math.max(male[1], female[1]),
+];
+const compared = new Map<string, ComparedBreed>([
+  ...mixes.map((mix): [string, ComparedBreed] => {
+    const { id, weightKg, coatInfo } = mix;
+    const link = { id, name: nameOf(mix), kg: mixKg(mix) };
+    return [id, { ...link, kgRange: weightKg, heightCm: null, life: null, coat: coatInfo.length }];
+  }),
+  ...breeds.map((breed): [string, ComparedBreed] => {
+    const { id, weightKg, heightCm, lifeExpectancyYears: life, coatInfo } = breed;
+    const link = { id, name: nameOf(breed), kg: middleKg(breed) };
+    const ranges = { kgRange: widest(weightKg), heightCm: heightCm && widest(heightCm), life };
+    return [id, { ...link, ...ranges, coat: coatInfo.length }];
+  }),
 ]);
-const alike = (id: string): LookAlike[] => [links.get(id)].filter((link) => link !== undefined);
-const link = (id: string): BreedLink[] => alike(id).map(({ id: own, name, kg }) => ({ id: own, name, kg }));
+const compare = (ids: readonly string[]): ComparedBreed[] => ids.flatMap((id) => compared.get(id) ?? []);
+const rowOf = (id: string): ComparedBreed => {
+  const row = compared.get(id);
+  if (!row) throw new Error(`no breed ${id}`);
+  return row;
+};
+const link = (id: string): BreedLink[] => compare([id]).map(({ id: own, name, kg }) => ({ id: own, name, kg }));
 
 function placeIn(breed: Breed, row: readonly Breed[], by: (breed: Breed) => number): Place {
   const sorted = row.toSorted((a, b) => by(a) - by(b) || a.id.localeCompare(b.id));
@@ -102,7 +112,7 @@ const crossesOf = (id: string): BreedLink[] =>
   mixes.filter(({ parents }) => parents.includes(id)).flatMap((mix) => link(mix.id));
 
 function network(id: string, lookAlikes: readonly string[], isClass: boolean): BreedPageFacts["network"] {
-  const classes = lookAlikes.filter((other) => links.get(other)?.networkClass).slice(0, 4);
+  const classes = lookAlikes.filter((other) => breeds.some((one) => one.id === other && one.networkClass)).slice(0, 4);
   const measured = (confusions as Record<string, { as: string; percent: number }>)[id];
   const [as] = measured ? link(measured.as) : [];
   return {
@@ -126,7 +136,7 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
     name: nameOf(breed),
     names: breed.names,
     isMix: mix !== undefined,
-    parents: (mix?.parents ?? []).flatMap((parent) => link(parent)),
+    parents: compare(mix?.parents ?? []),
     crosses: crossesOf(id),
     fci: breed.fci,
     group,
@@ -146,8 +156,9 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
     energy: breed.energy,
     brachycephalic: breed.brachycephalic,
     risks: risksOf(id, breed.predispositions),
-    fromParents: [],
-    lookAlikes: breed.lookAlikes.slice(0, 8).flatMap((other) => alike(other)),
+    fromParents: null,
+    compared: rowOf(id),
+    lookAlikes: compare(breed.lookAlikes.slice(0, 8)),
     similarKg: similar(id, middleKg(breed)),
     inGroup: inGroup.length > 2 ? placeIn(breed, inGroup, middleKg) : null,
     network: network(id, breed.lookAlikes, breed.networkClass),
@@ -157,6 +168,20 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
 
 const sizeOf = (kg: number): Breed["sizeClass"] =>
   kg < 10 ? "small" : kg < 25 ? "medium" : kg <= 45 ? "large" : "giant";
+
+/** Risks that two breeds share, and those of only one of them. */
+function knownOf(parents: readonly Breed[]): BreedPageFacts["fromParents"] {
+  const risks = parents.map((parent) => risksOf(parent.id, parent.predispositions).filter(({ watch }) => watch));
+  const isShared = (id: string) => risks.every((ofParent) => ofParent.some((risk) => risk.id === id));
+  const names = (of: readonly Risk[], shared: boolean) =>
+    of.filter(({ id }) => isShared(id) === shared).map(({ name }) => name);
+  return {
+    both: names(risks[0] ?? [], true),
+    only: parents.flatMap((parent, nth) =>
+      link(parent.id).map((named) => ({ parent: named, known: names(risks[nth] ?? [], false) })),
+    ),
+  };
+}
 
 /** A cross has no studies of its own, so its parents' risks are shown. */
 function ofMix(mix: Mix): BreedPageFacts {
@@ -168,7 +193,7 @@ function ofMix(mix: Mix): BreedPageFacts {
     name: nameOf(mix),
     names: mix.names,
     isMix: true,
-    parents: parents.flatMap((parent) => link(parent)),
+    parents: compare(parents),
     crosses: [],
     fci: null,
     group: null,
@@ -184,13 +209,9 @@ function ofMix(mix: Mix): BreedPageFacts {
     energy: null,
     brachycephalic: known.some((breed) => breed.brachycephalic),
     risks: risksOf(id, []),
-    fromParents: known.flatMap((parent) =>
-      link(parent.id).map((named) => ({
-        parent: named,
-        known: risksOf(parent.id, parent.predispositions).flatMap(({ name, watch }) => (watch ? [name] : [])),
-      })),
-    ),
-    lookAlikes: mix.lookAlikes.flatMap((other) => alike(other)),
+    fromParents: knownOf(known),
+    compared: rowOf(id),
+    lookAlikes: compare(mix.lookAlikes),
     similarKg: similar(id, mixKg(mix)),
     inGroup: null,
     network: network(id, mix.lookAlikes, false),

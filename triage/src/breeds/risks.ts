@@ -36,7 +36,6 @@ export interface Risk {
   id: string;
   name: Localised;
   /** Missing if a study only found a lower risk. */
-  plain?: Localised;
   watch?: z.infer<typeof Watch>;
   odds?: number;
   share?: number;
@@ -62,7 +61,6 @@ export function risksOf(breed: string, listed: readonly string[]): Risk[] {
     return {
       id,
       name: nameOf(id),
-      ...(listed.includes(id) && { plain: predispositions[id]?.plain }),
       ...(isMore && { watch: watch[id] }),
       ...(of.odds !== undefined && { odds: of.odds }),
       ...(of.share !== undefined && { share: of.share }),

@@ -1,11 +1,11 @@
 import "@hundeblick/web-kit/styles/check-page.css";
 import "@hundeblick/web-kit/styles/tool.css";
 import "@hundeblick/web-kit/styles/breeds.css";
-import { pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs";
 import { use } from "react";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { ReviewLine } from "#shared/review/ReviewLine.tsx";
+import { BesideBreeds } from "./BesideBreeds.tsx";
 import { BreedHead } from "./BreedHead.tsx";
 import { BreedLinks } from "./BreedLinks.tsx";
 import { BreedPart, Sentences } from "./BreedPart.tsx";
@@ -14,16 +14,22 @@ import { BreedSources } from "./BreedSources.tsx";
 import { BreedStats } from "./BreedStats.tsx";
 import { useBreedWords } from "./breed-words.ts";
 import { breedPage } from "./load-breeds.ts";
-import { Risks, RisksByAge } from "./Risks.tsx";
+import { LifeFigures } from "./LifeFigures.tsx";
+import { Risks } from "./Risks.tsx";
 import { WeightForAge } from "./WeightForAge.tsx";
 import { WeightSources } from "./WeightSources.tsx";
 
 /** One breed or cross: figures with sources, risks, look-alikes. */
 export default function BreedPage({ id }: { id: string }) {
   const language = useLanguage();
-  const { facts, names } = use(breedPage(id, language));
+  const { facts, names: topics } = use(breedPage(id, language));
   const words = useBreedWords();
   const { labels } = words;
+  const [names, growth] = [words.names(facts), words.growth(facts)];
+  // a cross has one estimated weight, which is in the summary
+  const isGuessed = facts.isMix && facts.weights.every(({ checked }) => checked === "recalled");
+  const parents = facts.parents.map((parent) => parent.id);
+  const others = facts.lookAlikes.filter((other) => !parents.includes(other.id));
   return (
     <>
       <BreedHead facts={facts} />
@@ -38,7 +44,9 @@ export default function BreedPage({ id }: { id: string }) {
               <span className="badge">{words.list.cross}</span>
             </p>
           )}
-          <p className="lead">{words.about(facts)[0]}</p>
+          <p className="lead">{words.lead(facts)}</p>
+          {names && <p className="small soft">{names}</p>}
+          <Sentences of={words.hints(facts)} />
           <ReviewLine kind="breed" />
         </div>
         <BreedShape shape={facts.shape} />
@@ -47,52 +55,38 @@ export default function BreedPage({ id }: { id: string }) {
         <BreedStats facts={facts} />
       </div>
       <div className="wrap section page-parts">
-        <BreedPart title={labels.about}>
-          <Sentences of={words.about(facts).slice(1)} />
-        </BreedPart>
         {facts.isMix && (
           <BreedPart title={labels.parentsTitle}>
-            <BreedLinks of={facts.parents} />
+            <BesideBreeds facts={facts} others={facts.parents} />
           </BreedPart>
         )}
-        <BreedPart title={labels.weightTitle}>
-          <WeightSources facts={facts} />
-        </BreedPart>
-        <BreedPart title={labels.growthTitle}>
-          <Sentences of={words.growth(facts)} />
-          <WeightForAge facts={facts} />
-        </BreedPart>
-        <BreedPart title={labels.life}>
-          <Sentences of={words.life(facts)} />
-        </BreedPart>
+        {!isGuessed && (
+          <BreedPart title={labels.weightTitle}>
+            <WeightSources facts={facts} />
+          </BreedPart>
+        )}
+        {(growth.length > 0 || facts.weightVerdict) && (
+          <BreedPart title={labels.growthTitle}>
+            <Sentences of={growth} />
+            <WeightForAge facts={facts} />
+          </BreedPart>
+        )}
+        {facts.life && (
+          <BreedPart title={labels.life}>
+            <LifeFigures life={facts.life} />
+          </BreedPart>
+        )}
         <BreedPart title={labels.healthTitle}>
-          <Risks facts={facts} names={names} />
+          <Risks facts={facts} names={topics} />
         </BreedPart>
-        {facts.risks.some(({ watch }) => watch) && (
-          <BreedPart title={labels.ageTitle}>
-            <RisksByAge facts={facts} />
-          </BreedPart>
-        )}
         <BreedPart title={labels.compareTitle}>
           <Sentences of={words.places(facts)} />
         </BreedPart>
-        <BreedPart title={labels.alikeTitle}>
-          <ul className="bullets">
-            {facts.lookAlikes.map((other) => (
-              <li key={other.id}>
-                <Link to={pathOfBreed(other.id, language)}>{other.name[language]}</Link>: {words.differs(facts, other)}{" "}
-                (
-                <Link
-                  to={`/${language}/breeds/compare?a=${facts.id}&b=${other.id}`}
-                  aria-label={words.versus(facts.name[language], other.name[language])}
-                >
-                  {labels.compare}
-                </Link>
-                )
-              </li>
-            ))}
-          </ul>
-        </BreedPart>
+        {others.length > 0 && (
+          <BreedPart title={labels.alikeTitle}>
+            <BesideBreeds facts={facts} others={others} />
+          </BreedPart>
+        )}
         <BreedPart title={labels.networkTitle}>
           <Sentences of={words.network(facts)} />
         </BreedPart>

@@ -1,19 +1,20 @@
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { BreedPart } from "./BreedPart.tsx";
-import { GROWTH_SOURCES, LIFE_SOURCES } from "./sources.ts";
+import { PAGE_SOURCES } from "./sources.ts";
 import { useBreedWords } from "./breed-words.ts";
 
-/** Sources of the page and of the weights. */
+/** Sources of the whole page; those of single figures are linked there. */
 export function BreedSources({ facts }: { facts: BreedPageFacts }) {
-  const { labels, weightSource } = useBreedWords();
-  const studies = facts.risks.flatMap(({ id, study }) => (study ? [{ id: `study-${id}`, ...study }] : []));
-  const life = (facts.life?.figures ?? []).flatMap(({ study }) => LIFE_SOURCES[study] ?? []);
+  const { labels } = useBreedWords();
+  const sources = PAGE_SOURCES.filter(
+    ({ only, ofCurve }) => (!only || only.includes(facts.id)) && (!ofCurve || facts.weightVerdict),
+  );
   return (
     <BreedPart title={labels.sources}>
       <p>{labels.noExamination}</p>
-      <ol className="source-list">
-        {[...studies, ...life, ...GROWTH_SOURCES.filter(({ only }) => !only || only.includes(facts.id))].map(
-          ({ id, authors, year, title, venue, url }) => (
+      {facts.life && (
+        <ol className="source-list">
+          {sources.map(({ id, authors, year, title, venue, url }) => (
             <li key={id} id={id}>
               {[authors, year && `(${year})`].filter(Boolean).join(" ")}
               {(authors ?? year) && ": "}
@@ -23,16 +24,9 @@ export function BreedSources({ facts }: { facts: BreedPageFacts }) {
               </a>
               . {venue}
             </li>
-          ),
-        )}
-        {facts.weights.map(({ source, seenAt, quote }) =>
-          seenAt ? (
-            <li key={source + seenAt}>
-              {weightSource(source)}: <q lang="en">{quote}</q>. {labels.where}: {seenAt}
-            </li>
-          ) : null,
-        )}
-      </ol>
+          ))}
+        </ol>
+      )}
     </BreedPart>
   );
 }

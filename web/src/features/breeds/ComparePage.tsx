@@ -68,7 +68,7 @@ export default function ComparePage() {
           <Choice label={first} all={none} value={a} options={options} onChoose={choose("a")} />
           <Choice label={second} all={none} value={b} options={options} onChoose={choose("b")} />
         </div>
-        <div aria-live="polite">
+        <div className="breed-compared" aria-live="polite">
           {a && a === b && <p>{same}</p>}
           {a && b && a !== b && (
             <Suspense>

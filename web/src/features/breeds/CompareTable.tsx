@@ -9,14 +9,17 @@ import { oneBreed } from "./load-breeds.ts";
 const cm = ([low, high]: readonly [number, number]): string => `${low}–${high} cm`;
 
 /** Rows of the comparison: label and value of a breed. */
-const rowsOf = ({ labels, kg, coats, groups, noGroup, list, about }: BreedWords, language: "de" | "en" | "pl") =>
+const rowsOf = (
+  { labels, kg, groups, noGroup, list, sheds, energies, coat: writeCoat }: BreedWords,
+  language: "de" | "en" | "pl",
+) =>
   [
     [`${labels.weight}, ${labels.male}`, ({ weightKg }) => kg(weightKg.male)],
     [`${labels.weight}, ${labels.female}`, ({ weightKg }) => kg(weightKg.female)],
     [`${labels.height}, ${labels.male}`, ({ heightCm }) => (heightCm ? cm(heightCm.male) : "–")],
     [`${labels.height}, ${labels.female}`, ({ heightCm }) => (heightCm ? cm(heightCm.female) : "–")],
     [labels.life, ({ life }) => (life ? `${life.range[0]}–${life.range[1]}` : "–")],
-    [labels.coat, ({ coat }) => coats[coat.length]],
+    [labels.coat, ({ coat }) => writeCoat(coat)],
     [
       labels.group,
       ({ group, isMix }) => (isMix ? list.cross : group === null ? noGroup : `${group}: ${groups[group]}`),
@@ -29,7 +32,8 @@ const rowsOf = ({ labels, kg, coats, groups, noGroup, list, about }: BreedWords,
           .map(({ name }) => name[language])
           .join(", "),
     ],
-    [labels.about, (facts) => about(facts).slice(1, 4).join(" ")],
+    [labels.sheds, ({ coat }) => sheds(coat)],
+    [labels.energy, ({ energy }) => (energy === null ? "–" : (energies[energy] ?? "–"))],
   ] as [string, (facts: BreedPageFacts) => string][];
 
 export function CompareTable({ a, b }: { a: string; b: string }) {

@@ -1,5 +1,5 @@
 import { grownAt } from "@hundeblick/triage/breeds/growth";
-import { type BreedWords, described, exact, listed, middleKg, written } from "./breed-words.ts";
+import { type BreedWords, described, exact, listed, middleKg, seniorFrom, written } from "./breed-words.ts";
 
 const n = (value: number): string => written("de", value);
 const x = (value: number): string => exact("de", value);
@@ -9,7 +9,7 @@ const kg: BreedWords["kg"] = ([low, high]) => {
   return low === high ? `etwa ${n(low)} kg` : `${n(low)}–${n(high)} kg`;
 };
 const SIZE = { small: "klein", medium: "mittelgroß", large: "groß", giant: "sehr groß" } as const;
-const COAT = { short: "kurz", medium: "halblang", long: "lang", hairless: "kaum vorhanden" } as const;
+const COATS = { short: "Kurz", medium: "Halblang", long: "Lang", hairless: "Haarlos" } as const;
 const TYPE = {
   smooth: "glatt, ohne dichte Unterwolle",
   double: "doppelt, mit Unterwolle",
@@ -21,20 +21,7 @@ const TYPE = {
   cotton: "weich wie Watte",
   hairless: "nackt bis auf Büschel",
 } as const;
-const SHEDS = [
-  "Haare findest du selten auf dem Teppich",
-  "Gehaart wird nur ab und zu",
-  "Gehaart wird vor allem im Fellwechsel",
-  "Haare fallen das ganze Jahr",
-  "Haare fallen ständig und viel",
-];
-const ENERGY = [
-  "",
-  "Gemütliche Runden genügen oft",
-  "Zwei ordentliche Spaziergänge und etwas für den Kopf passen meist",
-  "Ohne viel Bewegung und Aufgaben wird es schnell langweilig",
-  "Ein Hund zum Arbeiten: täglich viel laufen und denken",
-];
+const SHEDS = ["Kaum", "Ab und zu", "Vor allem im Fellwechsel", "Das ganze Jahr", "Ständig und viel"];
 const GROUPS: BreedWords["groups"] = {
   1: "Hüte- und Treibhunde",
   2: "Pinscher, Schnauzer, Molosser, Sennenhunde",
@@ -47,15 +34,6 @@ const GROUPS: BreedWords["groups"] = {
   9: "Gesellschafts- und Begleithunde",
   10: "Windhunde",
 };
-const STUDY = {
-  mcmillan2024: (y: string) => `${y} Jahre im Median in britischen Daten (McMillan u. a. 2024)`,
-  teng2022: (y: string) => `${y} Jahre Lebenserwartung bei der Geburt (Teng u. a. 2022, VetCompass)`,
-  adams2010: (y: string) => `${y} Jahre in einer britischen Halterumfrage (Adams 2010)`,
-  lewis2018: (y: string) => `${y} Jahre in einer britischen Halterumfrage (Lewis 2018)`,
-  vetcompass: (y: string) => `${y} Jahre in britischen Praxisdaten (VetCompass)`,
-  akc: (y: string) => `${y} Jahre laut American Kennel Club`,
-};
-
 const words: BreedWords = {
   list: {
     title: "Hunderassen von A bis Z: Größe, Gewicht, Alter",
@@ -97,7 +75,7 @@ const words: BreedWords = {
     large: "Groß (25–45 kg)",
     giant: "Sehr groß (über 45 kg)",
   },
-  coats: { short: "Kurz", medium: "Halblang", long: "Lang", hairless: "Haarlos" },
+  coats: COATS,
   labels: {
     male: "Rüden",
     female: "Hündinnen",
@@ -106,22 +84,21 @@ const words: BreedWords = {
     life: "Lebens\u00ADerwartung",
     group: "Gruppe",
     coat: "Fell",
+    sheds: "Haart",
+    energy: "Bewegung, unser Urteil",
+    breed: "Rasse",
+    years: "Jahre",
     source: "Quelle",
-    checked: "Geprüft",
-    seen: "gelesen",
     recalled: "nur aus dem Gedächtnis",
-    where: "Gelesen bei",
     range: "Unsere Spanne über alle Quellen",
-    about: "Kurz gesagt",
     weightTitle: "Gewicht, Quelle für Quelle",
     weightNote:
       "Ein Standard sagt, was ein Ausstellungshund wiegen soll. Ob dein Hund zu dick ist, fühlst du an den Rippen.",
     compareTitle: "Im Vergleich",
-    compare: "vergleichen",
     healthTitle: "Was häufiger vorkommt",
     healthNote: "Gesammelt aus Fachwissen. „Häufiger“ heißt nicht, dass dein Hund es bekommt.",
-    ageTitle: "Worauf achten, nach Alter",
-    ageNote: "Die Einteilung nach Alter ist unsere eigene.",
+    ageNote:
+      "Die Einteilung ist unsere eigene. „Im Alter“ beginnt mit dem letzten Viertel der Lebenserwartung (AAHA 2019).",
     growthTitle: "Wachstum und Gewicht nach Alter",
     networkTitle: "Was unser Foto-Netz daraus macht",
     alikeTitle: "Wer ähnlich aussieht",
@@ -137,7 +114,13 @@ const words: BreedWords = {
     toCheck: "Figur fühlen: so geht es",
     copied: "In Kopien gelesen, nicht im Original.",
   },
-  stages: { puppy: "Als Welpe", young: "Im ersten und zweiten Jahr", adult: "Erwachsen", senior: "Im Alter" },
+  stage: (stage, { life }) =>
+    ({
+      puppy: "Als Welpe",
+      young: "Im ersten und zweiten Jahr",
+      adult: "Erwachsen",
+      senior: life ? `Im Alter, ab etwa ${seniorFrom(life.range)} Jahren` : "Im Alter",
+    })[stage],
   weightSource: (source) =>
     source.startsWith("fci")
       ? `FCI-Standard ${source.slice(13)}`
@@ -150,74 +133,67 @@ const words: BreedWords = {
   title: ({ name, isMix }) => `${name.de}: Gewicht, Alter, ${isMix ? "Eltern" : "Gesundheit"}`,
   description: ({ name, weightKg: { male, female }, life, risks, sizeClass }) =>
     described(
-      `${name.de}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} Jahre` : ", eine Kreuzung"}. ${risks[0]?.plain ? `Häufiger als bei anderen: ${risks[0].name.de}.` : "Was bei ihren Eltern häufiger ist, steht hier auch."}`,
+      `${name.de}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} Jahre` : ", eine Kreuzung"}. ${risks[0]?.watch ? `Häufiger als bei anderen: ${risks[0].name.de}.` : "Was bei ihren Eltern häufiger ist, steht hier auch."}`,
       "Jede Zahl mit Quelle.",
     ),
-  about: ({ name, names, sizeClass, coat, energy, fci, group, brachycephalic, isMix, parents, note }) => [
+  lead: ({ name, fci, group, isMix, parents }) =>
     isMix
       ? `${name.de} nennt man Hunde aus ${listed("de", parents, "und")}.`
       : fci === null || group === null
         ? `${name.de} steht in keiner Liste der FCI.`
         : `FCI-Standard ${fci}, Gruppe ${group}: ${GROUPS[group]}.`,
-    `Als Erwachsener ${SIZE[sizeClass]}; das Fell ist ${COAT[coat.length]}${coat.type === "hairless" ? "" : ` und ${TYPE[coat.type]}`}.`,
-    `${SHEDS[coat.shedding - 1]}${coat.checked === "recalled" ? ", soweit wir uns erinnern" : " (AKC)"}.`,
-    ...(energy ? [`${ENERGY[energy - 1]}.`] : []),
+  names: ({ name, names }) =>
+    [
+      names.de.length > 1 && `Auch: ${names.de.slice(1).join(", ")}.`,
+      name.en !== name.de && `Englisch: ${name.en}.`,
+      name.pl !== name.de && `Polnisch: ${name.pl}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  hints: ({ name, brachycephalic, note }) => [
     ...(brachycephalic ? [`Kurze Nase: Bei Wärme braucht ${name.de} Schatten, Wasser und Pausen.`] : []),
-    ...(names.de.length > 1 ? [`Auch genannt: ${names.de.slice(1).join(", ")}.`] : []),
     ...(note ? [note.de] : []),
   ],
-  places: ({ name, inGroup, group, life, similarKg }) => [
+  coat: ({ length, type }) => (type === "hairless" ? COATS.hairless : `${COATS[length]}, ${TYPE[type]}`),
+  sheds: ({ shedding, checked }) =>
+    `${SHEDS[shedding - 1]} ${checked === "recalled" ? "(aus dem Gedächtnis)" : "(AKC)"}`,
+  energies: { 2: "Wenig", 3: "Mittel", 4: "Viel", 5: "Sehr viel" },
+  heavierMales: (more) => `Rüden wiegen im Mittel ${n(more)} kg mehr als Hündinnen.`,
+  places: ({ inGroup, group, similarKg }) => [
     ...(inGroup && group
       ? [
-          `Nach dem Gewicht Platz ${inGroup.place} von ${inGroup.of} in Gruppe ${group}${inGroup.before ? `, etwas schwerer als ${inGroup.before.name.de}` : ", niemand ist leichter"}${inGroup.after ? ` und leichter als ${inGroup.after.name.de}` : ""}.`,
+          `Nach Gewicht in Gruppe ${group} auf Platz ${inGroup.place} von ${inGroup.of}, vom leichtesten gezählt${inGroup.before ? `, nach ${inGroup.before.name.de}` : ""}${inGroup.after ? `, vor ${inGroup.after.name.de}` : ""}.`,
         ]
       : []),
-    `Ungefähr so viel wie ${name.de} wiegen auch ${listed("de", similarKg, "und")}.`,
-    ...(life
-      ? [
-          `Bei der Lebenserwartung ${life.place.place > life.place.of / 2 ? `werden nur ${life.place.of - life.place.place}` : `werden ${life.place.of - life.place.place}`} von ${life.place.of} Rassen unserer Tabelle älter.`,
-        ]
-      : []),
+    `Etwa gleich schwer: ${listed("de", similarKg, "und")}.`,
   ],
-  life: ({ name, life }) =>
-    life
-      ? [
-          `Unsere Spanne für ${name.de}: ${life.range[0]}–${life.range[1]} Jahre.`,
-          ...life.figures.map(
-            ({ study, years, to, seen }) =>
-              `${STUDY[study](to ? `${x(years)}–${x(to)}` : x(years))}${seen ? "" : ", nur aus dem Gedächtnis"}.`,
-          ),
-          ...(life.figures.length === 0 ? ["Eine Studie mit einer Zahl dazu haben wir nicht gelesen."] : []),
-        ]
-      : [`Für ${name.de} kennen wir keine Studie. Sieh bei den Eltern nach.`],
-  odds: ({ id, odds, share }, name) => {
-    const what = id === "cancer" ? "Knochenkrebs (Osteosarkom)" : "";
-    return [
-      ...(odds === undefined
-        ? []
-        : odds > 1
-          ? [
-              `In einer Studie lag die Chance auf ${what || "diese Diagnose"} bei ${name} ${x(odds)}-mal so hoch wie bei Mischlingen.`,
-            ]
-          : [`In einer Studie war es bei ${name} seltener als bei Mischlingen (Chancenverhältnis ${x(odds)}).`]),
-      ...(share === undefined
-        ? []
-        : [
-            id === "cancer"
-              ? `Im Jahr traf es ${x(share)} von 100.`
-              : `Betroffen waren ${x(share)} von 100 Hunden der Studie.`,
-          ]),
-    ];
+  lifeSources: {
+    mcmillan2024: "McMillan u. a. 2024, Median in Großbritannien",
+    teng2022: "Teng u. a. 2022, erwartet bei der Geburt",
+    adams2010: "Adams 2010, britische Halterumfrage",
+    lewis2018: "Lewis 2018, britische Halterumfrage",
+    vetcompass: "VetCompass, britische Praxisdaten",
+    akc: "American Kennel Club",
   },
-  fromParent: (parent, known) => `${parent.name.de} kennt man für: ${known.map((name) => name.de).join("; ")}.`,
+  years: (years, to) => `${x(years)}${to ? `–${x(to)}` : ""} Jahre`,
+  noLife: "Eine Studie mit einer Zahl dazu haben wir nicht gelesen.",
+  older: (count, of) =>
+    `${count > of / 2 ? `Von ${of} Rassen unserer Tabelle werden ${count}` : `Nur ${count} von ${of} Rassen unserer Tabelle werden`} älter.`,
+  odds: ({ id, odds, share }) => {
+    const what = id === "cancer" ? "Chance auf Knochenkrebs (Osteosarkom)" : "Chance";
+    if (odds !== undefined && odds < 1) return `Seltener als bei Mischlingen, Chancenverhältnis ${x(odds)}`;
+    if (odds === undefined) return share === undefined ? null : `Betroffen waren ${x(share)} von 100 Hunden`;
+    return `${what} ${x(odds)}-mal so hoch wie bei Mischlingen${share === undefined ? "" : `, im Jahr ${x(share)} von 100 Hunden`}`;
+  },
+  andOthers: "u. a.",
+  fromBoth: (known) => `Von beiden Eltern bekannt: ${known.map((name) => name.de).join("; ")}.`,
+  fromOne: (parent, known) => `Nur von ${parent.name.de}: ${known.map((name) => name.de).join("; ")}.`,
   growth: (facts) => {
     const [from, to] = grownAt(middleKg(facts));
     const months = from === null ? `spätestens mit ${to} Monaten` : `mit ${from} bis ${to} Monaten`;
     return [
-      ...(facts.isMix
-        ? []
-        : [`Ein Hund von ${n(middleKg(facts))} kg ist ${months} ausgewachsen (Purina Institute, nach Größe).`]),
-      ...(/^toy-poodle$/.test(facts.id)
+      ...(facts.isMix ? [] : [`Ausgewachsen ${months} (Purina Institute, nach Größe).`]),
+      ...(facts.id === "toy-poodle"
         ? ["In einer Studie an 65 Toypudeln war die Hälfte des Gewichts mit 11 bis 12 Wochen erreicht."]
         : []),
       ...(/^(labrador-retriever|german-shepherd)$/.test(facts.id)
@@ -225,32 +201,18 @@ const words: BreedWords = {
             "Gewogen wurden 880 künftige Blindenführhunde, Labradore und Schäferhunde: Labrador-Hündinnen hatten ihr Wachstum mit rund 319 Tagen fast beendet (Helmink u. a. 2000).",
           ]
         : []),
-      middleKg(facts) > 40
-        ? "Die Waltham-Wachstumskurven gelten nur bis 40 kg. Lass dir in der Praxis eine eigene Kurve führen."
-        : `Perzentilkurven für Hunde dieser Größe gibt es von Waltham (Salt u. a. 2017), ab der 12. Woche. Frag in der Praxis danach.`,
     ];
   },
   network: ({ name, network: { isClass, classes, confusedWith } }) => [
     isClass
-      ? `${name.de} ist eine der 118 Klassen, die das Netz kennt.`
-      : `${name.de} gehört nicht zu den 118 Klassen: Das Netz kann diesen Namen nie nennen und sagt den einer ähnlichen Rasse.`,
-    ...(classes.length > 0
-      ? [
-          `Am ehesten zu verwechseln ist das mit ${listed("de", classes, "oder")}; das ist unsere Erwartung, nicht gemessen.`,
-        ]
-      : []),
+      ? `Eine der 118 Klassen des Netzes.${classes.length > 0 ? ` Verwechslungen erwarten wir mit ${listed("de", classes, "oder")}, gemessen sind sie nicht.` : ""}`
+      : `Keine der 118 Klassen: Das Netz nennt stattdessen eine ähnliche Rasse${classes.length > 0 ? `, erwartet ${listed("de", classes, "oder")}` : ""}.`,
     ...(confusedWith
       ? [
           `Bei unserer Messung nannte es ein Bild von ${name.de} ${confusedWith.link.name.de}, mit ${confusedWith.percent} %.`,
         ]
       : []),
   ],
-  differs: (facts, { kg: other, coat, networkClass }) => {
-    const by = other - middleKg(facts);
-    const weight =
-      Math.abs(by) < 1 ? "fast gleich schwer" : `im Mittel ${n(Math.abs(by))} kg ${by > 0 ? "schwerer" : "leichter"}`;
-    return `${weight}, Fell ${coat === facts.coat.length ? "gleich lang" : COAT[coat]}${networkClass ? "" : ", dem Netz unbekannt"}`;
-  },
   kg,
   growing: (name, months, [low, high], expected) =>
     `Mit ${n(months)} ${months === 1 ? "Monat" : "Monaten"} wächst ${name} noch. Das sind ${n(low)} bis ${n(high)} % des erwachsenen Gewichts. ${expected === null ? "" : `Im Mittel sind es in diesem Alter ${expected} kg. `}Wiege alle zwei Wochen: Die Linie sagt mehr als ein Wert.`,

@@ -1,10 +1,8 @@
 import { grownAt } from "@hundeblick/triage/breeds/growth";
-import { type BreedWords, described, exact, listed, middleKg, written } from "./breed-words.ts";
+import { type BreedWords, described, exact, listed, middleKg, seniorFrom, written } from "./breed-words.ts";
 
 const n = (value: number): string => written("pl", value);
 const x = (value: number): string => exact("pl", value);
-/** "12 lat", but "11,3 roku". */
-const inYears = (value: number): string => `${x(value)} ${Number.isInteger(value) ? "lat" : "roku"}`;
 const kg: BreedWords["kg"] = ([low, high]) => {
   if (low === null) return `do ${n(high ?? 0)} kg`;
   if (high === null) return `od ${n(low)} kg`;
@@ -16,7 +14,7 @@ const SIZE = {
   large: "duży pies",
   giant: "bardzo duży pies",
 } as const;
-const COAT = { short: "krótka", medium: "półdługa", long: "długa", hairless: "prawie nieobecna" } as const;
+const COATS = { short: "Krótka", medium: "Półdługa", long: "Długa", hairless: "Bez sierści" } as const;
 const TYPE = {
   smooth: "gładka, bez gęstego podszerstka",
   double: "dwuwarstwowa, z podszerstkiem",
@@ -28,20 +26,7 @@ const TYPE = {
   cotton: "miękka jak wata",
   hairless: "tylko w kępkach",
 } as const;
-const SHEDS = [
-  "Sierść na dywanie znajdziesz rzadko",
-  "Linieje tylko od czasu do czasu",
-  "Linieje głównie przy zmianie sierści",
-  "Sierść wypada przez cały rok",
-  "Linieje stale i obficie",
-];
-const ENERGY = [
-  "",
-  "Często wystarczą spokojne spacery",
-  "Zwykle pasują dwa porządne spacery i coś dla głowy",
-  "Bez dużej dawki ruchu i zadań szybko się nudzi",
-  "Pies do pracy: codziennie dużo biegania i myślenia",
-];
+const SHEDS = ["Prawie wcale", "Od czasu do czasu", "Głównie przy zmianie sierści", "Cały rok", "Stale i obficie"];
 const GROUPS: BreedWords["groups"] = {
   1: "psy pasterskie i zaganiające",
   2: "pinczery, sznaucery, molosy, szwajcarskie psy pasterskie",
@@ -54,15 +39,6 @@ const GROUPS: BreedWords["groups"] = {
   9: "psy ozdobne i do towarzystwa",
   10: "charty",
 };
-const STUDY = {
-  mcmillan2024: (y: string) => `Mediana długości życia w danych brytyjskich: ${y} (McMillan i in. 2024)`,
-  teng2022: (y: string) => `Oczekiwana długość życia przy urodzeniu: ${y} (Teng i in. 2022, VetCompass)`,
-  adams2010: (y: string) => `Ankieta wśród brytyjskich opiekunów: ${y} (Adams 2010)`,
-  lewis2018: (y: string) => `Ankieta wśród brytyjskich opiekunów: ${y} (Lewis 2018)`,
-  vetcompass: (y: string) => `Dane brytyjskich lecznic: ${y} (VetCompass)`,
-  akc: (y: string) => `Według American Kennel Club: ${y}`,
-};
-
 const words: BreedWords = {
   list: {
     title: "Rasy psów od A do Z: wielkość, waga, długość życia",
@@ -104,7 +80,7 @@ const words: BreedWords = {
     large: "Duże (25–45 kg)",
     giant: "Bardzo duże (ponad 45 kg)",
   },
-  coats: { short: "Krótka", medium: "Półdługa", long: "Długa", hairless: "Bez sierści" },
+  coats: COATS,
   labels: {
     male: "Psy",
     female: "Suki",
@@ -113,21 +89,19 @@ const words: BreedWords = {
     life: "Długość życia",
     group: "Grupa",
     coat: "Sierść",
+    sheds: "Linieje",
+    energy: "Ruch, nasza ocena",
+    breed: "Rasa",
+    years: "Lata",
     source: "Źródło",
-    checked: "Sprawdzenie",
-    seen: "przeczytane",
     recalled: "tylko z pamięci",
-    where: "Gdzie przeczytane",
     range: "Nasz zakres ze wszystkich źródeł",
-    about: "W skrócie",
     weightTitle: "Waga według źródeł",
     weightNote: "Wzorzec mówi, ile powinien ważyć pies wystawowy. Czy twój pies jest za gruby, wyczujesz na żebrach.",
     compareTitle: "Na tle innych ras",
-    compare: "porównaj",
     healthTitle: "Co zdarza się częściej",
     healthNote: "Zebrane z wiedzy fachowej. „Częściej” nie znaczy, że spotka to twojego psa.",
-    ageTitle: "Na co zwracać uwagę w różnym wieku",
-    ageNote: "Podział według wieku jest nasz.",
+    ageNote: "Podział jest nasz. „Starość” zaczyna się od ostatniej ćwierci oczekiwanej długości życia (AAHA 2019).",
     growthTitle: "Wzrost i waga w danym wieku",
     networkTitle: "Co widzi nasza sieć do zdjęć",
     alikeTitle: "Rasy podobne z wyglądu",
@@ -143,7 +117,13 @@ const words: BreedWords = {
     toCheck: "Jak wyczuć sylwetkę psa",
     copied: "Przeczytane w kopiach, nie w oryginale.",
   },
-  stages: { puppy: "Szczenię", young: "Pierwsze dwa lata", adult: "Pies dorosły", senior: "Starość" },
+  stage: (stage, { life }) =>
+    ({
+      puppy: "Szczenię",
+      young: "Pierwsze dwa lata",
+      adult: "Pies dorosły",
+      senior: life ? `Starość, od około ${seniorFrom(life.range)} lat` : "Starość",
+    })[stage],
   weightSource: (source) =>
     source.startsWith("fci")
       ? `Wzorzec FCI ${source.slice(13)}`
@@ -153,70 +133,65 @@ const words: BreedWords = {
   title: ({ name, isMix }) => `${name.pl}: waga, długość życia, ${isMix ? "rodzice" : "zdrowie"}`,
   description: ({ name, weightKg: { male, female }, life, risks, sizeClass }) =>
     described(
-      `${name.pl}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} lat` : ", krzyżówka"}. ${risks[0]?.plain ? `Częściej niż u innych: ${risks[0].name.pl}.` : "Jest tu też to, co częstsze u rodziców."}`,
+      `${name.pl}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} lat` : ", krzyżówka"}. ${risks[0]?.watch ? `Częściej niż u innych: ${risks[0].name.pl}.` : "Jest tu też to, co częstsze u rodziców."}`,
       "Każda liczba ze źródłem.",
     ),
-  about: ({ name, names, sizeClass, coat, energy, fci, group, brachycephalic, isMix, parents, note }) => [
+  lead: ({ name, fci, group, isMix, parents }) =>
     isMix
       ? `${name.pl} to krzyżówka ras: ${listed("pl", parents, "i")}.`
       : fci === null || group === null
         ? `${name.pl}: tej nazwy nie ma na liście FCI.`
         : `Wzorzec FCI ${fci}, grupa ${group}: ${GROUPS[group]}.`,
-    `Jako dorosły to ${SIZE[sizeClass]}; sierść ${COAT[coat.length]}${coat.type === "hairless" ? "" : `, ${TYPE[coat.type]}`}.`,
-    `${SHEDS[coat.shedding - 1]}${coat.checked === "recalled" ? ", o ile dobrze pamiętamy" : " (AKC)"}.`,
-    ...(energy ? [`${ENERGY[energy - 1]}.`] : []),
+  names: ({ name, names }) =>
+    [
+      names.pl.length > 1 && `Inne nazwy: ${names.pl.slice(1).join(", ")}.`,
+      name.de !== name.pl && `Po niemiecku: ${name.de}.`,
+      name.en !== name.pl && `Po angielsku: ${name.en}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  hints: ({ brachycephalic, note }) => [
     ...(brachycephalic ? ["Krótki nos: w cieple potrzebny jest cień, woda i przerwy."] : []),
-    ...(names.pl.length > 1 ? [`Inne nazwy: ${names.pl.slice(1).join(", ")}.`] : []),
     ...(note ? [note.pl] : []),
   ],
-  places: ({ name, inGroup, group, life, similarKg }) => [
+  coat: ({ length, type }) => (type === "hairless" ? COATS.hairless : `${COATS[length]}, ${TYPE[type]}`),
+  sheds: ({ shedding, checked }) => `${SHEDS[shedding - 1]} ${checked === "recalled" ? "(z pamięci)" : "(AKC)"}`,
+  energies: { 2: "Mało", 3: "Średnio", 4: "Dużo", 5: "Bardzo dużo" },
+  heavierMales: (more) => `Psy ważą średnio o ${n(more)} kg więcej niż suki.`,
+  places: ({ inGroup, group, similarKg }) => [
     ...(inGroup && group
       ? [
-          `W grupie ${group} pod względem wagi miejsce ${inGroup.place} z ${inGroup.of}, licząc od najlżejszej rasy${inGroup.before ? `; tuż przed nią: ${inGroup.before.name.pl}` : ""}${inGroup.after ? `; tuż za nią: ${inGroup.after.name.pl}` : ""}.`,
+          `Pod względem wagi miejsce ${inGroup.place} z ${inGroup.of} w grupie ${group}, licząc od najlżejszej rasy${inGroup.before ? `; tuż przed nią: ${inGroup.before.name.pl}` : ""}${inGroup.after ? `; tuż za nią: ${inGroup.after.name.pl}` : ""}.`,
         ]
       : []),
-    `Mniej więcej tyle co ${name.pl} ważą też: ${listed("pl", similarKg, "i")}.`,
-    ...(life
-      ? [`Rasy z naszej tabeli, które żyją dłużej: ${life.place.of - life.place.place} z ${life.place.of}.`]
-      : []),
+    `Podobnie ważą: ${listed("pl", similarKg, "i")}.`,
   ],
-  life: ({ name, life }) =>
-    life
-      ? [
-          `${name.pl}, nasz zakres: ${life.range[0]}–${life.range[1]} lat.`,
-          ...life.figures.map(
-            ({ study, years, to, seen }) =>
-              `${STUDY[study](to ? `${x(years)}–${x(to)} lat` : inYears(years))}${seen ? "" : ", tylko z pamięci"}.`,
-          ),
-          ...(life.figures.length === 0 ? ["Badania z liczbą dla tej rasy nie czytaliśmy."] : []),
-        ]
-      : [`${name.pl}: nie znamy badania. Zajrzyj do ras rodziców.`],
-  odds: ({ id, odds, share }, name) => {
-    const what = id === "cancer" ? "raka kości (osteosarcoma)" : "tego rozpoznania";
-    return [
-      ...(odds === undefined
-        ? []
-        : odds > 1
-          ? [`${name} w badaniu: szansa ${what} ${x(odds)} razy większa niż u mieszańców.`]
-          : [`${name} w badaniu: rzadziej niż u mieszańców (iloraz szans ${x(odds)}).`]),
-      ...(share === undefined
-        ? []
-        : [
-            id === "cancer"
-              ? `W ciągu roku rozpoznano go u ${x(share)} na 100 psów.`
-              : `W badaniu dotyczyło to ${x(share)} na 100 psów.`,
-          ]),
-    ];
+  lifeSources: {
+    mcmillan2024: "McMillan i in. 2024, mediana w Wielkiej Brytanii",
+    teng2022: "Teng i in. 2022, oczekiwana przy urodzeniu",
+    adams2010: "Adams 2010, ankieta brytyjskich opiekunów",
+    lewis2018: "Lewis 2018, ankieta brytyjskich opiekunów",
+    vetcompass: "VetCompass, dane brytyjskich lecznic",
+    akc: "American Kennel Club",
   },
-  fromParent: (parent, known) => `${parent.name.pl}, częściej niż inne: ${known.map((name) => name.pl).join("; ")}.`,
+  years: (years, to) => `${x(years)}${to ? `–${x(to)}` : ""} ${Number.isInteger(to ?? years) ? "lat" : "roku"}`,
+  noLife: "Badania z liczbą dla tej rasy nie czytaliśmy.",
+  older: (count, of) => `Rasy z naszej tabeli, które żyją dłużej: ${count} z ${of}.`,
+  odds: ({ id, odds, share }) => {
+    const what = id === "cancer" ? "Szansa raka kości (osteosarcoma)" : "Szansa";
+    if (odds !== undefined && odds < 1) return `Rzadziej niż u mieszańców, iloraz szans ${x(odds)}`;
+    if (odds === undefined) return share === undefined ? null : `Dotyczyło to ${x(share)} na 100 psów`;
+    return `${what} ${x(odds)} razy większa niż u mieszańców${share === undefined ? "" : `, w ciągu roku ${x(share)} na 100 psów`}`;
+  },
+  andOthers: "i in.",
+  fromBoth: (known) => `Znane u obojga rodziców: ${known.map((name) => name.pl).join("; ")}.`,
+  fromOne: (parent, known) => `Tylko ${parent.name.pl}: ${known.map((name) => name.pl).join("; ")}.`,
   growth: (facts) => {
     const [from, to] = grownAt(middleKg(facts));
     const months = from === null ? `najpóźniej w wieku ${to} miesięcy` : `w wieku od ${from} do ${to} miesięcy`;
     return [
-      ...(facts.isMix
-        ? []
-        : [`Pies ważący ${n(middleKg(facts))} kg kończy rosnąć ${months} (Purina Institute, według wielkości).`]),
-      ...(/^toy-poodle$/.test(facts.id)
+      ...(facts.isMix ? [] : [`Kończy rosnąć ${months} (Purina Institute, według wielkości).`]),
+      ...(facts.id === "toy-poodle"
         ? ["W badaniu 65 pudli toy połowę wagi dorosłego psa osiągały one w 11.–12. tygodniu."]
         : []),
       ...(/^(labrador-retriever|german-shepherd)$/.test(facts.id)
@@ -224,30 +199,18 @@ const words: BreedWords = {
             "Ważono 880 przyszłych psów przewodników, labradory i owczarki niemieckie: suki labradora prawie kończyły wzrost około 319. dnia (Helmink i in. 2000).",
           ]
         : []),
-      middleKg(facts) > 40
-        ? "Siatki wzrostu Waltham sięgają tylko 40 kg. Poproś w lecznicy o prowadzenie własnej krzywej."
-        : "Siatki centylowe dla psów tej wielkości opracował Waltham (Salt i in. 2017), od 12. tygodnia. Zapytaj o nie w lecznicy.",
     ];
   },
   network: ({ name, network: { isClass, classes, confusedWith } }) => [
     isClass
-      ? `${name.pl} to jedna ze 118 klas, które zna sieć.`
-      : `${name.pl}: tej nazwy nie ma wśród 118 klas, więc sieć nigdy jej nie poda i wskaże podobną rasę.`,
-    ...(classes.length > 0
-      ? [`Najłatwiej o pomyłkę z rasą: ${listed("pl", classes, "lub")}. Tego się spodziewamy, nie zmierzyliśmy.`]
-      : []),
+      ? `Jedna ze 118 klas sieci.${classes.length > 0 ? ` Możliwe pomyłki, spodziewane, a nie zmierzone: ${listed("pl", classes, "lub")}.` : ""}`
+      : `Tej nazwy nie ma wśród 118 klas: sieć wskaże podobną rasę${classes.length > 0 ? `, zapewne: ${listed("pl", classes, "lub")}` : ""}.`,
     ...(confusedWith
       ? [
           `W naszym pomiarze jedno zdjęcie (${name.pl}) sieć nazwała: ${confusedWith.link.name.pl}, z pewnością ${confusedWith.percent}%.`,
         ]
       : []),
   ],
-  differs: (facts, { kg: other, coat, networkClass }) => {
-    const by = other - middleKg(facts);
-    const weight =
-      Math.abs(by) < 1 ? "prawie ta sama waga" : `średnio o ${n(Math.abs(by))} kg ${by > 0 ? "więcej" : "mniej"}`;
-    return `${weight}, sierść ${coat === facts.coat.length ? "tej samej długości" : COAT[coat]}${networkClass ? "" : ", sieć tej nazwy nie zna"}`;
-  },
   kg,
   growing: (name, months, [low, high], expected) =>
     `${name}: w tym wieku (${n(months)} mies.) pies jeszcze rośnie. To od ${n(low)} do ${n(high)}% wagi dorosłego. ${expected === null ? "" : `Średnio w tym wieku: ${expected} kg. `}Waż co dwa tygodnie: linia mówi więcej niż jedna liczba.`,

@@ -1,6 +1,7 @@
 import type { Language, Localised } from "@hundeblick/proto/language";
 import type { ListedBreed } from "@hundeblick/triage/breeds/breed-list";
-import type { BreedLink, BreedPageFacts, LookAlike } from "@hundeblick/triage/breeds/page-facts";
+import type { LifeFigure } from "@hundeblick/triage/breeds/life-figures";
+import type { BreedLink, BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { use } from "react";
 import { loadOnce } from "#shared/load-once.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
@@ -45,20 +46,18 @@ export interface BreedWords {
     | "life"
     | "group"
     | "coat"
+    | "sheds"
+    | "energy"
+    | "breed"
+    | "years"
     | "source"
-    | "checked"
-    | "seen"
     | "recalled"
-    | "where"
     | "range"
-    | "compare"
-    | "about"
     | "weightTitle"
     | "weightNote"
     | "compareTitle"
     | "healthTitle"
     | "healthNote"
-    | "ageTitle"
     | "ageNote"
     | "growthTitle"
     | "networkTitle"
@@ -76,18 +75,31 @@ export interface BreedWords {
     | "copied",
     string
   >;
-  stages: Readonly<Record<Stage, string>>;
+  stage: (stage: Stage, facts: Facts) => string;
   weightSource: (source: string) => string;
   title: (facts: Facts) => string;
   description: (facts: Facts) => string;
-  about: (facts: Facts) => string[];
+  lead: (facts: Facts) => string;
+  /** Synonyms, and names in the other languages. */
+  names: (facts: Facts) => string;
+  hints: (facts: Facts) => string[];
+  coat: (coat: Facts["coat"]) => string;
+  sheds: (coat: Facts["coat"]) => string;
+  /** By level of energy, 2 to 5. */
+  energies: Readonly<Record<number, string>>;
+  heavierMales: (kg: number) => string;
   places: (facts: Facts) => string[];
-  life: (facts: Facts) => string[];
-  odds: (risk: Risk, name: string) => string[];
-  fromParent: (parent: BreedLink, known: readonly Localised[]) => string;
+  lifeSources: Readonly<Record<LifeFigure["study"], string>>;
+  years: (years: number, to?: number) => string;
+  noLife: string;
+  older: (count: number, of: number) => string;
+  odds: (risk: Risk) => string | null;
+  /** "et al." */
+  andOthers: string;
+  fromBoth: (known: readonly Localised[]) => string;
+  fromOne: (parent: BreedLink, known: readonly Localised[]) => string;
   growth: (facts: Facts) => string[];
   network: (facts: Facts) => string[];
-  differs: (facts: Facts, other: LookAlike) => string;
   kg: (range: readonly [number | null, number | null]) => string;
   /** Text of the calculator: `share` of the adult weight in percent, `expected` in kg if a curve is published. */
   growing: (name: string, months: number, share: [number, number], expected: string | null) => string;
@@ -103,6 +115,8 @@ export const written = (language: Language, n: number): string => {
   const rounded = String(Math.round(n * 10) / 10);
   return language === "en" ? rounded : rounded.replace(".", ",");
 };
+export const writeRange = (language: Language, [low, high]: readonly [number, number]): string =>
+  low === high ? written(language, low) : `${written(language, low)}–${written(language, high)}`;
 /** A number as a study printed it. */
 export const exact = (language: Language, n: number): string =>
   language === "en" ? String(n) : String(n).replace(".", ",");
@@ -114,6 +128,9 @@ export const listed = (language: Language, links: readonly BreedLink[], and: str
 
 export const middleKg = ({ weightKg: { male, female } }: Pick<Facts, "weightKg">): number =>
   (male[0] + male[1] + female[0] + female[1]) / 4;
+
+/** Years at which the last quarter of the life expectancy begins (AAHA 2019). */
+export const seniorFrom = ([low, high]: readonly [number, number]): number => Math.round(((low + high) / 2) * 0.75);
 
 /** Window title; without the site's name if it would be cut off. */
 export const windowTitle = (title: string): string => (title.length > 55 ? title : `${title} – Hundeblick`);

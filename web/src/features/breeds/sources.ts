@@ -1,4 +1,5 @@
 import type { LifeFigure } from "@hundeblick/triage/breeds/life-figures";
+import type { Study } from "@hundeblick/triage/breeds/risks";
 
 interface PageSource {
   id: string;
@@ -9,6 +10,15 @@ interface PageSource {
   url: string;
   /** Breeds on whose page it is shown; default: all. */
   only?: readonly string[];
+  /** Only on pages with a curve of weight by age. */
+  ofCurve?: true;
+}
+
+/** "O'Neill et al. 2021"; the publisher if no author is known. */
+export function shortStudy({ authors, year, venue }: Study, andOthers: string): string {
+  const [, first] = /^([^ ,]+) [A-Z]{1,3}, /.exec(authors ?? "") ?? [];
+  const who = first ? `${first} ${andOthers}` : (authors ?? venue);
+  return year ? `${who} ${year}` : who;
 }
 
 /** Studies of life expectancy; others are named in their sentence, without a permanent URL. */
@@ -31,7 +41,16 @@ export const LIFE_SOURCES: Partial<Record<LifeFigure["study"], PageSource>> = {
   },
 };
 
-export const GROWTH_SOURCES: readonly PageSource[] = [
+/** Sources of growth and of life stages. */
+export const PAGE_SOURCES: readonly PageSource[] = [
+  {
+    id: "aaha",
+    authors: "Creevy KE, Grady J, Little SE and others",
+    year: 2019,
+    title: "2019 AAHA Canine Life Stage Guidelines",
+    venue: "J Am Anim Hosp Assoc 55(6):267-290",
+    url: "https://doi.org/10.5326/JAAHA-MS-6999",
+  },
   {
     id: "growth-purina",
     authors: "Purina Institute",
@@ -46,15 +65,8 @@ export const GROWTH_SOURCES: readonly PageSource[] = [
     year: 2025,
     title: "Nutritional Guidelines for Complete and Complementary Pet Food for Cats and Dogs",
     venue: "table VII-8a, read in copies",
+    ofCurve: true,
     url: "https://europeanpetfood.org/self-regulation/nutritional-guidelines/",
-  },
-  {
-    id: "growth-salt",
-    authors: "Salt C, Morris PJ, German AJ, Wilson D, Lund EM, Cole TJ, Butterwick RF",
-    year: 2017,
-    title: "Growth standard charts for monitoring bodyweight in dogs of different sizes",
-    venue: "PLOS ONE 12(9):e0182064",
-    url: "https://doi.org/10.1371/journal.pone.0182064",
   },
   {
     id: "growth-helmink",

@@ -1,0 +1,35 @@
+import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
+import { LIFE_SOURCES } from "./sources.ts";
+import { useBreedWords } from "./breed-words.ts";
+
+/** Life expectancy by study, and the rank by our range. */
+export function LifeFigures({ life }: { life: NonNullable<BreedPageFacts["life"]> }) {
+  const { labels, lifeSources, years, noLife, older } = useBreedWords();
+  return (
+    <>
+      {life.figures.length > 0 ? (
+        <div className="table-scroll">
+          <table className="breed-table">
+            <tbody>
+              {life.figures.map((figure) => (
+                <tr key={figure.study}>
+                  <th scope="row">
+                    <SourceLink to={LIFE_SOURCES[figure.study]?.url}>{lifeSources[figure.study]}</SourceLink>
+                    {!figure.seen && <span className="small soft">, {labels.recalled}</span>}
+                  </th>
+                  <td>{years(figure.years, figure.to)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <p>{noLife}</p>
+      )}
+      <p>{older(life.place.of - life.place.place, life.place.of)}</p>
+    </>
+  );
+}
+
+const SourceLink = ({ to, children }: { to: string | undefined; children: string }) =>
+  to ? <a href={to}>{children}</a> : children;
