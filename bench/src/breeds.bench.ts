@@ -29,6 +29,7 @@ export function breedsBench(): Line[] {
     return [
       { what: `${language}: pages`, value: pages.length, unit: "" },
       { what: `${language}: median of any two`, value: most.median, unit: "%" },
+      { what: `${language}: pairs over ${MOST_ALIKE} %`, value: most.over, unit: "%" },
       { what: `${language}: ${most.names}`.slice(0, 58), value: most.percent, unit: "%", hold: { most: MOST_ALIKE } },
       { what: `${language}: with the frame, ${whole.names}`.slice(0, 58), value: whole.percent, unit: "%" },
     ];
@@ -69,5 +70,10 @@ function mostAlike(pages: readonly { name: string; words: Counted }[]) {
       .map((other) => ({ names: `${one.name}, ${other.name}`, percent: shared(one.words, other.words) })),
   );
   const sorted = pairs.toSorted((a, b) => b.percent - a.percent);
-  return { ...(sorted[0] ?? { names: "", percent: 0 }), median: sorted[sorted.length >> 1]?.percent ?? 0 };
+  const over = sorted.filter(({ percent }) => percent > MOST_ALIKE).length;
+  return {
+    ...(sorted[0] ?? { names: "", percent: 0 }),
+    median: sorted[sorted.length >> 1]?.percent ?? 0,
+    over: (100 * over) / Math.max(1, sorted.length),
+  };
 }
