@@ -65,6 +65,6 @@ export function risksOf(breed: string, listed: readonly string[]): Risk[] {
       ...(of.odds !== undefined && { odds: of.odds }),
       ...(of.share !== undefined && { share: of.share }),
       ...(study !== undefined && { study: published.sources[study] }),
-    } as Risk;
+    };
   });
 }

@@ -8,7 +8,7 @@ import { useBreedWords, writeRange } from "./breed-words.ts";
 /** This breed in a table with others, which link to their pages and to a comparison. */
 export function BesideBreeds({ facts, others }: { facts: BreedPageFacts; others: readonly ComparedBreed[] }) {
   const language = useLanguage();
-  const { labels, coats, versus } = useBreedWords();
+  const { labels, coats, versus, list } = useBreedWords();
   const range = (of: readonly [number, number] | null) => (of ? writeRange(language, of) : "–");
   return (
     <div className="table-scroll">
@@ -22,7 +22,9 @@ export function BesideBreeds({ facts, others }: { facts: BreedPageFacts; others:
             <th scope="col" className="from-wide">
               {labels.coat}
             </th>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">{list.compare}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -3,7 +3,8 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { breedList } from "@hundeblick/triage/breeds/breed-list";
 import { BREED_PAGES } from "@hundeblick/triage/breeds/breed-slugs";
 import { breedPageFacts } from "@hundeblick/triage/breeds/page-facts";
-import { loadBreedWords, matches, windowTitle } from "./breed-words.ts";
+import { loadBreedWords, matches, seniorFrom, windowTitle } from "./breed-words.ts";
+import { shortStudy } from "./sources.ts";
 
 const NONE = { text: "", group: null, size: null, coat: null };
 const found = (filter: Partial<typeof NONE> | object) =>
@@ -22,6 +23,21 @@ test("combines filters; group 0 means breeds without one", () => {
   expect(found({ group: 4 })).toEqual(["dachshund", "miniature-dachshund"]);
   expect(found({ group: 0 })).toContain("goldendoodle");
   expect(found({ group: 10, size: "small", coat: "long" })).toEqual([]);
+});
+
+test.each([
+  ["O'Neill DG, Meeson RL", 2016, "O'Neill et al. 2016"],
+  ["Universities Federation for Animal Welfare (UFAW)", null, "Universities Federation for Animal Welfare (UFAW)"],
+  ["Royal Veterinary College, VetCompass", 2021, "Royal Veterinary College, VetCompass 2021"],
+  [null, 2019, "Acta Veterinaria Scandinavica 2019"],
+])("short reference of %s %s: %s", (authors, year, short) => {
+  const study = { title: "", venue: "Acta Veterinaria Scandinavica", url: "", authors, year };
+  expect(shortStudy(study, "et al.")).toBe(short);
+});
+
+test("old age begins with the last quarter of the life expectancy", () => {
+  expect(seniorFrom([8, 11])).toBe(7);
+  expect(seniorFrom([14, 16])).toBe(11);
 });
 
 describe.each(LANGUAGES)("pages of breeds in %s", (language) => {
