@@ -79,8 +79,6 @@ test("going back restores the list; its canonical address has no filter", async 
   await page.waitForURL((url) => url.pathname !== "/en/blog");
   await page.goBack();
   await expect(page.locator(".post-row h3")).toHaveText([7, 8, 9, 10, 11, 12].map((n) => `Post ${n}`));
-  // the page that was left may still be loading scripts
-  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("an address with a filter hydrates without errors and applies it", async ({ page }) => {
@@ -121,8 +119,6 @@ test("a language without posts names the one that has them", async ({ page }) =>
   await page.getByText(words("pl", "More texts in another language:")).getByRole("link", { name: "Deutsch" }).click();
   await page.waitForURL("**/de/blog");
   await expect(page.locator(".cards article")).not.toHaveCount(0);
-  // the page that was left may still be loading scripts
-  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("the German address of a guide redirects a Polish reader, and the language switch leads back", async ({

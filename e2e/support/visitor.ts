@@ -18,6 +18,8 @@ export async function withoutErrors(
   });
   watchRequests(page);
   await use(page);
+  // a page may still be loading scripts through a route of the test
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   const expected = annotations
     .filter(({ type }) => type === "expects-error")
     .map(({ description = "" }) => new RegExp(description));
