@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
-import { notifications } from "@mantine/notifications";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -21,10 +20,7 @@ beforeEach(() => {
   setSession(OPERATOR);
   server.use(...catalogueHandlers([salmonOil]));
 });
-afterEach(() => {
-  server.resetHandlers();
-  notifications.clean();
-});
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const KNOWN = "B09TZ4LD1R";

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { notifications } from "@mantine/notifications";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -165,10 +164,7 @@ beforeEach(() => {
   setSession(OPERATOR);
   server.use(...catalogueHandlers([]), answering());
 });
-afterEach(() => {
-  server.resetHandlers();
-  notifications.clean();
-});
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const show = async (): Promise<void> => {

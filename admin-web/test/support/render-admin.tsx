@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/jest-globals";
-import { jest } from "@jest/globals";
+import { afterEach, jest } from "@jest/globals";
+import { notifications } from "@mantine/notifications";
 import { render } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
@@ -47,6 +48,9 @@ targets.addEventListener = function (
   listen.call(this, type, listener, rest);
   signal.addEventListener("abort", () => this.removeEventListener(type, listener, rest));
 };
+
+// one notification is shown at a time: another test's would hold up the next one's for seconds
+afterEach(() => notifications.clean());
 
 export const at = (path: string): string => `http://localhost/api/admin${path}`;
 /** By default no jobs run and the source is our own shop. */
