@@ -26,6 +26,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON"] ?? "test-results/report.json" }]],
   use: {
     ...(process.env["BASE_URL"] ? { baseURL: process.env["BASE_URL"] } : {}),
+    // without it a click on what is not there takes the whole time of a test
+    actionTimeout: WAIT_LIMIT_MS,
     screenshot: "only-on-failure",
     // transitions off, because axe would measure contrast in the middle of one
     contextOptions: { reducedMotion: "reduce" },

@@ -10,6 +10,8 @@ import {
 } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
+test.afterEach(() => script({ delayMs: 0 }));
+
 for (const language of LANGUAGES) {
   test(`desktop, ${language}: photo, address, report, and a mail with its link`, async ({ page, request }) => {
     await analyseOnDesktop(page, language, "Frieda");

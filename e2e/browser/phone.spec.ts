@@ -3,6 +3,7 @@ import { choosePhoto, expect, expectAccessible, open, PHONE, script, test, unloc
 import { LANGUAGES, words } from "../support/words.ts";
 
 test.use(PHONE);
+test.afterEach(() => script({ delayMs: 0 }));
 
 for (const language of LANGUAGES) {
   const light = language === "pl" ? "dark" : "light";
