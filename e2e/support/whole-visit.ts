@@ -1,7 +1,7 @@
 import { eventually, WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { allRoutes, filled } from "../../gateway/test/support/all-routes.ts";
-import { RIGHT_BODIES } from "../../gateway/test/support/right-bodies.ts";
+import { VALID_BODIES } from "../../gateway/test/support/valid-bodies.ts";
 import type { System } from "../system.ts";
 import { client, waitForEnd, uploadWithRetry } from "./client.ts";
 import { operatorApi } from "./operator.ts";
@@ -180,7 +180,7 @@ async function everyOtherCall(admin: Awaited<ReturnType<typeof operatorApi>>["ca
         await admin(
           method.toUpperCase(),
           filled(path).replace("/api/admin", ""),
-          RIGHT_BODIES[`${method} ${path}`] ?? undefined,
+          VALID_BODIES[`${method} ${path}`] ?? undefined,
         )
       ).arrayBuffer();
   }

@@ -1,13 +1,13 @@
 import express, { type Express, type RequestHandler } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import type { Log } from "@hundeblick/kit/log";
-import { answerErrors } from "./http/answer-errors.ts";
+import { errorHandler } from "./http/error-handler.ts";
 import { jsonBodies } from "./http/body.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { ADMIN_API, observeRequests } from "./http/observe-requests.ts";
 import { plainBodies } from "./http/plain-bodies.ts";
 import type { Route } from "./http/route.ts";
-import { meetVisitor } from "./http/visitor.ts";
+import { identifyVisitor } from "./http/visitor.ts";
 import { adminSite, onlyOnHost } from "./http/site/admin-site.ts";
 import { publicSite } from "./http/site/public-site.ts";
 import { securityTxt } from "./http/site/security-txt.ts";
@@ -45,7 +45,7 @@ export function createApp({
   app.set("trust proxy", trustProxyHops);
   app.set("query parser", "simple");
 
-  app.use(observeRequests, meetVisitor, logRequests(log), securityHeaders(site, policy), plainBodies);
+  app.use(observeRequests, identifyVisitor, logRequests(log), securityHeaders(site, policy), plainBodies);
   app.use(["/admin", ADMIN_API], onlyOnHost(adminHost), adminHeaders(admin, policy));
   if (adminApi) app.use(ADMIN_API, adminApi);
   app.use("/api", unkept, jsonBodies());
@@ -60,7 +60,7 @@ export function createApp({
   app.use(() => {
     throw new AppError("not_found");
   });
-  app.use(answerErrors(log));
+  app.use(errorHandler(log));
   return app;
 }
 

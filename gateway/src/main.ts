@@ -10,7 +10,7 @@ import { createApp } from "./app.ts";
 import { clientSlots, type ClientSlots, STREAMS_PER_CLIENT, UPLOADS_PER_CLIENT } from "./domain/client-slots.ts";
 import { watchAnalyses } from "./domain/watch-analyses.ts";
 import { adminApi } from "./endpoints/admin/admin-api.ts";
-import { adminDoor } from "./endpoints/admin/admin-door.ts";
+import { adminWhenReachable } from "./endpoints/admin/admin-when-reachable.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import { Env } from "./env.ts";
 import { watchReadiness } from "./http/readiness.ts";
@@ -35,7 +35,7 @@ const slots = (total: number, perClient: number): ClientSlots =>
 const readiness = watchReadiness([bus, objects, redis, mongo], env.TIMEOUT_FACTOR);
 const site = openSite(env.WEB_DIST);
 const adminSite = openSite(env.ADMIN_DIST);
-const admin = adminDoor(async () => {
+const admin = adminWhenReachable(async () => {
   await mongo.check();
   const operators = await openOperators({ mongo, redis, bus, env, log });
   return adminApi(operators, adminRoutes({ bus, audit: operators.audit, readiness }));

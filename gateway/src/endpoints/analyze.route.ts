@@ -7,7 +7,7 @@ import { Language, marketOf } from "@hundeblick/proto/language";
 import type { PhotoView } from "@hundeblick/proto/photo";
 import { extraPhotoField, readUpload, type Upload, type UploadedFile } from "../http/upload/read-upload.ts";
 import { acceptPhoto, type AcceptPhotoDeps, type CheckedPhoto } from "../domain/accept-photo.ts";
-import { misfittingAnswer } from "../domain/misfitting-answer.ts";
+import { firstInvalidAnswer } from "../domain/first-invalid-answer.ts";
 import type { ClientSlots } from "../domain/client-slots.ts";
 import { boundKey, contentDigest } from "../domain/idempotency.ts";
 import { checkPhoto } from "@hundeblick/kit/photo-file";
@@ -18,7 +18,7 @@ import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { invalid } from "../http/body.ts";
 import type { MinimumRate } from "../http/upload/minimum-rate.ts";
 import type { Route } from "../http/route.ts";
-import { speak, visitorOf } from "../http/visitor.ts";
+import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 
 type AnalyzeDeps = AcceptPhotoDeps & {
   limits: Limits;
@@ -55,7 +55,7 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
   try {
     const upload = await readUpload(req, files.create, deps.minimumRate);
     const { fields } = upload;
-    speak(req, languageIn(fields.get("country")));
+    setVisitorLanguage(req, languageIn(fields.get("country")));
     const answers = answersIn(fields.get("context"));
     const subject = subjectIn(fields.get("subject"));
     const photo = await checkedPhoto(upload.photo);
@@ -125,7 +125,7 @@ function answersIn(context: string | undefined): OwnerAnswers {
   const read = AnalyzeContext.safeParse(jsonIn(context));
   if (!read.success) throw invalid("answers_invalid", read.error, "context");
   const answers = answersOf(read.data);
-  const misfit = misfittingAnswer(answers);
+  const misfit = firstInvalidAnswer(answers);
   if (misfit !== undefined) throw new AppError("answers_invalid", { details: { field: misfit } });
   return answers;
 }

@@ -7,22 +7,22 @@ import {
 } from "@hundeblick/proto/http/figures";
 import { reviewer, testimonials } from "@hundeblick/proto/rpc/catalogue";
 import { figures } from "@hundeblick/proto/rpc/tracking";
-import { askEachMinute } from "../http/ask-each-minute.ts";
+import { cachedForMinute } from "../http/cached-for-minute.ts";
 import type { Route } from "../http/route.ts";
 
 /** GET /api/claims: counted figures, testimonials and the reviewer; without those of an unavailable service. */
 export function claimsRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call">; now?: () => number }): Route {
-  const newestFigures = askEachMinute(
+  const newestFigures = cachedForMinute(
     async () => toShown(await bus.call(figures, {})),
     { reports: null, medianSeconds: null },
     now,
   );
-  const newestTestimonials = askEachMinute(
+  const newestTestimonials = cachedForMinute(
     async () => (await bus.call(testimonials, {})).testimonials.map(({ name, dog, text }) => ({ name, dog, text })),
     [],
     now,
   );
-  const newestReviewer = askEachMinute(
+  const newestReviewer = cachedForMinute(
     async () => (await bus.call(reviewer, {})).reviewer ?? undefined,
     undefined,
     now,

@@ -5,7 +5,7 @@ import type { Limits } from "../domain/ports.ts";
 import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { bodyOf, emailOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
-import { speak, visitorOf } from "../http/visitor.ts";
+import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 
 /** POST /api/contact: a contact message. A filled honeypot gets the same reply. */
 export const contactRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
@@ -13,7 +13,7 @@ export const contactRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: 
   path: "/api/contact",
   async handle(req, res) {
     const message = bodyOf(req, ContactBody);
-    speak(req, message.language);
+    setVisitorLanguage(req, message.language);
     const { language, client } = visitorOf(req);
     const email = emailOf(message.email);
     await withRateLimit(limits, [["contact", client]], () =>

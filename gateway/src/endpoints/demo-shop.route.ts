@@ -4,7 +4,7 @@ import { Language, Market } from "@hundeblick/proto/language";
 import { demoProduct } from "@hundeblick/proto/rpc/catalogue";
 import { partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
-import { speak } from "../http/visitor.ts";
+import { setVisitorLanguage } from "../http/visitor.ts";
 import { demoShopPage } from "../http/pages/demo-shop-page.ts";
 import { sendPage } from "../http/pages/send-page.ts";
 
@@ -19,7 +19,7 @@ export const demoShopRoute = ({ bus }: { bus: Pick<Bus, "call"> }): Route => ({
     const market = partOf(Market, req.params["market"], "product_not_found");
     const asin = partOf(Asin, req.params["asin"], "product_not_found");
     const language = Language.safeParse(req.query["lang"]).data ?? LANGUAGE_OF[market];
-    speak(req, language);
+    setVisitorLanguage(req, language);
     sendPage(res, demoShopPage(await bus.call(demoProduct, { market, asin }), language));
   },
 });

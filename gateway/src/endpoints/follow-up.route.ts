@@ -8,7 +8,7 @@ import { sameMailbox } from "../domain/same-mailbox.ts";
 import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { bodyOf, emailOf, partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
-import { speak, visitorOf } from "../http/visitor.ts";
+import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 import { followedUpPage, followUpPage } from "../http/pages/follow-up-page.ts";
 import { sendPage } from "../http/pages/send-page.ts";
 
@@ -30,7 +30,7 @@ export const followUpRoutes = ({ bus, limits }: FollowUpDeps): Route[] => [
     async handle(req, res) {
       const reportId = partOf(Id, req.params["id"], "report_not_found");
       const body = bodyOf(req, FollowUpBody);
-      speak(req, body.language);
+      setVisitorLanguage(req, body.language);
       const { client, language } = visitorOf(req);
       const email = emailOf(body.email);
       const reply = await withRateLimit(

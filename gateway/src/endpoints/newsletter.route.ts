@@ -5,8 +5,8 @@ import { toAppError } from "@hundeblick/kit/errors";
 import { confirmNewsletter, unsubscribe } from "@hundeblick/proto/rpc/mail";
 import { partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
-import { speak, visitorOf } from "../http/visitor.ts";
-import { askPage, donePage, wrongLinkPage } from "../http/pages/newsletter-page.ts";
+import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
+import { confirmationPage, donePage, wrongLinkPage } from "../http/pages/newsletter-page.ts";
 import { sendPage } from "../http/pages/send-page.ts";
 
 type NewsletterDeps = { bus: Pick<Bus, "call"> };
@@ -36,14 +36,16 @@ export const newsletterRoutes = ({ bus }: NewsletterDeps): Route[] =>
     {
       method: "get",
       path: `/api/newsletter/${act}`,
-      handle: orWrongLink(act, async (req, res) => sendPage(res, askPage(act, tokenOf(req), visitorOf(req).language))),
+      handle: orWrongLink(act, async (req, res) =>
+        sendPage(res, confirmationPage(act, tokenOf(req), visitorOf(req).language)),
+      ),
     },
     {
       method: "post",
       path: `/api/newsletter/${act}`,
       handle: orWrongLink(act, async (req, res) => {
         const { language } = await bus.call(CALLS[act], { token: tokenOf(req) });
-        speak(req, language);
+        setVisitorLanguage(req, language);
         sendPage(res, donePage(act, language));
       }),
     },

@@ -5,10 +5,10 @@ import { AddAnswersBody, type ReportAnswers } from "@hundeblick/proto/http/repor
 import { Id } from "@hundeblick/proto/ids";
 import { addAnswers, readAnswers } from "@hundeblick/proto/rpc/report";
 import type { Limits } from "../domain/ports.ts";
-import { misfittingAnswer } from "../domain/misfitting-answer.ts";
+import { firstInvalidAnswer } from "../domain/first-invalid-answer.ts";
 import { bodyOf, partOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
-import { speak, visitorOf } from "../http/visitor.ts";
+import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 
 type AnswersDeps = { bus: Pick<Bus, "call">; limits: Limits };
 
@@ -30,9 +30,9 @@ export const reportAnswersRoutes = ({ bus, limits }: AnswersDeps): Route[] => [
     async handle(req, res) {
       const reportId = partOf(Id, req.params["id"], "report_not_found");
       const { version, answers: context, takenBack, countBreed, language } = bodyOf(req, AddAnswersBody);
-      speak(req, language);
+      setVisitorLanguage(req, language);
       const answers = answersOf(context);
-      const misfit = misfittingAnswer(answers);
+      const misfit = firstInvalidAnswer(answers);
       if (misfit !== undefined) throw new AppError("answer_unknown", { details: { field: `answers.${misfit}` } });
       const { client, visit } = visitorOf(req);
       await limits.take("answers", client);

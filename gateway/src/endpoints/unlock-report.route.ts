@@ -7,7 +7,7 @@ import { sameMailbox } from "../domain/same-mailbox.ts";
 import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { bodyOf, emailOf } from "../http/body.ts";
 import type { Route } from "../http/route.ts";
-import { speak, visitorOf } from "../http/visitor.ts";
+import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 
 type UnlockDeps = { bus: Pick<Bus, "call">; limits: Limits };
 
@@ -17,7 +17,7 @@ export const unlockReportRoute = ({ bus, limits }: UnlockDeps): Route => ({
   path: "/api/report/unlock",
   async handle(req, res) {
     const body = bodyOf(req, UnlockBody);
-    speak(req, body.language);
+    setVisitorLanguage(req, body.language);
     const { language, client, visit } = visitorOf(req);
     const email = emailOf(body.email);
     if (body.reportId !== EXAMPLE_REPORT) {

@@ -48,7 +48,7 @@ declare global {
 }
 
 /** Keeps the visitor of this request for {@link visitorOf}. */
-export function meetVisitor(req: Request, _res: Response, next: NextFunction): void {
+export function identifyVisitor(req: Request, _res: Response, next: NextFunction): void {
   req.visitor = new Visitor(req);
   next();
 }
@@ -60,13 +60,13 @@ function languageOf(req: Request): Language {
   return Language.safeParse(req.acceptsLanguages([...LANGUAGES])).data ?? DEFAULT_LANGUAGE;
 }
 
-/** @throws {Error} when {@link meetVisitor} did not run before */
+/** @throws {Error} when {@link identifyVisitor} did not run before */
 export function visitorOf(req: Request): Visitor {
-  if (!req.visitor) throw new Error("meetVisitor must run before");
+  if (!req.visitor) throw new Error("identifyVisitor must run before");
   return req.visitor;
 }
 
 /** Uses the language in the body from here on. */
-export function speak(req: Request, language: Language | undefined): void {
+export function setVisitorLanguage(req: Request, language: Language | undefined): void {
   if (language) visitorOf(req).language = language;
 }

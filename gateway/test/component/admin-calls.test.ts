@@ -9,7 +9,7 @@ import request from "supertest";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/admin-routes.ts";
 import {
-  answeringBus,
+  stubServices,
   FIGURES,
   REVIEWER,
   TESTIMONIAL,
@@ -23,17 +23,17 @@ import {
   PRODUCT,
   REFRESHED,
   readiness,
-} from "../support/answering-bus.ts";
+} from "../support/stub-services.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 let operators: MemoryOperators;
 let gateway: TestGateway;
-let bus: ReturnType<typeof answeringBus>;
+let bus: ReturnType<typeof stubServices>;
 let authorization: string;
 beforeEach(async () => {
   operators = memoryOperators();
-  bus = answeringBus();
+  bus = stubServices();
   gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness })) });
   const { body } = await request(gateway.app)
     .post("/api/admin/auth/login")

@@ -6,7 +6,7 @@ import { listDeadLetters, resendDeadLetters } from "@hundeblick/proto/rpc/dead-l
 import request from "supertest";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/admin-routes.ts";
-import { readiness } from "../support/answering-bus.ts";
+import { readiness } from "../support/stub-services.ts";
 import { ADA, memoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway } from "../support/test-gateway.ts";
 

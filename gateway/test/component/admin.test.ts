@@ -8,7 +8,7 @@ import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/admin-routes.ts";
-import { readiness } from "../support/answering-bus.ts";
+import { readiness } from "../support/stub-services.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 

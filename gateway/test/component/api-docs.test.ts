@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import request from "supertest";
 import { apiCalls, openApiDocument } from "../../src/http/openapi/document.ts";
 import { allRoutes } from "../support/all-routes.ts";
-import { RIGHT_BODIES } from "../support/right-bodies.ts";
+import { VALID_BODIES } from "../support/valid-bodies.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 const routes = allRoutes().map(({ method, path }) => `${method} ${path}`);
@@ -12,7 +12,7 @@ test("the document has exactly the routes", () => {
 });
 
 test.each(Object.keys(apiCalls))("document and route accept the valid body of %s", (name) => {
-  const right = RIGHT_BODIES[name];
+  const right = VALID_BODIES[name];
   const { body } = apiCalls[name] ?? {};
   expect(body === undefined).toBe(right === undefined || right === null);
   if (body) expect(body.safeParse(right).error?.issues ?? []).toEqual([]);

@@ -3,7 +3,7 @@ import { handle } from "@hundeblick/kit/bus";
 import { reviewer, testimonials } from "@hundeblick/proto/rpc/catalogue";
 import { figures } from "@hundeblick/proto/rpc/tracking";
 import request from "supertest";
-import { FIGURES, REVIEWER, TESTIMONIAL } from "../support/answering-bus.ts";
+import { FIGURES, REVIEWER, TESTIMONIAL } from "../support/stub-services.ts";
 import { testGateway } from "../support/test-gateway.ts";
 
 const SHOWN = { name: TESTIMONIAL.name, dog: TESTIMONIAL.dog, text: TESTIMONIAL.text };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../support/all-routes.ts";
-import { RIGHT_BODIES } from "../support/right-bodies.ts";
+import { VALID_BODIES } from "../support/valid-bodies.ts";
 
 /** Replaces one field of a valid body at a time by a query operator, to find fields without validation. */
 const OPERATOR = { $ne: null };
@@ -21,7 +21,7 @@ const ROUTES = allRoutes()
   .filter(([name]) => !OTHER.includes(name));
 
 test("every call with changes has a valid body here", () => {
-  expect(ROUTES.map(([name]) => name).toSorted()).toEqual(Object.keys(RIGHT_BODIES).toSorted());
+  expect(ROUTES.map(([name]) => name).toSorted()).toEqual(Object.keys(VALID_BODIES).toSorted());
 });
 
 const send = async ({ method, path, door: which }: RouteName, body: unknown): Promise<number> => {
@@ -56,9 +56,9 @@ function replaced(value: unknown, [key, ...rest]: Path): unknown {
     : { ...(value as object), [key]: replaced((value as Record<string, unknown>)[key], rest) };
 }
 
-describe.each(ROUTES.filter(([name]) => RIGHT_BODIES[name] != null))("%s", (name, route) => {
+describe.each(ROUTES.filter(([name]) => VALID_BODIES[name] != null))("%s", (name, route) => {
   test("accepts its valid body, and rejects a query operator in any field", async () => {
-    const body = RIGHT_BODIES[name];
+    const body = VALID_BODIES[name];
     const places = placesIn(body);
     const statuses = await Promise.all(
       places.map(async (place) => [place.join("."), await send(route, replaced(body, place))] as const),

@@ -2,7 +2,7 @@ import { test } from "@jest/globals";
 import { handle } from "@hundeblick/kit/bus";
 import { poisonLines } from "@hundeblick/proto/rpc/report";
 import request from "supertest";
-import { POISON_LINE } from "../support/answering-bus.ts";
+import { POISON_LINE } from "../support/stub-services.ts";
 import { testGateway } from "../support/test-gateway.ts";
 
 test("returns verified lines, without notes for operators", async () => {

@@ -10,7 +10,7 @@ import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import { allRoutes, filled, type RouteName } from "../support/all-routes.ts";
 import { jpeg } from "@hundeblick/kit/testing";
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
-import { RIGHT_BODIES } from "../support/right-bodies.ts";
+import { VALID_BODIES } from "../support/valid-bodies.ts";
 
 /** Calls that need no service, or handle its absence. */
 const ALONE = /healthz|readyz|client-errors|claims|api\/(check|docs|openapi)|get .*newsletter|get .*follow-up/;
@@ -68,7 +68,7 @@ function upload(): FormData {
 }
 
 async function ask({ method, path }: RouteName) {
-  const body = RIGHT_BODIES[`${method} ${path}`];
+  const body = VALID_BODIES[`${method} ${path}`];
   const address = path.startsWith("/demo-shop")
     ? "/demo-shop/de/B000000001"
     : `${filled(path)}${path.includes("newsletter") || path === "/api/follow-up" ? `?token=${newId()}&answer=better` : ""}`;

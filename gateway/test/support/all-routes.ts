@@ -5,7 +5,7 @@ import { adminRoutes } from "../../src/admin-routes.ts";
 import { openSignInRoutes } from "../../src/endpoints/admin/sign-in.route.ts";
 import { serveHttp } from "../../src/http/serve.ts";
 import { publicRoutes, type RouteDeps } from "../../src/routes.ts";
-import { readiness } from "./answering-bus.ts";
+import { readiness } from "./stub-services.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "./memory-operators.ts";
 import { testGateway, type TestGateway } from "./test-gateway.ts";
 

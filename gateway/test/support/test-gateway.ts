@@ -10,7 +10,7 @@ import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
 import { openSpool } from "../../src/adapters/disk/spool.ts";
 import { analysesOverBus } from "../../src/adapters/bus/analyses.ts";
 import { createApp, type AppOptions } from "../../src/app.ts";
-import { checkedAnswers } from "./checked-answers.ts";
+import { checkedAnswers } from "./checked-replies.ts";
 import type { LimitName, Limits } from "../../src/domain/ports.ts";
 import { clientSlots } from "../../src/domain/client-slots.ts";
 import { watchAnalyses, type AnalysisWatch } from "../../src/domain/watch-analyses.ts";

@@ -1,9 +1,9 @@
 import { type Connection, Schema } from "mongoose";
 import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { newId } from "@hundeblick/proto/ids";
-import type { AuditLog, AuditReading, Deed } from "../../domain/operators/ports.ts";
+import type { AuditLog, AuditReading, AuditedAction } from "../../domain/operators/ports.ts";
 
-type EntryDocument = Deed & { _id: string; at: Date; outcome: string; fields: string[] };
+type EntryDocument = AuditedAction & { _id: string; at: Date; outcome: string; fields: string[] };
 
 const KEPT_SECONDS = 365 * 24 * 3_600;
 

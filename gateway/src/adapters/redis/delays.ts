@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
-import type { Guesser, SignInDelays } from "../../domain/operators/ports.ts";
+import type { AttemptOrigin, SignInDelays } from "../../domain/operators/ports.ts";
 import {
   delayAfter,
-  FORGET_AFTER_MS,
+  COUNT_TTL_MS,
   FREE_PER_ACCOUNT,
   FREE_PER_ADDRESS,
   KNOWN_ADDRESS_MS,
@@ -50,7 +50,7 @@ const OF_ACCOUNT = delays(FREE_PER_ACCOUNT);
 
 /** Failed attempts in Redis, with hashed accounts and addresses. */
 export function redisDelays(redis: Redis): SignInDelays {
-  const isKnown = async ({ email, address }: Guesser): Promise<boolean> =>
+  const isKnown = async ({ email, address }: AttemptOrigin): Promise<boolean> =>
     (await redis.exists(keys.known(email, address))) === 1;
   return {
     begin: (guesser) =>
@@ -69,7 +69,7 @@ export function redisDelays(redis: Redis): SignInDelays {
           BEGIN,
           counted.length,
           ...counted.map(([key]) => key),
-          FORGET_AFTER_MS,
+          COUNT_TTL_MS,
           ...counted.flatMap(([, steps]) => steps),
         )) as number[];
         return { waitMs, nextMs, strangeAttempts: isStrange ? failures : 0 };

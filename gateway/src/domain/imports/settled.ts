@@ -1,6 +1,6 @@
 import { toAppError } from "@hundeblick/kit/errors";
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
-import { askUntil } from "../ask-until.ts";
+import { pollUntil } from "../poll-until.ts";
 import type { AuditLog } from "../operators/ports.ts";
 import type { Imports } from "./ports.ts";
 
@@ -19,7 +19,7 @@ export function settled({ imports, everyMs }: ImportDeps, begun: ImportState): P
       if (toAppError(error).retryable) return last;
       throw error;
     }));
-  return askUntil(ask, isDone, { everyMs, forMs: WAIT_MS });
+  return pollUntil(ask, isDone, { everyMs, forMs: WAIT_MS });
 }
 
 /** Changes for the audit log: `productsAdded: 3`. */

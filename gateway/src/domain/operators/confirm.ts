@@ -3,7 +3,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import { CHALLENGE_MS, usePasskey } from "./passkeys.ts";
 import type { Operator } from "./ports.ts";
 import type { SignedIn } from "./session.ts";
-import { guesserOf, type Place, type SignInDeps } from "./sign-in.ts";
+import { attemptOriginOf, type Place, type SignInDeps } from "./sign-in.ts";
 
 export type Confirmation =
   | { password: string; passkey?: undefined }
@@ -46,7 +46,7 @@ export async function assertPassword(
   place: Place,
   field: string,
 ): Promise<void> {
-  const guesser = guesserOf(operator.email, place, operator);
+  const guesser = attemptOriginOf(operator.email, place, operator);
   const { waitMs } = await delays.begin(guesser);
   if (waitMs > 0)
     throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });

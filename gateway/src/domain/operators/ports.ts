@@ -102,29 +102,29 @@ export type Passwords = {
 };
 
 /** Account and origin of a sign-in attempt; `browser`: hash of the cookie of a known browser. */
-export type Guesser = { email: string; address: string; browser?: string | undefined };
+export type AttemptOrigin = { email: string; address: string; browser?: string | undefined };
 
 /** Delays against password guessing. A known browser has a count of its own; see sign-in-delay.ts. */
 export type SignInDelays = {
   /** Counts an attempt. Returns ms to wait (0: allowed), ms until the next one, and attempts from unknown origins. */
-  begin(guesser: Guesser): Promise<{ waitMs: number; nextMs: number; strangeAttempts: number }>;
+  begin(guesser: AttemptOrigin): Promise<{ waitMs: number; nextMs: number; strangeAttempts: number }>;
   /** Correct password: resets the counts, and makes the address known for the account. */
-  clear(guesser: Guesser): Promise<void>;
+  clear(guesser: AttemptOrigin): Promise<void>;
 };
 
 /** Warns all operators of password guessing. Never throws, never blocks. */
 export type GuessAlarm = (attacked: Operator, attempts: number) => void;
 
 /** One entry of the audit log. */
-export type Deed = {
+export type AuditedAction = {
   /** `nobody` for a sign-in with an unknown address. */
   operatorId: string;
   action: string;
   subject: string;
 };
-export type AuditEntry = Deed & { id: string; at: Date; outcome: string; fields: string[] };
+export type AuditEntry = AuditedAction & { id: string; at: Date; outcome: string; fields: string[] };
 export type AuditLog = {
-  begin(deed: Deed): Promise<string>;
+  begin(deed: AuditedAction): Promise<string>;
   /** `outcome` is `done` or an error code; `fields` are names only, never values. */
   finish(entryId: string, outcome: string, fields: readonly string[]): Promise<void>;
 };

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MAX_MS = 15 * 60 * SECOND;
 
 /** Counts expire a day after the last attempt. */
-export const FORGET_AFTER_MS = 24 * 3_600 * SECOND;
+export const COUNT_TTL_MS = 24 * 3_600 * SECOND;
 
 /** Failures of one address without a delay: several operators may share an office. */
 export const FREE_PER_ADDRESS = 9;

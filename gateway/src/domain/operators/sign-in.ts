@@ -3,7 +3,7 @@ import type {
   AuditLog,
   AuditReading,
   GuessAlarm,
-  Guesser,
+  AttemptOrigin,
   OneTimeValues,
   Operator,
   Operators,
@@ -39,7 +39,11 @@ export type Place = { address: string; browserToken?: string | undefined };
 export type Opened = { token: string; operator: Operator };
 
 /** Account and origin that are counted. Only a browser known to this account has a count of its own. */
-export const guesserOf = (email: string, { address, browserToken }: Place, operator?: Operator): Guesser => {
+export const attemptOriginOf = (
+  email: string,
+  { address, browserToken }: Place,
+  operator?: Operator,
+): AttemptOrigin => {
   const browser = browserToken === undefined ? undefined : hashOf(browserToken);
   return {
     email,
@@ -57,7 +61,7 @@ export const guesserOf = (email: string, { address, browserToken }: Place, opera
 export async function signIn(deps: SignInDeps, { email: given, password, ...place }: Attempt): Promise<Opened> {
   const email = given.toLowerCase();
   const operator = await deps.operators.byEmail(email);
-  const guesser = guesserOf(email, place, operator);
+  const guesser = attemptOriginOf(email, place, operator);
   // counted before the password is verified, so that concurrent attempts count too
   const { waitMs, nextMs, strangeAttempts } = await deps.delays.begin(guesser);
   if (waitMs > 0) throw new AppError("too_many_requests", { details: { retryAfterSeconds: inSeconds(waitMs) } });

@@ -1,7 +1,7 @@
 import { toAppError } from "@hundeblick/kit/errors";
 import type { FinishedUpdate, RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
-import { askUntil } from "../ask-until.ts";
+import { pollUntil } from "../poll-until.ts";
 import { audited } from "../operators/audited.ts";
 import type { AuditLog, Operator } from "../operators/ports.ts";
 import type { Updates } from "./ports.ts";
@@ -25,7 +25,7 @@ export async function finishUpdate(
   begun: UpdateJob,
   gone: AbortSignal,
 ): Promise<FinishedUpdate> {
-  const ended = await askUntil(() => statusOf(updates, begun), hasEnded, { everyMs, forMs: WAIT_MS, gone });
+  const ended = await pollUntil(() => statusOf(updates, begun), hasEnded, { everyMs, forMs: WAIT_MS, gone });
   return withResults(updates, ended);
 }
 

@@ -5,7 +5,7 @@ import * as scraper from "@hundeblick/proto/rpc/scraper";
 import { z } from "zod";
 import { audited } from "../../domain/operators/audited.ts";
 import { beginUpdate, finishUpdate, type UpdateDeps } from "../../domain/updates/run-update.ts";
-import { answerSlowly } from "../../http/answer-slowly.ts";
+import { replySlowly } from "../../http/reply-slowly.ts";
 import { bodyOf, partOf } from "../../http/body.ts";
 import type { AdminDeps, AdminRoute } from "./admin-route.ts";
 
@@ -18,7 +18,7 @@ export function updateRoutes(deps: UpdateDeps & Pick<AdminDeps, "bus">): AdminRo
       path: "/discover/update-all",
       async handle(req, res, operator) {
         const begun = await beginUpdate(deps, bodyOf(req, MarketOnlyBody).market, operator);
-        await answerSlowly(res, (gone) => finishUpdate(deps, begun, gone));
+        await replySlowly(res, (gone) => finishUpdate(deps, begun, gone));
       },
     },
     {

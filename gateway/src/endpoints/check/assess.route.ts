@@ -4,11 +4,11 @@ import { AssessBody, type AssessReply } from "@hundeblick/proto/http/check";
 import { concernById } from "@hundeblick/triage/all-concerns";
 import { assess } from "@hundeblick/triage/assess";
 import { concernIn } from "@hundeblick/triage/concern";
-import { misfitOf } from "@hundeblick/triage/misfit";
+import { invalidAnswerOf } from "@hundeblick/triage/invalid-answer";
 import type { Limits } from "../../domain/ports.ts";
 import { bodyOf, partOf } from "../../http/body.ts";
 import type { Route } from "../../http/route.ts";
-import { speak, visitorOf } from "../../http/visitor.ts";
+import { setVisitorLanguage, visitorOf } from "../../http/visitor.ts";
 
 /**
  * POST /api/check/assess: the level of a concern for these answers. Computed here, without other services or storage.
@@ -18,12 +18,12 @@ export const assessRoute = ({ limits }: { limits: Limits }): Route => ({
   path: "/api/check/assess",
   async handle(req, res) {
     const { concern: asked, answers, dog, language } = bodyOf(req, AssessBody);
-    speak(req, language);
+    setVisitorLanguage(req, language);
     const visitor = visitorOf(req);
     await limits.take("check", visitor.client);
     const id = partOf(ConcernId, asked, "concern_unknown");
     const concern = concernIn(concernById(id), visitor.language);
-    const misfit = misfitOf(concern.questions, answers);
+    const misfit = invalidAnswerOf(concern.questions, answers);
     if (misfit !== undefined) throw new AppError("answer_unknown", { details: { field: `answers.${misfit}` } });
     const { reasons, ...assessment } = assess(concern, answers, dog);
     const reply = {

@@ -5,7 +5,7 @@ import { readEmergency } from "@hundeblick/proto/rpc/report";
 import type { Limits } from "../../domain/ports.ts";
 import { bodyOf } from "../../http/body.ts";
 import type { Route } from "../../http/route.ts";
-import { speak, visitorOf } from "../../http/visitor.ts";
+import { setVisitorLanguage, visitorOf } from "../../http/visitor.ts";
 
 /** POST /api/check/emergency: the emergency in the answers sent with a rejected photo. Nothing is stored. */
 export const emergencyRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
@@ -13,7 +13,7 @@ export const emergencyRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits
   path: "/api/check/emergency",
   async handle(req, res) {
     const { context, language } = bodyOf(req, EmergencyBody);
-    speak(req, language);
+    setVisitorLanguage(req, language);
     await limits.take("check", visitorOf(req).client);
     const { emergency } = await bus.call(readEmergency, { answers: answersOf(context), language });
     const reply = { emergency: emergency && emergency[language] } satisfies EmergencyReply;

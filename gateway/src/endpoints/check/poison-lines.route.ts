@@ -1,7 +1,7 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import type { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
 import { poisonLines } from "@hundeblick/proto/rpc/report";
-import { askEachMinute } from "../../http/ask-each-minute.ts";
+import { cachedForMinute } from "../../http/cached-for-minute.ts";
 import type { Route } from "../../http/route.ts";
 
 /** GET /api/check/poison-lines: verified helplines; null while the built-in ones apply or report is unavailable. */
@@ -15,7 +15,7 @@ export function poisonLinesRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call
       ),
     };
   };
-  const newest = askEachMinute(ask, { lines: null }, now);
+  const newest = cachedForMinute(ask, { lines: null }, now);
   return {
     method: "get",
     path: "/api/check/poison-lines",

@@ -8,7 +8,7 @@ import { suggestConcerns } from "@hundeblick/triage/suggest-concerns";
 import type { Limits } from "../../domain/ports.ts";
 import { bodyOf } from "../../http/body.ts";
 import type { Route } from "../../http/route.ts";
-import { speak, visitorOf } from "../../http/visitor.ts";
+import { setVisitorLanguage, visitorOf } from "../../http/visitor.ts";
 
 const ENTRIES = new Map<Language, ConcernEntry[]>(
   LANGUAGES.map((language) => [language, allConcerns.map((concern) => concernEntryIn(concern, language))]),
@@ -20,7 +20,7 @@ export const readTextRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits:
   path: "/api/check/read",
   async handle(req, res) {
     const body = bodyOf(req, ReadTextBody);
-    speak(req, body.language);
+    setVisitorLanguage(req, body.language);
     await limits.take("check", visitorOf(req).client);
     const { ageMonths, ...typed } = body;
     const signs = await bus.call(readText, typed);

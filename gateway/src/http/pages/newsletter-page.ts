@@ -6,7 +6,7 @@ import { letter, page } from "./page.ts";
 type Act = keyof typeof NEWSLETTER;
 
 /** Confirmation page with one button. */
-export function askPage(act: Act, token: string, language: Language): string {
+export function confirmationPage(act: Act, token: string, language: Language): string {
   const { title, ask, button } = NEWSLETTER[act];
   return page({
     language,

@@ -6,7 +6,7 @@ import { AppError, toAppError } from "@hundeblick/kit/errors";
  * Opens the admin area once the operators' database is reachable, which public calls do not need; until then its calls
  * are `unavailable`. Call `tryToOpen` regularly.
  */
-export function adminDoor(open: () => Promise<RequestHandler>): {
+export function adminWhenReachable(open: () => Promise<RequestHandler>): {
   handler: RequestHandler;
   tryToOpen: () => Promise<void>;
 } {

@@ -12,7 +12,7 @@ export type Asked = {
 const NONE = "none";
 
 /** Id of the first invalid answer; undefined if all are valid. */
-export function misfitOf(questions: readonly Asked[], answers: Answers): string | undefined {
+export function invalidAnswerOf(questions: readonly Asked[], answers: Answers): string | undefined {
   return Object.entries(answers).find(([id, answer]) => {
     const asked = questions.find((question) => question.id === id);
     return !asked || !fits(asked, answer);

@@ -8,7 +8,7 @@ import { bodyOfError, httpErrorOf, retryAfterOf } from "./http-error.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** The error handler: a sentence, a code and a trace id, as JSON under /api and as a page elsewhere. */
-export const answerErrors =
+export const errorHandler =
   (log: Log): ErrorRequestHandler =>
   (thrown: unknown, req, res, _next) => {
     const error = httpErrorOf(thrown);

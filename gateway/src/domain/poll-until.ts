@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 
 /** Polls until the reply is the expected one, the time is up or `gone`; returns the last reply. */
-export async function askUntil<T>(
+export async function pollUntil<T>(
   ask: () => Promise<T>,
   isRight: (answer: T) => boolean,
   { everyMs, forMs, gone }: { everyMs: number; forMs: number; gone?: AbortSignal },

@@ -243,7 +243,7 @@ const SELECTION = {
 };
 
 /** Stub services with valid replies for operators' calls; `asked` records requests by subject. */
-export function answeringBus(): FakeBus & { asked: [string, unknown][] } {
+export function stubServices(): FakeBus & { asked: [string, unknown][] } {
   const asked: [string, unknown][] = [];
   const bus = Object.assign(fakeBus(), { asked });
   const answer: typeof handle = (definition, run) => {

@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { misfittingAnswer } from "./misfitting-answer.ts";
+import { firstInvalidAnswer } from "./first-invalid-answer.ts";
 
 const measuredAt = "2026-11-20T19:00:00Z";
 
 test("valid answers", () => {
-  expect(misfittingAnswer({})).toBeUndefined();
+  expect(firstInvalidAnswer({})).toBeUndefined();
   expect(
-    misfittingAnswer({
+    firstInvalidAnswer({
       concerns: [{ id: "limping", answers: { alarm: ["none"], weight: "clear" } }],
       checks: [{ id: "resting_breathing", inputs: { taps: 9, state: "asleep" }, measuredAt }],
     }),
@@ -35,5 +35,5 @@ test.each([
     "checks.resting_breathing.taps",
   ],
 ] as const)("names %s", (_, answers, field) => {
-  expect(misfittingAnswer(JSON.parse(JSON.stringify(answers)))).toBe(field);
+  expect(firstInvalidAnswer(JSON.parse(JSON.stringify(answers)))).toBe(field);
 });

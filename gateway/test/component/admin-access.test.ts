@@ -4,7 +4,7 @@ import request from "supertest";
 import { adminApi, ownRoutes } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/admin-routes.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
-import { answeringBus, PRODUCT, readiness } from "../support/answering-bus.ts";
+import { stubServices, PRODUCT, readiness } from "../support/stub-services.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 type Call = readonly [method: "get" | "post" | "put" | "delete", path: string];
@@ -46,7 +46,7 @@ let gateway: TestGateway;
 beforeEach(async () => {
   operators = memoryOperators();
   gateway = await testGateway({
-    adminApi: adminApi(operators, adminRoutes({ ...operators, bus: answeringBus(), readiness })),
+    adminApi: adminApi(operators, adminRoutes({ ...operators, bus: stubServices(), readiness })),
   });
 });
 
@@ -64,7 +64,7 @@ const signedIn = async (): Promise<string> =>
 /** Generated from the routes, so that new calls are included. */
 const ALL: Call[] = [
   ...ownRoutes(memoryOperators()),
-  ...adminRoutes({ ...memoryOperators(), bus: answeringBus(), readiness }),
+  ...adminRoutes({ ...memoryOperators(), bus: stubServices(), readiness }),
 ]
   .map(({ method, path }): Call => [method, path.replaceAll(/:\w+/g, (part) => (part === ":market" ? "de" : newId()))])
   .concat([["get", "/nothing"]]);

@@ -1,6 +1,6 @@
 import { newId } from "@hundeblick/proto/ids";
 import { PASSWORD } from "./memory-operators.ts";
-import { POISON_LINE, REVIEWER, TESTIMONIAL } from "./answering-bus.ts";
+import { POISON_LINE, REVIEWER, TESTIMONIAL } from "./stub-services.ts";
 
 const id = newId();
 const words = (count: number, word: string): string[] => Array.from({ length: count }, (_, n) => `${word} ${n}`);
@@ -50,7 +50,7 @@ const product = {
 };
 
 /** A valid body with every field; null: without a body. Imports have no rows, because the catalogue validates those. */
-export const RIGHT_BODIES: Readonly<Record<string, object | null>> = {
+export const VALID_BODIES: Readonly<Record<string, object | null>> = {
   "post /api/check/read": { text: "Er hat Rattengift gefressen", language: "de" },
   "post /api/check/emergency": { context: { redFlags: ["bloat"], additionalInfo: "Er würgt" }, language: "de" },
   "post /api/report/unlock": { email: "anna@example.org", reportId: id, newsletter: true, language: "de" },

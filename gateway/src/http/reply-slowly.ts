@@ -7,7 +7,7 @@ const BEAT_MS = 15_000;
  * Replies with JSON that may take minutes: leading spaces every 15 s, which JSON allows, keep the connection open.
  * After the first one a failure can only close it. `work` gets a signal that aborts when the client disconnects.
  */
-export async function answerSlowly(res: Response, work: (gone: AbortSignal) => Promise<unknown>): Promise<void> {
+export async function replySlowly(res: Response, work: (gone: AbortSignal) => Promise<unknown>): Promise<void> {
   const gone = new AbortController();
   res.once("close", () => gone.abort());
   const begin = (): Response => (res.headersSent ? res : res.type("json"));
