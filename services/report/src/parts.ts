@@ -15,7 +15,7 @@ import { viewsOverBus } from "./adapters/bus/views.ts";
 import { breedAnswerModel, mongoBreedAnswers } from "./adapters/mongo/breed-answers.repository.ts";
 import { mongoReports } from "./adapters/mongo/report.repository.ts";
 import { reportModel } from "./adapters/mongo/report.schema.ts";
-import { waitingFigures } from "./adapters/mongo/waiting-figures.ts";
+import { backlogFigures } from "./adapters/mongo/backlog-figures.ts";
 import { handOverAddresses } from "./domain/hand-over-addresses.ts";
 import type { Clock } from "./domain/ports.ts";
 
@@ -48,6 +48,6 @@ export async function reportParts({ mongo: { connection }, bus, log, now = () =>
     lines: editable(storedLines, emergencyData.lines),
     handOver: (reportId: string) => void handOver(reportId).catch(onFailure),
     sendWaiting: (): Promise<unknown> => Promise.all([relay.round(), handOver()]),
-    figures: waitingFigures(model, relay),
+    figures: backlogFigures(model, relay),
   };
 }

@@ -1,7 +1,7 @@
 import { newId } from "@hundeblick/proto/ids";
 import type { StoredExtraPhoto, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import type { ReplyOf } from "@hundeblick/proto/rpc/define";
-import type { AnalysisRequest, WaitingPhoto } from "./analysis.ts";
+import type { AnalysisRequest, PendingPhoto } from "./analysis.ts";
 import { wakeDelayMs } from "./attempt-rules.ts";
 import { photoExpiresAt } from "./photo-times.ts";
 import type { Analyses, Clock, WakeUps } from "./ports.ts";
@@ -35,7 +35,7 @@ export async function acceptPhoto(
 }
 
 const newPhotoKey = (): string => `photos/${newId()}.jpg`;
-const waiting = ({ view, key, large }: StoredExtraPhoto): WaitingPhoto => ({
+const waiting = ({ view, key, large }: StoredExtraPhoto): PendingPhoto => ({
   view,
   uploadKey: key,
   photoKey: newPhotoKey(),

@@ -9,7 +9,7 @@ import { failAnalysis } from "./fail-analysis.ts";
 import type { LargePhotos } from "./large-photos.ts";
 import { holdLease, leaseEnd, type LeaseDeps, SupersededAttempt } from "./hold-lease.ts";
 import { assessPhoto, type AssessPhotoDeps } from "./assess-photo.ts";
-import type { Learned, PhotoLab, PhotoStore, Reports } from "./ports.ts";
+import type { InterimResult, PhotoLab, PhotoStore, Reports } from "./ports.ts";
 import type { SharedLock } from "./shared-lock.ts";
 
 export type AnalysePhotoDeps = LeaseDeps &
@@ -134,7 +134,7 @@ async function reach(
   deps: AnalysePhotoDeps,
   held: ClaimedAnalysis,
   stage: Stage,
-  learned: Learned = {},
+  learned: InterimResult = {},
 ): Promise<void> {
   if (!(await deps.analyses.reach(held, stage, learned, leaseEnd(deps.now())))) throw new SupersededAttempt();
   held.stage = stage;

@@ -16,7 +16,7 @@ export type DetectedDog = VisionResult & { verdict: "dog" };
 export type RejectedPhoto = { verdict: Exclude<VisionResult["verdict"], "dog">; dogs?: VisionResult["dogs"] };
 
 /** An extra photo; it never decides whether there is a report. */
-export type WaitingPhoto = {
+export type PendingPhoto = {
   view: PhotoView;
   uploadKey: string;
   photoKey: string;
@@ -41,7 +41,7 @@ export type Analysis = {
   uploadKey: string;
   photoKey: string;
   photoStored: boolean;
-  extraPhotos?: WaitingPhoto[];
+  extraPhotos?: PendingPhoto[];
   /** Needs much memory or time to decode; missing from the previous version. */
   large?: boolean;
   /** Stored so that a later attempt does not call (and pay) again. */

@@ -1,7 +1,7 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { Log } from "@hundeblick/kit/log";
 import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
-import type { ClaimedAnalysis, DetectedDog, WaitingPhoto } from "./analysis.ts";
+import type { ClaimedAnalysis, DetectedDog, PendingPhoto } from "./analysis.ts";
 import { DecodingEnded } from "./decoding-ended.ts";
 import { ownerHints } from "./owner-hints.ts";
 import type { PhotoLab, PhotoStore, SeenByView, Vision } from "./ports.ts";
@@ -12,7 +12,7 @@ type Looking = {
   looked: DetectedDog;
   signal: AbortSignal;
   /** Stores the progress of each. */
-  save: (photos: WaitingPhoto[]) => Promise<void>;
+  save: (photos: PendingPhoto[]) => Promise<void>;
   keepAnswer: (rawAnswer: string) => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export async function extraPhotos(deps: ExtraPhotoDeps, looking: Looking): Promi
 
 async function normalise(
   { photos, lab, log }: ExtraPhotoDeps,
-  { uploadKey, photoKey, large }: WaitingPhoto,
+  { uploadKey, photoKey, large }: PendingPhoto,
 ): Promise<"stored" | "unreadable"> {
   try {
     await photos.put(photoKey, await lab.normalise(await photos.read(uploadKey), { large }));
@@ -57,7 +57,7 @@ async function normalise(
 async function describe(
   { photos, vision }: ExtraPhotoDeps,
   { held, looked, signal, keepAnswer }: Looking,
-  stored: readonly WaitingPhoto[],
+  stored: readonly PendingPhoto[],
 ): Promise<SeenByView | null> {
   if (stored.length === 0 || looked.provider === "local" || !vision.describe) return null;
   return vision.describe({

@@ -17,7 +17,7 @@ import type {
   ClaimedAnalysis,
   Progress,
   DetectedDog,
-  WaitingPhoto,
+  PendingPhoto,
 } from "./analysis.ts";
 
 /** The analyses. Writes of a worker are fenced: `false` means superseded or ended. @throws {AppError} unavailable */
@@ -25,14 +25,14 @@ export type Analyses = {
   /** Stores a new analysis or finds the one of the same request. @throws {AppError} idempotency_key_reused */
   accept(
     request: AnalysisRequest,
-    plan: { photoKey: string; extraPhotos?: WaitingPhoto[]; now: Date; wakeAt: Date; photoUntil: Date },
+    plan: { photoKey: string; extraPhotos?: PendingPhoto[]; now: Date; wakeAt: Date; photoUntil: Date },
   ): Promise<{ analysis: Analysis; repeated: boolean }>;
   find(id: string): Promise<Analysis | undefined>;
   /** Their states; unknown ones are missing. */
   progress(ids: readonly string[]): Promise<Progress[]>;
   claim(analysis: Analysis, until: Date, now: Date): Promise<ClaimedAnalysis | undefined>;
   renew(held: ClaimedAnalysis, until: Date): Promise<boolean>;
-  reach(held: ClaimedAnalysis, stage: Stage, learned: Learned, until: Date): Promise<boolean>;
+  reach(held: ClaimedAnalysis, stage: Stage, learned: InterimResult, until: Date): Promise<boolean>;
   saveRawAnswer(held: ClaimedAnalysis, raw: Pick<Analysis, "rawAnswer" | "rawExtraAnswer">): Promise<boolean>;
   /** Releases the job, to be claimed from `at` on. */
   release(held: ClaimedAnalysis, at: Date, counts: boolean): Promise<boolean>;
@@ -59,7 +59,7 @@ export type Analyses = {
   /** Which of these uploads an unfinished analysis still needs. */
   neededUploads(keys: readonly string[]): Promise<Set<string>>;
 };
-export type Learned = { photoStored?: true; looked?: DetectedDog; extraPhotos?: WaitingPhoto[] };
+export type InterimResult = { photoStored?: true; looked?: DetectedDog; extraPhotos?: PendingPhoto[] };
 export type PhotoKeys = Pick<Analysis, "id" | "uploadKey" | "photoKey" | "extraPhotos">;
 
 /** @throws {AppError} photo_not_found, unavailable */

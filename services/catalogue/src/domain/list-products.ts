@@ -1,6 +1,6 @@
 import type { Coverage, Product, ProductRow, StatusCounts } from "@hundeblick/proto/http/catalogue";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
-import { standingOf } from "./overview.ts";
+import { offerStatus } from "./overview.ts";
 
 export type ListQuery = {
   market: Market;
@@ -29,7 +29,7 @@ export function rowOf(
   ) as ProductRow["coverage"];
   const wanting: ProductRow["wanting"] = {};
   for (const each of MARKETS) {
-    const standing = markets[each] ? standingOf(markets[each], product.demo, now) : "fine";
+    const standing = markets[each] ? offerStatus(markets[each], product.demo, now) : "fine";
     if (standing !== "fine") wanting[each] = standing;
   }
   const offer = markets[market];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { afterLosing, afterSending, RETRY_MS } from "./after-sending.ts";
+import { afterCrash, afterSending, RETRY_MS } from "./after-sending.ts";
 import type { Sending } from "./outgoing.ts";
 
 describe("after one attempt", () => {
@@ -52,14 +52,14 @@ describe("after one attempt", () => {
   ])("%s", (_what, mail, sending, next) => expect(afterSending(mail, sending)).toMatchObject(next));
 
   test("a mail whose sender was killed is retried at once, and only once", () => {
-    expect(afterLosing({ attempt: 1, unsure: 0 })).toEqual({
+    expect(afterCrash({ attempt: 1, unsure: 0 })).toEqual({
       state: "queued",
       afterMs: 0,
       unsure: 1,
       outages: 0,
       problem: "sender_gone",
     });
-    expect(afterLosing({ attempt: 2, unsure: 1 })).toMatchObject({ state: "dead" });
+    expect(afterCrash({ attempt: 2, unsure: 1 })).toMatchObject({ state: "dead" });
   });
 });
 

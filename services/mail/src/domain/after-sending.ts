@@ -30,7 +30,7 @@ export function afterSending(
 }
 
 /** State of a mail whose sender died: it may have been sent. Retried at once, because its lease was delay enough. */
-export function afterLosing(claimed: Pick<Claimed, "attempt" | "unsure" | "outages">): Next {
+export function afterCrash(claimed: Pick<Claimed, "attempt" | "unsure" | "outages">): Next {
   const next = afterSending(claimed, { outcome: "unsure", problem: "sender_gone" });
   return next.state === "queued" ? { ...next, afterMs: 0 } : next;
 }

@@ -1,4 +1,4 @@
-import { afterLosing, afterSending, type Next } from "./after-sending.ts";
+import { afterCrash, afterSending, type Next } from "./after-sending.ts";
 import type { Claimed, MailContent } from "./outgoing.ts";
 import type { Mailer, Outbox } from "./ports.ts";
 
@@ -39,7 +39,7 @@ async function deliverOne(deps: DeliverDeps, mail: Claimed): Promise<boolean> {
 }
 
 async function settleLost(deps: DeliverDeps): Promise<void> {
-  for (const mail of await deps.outbox.lost(deps.now())) await settle(deps, mail, afterLosing(mail));
+  for (const mail of await deps.outbox.lost(deps.now())) await settle(deps, mail, afterCrash(mail));
 }
 
 async function settle(deps: DeliverDeps, mail: Claimed, next: Next): Promise<void> {

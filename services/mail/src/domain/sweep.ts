@@ -2,7 +2,7 @@ import type { Consents, Contacts, Messages, Outbox } from "./ports.ts";
 
 const DAY_MS = 86_400_000;
 /** Retention in days: sent and dead mails, messages, unconfirmed sign-ups. */
-export const KEPT_DAYS = { mails: 90, messages: 180, unconfirmed: 14 };
+export const RETENTION_DAYS = { mails: 90, messages: 180, unconfirmed: 14 };
 
 /** Deletes what is expired, and addresses stored only for an unconfirmed sign-up. */
 export async function sweep(deps: {
@@ -13,8 +13,8 @@ export async function sweep(deps: {
   now: () => Date;
 }): Promise<void> {
   const before = (days: number): Date => new Date(deps.now().getTime() - days * DAY_MS);
-  await deps.outbox.removeBefore(before(KEPT_DAYS.mails));
-  await deps.messages.removeBefore(before(KEPT_DAYS.messages));
-  for (const addressHash of await deps.consents.removeUnconfirmedBefore(before(KEPT_DAYS.unconfirmed)))
+  await deps.outbox.removeBefore(before(RETENTION_DAYS.mails));
+  await deps.messages.removeBefore(before(RETENTION_DAYS.messages));
+  for (const addressHash of await deps.consents.removeUnconfirmedBefore(before(RETENTION_DAYS.unconfirmed)))
     await deps.contacts.setNewsletter(addressHash, "none");
 }

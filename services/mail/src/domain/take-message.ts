@@ -40,7 +40,7 @@ export async function takeMessage(
 }
 
 /** Queues mails of messages that were stored before a crash. */
-export async function orderForgotten(deps: MessageDeps): Promise<void> {
+export async function queueMissingMails(deps: MessageDeps): Promise<void> {
   const minuteAgo = new Date(deps.now().getTime() - 60_000);
   for (const message of await deps.messages.unordered(minuteAgo)) await orderForOperator(deps, message);
 }

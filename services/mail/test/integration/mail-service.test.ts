@@ -11,7 +11,7 @@ import {
   unsubscribe,
 } from "@hundeblick/proto/rpc/mail";
 import { sweep } from "../../src/domain/sweep.ts";
-import { orderForgotten } from "../../src/domain/take-message.ts";
+import { queueMissingMails } from "../../src/domain/take-message.ts";
 import { serveMail } from "../../src/service.ts";
 import { mailParts } from "../support/mail-parts.ts";
 import { type Received, startMailServer } from "../support/mail-server.ts";
@@ -349,8 +349,8 @@ describe("a message to us", () => {
       language: "pl",
       at: new Date(Date.now() - 120_000),
     });
-    await orderForgotten(system.deps);
-    await orderForgotten(system.deps);
+    await queueMissingMails(system.deps);
+    await queueMissingMails(system.deps);
     await system.deliver();
     expect(
       mailsTo("operator@hundeblick.example").filter(({ subject }) => subject === "Contact form: Ola"),

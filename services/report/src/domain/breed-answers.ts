@@ -4,7 +4,7 @@ import type { BreedAnswers } from "@hundeblick/proto/http/admin/breed-answers";
 import type { Language } from "@hundeblick/proto/language";
 import { breedFacts } from "./breeds/breed-facts.ts";
 import { findBreed, saysMix } from "./breeds/find-breed.ts";
-import { knownGuesses } from "./the-dog.ts";
+import { knownGuesses } from "./known-dog.ts";
 
 /** The network's likeliest breed and the owner's breed as ids; nothing else of an answer is stored. */
 export type BreedAnswer = { said: string; answered: string };

@@ -35,7 +35,7 @@ import type { OwnerStatements } from "./rules/owner-statements.ts";
 import { weightFindings } from "./rules/weight.ts";
 import { needsOf, vetFirst } from "./rules/needs.ts";
 import { chooseSupplements } from "./supplements/choose-supplements.ts";
-import { factsOf, theDog } from "./the-dog.ts";
+import { factsOf, knownDog } from "./known-dog.ts";
 import { findSigns } from "./stated-signs/find-signs.ts";
 
 /** `history`: earlier measurements; missing in a first report. */
@@ -50,7 +50,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
   const texts = textsOf(answers);
   const read = texts.map((text) => readText(text, language));
   const words = readOwnerWords(answers, language);
-  const dog = theDog(looked, answers, answers.pregnant === true || words.pregnant, language);
+  const dog = knownDog(looked, answers, answers.pregnant === true || words.pregnant, language);
   const emergency = emergencyOf(
     answers,
     read.flatMap(({ alarms }) => alarms),

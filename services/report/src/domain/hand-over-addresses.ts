@@ -1,5 +1,5 @@
 import type { Id } from "@hundeblick/proto/ids";
-import type { LeftAddress, Mail, ReportStore } from "./ports.ts";
+import type { PendingAddress, Mail, ReportStore } from "./ports.ts";
 
 export type HandOverDeps = {
   reports: Pick<ReportStore, "leftAddresses" | "forgetAddress">;
@@ -19,7 +19,7 @@ export async function handOverAddresses(deps: HandOverDeps, reportId?: Id): Prom
   }
 }
 
-async function handOver({ reports, mail, onFailure }: HandOverDeps, left: LeftAddress): Promise<boolean> {
+async function handOver({ reports, mail, onFailure }: HandOverDeps, left: PendingAddress): Promise<boolean> {
   try {
     await mail.collect(left);
     await reports.forgetAddress(left.reportId);

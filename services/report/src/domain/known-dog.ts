@@ -15,7 +15,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = { "eskimo-dog": "siberian-hus
 const WORTH_NAMING = 0.05;
 
 /** Known traits of the dog. The owner's answers take precedence; only the breed may come from the photo. */
-export function theDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: boolean, language: Language): Dog {
+export function knownDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: boolean, language: Language): Dog {
   const guesses = knownGuesses(looked.breeds);
   const ageMonths = answers.ageMonths ?? null;
   const weightKg = answers.weightKg ?? null;

@@ -54,7 +54,7 @@ export type NewReport = Omit<
 >;
 export const versionOf = ({ version = 1 }: StoredReport): number => version;
 /** An address that unlocked a report, not yet stored by mail. */
-export type LeftAddress = {
+export type PendingAddress = {
   reportId: Id;
   email: string;
   newsletter: boolean;
@@ -83,7 +83,7 @@ export type ReportStore = {
   /** Stores the newest answer; publishes the first one. */
   answerFollowUp(report: StoredReport, outcome: Outcome, at: Date): Promise<void>;
   /** At most `limit` addresses not yet stored by mail, or that of one report. */
-  leftAddresses(limit: number, reportId?: Id): Promise<LeftAddress[]>;
+  leftAddresses(limit: number, reportId?: Id): Promise<PendingAddress[]>;
   forgetAddress(reportId: Id): Promise<void>;
   /** Replaces the report by its tombstone. False when it was erased already. */
   bury(report: StoredReport, at: Date): Promise<boolean>;
@@ -103,7 +103,7 @@ export type Analyses = { erase(analysisId: Id): Promise<void> };
 
 /** The mail service. Idempotent. @throws {AppError} unavailable, timeout */
 export type Mail = {
-  collect(left: LeftAddress): Promise<void>;
+  collect(left: PendingAddress): Promise<void>;
   /** Schedules one mail; the address is deleted afterwards. */
   followUp(order: {
     reportId: Id;

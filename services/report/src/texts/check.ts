@@ -90,7 +90,7 @@ export const measuredVisitTexts = {
 } satisfies Texts;
 
 /** Summary of the locked content. */
-export const waitingTexts = {
+export const lockedTexts = {
   reasons: {
     de: "Warum, und was du bis zum Termin tun und lassen kannst",
     en: "Why, and what to do and not to do until the visit",

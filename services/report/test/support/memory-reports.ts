@@ -1,5 +1,5 @@
 import { MAX_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
-import type { ReportOrErased, LeftAddress, ReportStore, StoredReport } from "../../src/domain/ports.ts";
+import type { ReportOrErased, PendingAddress, ReportStore, StoredReport } from "../../src/domain/ports.ts";
 import { dogSummary } from "../../src/domain/dog-summary.ts";
 import { isErased, versionOf } from "../../src/domain/ports.ts";
 
@@ -10,7 +10,7 @@ export function memoryReports(): ReportStore & {
 } {
   const stored = new Map<string, ReportOrErased>();
   const published: { event: string; [field: string]: unknown }[] = [];
-  const left = new Map<string, LeftAddress>();
+  const left = new Map<string, PendingAddress>();
   const ofAnalysis = (analysisId: string) =>
     [...stored.values()].find((report) => report.analysisId === analysisId) ?? null;
   return {

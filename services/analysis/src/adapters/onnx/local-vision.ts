@@ -9,7 +9,7 @@ import {
   SEARCH_SIDE,
   searchSquares,
   severalDogs,
-  type SquareLook,
+  type SquareResult,
   surestDog,
 } from "../../domain/vision/search-squares.ts";
 import { seenFinding } from "../../domain/vision/seen-findings.ts";
@@ -44,7 +44,7 @@ function resultOf(seen: DogProbabilities, isSmall: boolean): VisionResult {
 
 async function searched(network: Pick<BreedNetwork, "run">, jpeg: Buffer, first: VisionResult): Promise<VisionResult> {
   const { photo, squares } = await networkSquares(jpeg, SEARCH_SIDE, searchSquares);
-  const looks: SquareLook[] = [];
+  const looks: SquareResult[] = [];
   for (const { square, rgb } of squares)
     looks.push({ square, seen: dogProbabilities((await network.run(rgb)).logits) });
   const dogs = severalDogs(looks, photo);

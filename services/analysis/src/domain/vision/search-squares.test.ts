@@ -1,9 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
-import { searchSquares, severalDogs, surestDog, type SquareLook } from "./search-squares.ts";
+import { searchSquares, severalDogs, surestDog, type SquareResult } from "./search-squares.ts";
 
 const PHOTO = { width: 1_600, height: 1_200 };
 
-const buildLook = ({ left = 0, top = 0.2, breedId = "pug", probability = 0.95, dogMass = 0.99 } = {}): SquareLook => ({
+const buildLook = ({
+  left = 0,
+  top = 0.2,
+  breedId = "pug",
+  probability = 0.95,
+  dogMass = 0.99,
+} = {}): SquareResult => ({
   square: { left, top, side: 0.6 },
   seen: { dogMass, breeds: [{ breedId, probability }] },
 });

@@ -12,7 +12,7 @@ const SAME_BREED_FROM = 0.02;
 const APART = 0.8;
 
 export type Size = { width: number; height: number };
-export type SquareLook = { square: PhotoSquare; seen: DogProbabilities };
+export type SquareResult = { square: PhotoSquare; seen: DogProbabilities };
 
 /** Squares that cover the photo, in rows from the top left. */
 export function searchSquares({ width, height }: Size): PhotoSquare[] {
@@ -32,8 +32,8 @@ const stepsOver = (edge: number, side: number): number => Math.ceil((edge - side
 /**
  * Positions of several dogs from left to right; undefined for fewer than two. Only different breeds count as two dogs.
  */
-export function severalDogs(looks: readonly SquareLook[], photo: Size): PhotoSquare[] | undefined {
-  const found: SquareLook[] = [];
+export function severalDogs(looks: readonly SquareResult[], photo: Size): PhotoSquare[] | undefined {
+  const found: SquareResult[] = [];
   const sure = looks.filter(({ seen }) => seen.dogMass >= DOG_FROM && best(seen).probability >= BREED_FROM);
   for (const look of sure.toSorted((a, b) => best(b.seen).probability - best(a.seen).probability))
     if (found.every((other) => areApart(look.square, other.square, photo) && !mayBeSameBreed(look.seen, other.seen)))
@@ -43,7 +43,7 @@ export function severalDogs(looks: readonly SquareLook[], photo: Size): PhotoSqu
 }
 
 /** The square with the most certain dog; undefined if none is certain enough. */
-export function surestDog(looks: readonly SquareLook[]): DogProbabilities | undefined {
+export function surestDog(looks: readonly SquareResult[]): DogProbabilities | undefined {
   const [surest] = looks.toSorted((a, b) => b.seen.dogMass - a.seen.dogMass);
   return surest && surest.seen.dogMass >= DOG_FROM ? surest.seen : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import { CONFIRM_MAIL } from "../../texts/mail-texts.ts";
 import type { MailContent } from "../outgoing.ts";
-import { asHtml, asText, type Part } from "./frame.ts";
+import { toHtml, toText, type Part } from "./frame.ts";
 import type { Site } from "./site.ts";
 
 /** Second step of the double opt-in, without any advertising. */
@@ -22,5 +22,5 @@ export function confirmMail(
     { kind: "small", text: CONFIRM_MAIL.notYou[language] },
     { kind: "link", url: unsubscribeUrl },
   ];
-  return { subject, text: asText(parts, language, site), html: asHtml(subject, parts, language, site), unsubscribeUrl };
+  return { subject, text: toText(parts, language, site), html: toHtml(subject, parts, language, site), unsubscribeUrl };
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import { FOLLOW_UP_MAIL, REPORT_MAIL } from "../../texts/mail-texts.ts";
 import type { MailContent } from "../outgoing.ts";
-import { asHtml, asText, type Part } from "./frame.ts";
+import { toHtml, toText, type Part } from "./frame.ts";
 import type { Site } from "./site.ts";
 import { subjectName } from "./subject-name.ts";
 
@@ -28,5 +28,5 @@ export function followUpMail(
     { kind: "small", text: FOLLOW_UP_MAIL.urgent[language] },
     { kind: "small", text: FOLLOW_UP_MAIL.onlyOne[language] },
   ];
-  return { subject, text: asText(parts, language, site), html: asHtml(subject, parts, language, site) };
+  return { subject, text: toText(parts, language, site), html: toHtml(subject, parts, language, site) };
 }

@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** The plain-text part. */
-export function asText(parts: readonly Part[], language: Language, site: Site): string {
+export function toText(parts: readonly Part[], language: Language, site: Site): string {
   const lines = parts.map((part) =>
     part.kind === "button" ? `${part.label}:\n${part.url}` : part.kind === "link" ? part.url : part.text,
   );
@@ -35,7 +35,7 @@ export function asText(parts: readonly Part[], language: Language, site: Site): 
 }
 
 /** The HTML part, without remote content, so that opening the mail cannot be tracked. */
-export function asHtml(title: string, parts: readonly Part[], language: Language, site: Site): string {
+export function toHtml(title: string, parts: readonly Part[], language: Language, site: Site): string {
   const link = (url: string, label: string): string =>
     `<a href="${escaped(url)}" style="color:${COLOUR.soft}">${escaped(label)}</a>`;
   return `<!doctype html>

@@ -1,5 +1,5 @@
 import type { MailContent } from "../outgoing.ts";
-import { asHtml, asText, type Part } from "./frame.ts";
+import { toHtml, toText, type Part } from "./frame.ts";
 import { oneLine } from "./one-line.ts";
 import type { Site } from "./site.ts";
 
@@ -21,5 +21,5 @@ export function guessingMail(site: Site, { account, attempts }: { account: strin
     },
     { kind: "small", text: "You get this mail at most once a day for each operator." },
   ];
-  return { subject, text: asText(parts, "en", site), html: asHtml(subject, parts, "en", site) };
+  return { subject, text: toText(parts, "en", site), html: toHtml(subject, parts, "en", site) };
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import { REPORT_MAIL } from "../../texts/mail-texts.ts";
 import type { MailContent } from "../outgoing.ts";
-import { asHtml, asText, type Part } from "./frame.ts";
+import { toHtml, toText, type Part } from "./frame.ts";
 import type { Site } from "./site.ts";
 import { subjectName } from "./subject-name.ts";
 
@@ -24,5 +24,5 @@ export function reportMail(
     { kind: "small", text: REPORT_MAIL.vet[language] },
     { kind: "small", text: REPORT_MAIL.notYou[language] },
   ];
-  return { subject, text: asText(parts, language, site), html: asHtml(subject, parts, language, site) };
+  return { subject, text: toText(parts, language, site), html: toHtml(subject, parts, language, site) };
 }

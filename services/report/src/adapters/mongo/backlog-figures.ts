@@ -4,7 +4,7 @@ import { type Model, trusted } from "mongoose";
 import type { ReportDocument } from "./report.schema.ts";
 
 /** Numbers of pending events and addresses for the status page. */
-export function waitingFigures(model: Model<ReportDocument>, { figures }: Pick<Relay, "figures">): Figures {
+export function backlogFigures(model: Model<ReportDocument>, { figures }: Pick<Relay, "figures">): Figures {
   const waiting = { "leftAddress.at": trusted({ $exists: true }) };
   const addresses = async () => ({
     count: await model.countDocuments(waiting),

@@ -1,6 +1,6 @@
 import { outboxField, type OutboxEntry } from "@hundeblick/kit/outbox";
 import { type Connection, type Model, Schema } from "mongoose";
-import type { LeftAddress, StoredReport } from "../../domain/ports.ts";
+import type { PendingAddress, StoredReport } from "../../domain/ports.ts";
 
 /** A report, or the tombstone of an erased one: ids, `erasedAt` and pending events. */
 export type ReportDocument = {
@@ -8,7 +8,7 @@ export type ReportDocument = {
   analysisId: string;
   outbox: OutboxEntry[];
   /** From unlocking until mail has stored it. */
-  leftAddress?: Omit<LeftAddress, "reportId">;
+  leftAddress?: Omit<PendingAddress, "reportId">;
   erasedAt?: Date;
 } & Partial<Omit<StoredReport, "id" | "analysisId">>;
 

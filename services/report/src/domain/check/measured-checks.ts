@@ -4,7 +4,7 @@ import { checkById } from "@hundeblick/triage/all-checks";
 import { type Check, checkIn } from "@hundeblick/triage/check";
 import { checkDogOf } from "@hundeblick/triage/check-dog";
 import { type CheckResult, evaluateCheck } from "@hundeblick/triage/evaluate-check";
-import { factsOf } from "../the-dog.ts";
+import { factsOf } from "../known-dog.ts";
 import type { Dog } from "../composed-report.ts";
 import type { ComposedCheck } from "./composed-check.ts";
 import { triageDog } from "./triage-dog.ts";

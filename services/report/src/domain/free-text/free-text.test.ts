@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { isOneSlipApart, isSimilar, sharesStem } from "./similar.ts";
+import { isOneTypoApart, isSimilar, sharesStem } from "./similar.ts";
 import { normalise, sentencesOf, wordsOf } from "./tokenise.ts";
 import { isFormOf } from "./word-forms.ts";
 
@@ -52,9 +52,9 @@ describe("similar words", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{3,12}$/), fc.nat(), (word, at) => {
         const i = at % word.length;
-        expect(isOneSlipApart(word, word.slice(0, i) + word.slice(i + 1))).toBe(true);
-        expect(isOneSlipApart(word, `${word.slice(0, i)}x${word.slice(i)}`)).toBe(true);
-        expect(isOneSlipApart(word, `${word}99`)).toBe(false);
+        expect(isOneTypoApart(word, word.slice(0, i) + word.slice(i + 1))).toBe(true);
+        expect(isOneTypoApart(word, `${word.slice(0, i)}x${word.slice(i)}`)).toBe(true);
+        expect(isOneTypoApart(word, `${word}99`)).toBe(false);
       }),
     );
   });

@@ -12,11 +12,11 @@ const NOT_A_TYPO = new Set([
 export function isSimilar(expected: string, word: string): boolean {
   if (expected === word) return true;
   if (expected.length < 7 || word.length < 6 || expected[0] !== word[0]) return false;
-  return !NOT_A_TYPO.has(`${expected} ${word}`) && isOneSlipApart(expected, word);
+  return !NOT_A_TYPO.has(`${expected} ${word}`) && isOneTypoApart(expected, word);
 }
 
 /** True for at most one letter missing, added, wrong, or swapped with its neighbour. */
-export function isOneSlipApart(a: string, b: string): boolean {
+export function isOneTypoApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let i = 0;
   while (i < a.length && i < b.length && a[i] === b[i]) i += 1;
@@ -37,5 +37,5 @@ export function sharesStem(expected: string, word: string): boolean {
 export function beginsWith(text: string, word: string): boolean {
   if (word.startsWith(text)) return true;
   if (text.length < 8 || word.length < text.length - 1 || word[0] !== text[0]) return false;
-  return [-1, 0, 1].some((more) => isOneSlipApart(text, word.slice(0, text.length + more)));
+  return [-1, 0, 1].some((more) => isOneTypoApart(text, word.slice(0, text.length + more)));
 }

@@ -3,7 +3,7 @@ import type { LockedReport } from "@hundeblick/proto/http/report";
 import type { Id } from "@hundeblick/proto/ids";
 import type { Language } from "@hundeblick/proto/language";
 import type { z } from "zod";
-import { waitingTexts } from "../../texts/check.ts";
+import { lockedTexts } from "../../texts/check.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
 import { advisesVisit } from "../check/levels.ts";
 import type { ComposedReport } from "../composed-report.ts";
@@ -39,9 +39,9 @@ function waitingBehind(report: ComposedReport, assessed: readonly AssessedConcer
   const areas = report.areas.filter(({ score }) => score !== null).length;
   const supplements = report.supplements.recommended.length + report.supplements.leftOut.length;
   return [
-    ...(assessed.length > 0 ? [say(waitingTexts[visit ? "reasons" : "reasons_no_visit"])] : []),
-    ...(areas > 0 ? [say(waitingTexts.areas, { n: areas })] : []),
-    ...(supplements > 0 ? [say(waitingTexts.supplements)] : []),
-    say(waitingTexts.sheet),
+    ...(assessed.length > 0 ? [say(lockedTexts[visit ? "reasons" : "reasons_no_visit"])] : []),
+    ...(areas > 0 ? [say(lockedTexts.areas, { n: areas })] : []),
+    ...(supplements > 0 ? [say(lockedTexts.supplements)] : []),
+    say(lockedTexts.sheet),
   ];
 }
