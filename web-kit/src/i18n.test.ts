@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { createI18n, speak } from "./i18n.ts";
+import { createI18n, switchLanguage } from "./i18n.ts";
 
 describe("the texts of a page", () => {
   test("uses English sentences as keys, also with a full stop or a colon", () => {
@@ -43,21 +43,21 @@ describe("changing the language of a running page", () => {
   test("falls back to English when texts fail to load, and retries next time", async () => {
     fetched.mockRejectedValueOnce(new TypeError("offline"));
     const i18n = createI18n("en", {});
-    await speak(i18n, "pl");
+    await switchLanguage(i18n, "pl");
     expect(i18n.t("Photo")).toBe("Photo");
 
     fetched.mockResolvedValueOnce(Response.json({ Photo: "Zdjęcie" }));
     const next = createI18n("en", {});
-    await speak(next, "pl");
+    await switchLanguage(next, "pl");
     expect(next.t("Photo")).toBe("Zdjęcie");
   });
 
   test("fetches texts once, and never for English", async () => {
     fetched.mockImplementation(() => Promise.resolve(Response.json({ Photo: "Foto" })));
     const first = createI18n("en", {});
-    await speak(first, "de");
-    await speak(first, "en");
-    await speak(createI18n("en", {}), "de");
+    await switchLanguage(first, "de");
+    await switchLanguage(first, "en");
+    await switchLanguage(createI18n("en", {}), "de");
     expect(first.t("Photo")).toBe("Photo");
     expect(fetched).toHaveBeenCalledTimes(1);
   });

@@ -20,7 +20,7 @@ export function createI18n(language: Language, texts: Texts): I18n {
 }
 
 /** Changes the language of a running page: loads the texts first, so that nothing is half translated. */
-export async function speak(i18n: I18n, language: Language): Promise<void> {
+export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
   if (i18n.language === language) return;
   if (!i18n.hasResourceBundle(language, "translation")) {
     i18n.addResourceBundle(language, "translation", await loadTexts(language));

@@ -6,7 +6,7 @@ import "@hundeblick/web-kit/styles/home.css";
 import "@hundeblick/web-kit/styles/photo.css";
 import { loadTexts } from "@hundeblick/web-kit/texts.ts";
 import { languageOfPath } from "./shared/language/route-language.ts";
-import { keepEarlyUse } from "./app/early-use.ts";
+import { recordEarlyUse } from "./app/early-use.ts";
 import { watchErrors } from "./shared/api/report-error.ts";
 
 const AT_LATEST_MS = 3000;
@@ -33,6 +33,6 @@ async function start(): Promise<void> {
 }
 
 watchErrors();
-if (document.getElementById("root")?.dataset["page"]) keepEarlyUse();
+if (document.getElementById("root")?.dataset["page"]) recordEarlyUse();
 // not awaited: its importers import this file and would deadlock
 void start();

@@ -8,7 +8,14 @@ import type { Answers } from "@hundeblick/triage/holds";
 import type { PoisonAnswers } from "../src/features/tools/poison/answers.ts";
 import { assessPoisoning } from "../src/features/tools/poison/assess-poisoning.ts";
 import { type Kind, KINDS, kindsIn } from "../src/features/tools/poison/kinds.ts";
-import { NOW_SIGNS, RING, RIPE, type Sign, TODAY_SIGNS, urgencyOf } from "../src/features/tools/pregnancy/pregnancy.ts";
+import {
+  NOW_SIGNS,
+  RING,
+  FULL_TERM_DAY,
+  type Sign,
+  TODAY_SIGNS,
+  urgencyOf,
+} from "../src/features/tools/pregnancy/pregnancy.ts";
 import * as worms from "../src/features/tools/worms-ticks/worms-ticks.ts";
 
 describe("pregnancy calendar: signs have the concerns' levels", () => {
@@ -39,7 +46,7 @@ describe("pregnancy calendar: signs have the concerns' levels", () => {
 
   test("the days equal the birth concern's", () => {
     const words = JSON.stringify(concernById("birth").questions.find(({ id }) => id === "due"));
-    expect(words).toContain(`Before day ${RIPE} after mating`);
+    expect(words).toContain(`Before day ${FULL_TERM_DAY} after mating`);
     expect(words).toContain(`Day ${RING} or later`);
   });
 });

@@ -10,7 +10,7 @@ const MORE_FONTS: Partial<Record<Language, readonly string[]>> = {
 const MAIN = "src/main.tsx";
 
 /** Preloads the fonts of the first screen, which would otherwise wait for the styles. */
-export const fontsAhead = (manifest: Manifest, language: Language): string =>
+export const preloadFonts = (manifest: Manifest, language: Language): string =>
   [...FONTS, ...(MORE_FONTS[language] ?? [])]
     .map((name) => fileOf(manifest, `../web-kit/src/fonts/${name}.woff2`))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
@@ -28,7 +28,7 @@ export function styles(manifest: Manifest, sources: readonly string[], dist: URL
 }
 
 /** Preloads scripts of a screen that is rendered in the browser. */
-export function scriptsAhead(manifest: Manifest): string {
+export function preloadScripts(manifest: Manifest): string {
   const first = withImports(manifest, "index.html");
   const own = [...withImports(manifest, MAIN)].filter((key) => !first.has(key));
   return own.map((key) => `<link rel="modulepreload" crossorigin href="/${fileOf(manifest, key)}">`).join("");

@@ -14,7 +14,7 @@ import { drawingOf } from "../pictures/drawings.ts";
 import { writeSocialPicture } from "../pictures/social-picture.ts";
 import { headAndBody } from "./head-and-body.ts";
 import { homeSchema } from "./home-schema.ts";
-import { fontsAhead, scriptsAhead, styles } from "./page-assets.ts";
+import { preloadFonts, preloadScripts, styles } from "./page-assets.ts";
 import { reportPicture, reportPreview } from "./report-preview.ts";
 import { readShell } from "./shell.ts";
 
@@ -46,7 +46,7 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
       head:
         head +
         manifestLink(language) +
-        fontsAhead(manifest, language) +
+        preloadFonts(manifest, language) +
         styles(manifest, sources, dist) +
         (path === `/${language}` ? homeSchema(siteUrl, language) : ""),
       app: body,
@@ -63,7 +63,7 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
   write(new URL("robots.txt", dist), robots(siteUrl));
   write(new URL(".well-known/security.txt", dist), securityTxt(siteUrl, OPERATOR));
   const fillApp = readShell(source, { withStyles: true });
-  const app = { html: {}, root: {}, head: scriptsAhead(manifest), app: "" };
+  const app = { html: {}, root: {}, head: preloadScripts(manifest), app: "" };
   write(new URL("app.html", dist), fillApp(app));
   for (const language of LANGUAGES) {
     const head = app.head + reportPreview(siteUrl, language);

@@ -4,7 +4,7 @@ import { BrokenPage } from "./BrokenPage.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageRoute } from "./LanguageRoute.tsx";
 import { SiteLayout } from "./SiteLayout.tsx";
-import { PageAlive } from "./PageAlive.tsx";
+import { HydrationMarker } from "./HydrationMarker.tsx";
 import { PageViews } from "./PageViews.tsx";
 import HomePage from "./pages/HomePage.tsx";
 import { PageLoading } from "./PageLoading.tsx";
@@ -43,7 +43,7 @@ export function AppRoutes() {
   return (
     <ErrorBoundary fallback={<BrokenPage />}>
       <Suspense fallback={<PageLoading />}>
-        <PageAlive />
+        <HydrationMarker />
         <PageViews />
         <Routes>
           <Route path=":lang" element={<LanguageRoute />}>

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { catchUp } from "./early-use.ts";
+import { replayEarlyUse } from "./early-use.ts";
 
 /** Beside the routes: marks the page as hydrated and replays early clicks. */
-export function PageAlive() {
+export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset["alive"] = "";
     // after React's commit: within it, the second of two answers would not see the first
-    queueMicrotask(() => void catchUp());
+    queueMicrotask(() => void replayEarlyUse());
   }, []);
   return null;
 }

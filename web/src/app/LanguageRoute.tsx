@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, Outlet, useParams } from "react-router-dom";
-import { speak } from "@hundeblick/web-kit/i18n.ts";
+import { switchLanguage } from "@hundeblick/web-kit/i18n.ts";
 import { languageOfPath } from "#shared/language/route-language.ts";
 import { languageChosen, selectLanguage } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
@@ -16,7 +16,7 @@ export function LanguageRoute() {
   useEffect(() => {
     if (!language) return;
     if (language !== remembered) dispatch(languageChosen(language));
-    void speak(i18n, language);
+    void switchLanguage(i18n, language);
   }, [dispatch, i18n, language, remembered]);
   return language ? <Outlet /> : <Navigate to="/de" replace />;
 }

@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { catchUp, keepEarlyUse } from "./early-use.ts";
+import { replayEarlyUse, recordEarlyUse } from "./early-use.ts";
 
 function aButton() {
   document.body.innerHTML = `<button type="button"><span>Menu</span></button><p>text</p>`;
@@ -11,39 +11,39 @@ function aButton() {
 
 test("replays a click before hydration once", async () => {
   const { button } = aButton();
-  keepEarlyUse();
+  recordEarlyUse();
   button.querySelector("span")?.click();
   button.click();
   const heard = jest.fn();
   button.addEventListener("click", heard);
-  await catchUp();
-  await catchUp();
+  await replayEarlyUse();
+  await replayEarlyUse();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test("does not replay after another click, or on a removed button", async () => {
   const { button, text } = aButton();
-  keepEarlyUse();
+  recordEarlyUse();
   button.click();
   text.click();
   const heard = jest.fn();
   button.addEventListener("click", heard);
-  await catchUp();
-  keepEarlyUse();
+  await replayEarlyUse();
+  recordEarlyUse();
   button.click();
   button.remove();
-  await catchUp();
+  await replayEarlyUse();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test("ignores clicks after hydration", async () => {
   const { button } = aButton();
-  keepEarlyUse();
-  await catchUp();
+  recordEarlyUse();
+  await replayEarlyUse();
   const heard = jest.fn();
   button.addEventListener("click", heard);
   button.click();
-  await catchUp();
+  await replayEarlyUse();
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -51,7 +51,7 @@ test("replays the last input of each field before hydration", async () => {
   document.body.innerHTML = `<input id="age" value="" /><input id="sign" type="checkbox" /><input id="other" type="checkbox" />
     <input id="a" type="radio" name="size" checked /><input id="b" type="radio" name="size" /><input id="c" type="radio" name="size" />`;
   const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`) as HTMLInputElement;
-  keepEarlyUse();
+  recordEarlyUse();
   field("age").value = "9";
   field("age").dispatchEvent(new Event("input", { bubbles: true }));
   for (const id of ["sign", "b", "c", "b", "sign"]) field(id).click();
@@ -60,7 +60,7 @@ test("replays the last input of each field before hydration", async () => {
     const { id, value, checked } = target as HTMLInputElement;
     heard.push(id === "age" ? value : `${id} ${checked}`);
   });
-  await catchUp();
+  await replayEarlyUse();
   expect(heard).toEqual(["9", "c true", "b true", "sign false"]);
   expect(["a", "b", "c", "sign", "other"].filter((id) => field(id).checked)).toEqual(["b"]);
 });
@@ -70,11 +70,11 @@ test("blocks a form submitted before hydration and replays its button; later one
   const form = document.querySelector("form");
   const button = document.querySelector("button");
   if (!form || !button) throw new Error("no page");
-  keepEarlyUse();
+  recordEarlyUse();
   const early = new Event("submit", { bubbles: true, cancelable: true });
   form.dispatchEvent(early);
   expect(early.defaultPrevented).toBe(true);
-  await catchUp();
+  await replayEarlyUse();
   const late = new Event("submit", { bubbles: true, cancelable: true });
   form.dispatchEvent(late);
   expect(late.defaultPrevented).toBe(false);

@@ -1,14 +1,14 @@
 import { toStored, restoreSession, STORE_KEY } from "#shared/session/stored-session.ts";
 import { photoRemoved, previewRestored, type SessionState } from "#shared/session/session.slice.ts";
 import type { AppStore } from "#shared/store/store.ts";
-import { visitGoesOn } from "#shared/visit/visit.ts";
+import { isVisitActive } from "#shared/visit/visit.ts";
 
 /** The stored session, or a new one. */
 export function storedSession(): SessionState {
   try {
     const session = restoreSession(localStorage.getItem(STORE_KEY));
     // a dialog over the home page is restored in the same visit only
-    return { ...session, analysisStarted: session.analysisStarted && visitGoesOn() };
+    return { ...session, analysisStarted: session.analysisStarted && isVisitActive() };
   } catch {
     return restoreSession(null);
   }

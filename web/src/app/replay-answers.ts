@@ -2,7 +2,7 @@
 export type EarlyAnswers = Map<HTMLInputElement, [value: string, checked: boolean]>;
 
 /** Notifies React of inputs before hydration. Files are skipped, because they cannot be set. */
-export function answerAgain(answers: EarlyAnswers): void {
+export function replayAnswers(answers: EarlyAnswers): void {
   for (const [field, [value, checked]] of answers) {
     if (!field.isConnected || field.type === "file") continue;
     if (field.type === "checkbox") tick(field, checked);

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { AddAnswersDialog } from "../../src/features/details/add/AddAnswersDialog.tsx";
-import { AskMeAgain } from "../../src/features/report/components/AskMeAgain.tsx";
+import { OrderFollowUp } from "../../src/features/report/components/OrderFollowUp.tsx";
 import { CorrectEmergency } from "../../src/features/report/components/CorrectEmergency.tsx";
 import { type Ask, Asking } from "../../src/features/report/asking.ts";
 import { buildConcern, buildReport } from "../support/build-report.ts";
@@ -233,7 +233,9 @@ test("arthritis in own words can be marked as undiagnosed", async () => {
 
 describe("the follow-up mail", () => {
   const show = (changes: Partial<OpenReport> = {}) =>
-    renderPage(<AskMeAgain report={buildReport({ reportId, version: 1, concerns: [buildConcern({})], ...changes })} />);
+    renderPage(
+      <OrderFollowUp report={buildReport({ reportId, version: 1, concerns: [buildConcern({})], ...changes })} />,
+    );
 
   test("needs an address and its own consent", async () => {
     const bodies: unknown[] = [];

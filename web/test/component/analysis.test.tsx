@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
-import { keepPhoto } from "../../src/shared/session/chosen-photo.ts";
+import { storePhoto } from "../../src/shared/session/chosen-photo.ts";
 import { EMPTY_DOG } from "../../src/shared/session/dog-info.ts";
 import type { SessionState } from "../../src/shared/session/session.slice.ts";
 import { renderPage } from "../support/render-page.tsx";
@@ -55,7 +55,7 @@ async function startAndSkip() {
 beforeEach(async () => {
   window.dataLayer = [];
   sessionStorage.clear();
-  await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
+  await storePhoto(new Blob(["photo"], { type: "image/jpeg" }));
 });
 afterEach(() => act(() => document.body.replaceChildren()));
 

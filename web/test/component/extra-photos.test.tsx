@@ -6,8 +6,8 @@ import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import DetailsPage from "../../src/app/pages/DetailsPage.tsx";
 import { MorePhotos } from "../../src/features/report/components/MorePhotos.tsx";
-import { keepPhoto } from "../../src/shared/session/chosen-photo.ts";
-import { clearPhotos, keepExtraPhoto, readExtraPhotos } from "../../src/shared/session/extra-photos.ts";
+import { storePhoto } from "../../src/shared/session/chosen-photo.ts";
+import { clearPhotos, storeExtraPhoto, readExtraPhotos } from "../../src/shared/session/extra-photos.ts";
 import { setPhone } from "../support/browser-gaps.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
@@ -61,9 +61,9 @@ describe("extra photos", () => {
         return HttpResponse.json({ analysisId: idOf("analysis") }, { status: 202 });
       }),
     );
-    await keepPhoto(new Blob([JPEG]));
-    await keepExtraPhoto("face", new Blob([JPEG]));
-    await keepExtraPhoto("side", new Blob([JPEG]));
+    await storePhoto(new Blob([JPEG]));
+    await storeExtraPhoto("face", new Blob([JPEG]));
+    await storeExtraPhoto("side", new Blob([JPEG]));
     show();
     await userEvent.click(screen.getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(sent).toEqual([["file", "photo_side", "photo_face"]]));

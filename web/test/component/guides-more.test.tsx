@@ -6,7 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.edge";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
-import { catchUp, keepEarlyUse } from "../../src/app/early-use.ts";
+import { replayEarlyUse, recordEarlyUse } from "../../src/app/early-use.ts";
 import { newSession } from "../../src/shared/session/session.slice.ts";
 import { makeStore } from "../../src/shared/store/store.ts";
 import { ComparisonDose } from "../../src/features/guides/comparison/ComparisonDose.tsx";
@@ -47,10 +47,10 @@ test("a staggering dog needs a vet now, until it is unticked", async () => {
 async function usedTooEarly(widget: ReactNode, use: () => void): Promise<void> {
   const place = document.body.appendChild(document.createElement("div"));
   place.innerHTML = renderToString(widget);
-  keepEarlyUse();
+  recordEarlyUse();
   use();
   await act(async () => void hydrateRoot(place, widget));
-  await act(catchUp);
+  await act(replayEarlyUse);
 }
 
 test("a sign ticked before hydration counts afterwards", async () => {

@@ -4,7 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
-import { keepPhoto } from "../../src/shared/session/chosen-photo.ts";
+import { storePhoto } from "../../src/shared/session/chosen-photo.ts";
 import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
 import AnalyzingPage from "../../src/app/pages/AnalyzingPage.tsx";
 import DetailsPage from "../../src/app/pages/DetailsPage.tsx";
@@ -68,7 +68,7 @@ describe("the wizard on a phone", () => {
   });
 
   test("step 2 is at 66 percent and continues once there is an analysis", async () => {
-    await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
+    await storePhoto(new Blob(["photo"], { type: "image/jpeg" }));
     server.use(
       http.post("*/api/analyze", () => HttpResponse.json({ analysisId }, { status: 202 })),
       http.get("*/api/analysis-status/:id", () => HttpResponse.json({ status: "pending", stage: "received" })),
@@ -83,7 +83,7 @@ describe("the wizard on a phone", () => {
   });
 
   test("a finished report ends the wizard, and going back to the answers stays there", async () => {
-    await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
+    await storePhoto(new Blob(["photo"], { type: "image/jpeg" }));
     server.use(http.post("*/api/analyze", () => HttpResponse.json({ reportId }, { status: 202 })));
     const { address, store, unmount } = show("/en/details", chosen);
     await userEvent.click(screen.getByRole("button", { name: "Skip" }));
@@ -94,7 +94,7 @@ describe("the wizard on a phone", () => {
   });
 
   test("a rejected upload keeps the answers and shows why", async () => {
-    await keepPhoto(new Blob(["photo"], { type: "image/jpeg" }));
+    await storePhoto(new Blob(["photo"], { type: "image/jpeg" }));
     server.use(
       http.post("*/api/analyze", () =>
         HttpResponse.json({ error: "This picture moves.", code: "photo_animated" }, { status: 422 }),

@@ -12,7 +12,7 @@ import { Notice } from "#shared/ui/Notice.tsx";
 import { useLatestUpdateQuery, useStartUpdateMutation } from "./bulk-update.api.ts";
 import { isLive } from "./job.ts";
 import { RunningUpdate } from "./RunningUpdate.tsx";
-import { ofOtherMarketplace } from "./of-other-marketplace.ts";
+import { skippedProducts } from "./skipped-products.ts";
 import { StartUpdate } from "./StartUpdate.tsx";
 import { UpdateResults } from "./UpdateResults.tsx";
 
@@ -103,7 +103,7 @@ function BulkUpdate({ market }: { market: Market }) {
       <StartUpdate
         market={market}
         withAsin={Object.keys(known.data.products).length}
-        ofOther={ofOtherMarketplace(known.data, about.data)}
+        skippedProducts={skippedProducts(known.data, about.data)}
         without={known.data.without}
         last={job}
         isStarting={starting.isLoading || (starting.isSuccess && latest.isFetching)}

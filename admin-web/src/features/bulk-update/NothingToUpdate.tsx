@@ -2,13 +2,21 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
-import type { OfOther } from "./of-other-marketplace.ts";
+import type { SkippedProducts } from "./skipped-products.ts";
 
 /** Why a market has nothing to refresh, with a link to products. */
-export function NothingToUpdate({ name, ofOther, button }: { name: string; ofOther: OfOther; button: ReactNode }) {
+export function NothingToUpdate({
+  name,
+  skippedProducts,
+  button,
+}: {
+  name: string;
+  skippedProducts: SkippedProducts;
+  button: ReactNode;
+}) {
   return (
     <EmptyState
-      title={ofOther.count > 0 ? `No product in ${name} to read` : `No product in ${name} has an ASIN`}
+      title={skippedProducts.count > 0 ? `No product in ${name} to read` : `No product in ${name} has an ASIN`}
       actions={
         <>
           {button}
@@ -18,8 +26,8 @@ export function NothingToUpdate({ name, ofOther, button }: { name: string; ofOth
         </>
       }
     >
-      {ofOther.count > 0
-        ? ofOther.why
+      {skippedProducts.count > 0
+        ? skippedProducts.why
         : "An update reads product pages, and those are found by ASIN. Add one to a product, or find products in Discover Products."}
     </EmptyState>
   );

@@ -7,13 +7,13 @@ import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { estimateMinutes } from "./job.ts";
 import { LastUpdate } from "./LastUpdate.tsx";
 import { NothingToUpdate } from "./NothingToUpdate.tsx";
-import type { OfOther } from "./of-other-marketplace.ts";
+import type { SkippedProducts } from "./skipped-products.ts";
 
 type Props = {
   market: Market;
   withAsin: number;
   /** Among these. */
-  ofOther: OfOther;
+  skippedProducts: SkippedProducts;
   without: number;
   last: UpdateJob | null;
   isStarting: boolean;
@@ -22,10 +22,19 @@ type Props = {
 };
 
 /** Description of an update and its start button. */
-export function StartUpdate({ market, withAsin, ofOther, without, last, isStarting, onStart, onShowLast }: Props) {
+export function StartUpdate({
+  market,
+  withAsin,
+  skippedProducts,
+  without,
+  last,
+  isStarting,
+  onStart,
+  onShowLast,
+}: Props) {
   const [isAsking, setAsking] = useState(false);
   const name = MARKET_NAMES[market];
-  const toRead = withAsin - ofOther.count;
+  const toRead = withAsin - skippedProducts.count;
   const minutes = estimateMinutes(toRead);
   const products = `${toRead.toLocaleString("en")} ${toRead === 1 ? "product" : "products"}`;
   const button = (
@@ -40,7 +49,7 @@ export function StartUpdate({ market, withAsin, ofOther, without, last, isStarti
   if (toRead === 0) {
     return (
       <section className="card">
-        <NothingToUpdate name={name} ofOther={ofOther} button={button} />
+        <NothingToUpdate name={name} skippedProducts={skippedProducts} button={button} />
         {last ? <LastUpdate job={last} onShow={onShowLast} /> : null}
       </section>
     );
@@ -73,7 +82,7 @@ export function StartUpdate({ market, withAsin, ofOther, without, last, isStarti
             <dd>{without.toLocaleString("en")}</dd>
           </div>
         </dl>
-        {ofOther.count > 0 ? <p className="note">{ofOther.why}</p> : null}
+        {skippedProducts.count > 0 ? <p className="note">{skippedProducts.why}</p> : null}
       </div>
       {last ? <LastUpdate job={last} onShow={onShowLast} /> : null}
       <Modal opened={isAsking} onClose={() => setAsking(false)} title={`Update ${products} in ${name}?`}>
@@ -87,10 +96,10 @@ export function StartUpdate({ market, withAsin, ofOther, without, last, isStarti
               <span>Will be read</span>
               <b>{toRead.toLocaleString("en")}</b>
             </li>
-            {ofOther.count > 0 ? (
+            {skippedProducts.count > 0 ? (
               <li>
                 <span>Left out, of the other marketplace</span>
-                <b>{ofOther.count.toLocaleString("en")}</b>
+                <b>{skippedProducts.count.toLocaleString("en")}</b>
               </li>
             ) : null}
             <li>

@@ -3,10 +3,13 @@ import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
 import type { KnownAsins } from "#shared/marketplace/marketplace.api.ts";
 
 /** Products an update skips because they belong to the other marketplace: number and reason. */
-export type OfOther = { count: number; why: string };
+export type SkippedProducts = { count: number; why: string };
 
 /** The previous version of the scraper skips none. */
-export function ofOtherMarketplace({ products, fictional }: KnownAsins, about: MarketplaceReply | undefined): OfOther {
+export function skippedProducts(
+  { products, fictional }: KnownAsins,
+  about: MarketplaceReply | undefined,
+): SkippedProducts {
   if (about?.canReadAmazon === undefined) return { count: 0, why: "" };
   const readsDemo = about.source === "demo";
   const ids = new Set(fictional);

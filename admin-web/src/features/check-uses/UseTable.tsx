@@ -1,6 +1,6 @@
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import { formatPercent, toPercent } from "#shared/format/rates.ts";
-import { LEVEL_WORDS, wentOn } from "./use-labels.ts";
+import { LEVEL_WORDS, formatFollowUps } from "./use-labels.ts";
 
 type Props = { title: string; note: string; uses: CheckUsesReply["concerns"] | CheckUsesReply["checks"] };
 
@@ -61,7 +61,7 @@ export const UseTable = ({ title, note, uses }: Props) => (
                 </td>
                 {"followUps" in more ? (
                   <td className="soft" data-l="Went on">
-                    {wentOn(more.followUps)}
+                    {formatFollowUps(more.followUps)}
                   </td>
                 ) : null}
               </tr>

@@ -1,6 +1,6 @@
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import { formatPercent, toPercent } from "#shared/format/rates.ts";
-import { askedBack, signName } from "./use-labels.ts";
+import { countAsked, signName } from "./use-labels.ts";
 
 const COLUMNS = ["Raised", "Asked back", "Answered", "Now", "Earlier", "No"] as const;
 
@@ -31,7 +31,7 @@ export const WordTable = ({ words }: { words: CheckUsesReply["words"] }) => (
           </thead>
           <tbody>
             {words.map(({ id, outcomes }) => {
-              const { asked, answered } = askedBack(outcomes);
+              const { asked, answered } = countAsked(outcomes);
               const counts = [outcomes.raised, asked, undefined, outcomes.now, outcomes.earlier, outcomes.no];
               return (
                 <tr key={id}>

@@ -14,14 +14,14 @@ export const LEVEL_WORDS: readonly (readonly [Level, string])[] = [
 export const signName = (id: string): string => id.replaceAll("_", " ");
 
 /** Visits with a suspicious word, answered or not. */
-export function askedBack({ asked = 0, now = 0, earlier = 0, no = 0 }: CheckUsesReply["words"][number]["outcomes"]) {
+export function countAsked({ asked = 0, now = 0, earlier = 0, no = 0 }: CheckUsesReply["words"][number]["outcomes"]) {
   const answered = now + earlier + no;
   return { asked: asked + answered, answered };
 }
 
 const OUTCOMES = ["better", "same", "worse"] as const;
 /** `3 better · 1 worse`: answers to the follow-up mail. */
-export const wentOn = (followUps: CheckUsesReply["concerns"][number]["followUps"]): string =>
+export const formatFollowUps = (followUps: CheckUsesReply["concerns"][number]["followUps"]): string =>
   OUTCOMES.flatMap((outcome) => (followUps[outcome] ? [`${followUps[outcome]} ${outcome}`] : [])).join(" · ") || "—";
 
 export const isUnused = ({ concerns, checks, words }: CheckUsesReply): boolean =>

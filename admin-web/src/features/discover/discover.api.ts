@@ -46,7 +46,7 @@ const discoverApi = api.injectEndpoints({
   }),
 });
 export const { select: selectLastSearch } = discoverApi.endpoints.lastSearch;
-export const keepSearch = (market: Market, search: Search) =>
+export const cacheSearch = (market: Market, search: Search) =>
   discoverApi.util.upsertQueryData("lastSearch", market, search);
 export const { useKeywordsQuery, useTopSearchesQuery, useSearchMarketplaceMutation, useImportProductMutation } =
   discoverApi;

@@ -4,7 +4,7 @@ import type { Market } from "@hundeblick/proto/language";
 import { hasReply, getErrorMessage } from "#shared/api/error-message.ts";
 import { OUTCOME_TEXTS } from "#shared/marketplace/outcomes.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
-import { keepSearch, selectLastSearch, useSearchMarketplaceMutation } from "./discover.api.ts";
+import { cacheSearch, selectLastSearch, useSearchMarketplaceMutation } from "./discover.api.ts";
 import { unsearchedQueries, NO_SEARCH, type Problem, type Search, searchReducer } from "./search-state.ts";
 
 /** Searches a market for keywords, one after the other. The first failure stops the search; earlier results stay. */
@@ -20,7 +20,7 @@ export function useSearch(market: Market): {
     found.isRunning ? searchReducer(found, { type: "stopped" }) : found,
   );
   useEffect(() => {
-    void keep(keepSearch(market, search));
+    void keep(cacheSearch(market, search));
   }, [keep, market, search]);
   const [ask] = useSearchMarketplaceMutation();
   const running = useRef<AbortController>(undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { holdBackButton } from "#shared/ui/back-button.ts";
+import { blockBackButton } from "#shared/ui/back-button.ts";
 
 /** A blocked navigation: `go` continues it, `stay` cancels it. */
 type Leaving = { go: () => void; stay: () => void };
@@ -23,7 +23,7 @@ export function useLeaving(isHeld: boolean): Leaving | undefined {
       event.stopPropagation();
       setWay(() => () => control.click());
     };
-    const release = holdBackButton((event) => {
+    const release = blockBackButton((event) => {
       if (isLetGo.current || location.pathname === here.path) return false;
       // the browser has navigated already and is sent back
       const steps = here.place - placeOf(event.state);

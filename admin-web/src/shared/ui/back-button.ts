@@ -4,7 +4,7 @@ type Holder = (event: PopStateEvent) => boolean;
 let holder: Holder | undefined;
 
 /** Lets a screen block the browser's back and forward buttons; the returned function ends it. */
-export function holdBackButton(asked: Holder): () => void {
+export function blockBackButton(asked: Holder): () => void {
   holder = asked;
   return () => {
     if (holder === asked) holder = undefined;

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { PhotoPicker } from "../../features/photo/components/PhotoPicker.tsx";
 import { PhotoTips } from "#shared/ui/PhotoTips.tsx";
 import { isMobile, useIsMobile } from "#shared/ui/device.ts";
-import { detailsOpened, isUnderWay, selectSession } from "#shared/session/session.slice.ts";
+import { detailsOpened, isOverlayOpen, selectSession } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 
@@ -44,7 +44,7 @@ export default function AnalyzeSection() {
         )}
       </PhotoPicker>
       <PhotoTips />
-      {!mobile && isUnderWay(session) && (
+      {!mobile && isOverlayOpen(session) && (
         <Suspense fallback={null}>
           <AnalyzeFlow />
         </Suspense>

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate } from "react-router-dom";
 import { AnalysisError } from "../../features/analysis/components/AnalysisError.tsx";
-import { LookingPanel } from "../../features/analysis/components/LookingPanel.tsx";
+import { AnalysingPanel } from "../../features/analysis/components/AnalysingPanel.tsx";
 import { useAnalysisWatch } from "../../features/analysis/use-analysis-watch.ts";
 import { PHOTO_MISSING } from "../../features/wizard/photo-missing.ts";
 import { StepBar } from "../../features/wizard/StepBar.tsx";
@@ -43,7 +43,7 @@ function AnalyzingPage() {
           <div className="wrap">
             <StepBar step={3} />
           </div>
-          <LookingPanel headingId="looking" heading="h1" />
+          <AnalysingPanel headingId="looking" heading="h1" />
         </main>
       )}
     </>

@@ -6,7 +6,7 @@ import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
-import { LookingPanel } from "../../features/analysis/components/LookingPanel.tsx";
+import { AnalysingPanel } from "../../features/analysis/components/AnalysingPanel.tsx";
 import { useStartAnalysis } from "../../features/analysis/use-start-analysis.ts";
 import { DetailsForm } from "../../features/details/components/DetailsForm.tsx";
 import { ExtraPhotos } from "../../features/photo/extra/ExtraPhotos.tsx";
@@ -34,7 +34,7 @@ function DetailsPage() {
   if (isAnalyzing) {
     return (
       <main className="overlay" id="content" tabIndex={-1}>
-        <LookingPanel headingId="looking" heading="h1" />
+        <AnalysingPanel headingId="looking" heading="h1" />
       </main>
     );
   }

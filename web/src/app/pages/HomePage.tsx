@@ -9,14 +9,14 @@ import { VetTrust } from "../../features/home/VetTrust.tsx";
 import { isMobile } from "#shared/ui/device.ts";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { storedSession } from "../persist-session.ts";
-import { analysisCleared, isUnderWay } from "#shared/session/session.slice.ts";
+import { analysisCleared, isOverlayOpen } from "#shared/session/session.slice.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { whenNear } from "../when-near.ts";
 
 const AnalyzeSection = lazy(async () => {
   // resumes what a reload interrupted
-  if (!isUnderWay(storedSession())) await whenNear("analyze");
+  if (!isOverlayOpen(storedSession())) await whenNear("analyze");
   return import("./AnalyzeSection.tsx");
 });
 /**

@@ -24,7 +24,7 @@ const VOICES = [
 ];
 
 /** The three bases of a report's statements, with examples. */
-export function Voices() {
+export function BasisExamples() {
   const { t } = useTranslation();
   return (
     <div className="voices">

@@ -2,7 +2,7 @@ import { ClipboardList, FlaskConical, Languages, ShieldAlert, Siren, Trash2 } fr
 import { useTranslation } from "react-i18next";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { FACTS } from "../../content/claims.ts";
-import { Voices } from "./Voices.tsx";
+import { BasisExamples } from "./BasisExamples.tsx";
 
 const FEATURES = [
   {
@@ -48,7 +48,7 @@ export function Features() {
             {t("Our report has three voices. We do not mix them, so that you know what you can rely on.")}
           </p>
         </div>
-        <Voices />
+        <BasisExamples />
         <ul className="feature-list">
           {FEATURES.map(({ Icon, title, text }) => (
             <li key={title}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { pushEvent } from "#shared/visit/data-layer.ts";
-import { dropPhoto, keepPhoto } from "#shared/session/chosen-photo.ts";
+import { dropPhoto, storePhoto } from "#shared/session/chosen-photo.ts";
 import { photoChosen, photoRemoved, selectPhotoFile, selectPreviewUrl } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { choosePhoto, isHeic, isPhoto, type PhotoProblem } from "./choose-photo.ts";
@@ -27,7 +27,7 @@ export function usePhoto() {
     const photo = small ?? choice.file;
     const { name, type, size } = choice.file;
     release(previewUrl);
-    await keepPhoto(photo);
+    await storePhoto(photo);
     pushEvent("upload_photo", { file_type: type, file_size: size });
     dispatch(
       photoChosen({

@@ -1,5 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
-import { speak } from "@hundeblick/web-kit/i18n.ts";
+import { switchLanguage } from "@hundeblick/web-kit/i18n.ts";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { languageChosen } from "#shared/session/session.slice.ts";
@@ -13,7 +13,7 @@ export function useReportLanguage(spoken: Language | undefined, routeLanguage: L
   useEffect(() => {
     if (!wanted || routeLanguage) return;
     dispatch(languageChosen(wanted));
-    void speak(i18n, wanted);
+    void switchLanguage(i18n, wanted);
   }, [dispatch, i18n, routeLanguage, wanted]);
   return wanted !== undefined && i18n.language === wanted;
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Language } from "@hundeblick/proto/language";
-import { speak } from "@hundeblick/web-kit/i18n.ts";
+import { switchLanguage } from "@hundeblick/web-kit/i18n.ts";
 
 /**
  * For a link to `/{language}`: loads the texts first, and keeps the page and query if the page exists in that language.
@@ -15,7 +15,7 @@ export function useGoToLanguage(language: Language) {
     if (opensElsewhere) return;
     event.preventDefault();
     const to = translatedAddress(language);
-    void speak(i18n, language).then(() => navigate(to));
+    void switchLanguage(i18n, language).then(() => navigate(to));
   };
 }
 

@@ -1,7 +1,7 @@
 let inHand: Blob | null = null;
 
 /** Stores the chosen photo in the browser, so that it survives a reload, or in memory if that fails. */
-export async function keepPhoto(photo: Blob): Promise<void> {
+export async function storePhoto(photo: Blob): Promise<void> {
   inHand = photo;
   try {
     const { photoStore } = await import("./photo-store.ts");

@@ -7,7 +7,7 @@ export type ExtraPhotos = Map<PhotoView, Blob>;
 const inHand: ExtraPhotos = new Map();
 
 /** Stores the extra photo of a view; null removes it. */
-export async function keepExtraPhoto(view: PhotoView, photo: Blob | null): Promise<void> {
+export async function storeExtraPhoto(view: PhotoView, photo: Blob | null): Promise<void> {
   if (photo) inHand.set(view, photo);
   else inHand.delete(view);
   await (photo ? photoStore.putExtra(view, photo) : photoStore.removeExtra(view)).catch(() => undefined);

@@ -61,7 +61,7 @@ export const newSession = (language: Language): SessionState => ({
 });
 
 /** The overlay is open: details, analysis or result. */
-export const isUnderWay = (session: SessionState): boolean =>
+export const isOverlayOpen = (session: SessionState): boolean =>
   session.analysisStarted || session.isAnalyzing || session.analysisError !== null || session.analysisData !== null;
 
 const NO_ANALYSIS = {

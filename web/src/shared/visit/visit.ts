@@ -25,7 +25,7 @@ export function isNewVisit(): boolean {
 }
 
 /** False in a new tab and after the idle minutes; does not start a visit. */
-export function visitGoesOn(): boolean {
+export function isVisitActive(): boolean {
   return ongoing() !== null;
 }
 

@@ -7,13 +7,13 @@ import { useLoadingMessage } from "../use-loading-message.ts";
 import { GazedPhoto } from "./GazedPhoto.tsx";
 import { StageList } from "./StageList.tsx";
 
-interface LookingPanelProps {
+interface AnalysingPanelProps {
   headingId: string;
   heading: "h1" | "h2";
 }
 
 /** During the analysis: the photo, the stages, and a fact. */
-export function LookingPanel({ headingId, heading: Heading }: LookingPanelProps) {
+export function AnalysingPanel({ headingId, heading: Heading }: AnalysingPanelProps) {
   const { t } = useTranslation();
   const { name } = useAppSelector(selectDogInfo);
   const previewUrl = useAppSelector(selectPreviewUrl);

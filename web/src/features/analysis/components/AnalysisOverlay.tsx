@@ -8,7 +8,7 @@ import { selectAttempt } from "../attempt.slice.ts";
 import { useSecondTry } from "../use-second-try.ts";
 import { AnalysisError } from "./AnalysisError.tsx";
 import { DonePanel } from "./DonePanel.tsx";
-import { LookingPanel } from "./LookingPanel.tsx";
+import { AnalysingPanel } from "./AnalysingPanel.tsx";
 
 interface AnalysisOverlayProps {
   /** The report is opening: nothing else is shown. */
@@ -34,7 +34,7 @@ export function AnalysisOverlay({ opening, unlockForm, deleteNow }: AnalysisOver
     return (
       <Dialog key="looking" labelledBy={TITLE} className="overlay-dialog overlay-dialog--looking">
         <div className="overlay">
-          <LookingPanel headingId={TITLE} heading="h2" />
+          <AnalysingPanel headingId={TITLE} heading="h2" />
         </div>
       </Dialog>
     );

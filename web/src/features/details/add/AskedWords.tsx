@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { DogInfo } from "#shared/session/dog-info.ts";
 import { askedAnswers, withAnswer } from "../emergency/alarms.ts";
-import { AskBack } from "../emergency/components/AskBack.tsx";
+import { WordQuestions } from "../emergency/components/WordQuestions.tsx";
 import { useReadWords } from "../emergency/use-read-words.ts";
 import { AddedConcerns } from "./AddedConcerns.tsx";
 
@@ -39,7 +39,7 @@ export function AskedWords({ dog, change }: AskedWordsProps) {
         <p className="help" id="own-words-help">
           {t("Say it in other words, or leave out what does not matter. The report quotes you word for word.")}
         </p>
-        <AskBack
+        <WordQuestions
           signs={signs}
           answers={dog.wordAnswers}
           onAnswer={(given) => change({ wordAnswers: withAnswer(dog.wordAnswers, given) })}

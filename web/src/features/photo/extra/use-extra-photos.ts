@@ -1,6 +1,6 @@
 import { MAX_EXTRA_PHOTO_BYTES, type PhotoView } from "@hundeblick/proto/photo";
 import { useEffect, useState } from "react";
-import { keepExtraPhoto, readExtraPhotos } from "#shared/session/extra-photos.ts";
+import { storeExtraPhoto, readExtraPhotos } from "#shared/session/extra-photos.ts";
 import { choosePhoto, isHeic, isPhoto, type PhotoProblem } from "../choose-photo.ts";
 import { shrinkPhoto } from "../shrink/shrink-photo.ts";
 
@@ -28,13 +28,13 @@ export function useExtraPhotos() {
     const made = choice.kind === "photo" ? await smallOf(choice.file) : choice.problem;
     if (typeof made === "string") return setProblem(made);
     setProblem(null);
-    await keepExtraPhoto(view, made);
+    await storeExtraPhoto(view, made);
     show(view, URL.createObjectURL(made));
   }
 
   function remove(view: PhotoView) {
     setProblem(null);
-    void keepExtraPhoto(view, null);
+    void storeExtraPhoto(view, null);
     show(view, undefined);
   }
 

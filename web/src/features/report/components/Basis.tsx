@@ -16,7 +16,7 @@ const SURENESS: Record<ConfidenceId, string> = {
 };
 
 /** Class of a block by its basis: `said`, `said said--told`, … */
-export const voiceClass = (block: string, basis: BasisId) =>
+export const basisClass = (block: string, basis: BasisId) =>
   VOICES[basis].suffix ? `${block} ${block}--${VOICES[basis].suffix}` : block;
 
 /** Basis of a statement, by line, icon and word. */
@@ -24,7 +24,7 @@ export function Basis({ basis }: { basis: BasisId }) {
   const { t } = useTranslation();
   const { icon: Icon, word } = VOICES[basis];
   return (
-    <span className={voiceClass("basis", basis)}>
+    <span className={basisClass("basis", basis)}>
       <Icon className="icon" aria-hidden />
       {t(word)}
     </span>

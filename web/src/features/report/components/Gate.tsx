@@ -10,7 +10,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
 import { BAND_SCORES, SCORE_WORDS } from "../words.ts";
-import { Basis, voiceClass } from "./Basis.tsx";
+import { Basis, basisClass } from "./Basis.tsx";
 import { DeleteNow } from "./DeleteNow.tsx";
 import { UnlockForm } from "./UnlockForm.tsx";
 
@@ -48,7 +48,7 @@ export function Gate({ report, onErased }: GateProps) {
             ))}
           </div>
           {VOICES.map(({ basis, widths }) => (
-            <div className={voiceClass("said", basis)} key={basis}>
+            <div className={basisClass("said", basis)} key={basis}>
               <Redacted widths={widths} />
             </div>
           ))}

@@ -4,7 +4,7 @@ import { ClipboardList, Info, Printer, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { dayIn } from "../words.ts";
-import { AskMeAgain } from "./AskMeAgain.tsx";
+import { OrderFollowUp } from "./OrderFollowUp.tsx";
 import { DeleteNow } from "./DeleteNow.tsx";
 import { Section } from "./Section.tsx";
 import { Versions } from "./Versions.tsx";
@@ -46,7 +46,7 @@ export function NextSteps({ report, onVetSheet, onShare, onErased }: NextStepsPr
             )}
           </p>
         )}
-        <AskMeAgain report={report} />
+        <OrderFollowUp report={report} />
         <Versions report={report} />
         <div className="notice">
           <Info className="icon" aria-hidden />

@@ -9,7 +9,7 @@ import { useOrderFollowUpMutation } from "../report.api.ts";
 import { FollowUpNote } from "./FollowUpNote.tsx";
 
 /** Orders the follow-up mail, with its own consent; nothing without a suitable concern. */
-export function AskMeAgain({ report }: { report: OpenReport }) {
+export function OrderFollowUp({ report }: { report: OpenReport }) {
   const hours = report.concerns.find(({ followUpHours }) => followUpHours !== null)?.followUpHours;
   if (report.followUp) return <FollowUpNote followUp={report.followUp} concerns={report.concerns} />;
   return hours && takesAnswers(report) ? <AskForm reportId={report.reportId} hours={hours} /> : null;

@@ -14,7 +14,7 @@ export function SheetLines({ title, lines }: { title: string; lines: string[] })
 }
 
 /** Empty lines for notes. */
-export function WritingRoom({ title, lines }: { title: string; lines: number }) {
+export function NotesArea({ title, lines }: { title: string; lines: number }) {
   return (
     <>
       <h2>{title}</h2>

@@ -8,7 +8,7 @@ import { dayIn } from "../words.ts";
 import { useSheetAnswers } from "../sheet-answers.ts";
 import { SheetPhotos } from "./MorePhotos.tsx";
 import { SaveSheet } from "./SaveSheet.tsx";
-import { SheetLines, WritingRoom } from "./SheetLines.tsx";
+import { SheetLines, NotesArea } from "./SheetLines.tsx";
 import { SheetRules } from "./SheetRules.tsx";
 
 /** One page for the practice: texts, answers, measurements, findings, our rules, and room for notes. */
@@ -81,8 +81,8 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
       <SheetPhotos more={report.extraPhotos} />
       {isOld && <SheetLines title={t("Worth keeping an eye on")} lines={report.issues.map(({ text }) => text)} />}
       {report.concerns.length > 0 && <SheetRules concerns={report.concerns} language={language} />}
-      <WritingRoom title={SHEET.questions[language]} lines={isOld ? 4 : 2} />
-      <WritingRoom title={SHEET.notes[language]} lines={isOld ? 6 : 4} />
+      <NotesArea title={SHEET.questions[language]} lines={isOld ? 4 : 2} />
+      <NotesArea title={SHEET.notes[language]} lines={isOld ? 6 : 4} />
     </main>
   );
 }

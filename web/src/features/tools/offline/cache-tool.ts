@@ -9,7 +9,7 @@ const KEPT = /^\/(?:assets|lang)\/|^\/favicon\.svg$/;
  * Caches this tool's page and everything it has loaded. A new build begins with an empty cache, because scripts do not
  * mix.
  */
-export async function keepOffline(build: string): Promise<void> {
+export async function cacheTool(build: string): Promise<void> {
   const name = PREFIX + build;
   for (const other of await caches.keys()) if (other.startsWith(PREFIX) && other !== name) await caches.delete(other);
   const cache = await caches.open(name);

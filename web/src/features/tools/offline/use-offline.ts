@@ -15,6 +15,6 @@ export function useOffline(slug: string): void {
 
 /** Failures are ignored: the tool only needs the network next time. */
 const keep = (): Promise<void> =>
-  import("./keep-offline.ts")
-    .then(({ keepOffline }) => keepOffline(import.meta.url.split("/").at(-1) ?? ""))
+  import("./cache-tool.ts")
+    .then(({ cacheTool }) => cacheTool(import.meta.url.split("/").at(-1) ?? ""))
     .catch(() => undefined);

@@ -47,7 +47,7 @@ const BIRTH: Readonly<Record<"mating" | "ovulation", readonly [early: number, la
 };
 const EXPECTED = 63;
 /** Labour before this day is an emergency; from `RING` on a vet is needed today: concern `birth`. */
-export const RIPE = 58;
+export const FULL_TERM_DAY = 58;
 export const RING = 66;
 export const STEPS = {
   ultrasound: [25, 35],
@@ -107,7 +107,7 @@ export const stepsToCome = (start: Date, today: Date): { step: Step; first: Date
 export type Stage = "early" | "middle" | "late" | "due" | "over";
 export function stageOf(day: number): Stage {
   if (day >= RING) return "over";
-  if (day >= RIPE) return "due";
+  if (day >= FULL_TERM_DAY) return "due";
   if (day >= STEPS.food[0]) return "late";
   return day >= STEPS.ultrasound[0] ? "middle" : "early";
 }

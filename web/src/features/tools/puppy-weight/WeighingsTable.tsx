@@ -4,7 +4,7 @@ import { formatKg } from "#shared/growth/format-kg.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import type { WeighedPuppy } from "./assess-growth.ts";
-import { sayer } from "./describe-growth.ts";
+import { createFormatters } from "./describe-growth.ts";
 
 interface WeighingsTableProps {
   weighed: readonly WeighedPuppy[];
@@ -16,7 +16,7 @@ interface WeighingsTableProps {
 export function WeighingsTable({ weighed, onChange, onRemove }: WeighingsTableProps) {
   const language = useLanguage();
   const text = useToolTexts("puppyWeight");
-  const say = sayer(text, language);
+  const say = createFormatters(text, language);
   const format = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "medium" });
   return (
     <table className="compact weighings">

@@ -40,7 +40,7 @@ export function describeGrowth(text: PuppyWeightText, language: Language, descri
   const kind = last ? "weighed" : "expected";
   const now = weeksOld(born, today);
   const share = meanShare(middle(adultKg), now);
-  const say = sayer(text, language);
+  const say = createFormatters(text, language);
   const vet = vetFirst(
     text,
     say,
@@ -92,7 +92,7 @@ const word = (text: PuppyWeightText, language: Language, adultKg: KgRange, weeks
 /** What belongs to a vet, most urgent first; undefined when nothing does. */
 function vetFirst(
   text: PuppyWeightText,
-  say: ReturnType<typeof sayer>,
+  say: ReturnType<typeof createFormatters>,
   { weighed, placed, trend, crossing }: GrowthAssessment,
   alarm: string | undefined,
 ): string | undefined {
@@ -127,7 +127,7 @@ function expectedOn({ adultKg, born, today }: Described, weeks: number): { day: 
 }
 
 /** Ages, shares and weights as the page says them. */
-export function sayer(text: PuppyWeightText, language: Language) {
+export function createFormatters(text: PuppyWeightText, language: Language) {
   const percents = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const percent = (share: number | null) => (share === null ? "" : percents.format(share));
   const age = (weeks: number) =>

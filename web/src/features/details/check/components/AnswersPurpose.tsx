@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 /** Purpose of the answers; beside the question on a wide card. */
-export function WhatItIsFor() {
+export function AnswersPurpose() {
   const { t } = useTranslation();
   return (
     <div className="stack stack--s aside-note">

@@ -15,7 +15,7 @@ import { AnsweredLines } from "./AnsweredLines.tsx";
 import { LevelNotice } from "./LevelNotice.tsx";
 import { NotLoaded } from "./NotLoaded.tsx";
 import { QuestionCard } from "./QuestionCard.tsx";
-import { WhatItIsFor } from "./WhatItIsFor.tsx";
+import { AnswersPurpose } from "./AnswersPurpose.tsx";
 
 interface ConcernQuestionsProps {
   info: ConcernInfo;
@@ -77,7 +77,7 @@ function Questions({ concern, info, dog, onChange, isFocused = false }: ConcernQ
         <div className="questions-aside">
           <LevelNotice assessment={assessment} isDone={!shown} answers={info.answers} />
           <AnsweredLines concern={concern} info={info} questions={done} onShow={show} />
-          <WhatItIsFor />
+          <AnswersPurpose />
         </div>
         {shown ? (
           <QuestionCard

@@ -13,7 +13,7 @@ import { ChosenConcerns } from "./ChosenConcerns.tsx";
 import { ConcernGroups } from "./ConcernGroups.tsx";
 import { ConcernQuestions } from "./ConcernQuestions.tsx";
 import { ConcernWords } from "./ConcernWords.tsx";
-import { JustLook } from "./JustLook.tsx";
+import { NoConcern } from "./NoConcern.tsx";
 import { NotLoaded } from "./NotLoaded.tsx";
 
 interface ConcernsProps {
@@ -44,7 +44,7 @@ export function Concerns({ dog, choice, onWords, underWords }: ConcernsProps) {
         </h2>
         <p className="soft">{t("Up to {{count}} things.", { count: MAX_CONCERNS })}</p>
       </div>
-      <JustLook on={chosen.length === 0} onChoose={leaveAll} />
+      <NoConcern on={chosen.length === 0} onChoose={leaveAll} />
       {lists.failed && <NotLoaded onAgain={lists.again} />}
       {lists.value && (
         <>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
 
 /** The first choice: no concern. */
-export function JustLook({ on, onChoose }: { on: boolean; onChoose: () => void }) {
+export function NoConcern({ on, onChoose }: { on: boolean; onChoose: () => void }) {
   const { t } = useTranslation();
   return (
     <label className="answer just-look">

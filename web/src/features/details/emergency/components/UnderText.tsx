@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DogInfo } from "#shared/session/dog-info.ts";
 import { withAnswer } from "../alarms.ts";
 import type { useEmergency } from "../use-emergency.ts";
-import { AskBack } from "./AskBack.tsx";
+import { WordQuestions } from "./WordQuestions.tsx";
 import { EmergencyAt } from "./EmergencyAt.tsx";
 
 interface UnderTextProps {
@@ -22,7 +22,7 @@ export function UnderText(props: UnderTextProps) {
         {emergency.failed[place] &&
           t("We cannot read this for danger signs right now. Please look through the signs at the top yourself.")}
       </p>
-      <AskBack
+      <WordQuestions
         signs={emergency[place]}
         answers={dog.wordAnswers}
         onAnswer={(given) => change({ wordAnswers: withAnswer(dog.wordAnswers, given) })}

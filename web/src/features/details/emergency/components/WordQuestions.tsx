@@ -3,14 +3,14 @@ import type { ReadSigns } from "@hundeblick/proto/http/read-text";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
-interface AskBackProps {
+interface WordQuestionsProps {
   signs: ReadSigns | null;
   answers: readonly WordAnswer[];
   onAnswer: (given: WordAnswer) => void;
 }
 
 /** Questions about a possible emergency, directly below the text. */
-export function AskBack({ signs, answers, onAnswer }: AskBackProps) {
+export function WordQuestions({ signs, answers, onAnswer }: WordQuestionsProps) {
   return (
     <div aria-live="assertive">
       {signs?.ask.map((sign) => (
