@@ -4,7 +4,7 @@ import { Language, LANGUAGES } from "@hundeblick/proto/language";
 import { composeReport } from "../../services/report/src/domain/compose-report.ts";
 import { renderReport } from "../../services/report/src/domain/rendering/render-report.ts";
 import made from "./repetition/cases.json" with { type: "json" };
-import { sentencesOf, voicesOf } from "./repetition/sentences.ts";
+import { sentencesOf, countByBasis } from "./repetition/sentences.ts";
 import type { Line } from "./verdict.ts";
 
 const cases = made.map(({ language, answers }) => ({
@@ -38,7 +38,7 @@ export function repetitionBench(): Line[] {
     const counts = Map.groupBy(reports.flatMap(sentencesOf), (sentence) => sentence);
     const most = [...counts].toSorted(([, a], [, b]) => b.length - a.length).slice(0, SHOWN);
     const answered = reports.filter((_, i) => hasAnswers(cases[i]?.answers));
-    const ratios = answered.map(voicesOf).map(({ own, typical }) => own / Math.max(1, typical));
+    const ratios = answered.map(countByBasis).map(({ own, typical }) => own / Math.max(1, typical));
     return [
       ...most.map(([sentence, { length }]) => ({
         what: `${language}: ${sentence}`.slice(0, 58),

@@ -20,7 +20,7 @@ export const analysesIn = ({ connection }: Mongo) => connection.collection<Analy
 export const reportsIn = ({ connection }: Mongo) => connection.collection<ReportDocument>("reports");
 
 /** A claimed analysis that is not due for an hour. */
-export const underWay = (): AnalysisDocument => {
+export const claimedAnalysis = (): AnalysisDocument => {
   const now = Date.now();
   return {
     _id: newId(),
@@ -44,7 +44,7 @@ export const underWay = (): AnalysisDocument => {
 
 /** Copies of a finished analysis and its report under other ids. */
 export function finishedLike(report: ReportDocument): { analysis: AnalysisDocument; report: ReportDocument } {
-  const { answers: _answers, leaseUntil: _leaseUntil, wakeAt: _wakeAt, ...begun } = underWay();
+  const { answers: _answers, leaseUntil: _leaseUntil, wakeAt: _wakeAt, ...begun } = claimedAnalysis();
   const reportId = newId();
   const result = { reportId, overallScore: 80, name: "Frieda", breed: "Labrador Retriever" };
   return {

@@ -4,7 +4,7 @@ import type { System } from "../../e2e/system.ts";
 import { createKeepAliveClient } from "./keep-alive-client.ts";
 import { cpuDuring } from "./process-cpu.ts";
 import { rate } from "./statistics.ts";
-import { analysesIn, databaseOf, underWay } from "./stored-analyses.ts";
+import { analysesIn, databaseOf, claimedAnalysis } from "./stored-analyses.ts";
 import type { Line } from "./verdict.ts";
 
 const WATCHERS = 1_000;
@@ -19,7 +19,7 @@ const TRIES = 10;
 export async function watchersBench(system: System): Promise<Line[]> {
   const mongo = await databaseOf(system, "analysis");
   const analyses = analysesIn(mongo);
-  const waiting = Array.from({ length: WATCHERS }, underWay);
+  const waiting = Array.from({ length: WATCHERS }, claimedAnalysis);
   const ids = waiting.map(({ _id }) => _id);
   await analyses.insertMany(waiting, { ordered: false });
   let moves = 0;

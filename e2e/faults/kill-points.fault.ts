@@ -6,7 +6,7 @@ import type { Chunk } from "../support/fault-proxy.ts";
 import { type ProxiedSystem, type ProxyName, startProxiedSystem } from "../support/proxied-system.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { checkPromises, type Ledger } from "./checker.ts";
-import { type RejectionCounts, formatRefusals, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
+import { type RejectionCounts, formatRefusals, unlockWithRetry, uploadUntilAccepted } from "./load.ts";
 
 const TIMES = Number(process.env["TIMES"] ?? 3);
 
@@ -113,7 +113,7 @@ for (const step of STEPS) {
       );
       took.push(Date.now() - began);
       const reportId = end?.result?.reportId ?? "";
-      await unlockUntilOpen(api, refusals, reportId);
+      await unlockWithRetry(api, refusals, reportId);
       ledger.unlocked.push(reportId);
       await killed;
       await eventually(

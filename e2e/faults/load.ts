@@ -46,7 +46,7 @@ export async function uploadUntilAccepted(
 }
 
 /** Unlocks a report, with retries. */
-export async function unlockUntilOpen(api: Client, refusals: RejectionCounts, reportId: string): Promise<void> {
+export async function unlockWithRetry(api: Client, refusals: RejectionCounts, reportId: string): Promise<void> {
   const until = Date.now() + 120_000;
   for (let time = 1; ; time++) {
     // an address has five turns per hour, and rejected attempts count

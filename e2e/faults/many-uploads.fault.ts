@@ -6,7 +6,7 @@ import { type StubVision, startStubVision } from "../support/stub-vision.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
 import { checkPromises } from "./checker.ts";
-import { inParallel, type RejectionCounts, formatRefusals, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
+import { inParallel, type RejectionCounts, formatRefusals, unlockWithRetry, uploadUntilAccepted } from "./load.ts";
 
 /** UPLOADS sets the number, AT_ONCE the concurrency. */
 const UPLOADS = Number(process.env["UPLOADS"] ?? 5_000);
@@ -81,7 +81,7 @@ test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in
         { withinMs: TIMEOUT_MS, everyMs: 200 },
       )) ?? {};
     if (!result) return;
-    await unlockUntilOpen(api, refusals, result.reportId);
+    await unlockWithRetry(api, refusals, result.reportId);
     ledger.unlocked.push(result.reportId);
   });
   over.abort();

@@ -9,7 +9,7 @@ import type { FaultProxyState } from "../support/fault-proxy.ts";
 import { type ProxiedSystem, type ProxyName, startProxiedSystem } from "../support/proxied-system.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { checkPromises, type Ledger } from "./checker.ts";
-import { type RejectionCounts, buildPhotoOf, formatRefusals, unlockUntilOpen, uploadUntilAccepted } from "./load.ts";
+import { type RejectionCounts, buildPhotoOf, formatRefusals, unlockWithRetry, uploadUntilAccepted } from "./load.ts";
 
 /** Duration of each outage, s; 30 makes the program run for more than ten minutes. */
 const AWAY_MS = Number(process.env["AWAY"] ?? 8) * 1_000;
@@ -183,7 +183,7 @@ for (const line of LINES) {
           );
           const reportId = found?.result?.reportId;
           if (!reportId || ledger.unlocked.includes(reportId)) return;
-          await unlockUntilOpen(api, refusals, reportId);
+          await unlockWithRetry(api, refusals, reportId);
           ledger.unlocked.push(reportId);
         })();
         await pause(AWAY_MS);

@@ -25,7 +25,10 @@ export function sentencesOf(report: OpenReport): string[] {
 }
 
 /** Numbers of owner-reported or measured sentences, and of typical ones. */
-export function voicesOf({ healthMetrics, issues, concerns, measured }: OpenReport): { own: number; typical: number } {
+export function countByBasis({ healthMetrics, issues, concerns, measured }: OpenReport): {
+  own: number;
+  typical: number;
+} {
   const statements = new Map(
     [...issues, ...healthMetrics.areas.flatMap((area) => area.statements)].map(({ text, basis }) => [text, basis]),
   );

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../machine/folders.ts";
 import { copyProject } from "./copy-project.ts";
-import { problemsOf } from "./look-at-site.ts";
+import { problemsOf } from "./check-site.ts";
 import { pseudo, pseudoSource } from "./pseudo.ts";
 import { exportTexts, importTexts } from "./translation-files.ts";
 
@@ -34,7 +34,7 @@ try {
   for (const file of files) translate(join(folder, file));
   const changed = importTexts(folder, LANGUAGE);
   run(join(folder, "web"), "scripts/build.mjs");
-  run(ROOT, join(ROOT, "deploy/local/languages/look-at-services.ts"), folder, LANGUAGE);
+  run(ROOT, join(ROOT, "deploy/local/languages/check-services.ts"), folder, LANGUAGE);
   const problems = [
     ...problemsOf(join(folder, "web/dist"), LANGUAGE),
     ...(files.length > MAX_FILES ? [`${files.length} files for a translator, at most ${MAX_FILES}`] : []),

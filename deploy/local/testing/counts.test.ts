@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { add, judged, summaryLine } from "./counts.ts";
+import { add, withRunnerFailure, summaryLine } from "./counts.ts";
 
 test("the summary mentions skipped tests only if there are some", () => {
   expect(summaryLine({ passed: 12, failed: 0, skipped: 0 })).toBe("12 passed, 0 failed");
@@ -23,10 +23,10 @@ test("adds up all parts", () => {
 });
 
 test("a runner with an exit code has failed, also without failed tests", () => {
-  expect(judged({ passed: 3, failed: 0, skipped: 0 }, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
-  expect(judged({ passed: 3, failed: 2, skipped: 0 }, 1)).toEqual({ passed: 3, failed: 2, skipped: 0 });
+  expect(withRunnerFailure({ passed: 3, failed: 0, skipped: 0 }, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  expect(withRunnerFailure({ passed: 3, failed: 2, skipped: 0 }, 1)).toEqual({ passed: 3, failed: 2, skipped: 0 });
 });
 
 test("a runner without tests has failed", () => {
-  expect(judged({ passed: 0, failed: 0, skipped: 0 }, 0).failed).toBe(1);
+  expect(withRunnerFailure({ passed: 0, failed: 0, skipped: 0 }, 0).failed).toBe(1);
 });

@@ -16,7 +16,7 @@ export const summaryLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
 /** A runner with an exit code or without tests has failed. */
-export function judged(counts: Counts, exitCode: number): Counts {
+export function withRunnerFailure(counts: Counts, exitCode: number): Counts {
   const saysNothing = counts.passed + counts.failed === 0;
   return counts.failed === 0 && (exitCode !== 0 || saysNothing) ? { ...counts, failed: 1 } : counts;
 }

@@ -22,6 +22,10 @@ export const RETIRED_WORDS: readonly (readonly [pattern: RegExp, standard: strin
   [/^(reachable|engineAnswers|answersPing|answersList)$|[a-z]Away$/, "map to unavailable, is…Reachable"],
   [/^(Looked|LookRequest|LookDeps|lookAtPhoto|askPinned|askReadiness)$/, "request, result, check"],
   [/AT_ONCE$/, "MAX_"],
+  [/^ask(Until|EachMinute|edBack)$|^AskBack|^answer(Slowly|Errors|Again|ingBus)$/, "poll, cache, reply, replay"],
+  [/[mM]isfit|SlipApart$|^[rR]ight(_B|B)odies/, "invalid, typo, valid"],
+  [/^PageAlive$|^keep(Offline|Photo|Search|EarlyUse)$/, "hydrated, store, cache, preload"],
+  [/^[vV]oices?($|[A-Z])|^Deed$|^Guesser$/, "basis, testimonial, mount, action, attempt"],
 ];
 
 /** The standard term for a retired name; undefined for a valid one. */

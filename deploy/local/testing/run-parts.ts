@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "../machine/find-program.ts";
 import { LOCAL, ROOT } from "../machine/folders.ts";
-import { add, type Counts, judged } from "./counts.ts";
+import { add, type Counts, withRunnerFailure } from "./counts.ts";
 import { readJestReport, readPlaywrightReport, readTapReport } from "./read-reports.ts";
 import { secondTries } from "./second-tries.ts";
 
@@ -58,7 +58,7 @@ async function reported(
   const report = join(REPORTS, file);
   rmSync(report, { force: true });
   const code = await start(report);
-  return judged(existsSync(report) ? read(readFileSync(report, "utf8")) : NOTHING, code);
+  return withRunnerFailure(existsSync(report) ? read(readFileSync(report, "utf8")) : NOTHING, code);
 }
 
 const jest = (name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> =>
