@@ -11,6 +11,8 @@ const alarmsIn = (text: string, language: Language) => readText(text, language).
 describe("raises an alarm", () => {
   test.each([
     ["de", "Er hat Rattengift gefressen", "poison"],
+    ["de", "Er hat Rattenkörner im Maul gehabt, glaube ich", "poison"],
+    ["pl", "miał w pysku granulki na myszy", "poison"],
     ["de", "heißes Fett aus der Pfanne ist ihm über den Rücken gelaufen", "burn"],
     ["de", "was er erbricht, sieht aus wie Kaffeesatz", "bloody_gi"],
     ["en", "bit through the lamp cable and yelped, now drooling", "electric"],
