@@ -25,6 +25,8 @@ export const ReportedConcern = z.object({
   doNot: z.array(z.string()),
   goSooner: z.array(z.object({ text: z.string(), level: Level })),
   tellVet: z.array(z.string()),
+  /** Something poisonous may have been eaten: the poison line is called first. */
+  isPoison: z.boolean().default(false),
   unanswered: z.array(z.object({ id: z.string(), text: z.string() })),
   /** Hours after which to assess again; null: never. */
   followUpHours: z.int().nullable(),

@@ -162,6 +162,34 @@ describe("the states of a report", () => {
     expect(screen.queryByText("What's great")).toBeNull();
     expect(document.querySelector("a[rel~=sponsored]")).toBeNull();
   });
+
+  test("an emergency in the owner's words quotes them, and poison names this country's poison line", async () => {
+    const flag = {
+      id: "poison" as const,
+      label: "Ate something poisonous",
+      advice: "Ring now.",
+      told: "written" as const,
+    };
+    open({
+      emergency: {
+        flags: [{ ...flag, words: "she ate rat bait" }],
+        firstAid: ["Keep calm."],
+        forThePractice: "Frieda.",
+      },
+    });
+    show();
+    expect(await screen.findByText(/You write “she ate rat bait”:/)).toBeVisible();
+    expect(await screen.findByText(/Poison line:/)).toBeVisible();
+  });
+
+  test("a sign for a visit is asked with the words it was found in", async () => {
+    open({
+      vetSoon: [{ id: "not_eating", label: "Not eating for a day", advice: "Ring today.", words: "will not eat" }],
+    });
+    show();
+    const notice = (await screen.findByText("Not eating for a day?")).closest("li");
+    expect(notice).toHaveTextContent("You write “will not eat”. Not eating for a day? Ring today.");
+  });
 });
 
 describe("the gate", () => {

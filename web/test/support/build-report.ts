@@ -120,6 +120,7 @@ export const buildConcern = (changes: Partial<ReportedConcern>): ReportedConcern
   name: "Limping",
   level: "this_week",
   complete: true,
+  isPoison: false,
   reasons: [
     {
       id: "clear",

@@ -104,7 +104,7 @@ describe("suspicious words", () => {
       additionalInfo: "Er hat Rattengift gefressen",
       wordAnswers: [{ id: "poison", answer: "earlier" }],
     }).emergency?.flags;
-    expect(flags).toEqual([{ id: "poison", told: "written", words: "Rattengift gefressen" }]);
+    expect(flags).toEqual([{ id: "poison", told: "written", words: "Er hat Rattengift gefressen" }]);
   });
 });
 

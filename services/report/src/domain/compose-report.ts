@@ -11,6 +11,7 @@ import { CONCERNS_OF, placeOf } from "./check/concern-areas.ts";
 import { advisesVisit, isUrgent } from "./check/levels.ts";
 import { withPuppyStart } from "./check/puppy-start.ts";
 import type { ComposedReport, Dog } from "./composed-report.ts";
+import { quoteAround } from "./free-text/quote.ts";
 import { notUnderstood } from "./owner-words/not-understood.ts";
 import { readOwnerWords } from "./owner-words/read-owner-words.ts";
 import type { OwnerWords } from "./owner-words/owner-words.ts";
@@ -174,6 +175,14 @@ const hasOpenQuestion = ({ additionalInfo, wordAnswers = [] }: OwnerAnswers, lan
   !!additionalInfo &&
   readText(additionalInfo, language).ask.some(({ id }) => wordAnswers.every((answered) => answered.id !== id));
 
+/** The owner's sentence around these words. */
+function sentenceWith(words: string | undefined, answers: OwnerAnswers): string | undefined {
+  const text = words && textsOf(answers).find((each) => each.includes(words));
+  if (!text) return words;
+  const from = text.indexOf(words);
+  return quoteAround(text, { from, to: from + words.length });
+}
+
 /** Everything the owner wrote about health. */
 export const textsOf = ({ additionalInfo, meds, allergies }: OwnerAnswers): string[] =>
   [additionalInfo, meds, allergies].filter((text) => text !== undefined);
@@ -190,7 +199,7 @@ export function emergencyOf(
   const plain = [...written.filter(({ suspected }) => !suspected).map(({ id }) => id), ...confirmed, ...harmful];
   const alsoWritten = [...new Set(plain)].filter((id) => !ticked.includes(id));
   const alsoSuspected = [...new Set(written.map(({ id }) => id))].filter((id) => ![...ticked, ...plain].includes(id));
-  const wordsOf = (flag: RedFlagNow) => written.find(({ id }) => id === flag)?.words;
+  const wordsOf = (flag: RedFlagNow) => sentenceWith(written.find(({ id }) => id === flag)?.words, answers);
   const flags = [
     ...ticked.map((id) => ({ id, told: "ticked" as const })),
     ...alsoWritten.map((id) => ({ id, told: "written" as const, words: wordsOf(id) })),

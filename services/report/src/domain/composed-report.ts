@@ -52,7 +52,7 @@ export type ComposedReport = {
   dog: Dog;
   looked: Pick<VisionResult, "provider" | "model" | "fellBackFrom">;
   emergency: {
-    /** `words`: as typed; missing if ticked, asked back, or in old reports. */
+    /** `words`: the sentence as typed; missing if ticked, asked back, or in old reports. */
     flags: { id: RedFlagNow; told: "ticked" | "written" | "suspected"; words?: string | undefined }[];
     meds: string | null;
     allergies: string | null;

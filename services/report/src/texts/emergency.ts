@@ -28,8 +28,9 @@ export const emergencyTexts = {
     pl: "Od kiedy, co pies jadł ostatnio, jakie leki, ile ma lat i ile waży: o to zapyta weterynarz.",
   },
   forThePractice: {
-    de: "{facts}. Seit wann, was zuletzt gefressen, welche Medikamente: Das wird die Praxis fragen.",
-    en: "{facts}. Since when, what was eaten last, which medicines: that is what the vet will ask.",
-    pl: "{facts}. Od kiedy, co pies jadł ostatnio, jakie leki: o to zapyta weterynarz.",
+    de: "{signs}. {facts}. Seit wann, was zuletzt gefressen, welche Medikamente: Das wird die Praxis fragen.",
+    en: "{signs}. {facts}. Since when, what was eaten last, which medicines: that is what the vet will ask.",
+    pl: "{signs}. {facts}. Od kiedy, co pies jadł ostatnio, jakie leki: o to zapyta weterynarz.",
   },
+  asTyped: { de: "„{words}“", en: "“{words}”", pl: "„{words}”" },
 } satisfies Record<string, Localised>;

@@ -1,3 +1,4 @@
+import "@hundeblick/web-kit/styles/poison-line.css";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { linesOf } from "@hundeblick/triage/emergency";
 import type { EmergencyLines, ShownLine } from "@hundeblick/triage/emergency-data";

@@ -4,6 +4,7 @@ import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { Check, ClipboardList } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { PoisonCall } from "../emergency/PoisonCall.tsx";
 import { EmergencyVetLink } from "./EmergencyVetLink.tsx";
 
 const TOLD = {
@@ -55,6 +56,7 @@ export function SeeVet({ emergency, onVetSheet, arrives = false, children }: See
       <div className="see-vet-body">
         <div className="stack">
           <h2 className="step-4">{t("Until you are there")}</h2>
+          {emergency.flags.some(({ id, told }) => id === "poison" && told !== "suspected") && <PoisonCall />}
           <ul className="checks">
             {emergency.firstAid.map((line) => (
               <li key={line}>

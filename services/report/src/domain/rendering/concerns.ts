@@ -10,6 +10,7 @@ export function reportedConcern({ concern, assessment }: AssessedConcern, source
     name: concern.name,
     level,
     complete,
+    isPoison: concern.rules.some(({ id, poison }) => poison && reasons.some(({ ruleId }) => ruleId === id)),
     reasons: reasons.map(({ ruleId, text, because, sources: ids }) => ({
       id: ruleId,
       text,

@@ -14,7 +14,13 @@ type Flags = NonNullable<ComposedReport["emergency"]>["flags"];
 export function emergencyOf(report: ComposedReport, book: Phrasebook): Emergency | null {
   const flags = report.emergency?.flags;
   if (!flags) return null;
-  const forThePractice = book.say(emergencyTexts.forThePractice, { facts: factsForPractice(report, book) });
+  const signs = flags.map(({ id, words }) =>
+    words === undefined ? redFlagFacts(id).label[book.language] : book.say(emergencyTexts.asTyped, { words }),
+  );
+  const forThePractice = book.say(emergencyTexts.forThePractice, {
+    signs: [...new Set(signs)].join("; "),
+    facts: factsForPractice(report, book),
+  });
   return emergencyText(flags, forThePractice, book);
 }
 

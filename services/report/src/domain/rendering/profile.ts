@@ -5,7 +5,8 @@ import type { ComposedReport, Dog, DogBreed } from "../composed-report.ts";
 import { orPerhaps, weightDoubt } from "./breed-question.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
-const percent = (probability: number): number => Math.round(probability * 100);
+/** No likeness is certain. */
+const percent = (probability: number): number => Math.min(99, Math.round(probability * 100));
 
 /** Profile of the dog; the owner's answers take precedence. */
 export function profileOf(dog: Dog, imageUrl: string | null, book: Phrasebook): OpenReport["dogProfile"] {

@@ -180,6 +180,10 @@ describe("the profile", () => {
     }
   });
 
+  test("no likeness is said to be certain", () => {
+    expect(rendered(composed({}, looksLike("beagle", 1))).dogProfile.breed_confidence).toBe(99);
+  });
+
   test("breed names follow the language", () => {
     const report = composed({ breed: "French Bulldog" }, buildVisionResult(), "en");
     expect((["de", "en", "pl"] as const).map((language) => rendered(report, language).dogProfile.breed)).toEqual([
@@ -202,6 +206,7 @@ describe("an emergency", () => {
       expect(page.emergency?.flags[0]).toMatchObject({ id: "bloat", told: "ticked" });
       expect(page.emergency?.firstAid.length).toBeGreaterThanOrEqual(2);
       expect(page.emergency?.forThePractice).toContain("Rimadyl");
+      expect(page.emergency?.forThePractice.startsWith(page.emergency.flags[0]?.label ?? "nothing")).toBe(true);
       expect(page.healthMetrics).toMatchObject({ overall_score: null, label: null, band: null, areas: [] });
       expect(page).toMatchObject({
         strengths: [],
@@ -221,10 +226,18 @@ describe("owners' words", () => {
     const text = "Er würgt seit einer Stunde, es kommt nichts, der Bauch ist dick und hart";
     const [flag] = rendered(composed({ additionalInfo: text })).emergency?.flags ?? [];
     expect(text).toContain(flag?.words ?? "nothing");
+    expect(rendered(composed({ additionalInfo: text })).emergency?.forThePractice).toContain(`„${flag?.words}“`);
     const soon = rendered(composed({ additionalInfo: "Bei Gewitter zittert sie und frisst dann nichts" })).vetSoon;
     expect(soon).toContainEqual(
       expect.objectContaining({ id: "not_eating", words: expect.stringContaining("frisst") }),
     );
+  });
+
+  test("a concern that may be poison says so", () => {
+    const isPoison = (answers: Record<string, string | string[]>) =>
+      rendered(composed({ concerns: [{ id: "ate_something", answers }] })).concerns[0]?.isPoison;
+    expect(isPoison({ danger: ["none"], kind: "poison" })).toBe(true);
+    expect(isPoison({ danger: ["none"], kind: "grass" })).toBe(false);
   });
 
   test("reasons quote answers, and only name what is known of the dog", () => {

@@ -1,5 +1,6 @@
 import type { ReportedConcern } from "@hundeblick/proto/http/report-check";
 import { useTranslation } from "react-i18next";
+import { PoisonCall } from "#shared/emergency/PoisonCall.tsx";
 import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { TO_CORRECT } from "#shared/session/from-the-start.ts";
@@ -30,6 +31,7 @@ export function Concern({ concern }: { concern: ReportedConcern }) {
             <EmergencyVetLink />
           </div>
         )}
+        {concern.isPoison && <PoisonCall />}
       </LevelCard>
       {concern.reasons.length > 0 && <Reasons reasons={concern.reasons} />}
       <ConcernAdvice concern={concern} />
