@@ -1,37 +1,44 @@
 import { EVIDENCE, evidenceOf } from "../src/domain/red-flags/model/certainty.ts";
 import { fit, probability } from "./logistic-regression.ts";
 
-/** One sentence judged by a model that had not seen it. */
-export type Judged = { text: string; danger: number; byRule: boolean; level: "now" | "soon" | "none"; hard: boolean };
+/** One sentence with the log odds (by block of features) of a model that was not trained on it. */
+export type Judged = {
+  text: string;
+  byBlock: readonly number[];
+  byRule: boolean;
+  level: "now" | "soon" | "none";
+  kind: "plain" | "everyday" | "hard";
+};
 
-/** Shares of hard harmless sentences that may raise an alarm, and that may be asked about beside that. */
-const FALSE_ALARMS = 0.045;
+/** Shares of harmless sentences that may raise an alarm, and of hard ones that may also cause a question. */
+const FALSE_ALARMS = { hard: 0.045, everyday: 0.06 };
 const ASKED = 0.11;
-/** Plain sentences are the rules' own, which rules find more often than others. */
-const PLAIN = 0.4;
-/** Hardly any penalty: five weights for more than a thousand sentences. */
+/** Hardly any penalty: seven weights for more than a thousand sentences. */
 const C = 100;
 
-/** How much odds, rules and length say of a text in one language, and from which certainty on it is raised or asked. */
+/** Weights of `evidenceOf` in one language, and the thresholds for an alarm and for a question. */
 export function calibrate(judged: readonly Judged[]) {
-  const examples = judged
-    .filter(({ level }) => level !== "soon")
-    .map((one) => ({
-      ...one,
-      row: evidenceOf(one.danger, one.byRule, one.text),
-      positive: one.level === "now",
-      counts: one.hard ? 1 : PLAIN,
-    }));
-  const found = fit(examples, EVIDENCE, C);
-  const harmless = examples
-    .filter(({ positive, hard }) => !positive && hard)
-    .map(({ row }) => probability(found, row))
-    .sort((a, b) => b - a);
-  const above = (share: number) => Number(((harmless[Math.floor(share * harmless.length)] ?? 1) + 0.0005).toFixed(3));
+  const examples = judged.map((one) => ({
+    ...one,
+    row: evidenceOf(one.byBlock, one.byRule, one.text),
+    positive: one.level === "now",
+    counts: 1,
+  }));
+  const found = fit(
+    examples.filter(({ level }) => level !== "soon"),
+    EVIDENCE,
+    C,
+  );
+  const sureOf = (some: typeof examples) => some.map(({ row }) => probability(found, row)).sort((a, b) => b - a);
+  const hard = sureOf(examples.filter(({ level, kind }) => level === "none" && kind === "hard"));
+  // An alarm about what can wait frightens as much as one about nothing.
+  const everyday = sureOf(examples.filter(({ positive, kind }) => !positive && kind === "everyday"));
+  const above = (sure: readonly number[], share: number) =>
+    Number(((sure[Math.floor(share * sure.length)] ?? 1) + 0.0005).toFixed(3));
   return {
     bias: found.bias,
     weights: [...found.weights],
-    alarm: above(FALSE_ALARMS),
-    ask: above(FALSE_ALARMS + ASKED),
+    alarm: Math.max(above(hard, FALSE_ALARMS.hard), above(everyday, FALSE_ALARMS.everyday)),
+    ask: above(hard, FALSE_ALARMS.hard + ASKED),
   };
 }

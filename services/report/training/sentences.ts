@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { RED_FLAGS_NOW, RedFlagId } from "@hundeblick/proto/health/answers";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { z } from "zod";
+import { everydayHeldOut, everydayToLearn } from "./everyday.ts";
+import { heldOutSentences } from "./held-out.ts";
 import { OWN_SETS } from "./own-sets.ts";
 import type { Labelled } from "./labelled.ts";
 import { shortTexts } from "./short-texts.ts";
@@ -16,6 +18,8 @@ import writer8 from "./sentences/writer-8.json" with { type: "json" };
 import writer9 from "./sentences/writer-9.json" with { type: "json" };
 import writer10 from "./sentences/writer-10.json" with { type: "json" };
 import writer11 from "./sentences/writer-11.json" with { type: "json" };
+import writer12 from "./sentences/writer-12.json" with { type: "json" };
+import writer13 from "./sentences/writer-13.json" with { type: "json" };
 
 const Written = z.array(
   z.strictObject({
@@ -29,7 +33,21 @@ const Written = z.array(
   }),
 );
 
-const WRITERS = [writer1, writer2, writer3, writer4, writer5, writer6, writer7, writer8, writer9, writer10, writer11];
+const WRITERS = [
+  writer1,
+  writer2,
+  writer3,
+  writer4,
+  writer5,
+  writer6,
+  writer7,
+  writer8,
+  writer9,
+  writer10,
+  writer11,
+  writer12,
+  writer13,
+];
 const byWriters: readonly Labelled[] = WRITERS.flatMap((sentences) => Written.parse(sentences)).map(
   ({ id, lang, text, level, flags }) => {
     const [writer = "", , number = ""] = id.split("-");
@@ -52,18 +70,36 @@ const own: readonly Labelled[] = Object.entries(OWN_SETS).flatMap(([set, sentenc
 );
 
 /**
- * Of these writers a fifth of the scenarios, in all their languages, is kept from every weight; of writer 9 all are.
+ * Of these writers a fifth of the scenarios, in all their languages, is kept from every weight; of writer 9 all are,
+ * of writer 12 half.
  */
 const SHARED_OUT: readonly string[] = ["w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8"];
 const isSealed = ({ writer, scenario }: Labelled): boolean =>
-  writer === "w9" || (SHARED_OUT.includes(writer) && isInFifth(scenario));
-const isInFifth = (scenario: string): boolean =>
-  BigInt(`0x${createHash("sha256").update(scenario).digest("hex")}`) % 5n === 0n;
+  writer === "w9" ||
+  (SHARED_OUT.includes(writer) && isOneOf(5n, scenario)) ||
+  (writer === "w12" && isOneOf(2n, scenario));
+/** One of `many` scenarios by hash, independent of sentences that are added later. */
+const isOneOf = (many: bigint, scenario: string): boolean =>
+  BigInt(`0x${createHash("sha256").update(scenario).digest("hex")}`) % many === 0n;
 
-export const sealedSentences = byWriters.filter(isSealed);
-const sealedTexts = new Set(sealedSentences.map(({ text }) => text));
-export const trainingSentences = [...own, ...shortTexts, ...byWriters].filter(
-  (one) => !isSealed(one) && !sealedTexts.has(one.text),
+const sealed = byWriters.filter(isSealed);
+/** Emergencies, and harmless sentences that sound similar. */
+export const sealedSentences = sealed.filter(({ writer }) => writer !== "w12");
+/** Everyday complaints. Those for a visit soon count as harmless: an alarm about them frightens as well. */
+export const everydaySentences: readonly Labelled[] = [
+  ...sealed.filter(({ writer }) => writer === "w12"),
+  ...everydayHeldOut,
+].map((one) => (one.level === "soon" ? { ...one, level: "none" } : one));
+
+/** Sentences that differ only in punctuation or case are the same. */
+const lettersOf = ({ text }: Labelled) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+const unseen = new Set([...sealed, ...everydayHeldOut, ...heldOutSentences].map(lettersOf));
+export const trainingSentences = [...own, ...shortTexts, ...everydayToLearn, ...byWriters].filter(
+  (one) => !isSealed(one) && !unseen.has(lettersOf(one)),
 );
 
 /** Names the sentences a set of weights was trained on; the names and phrases of the tables change with those. */

@@ -1,24 +1,26 @@
 import { writeFileSync } from "node:fs";
 import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
-import { BLOCKS } from "../src/domain/red-flags/model/features.ts";
+import { byBlock } from "../src/domain/red-flags/model/probability.ts";
 import { rowOf, type Vocabulary } from "../src/domain/red-flags/model/vocabulary.ts";
 import { perLanguage } from "../src/domain/free-text/per-language.ts";
 import { findRedFlags } from "../src/domain/red-flags/find-red-flags.ts";
-import { calibrate } from "./calibrate.ts";
+import { calibrate, type Judged } from "./calibrate.ts";
 import { fit, type LogisticRegression, probability } from "./logistic-regression.ts";
 import { packBytes, packPlaces } from "./pack.ts";
-import { type Example, examples, FOLDS } from "./examples.ts";
+import { type Example, EVERYDAY_WRITERS, examples, FOLDS } from "./examples.ts";
 import { digestOf, trainingSentences } from "./sentences.ts";
 import { chooseVocabulary, keepHeaviest } from "./choose-vocabulary.ts";
 
 const DANGER_C = 5;
 const SIGN_C = 10;
-const MAX_FEATURES = 35_000;
+/** Indices are stored as two bytes each. */
+const MAX_FEATURES = 65_000;
 const MAX_OF_A_SIGN = 400;
 const NOTHING = { at: [], value: [] };
 const isNow = (id: string) => (RED_FLAGS_NOW as readonly string[]).includes(id);
 
-const sizeOf = (vocabulary: Vocabulary) => BLOCKS.reduce((sum, block) => sum + vocabulary[block].size, 0);
+const kindOf = ({ writer }: Example): Judged["kind"] =>
+  writer === "own" ? "plain" : EVERYDAY_WRITERS.includes(writer) ? "everyday" : "hard";
 const dangerOf = (some: readonly Example[], vocabulary: Vocabulary): LogisticRegression =>
   fit(
     some.map(({ features, level, counts }) => ({
@@ -26,7 +28,7 @@ const dangerOf = (some: readonly Example[], vocabulary: Vocabulary): LogisticReg
       positive: level === "now",
       counts,
     })),
-    sizeOf(vocabulary),
+    vocabulary.size,
     DANGER_C,
   );
 const vocabularyFor = (fits: (one: Example) => boolean) =>
@@ -42,14 +44,14 @@ function judgedUnseen() {
       .filter((one) => !isSeen(one))
       .map((one) => ({
         ...one,
-        danger: probability(model, rowOf(one.features, vocabulary)),
-        hard: one.writer !== "own",
+        byBlock: byBlock(model, rowOf(one.features, vocabulary)),
+        kind: kindOf(one),
         byRule: findRedFlags(one.text, one.language).some(({ id }) => isNow(id)),
       }));
   });
 }
 
-// Owners write plain sentences (the rules' own) and hard ones (the writers').
+// Owners write plain sentences (the rules' own), everyday ones and hard ones (the other writers').
 const judged = judgedUnseen().filter(({ scenario }) => !scenario.startsWith("short"));
 const certainty = perLanguage((language) => calibrate(judged.filter((one) => one.language === language)));
 
@@ -61,7 +63,7 @@ const rows = dangerous.map(({ features }) => rowOf(features, vocabulary));
 const signs = RED_FLAGS_NOW.map((id) => {
   const model = fit(
     dangerous.map(({ flags }, i) => ({ row: rows[i] ?? NOTHING, positive: flags.includes(id), counts: 1 })),
-    sizeOf(vocabulary),
+    vocabulary.size,
     SIGN_C,
   );
   const at = [...model.weights.keys()]
@@ -82,8 +84,8 @@ writeFileSync(
       about: "Written by services/report/training/train.ts; see its README.",
       trainedOn: digestOf(trainingSentences),
       certainty,
-      features: Object.fromEntries(BLOCKS.map((block) => [block, [...vocabulary[block].keys()].join("\n")])),
-      rarity: packBytes(BLOCKS.flatMap((block) => [...vocabulary[block].values()].map(({ rarity }) => rarity))),
+      features: packPlaces([...vocabulary.keys()].map((key, i, keys) => key - (keys[i - 1] ?? 0))),
+      rarity: packBytes([...vocabulary.values()].map(({ rarity }) => rarity)),
       danger: { bias: danger.bias, weights: packBytes([...danger.weights]) },
       signs: Object.fromEntries(signs),
     },
@@ -99,4 +101,4 @@ const samples = examples
     danger: probability(danger, rowOf(features, vocabulary)),
   }));
 writeFileSync(new URL("samples.json", import.meta.url), `${JSON.stringify(samples, null, 2)}\n`);
-console.log(`${examples.length} sentences, ${sizeOf(vocabulary)} features`, certainty);
+console.log(`${examples.length} sentences, ${vocabulary.size} features`, certainty);

@@ -1,6 +1,6 @@
 import { heldOutSentences } from "./held-out.ts";
 import type { Labelled } from "./labelled.ts";
-import { sealedSentences } from "./sentences.ts";
+import { everydaySentences, sealedSentences } from "./sentences.ts";
 
 /** Each stage's share stays a set of its own, so that its figures can be compared with earlier ones. */
 const by = (...writers: string[]): readonly Labelled[] =>
@@ -14,6 +14,7 @@ export const UNSEEN: Readonly<Record<string, readonly Labelled[]>> = {
   "sealed, a writer who saw no rule and no miss": by("w9"),
   "sealed, all writers": sealedSentences,
   "held out, plainer": heldOutSentences,
+  "everyday complaints": everydaySentences,
 };
 
 /** The sealed sentences of each writer. */

@@ -32,6 +32,20 @@ describe("raises an alarm", () => {
   });
 });
 
+describe("neither warns nor asks about everyday complaints and words about nothing", () => {
+  test.each([
+    ["de", "Sie ist zu dick und kommt kaum noch die Treppe hoch"],
+    ["de", "Er rutscht mit dem Po über den Boden"],
+    ["de", "Fips"],
+    ["en", "He is scared of fireworks and trembles"],
+    ["en", "Fluffy"],
+    ["pl", "Od miesięcy powoli kuleje"],
+    ["pl", "Kajtek"],
+  ] as const)("[%s] %s", (language, text) => {
+    expect(readText(text, language)).toMatchObject({ alarms: [], ask: [] });
+  });
+});
+
 describe("asks about what is put mildly", () => {
   test.each([
     ["de", "er atmet manchmal komisch", "breathing"],

@@ -4,8 +4,8 @@ import { quoteAround } from "../free-text/quote.ts";
 import { type Span, wordSpans } from "../free-text/span.ts";
 import { writtenIn } from "../free-text/written-in.ts";
 import { findRedFlags } from "./find-red-flags.ts";
-import { certaintyOf, dangerOf, likelySigns, rowOfText } from "./model/probability.ts";
-import type { Row } from "./model/vocabulary.ts";
+import { certaintyOf, likelySigns, rowOfText } from "./model/probability.ts";
+import type { TextRow } from "./model/vocabulary.ts";
 import { type Model, MODEL } from "./model/weights.ts";
 import { isMildlyPut } from "./mildly-put.ts";
 import { passagesOf, sentenceAround, sentenceOf } from "./passages.ts";
@@ -24,7 +24,7 @@ export type ReadText = { alarms: Sign[]; ask: Sign[]; soon: SoonSign[] };
 /** Minimum probability of a second suspected sign. */
 const ALSO = 0.5;
 
-type Passage = Span & { row: Row; rules: RuleAt[]; certainty: number };
+type Passage = Span & { row: TextRow; rules: RuleAt[]; certainty: number };
 type RuleAt = Span & { id: RedFlagNow };
 /** Position of a sign in the text. */
 type Found = Map<RedFlagNow, Span & Sign>;
@@ -79,12 +79,8 @@ function ruleSigns(text: string, language: Language): { now: RuleAt[]; soon: Soo
 function passageAt(text: string, span: Span, now: readonly RuleAt[], language: Language, model: Model): Passage {
   const rules = now.filter(({ from }) => span.from <= from && from < span.to);
   const row = rowOfText(text.slice(span.from, span.to), language, model);
-  const sure = ({ from, to }: Span, own: Row) =>
-    certaintyOf(
-      { text: text.slice(from, to), danger: dangerOf(own, model), byRule: rules.length > 0 },
-      language,
-      model,
-    );
+  const sure = ({ from, to }: Span, own: TextRow) =>
+    certaintyOf({ text: text.slice(from, to), row: own, byRule: rules.length > 0 }, language, model);
   const sentences = rules.map((rule) => sentenceAround(text, rule));
   // a sign in one of several sentences is no less certain
   const certainties = sentences.map((one) => sure(one, rowOfText(text.slice(one.from, one.to), language, model)));

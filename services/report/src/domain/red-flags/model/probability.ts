@@ -2,11 +2,11 @@ import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { evidenceOf } from "./certainty.ts";
 import { featuresOf } from "./features.ts";
-import { type Row, rowOf } from "./vocabulary.ts";
+import { type Row, rowOf, type TextRow } from "./vocabulary.ts";
 import type { Linear, Model } from "./weights.ts";
 
 /** One short text (a few sentences) in `language`, as features. */
-export const rowOfText = (text: string, language: Language, { vocabulary }: Model): Row =>
+export const rowOfText = (text: string, language: Language, { vocabulary }: Model): TextRow =>
   rowOf(featuresOf(text, language), vocabulary);
 
 /** Probability of an emergency, 0–1. */
@@ -14,10 +14,18 @@ export const dangerOf = (row: Row, { danger }: Model): number => probability(dan
 
 /** Certainty of an alarm, 0–1, including what rules found. */
 export const certaintyOf = (
-  { text, danger, byRule }: { text: string; danger: number; byRule: boolean },
+  { text, row, byRule }: { text: string; row: TextRow; byRule: boolean },
   language: Language,
-  { certainty }: Model,
-): number => probability(certainty[language], evidenceOf(danger, byRule, text));
+  { certainty, danger }: Model,
+): number => probability(certainty[language], evidenceOf(byBlock(danger, row), byRule, text));
+
+/** What each block of features adds to the log odds. */
+export const byBlock = ({ weights }: Pick<Linear, "weights">, { at, value, ends }: TextRow): number[] =>
+  ends.map((end, block) => {
+    let sum = 0;
+    for (let i = ends[block - 1] ?? 0; i < end; i += 1) sum += (weights[at[i] ?? 0] ?? 0) * (value[i] ?? 0);
+    return sum;
+  });
 
 /** Emergencies, likeliest first. */
 export const likelySigns = (row: Row, { signs }: Model): { id: RedFlagNow; probability: number }[] =>

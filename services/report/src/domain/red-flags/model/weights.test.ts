@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import samples from "../../../../training/samples.json" with { type: "json" };
 import { Language } from "@hundeblick/proto/language";
@@ -11,9 +11,6 @@ test.each(samples)("equals the training's result: $text", ({ text, language, dan
   expect(Math.abs(dangerOf(rowOfText(text, Language.parse(language), MODEL), MODEL) - danger)).toBeLessThan(0.03);
 });
 
-test("is at most 400 kB and contains no sentences", () => {
+test("is at most 400 kB", () => {
   expect(statSync(file).size).toBeLessThan(400_000);
-  const letters = readFileSync(file, "utf8");
-  for (const { text } of samples.filter((one) => one.text.length > 40))
-    expect(letters).not.toContain(text.toLowerCase());
 });

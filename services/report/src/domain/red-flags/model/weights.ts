@@ -3,8 +3,7 @@ import { LANGUAGES } from "@hundeblick/proto/language";
 import { z } from "zod";
 import { EVIDENCE } from "./certainty.ts";
 import file from "./weights.json" with { type: "json" };
-import { BLOCKS } from "./features.ts";
-import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** One byte per number: `values` in base64, each times `scale`. */
 const Packed = z.strictObject({ scale: z.number().positive(), values: z.base64() });
@@ -25,8 +24,8 @@ export const Weights = z.strictObject({
       ask: Probability,
     }),
   ),
-  /** Features of each block, one per line. */
-  features: z.record(z.enum(BLOCKS), z.string()),
+  /** Ascending hashes of the features (`keyOf`), each as the difference to the one before: two bytes each. */
+  features: z.base64(),
   rarity: Packed,
   danger: z.strictObject({ bias: z.number(), weights: Packed }),
   /** Classifier of the sign: sparse, `at` holds the indices as two bytes each. */
@@ -45,21 +44,20 @@ export type Model = {
 /** Decoded weights. */
 export function unpackWeights({ certainty, features, rarity, danger, signs }: Weights): Model {
   const rarities = unpack(rarity);
-  let at = 0;
-  const entries = (block: (typeof BLOCKS)[number]) =>
-    new Map(features[block].split("\n").map((feature) => [feature, { at, rarity: rarities[at++] ?? 0 }]));
-  const vocabulary = vocabularyOf(entries);
+  let key = 0;
+  const vocabulary = new Map(
+    unpackPlaces(features).map((step, at) => [(key += step), { at, rarity: rarities[at] ?? 0 }]),
+  );
   return {
     certainty,
     vocabulary,
     danger: { bias: danger.bias, weights: unpack(danger.weights) },
     signs: new Map(
       RED_FLAGS_NOW.map((id) => {
-        const weights = new Float32Array(at);
+        const weights = new Float32Array(vocabulary.size);
         const values = unpack(signs[id].weights);
-        const places = Buffer.from(signs[id].at, "base64");
-        values.forEach((value, i) => {
-          weights[places.readUInt16LE(2 * i)] = value;
+        unpackPlaces(signs[id].at).forEach((at, i) => {
+          weights[at] = values[i] ?? 0;
         });
         return [id, { bias: signs[id].bias, weights }];
       }),
@@ -70,6 +68,11 @@ export function unpackWeights({ certainty, features, rarity, danger, signs }: We
 function unpack({ scale, values }: z.infer<typeof Packed>): Float32Array {
   const bytes = Buffer.from(values, "base64");
   return Float32Array.from(bytes, (_, i) => bytes.readInt8(i) * scale);
+}
+
+function unpackPlaces(places: string): number[] {
+  const bytes = Buffer.from(places, "base64");
+  return Array.from({ length: bytes.length / 2 }, (_, i) => bytes.readUInt16LE(2 * i));
 }
 
 export const MODEL: Model = unpackWeights(Weights.parse(file));
