@@ -27,7 +27,7 @@ try {
   const made = await audited(
     await mongoAudit(mongo.connection),
     { operatorId: "command line", action: isReset ? "operator.reset" : "operator.add", subject: email.toLowerCase() },
-    async () => ({ result: await (isReset ? resetOperator : addOperator)(deps, email) }),
+    () => (isReset ? resetOperator : addOperator)(deps, email),
   );
   console.log(
     `${made.email} may sign in with the password ${made.password}\nIt is shown this once; Settings changes it.`,

@@ -6,7 +6,7 @@ import { jsonBodies } from "./http/body.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { ADMIN_API, observeRequests } from "./http/observe-requests.ts";
 import { plainBodies } from "./http/plain-bodies.ts";
-import type { Route } from "./http/route.ts";
+import { handlerOf, type Route } from "./http/route.ts";
 import { identifyVisitor } from "./http/visitor.ts";
 import { adminSite, onlyOnHost } from "./http/site/admin-site.ts";
 import { publicSite } from "./http/site/public-site.ts";
@@ -49,7 +49,7 @@ export function createApp({
   app.use(["/admin", ADMIN_API], onlyOnHost(adminHost), adminHeaders(admin, policy));
   if (adminApi) app.use(ADMIN_API, adminApi);
   app.use("/api", unkept, jsonBodies());
-  for (const { method, path, handle } of routes) app[method](path, handle);
+  for (const route of routes) app[route.method](route.path, handlerOf(route));
   app.use("/api", () => {
     throw new AppError("not_found");
   });

@@ -5,7 +5,7 @@ import type { Analyses } from "../domain/ports.ts";
 import { isFinal } from "../domain/status-body.ts";
 import type { AnalysisWatch } from "../domain/watch-analyses.ts";
 import { partOf } from "../http/body.ts";
-import type { Route } from "../http/route.ts";
+import { get, type Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 import { sentence } from "../http/texts/sentences.ts";
 import { statusIn } from "./analysis-status.route.ts";
@@ -15,10 +15,8 @@ type EventsDeps = { analyses: Pick<Analyses, "status">; watch: AnalysisWatch; sl
 /**
  * GET /api/analysis-status/{id}/events: the status as server-sent events until the analysis ends; else clients poll.
  */
-export const analysisEventsRoute = ({ analyses, watch, slots, beatMs = 15_000 }: EventsDeps): Route => ({
-  method: "get",
-  path: "/api/analysis-status/:id/events",
-  async handle(req, res) {
+export const analysisEventsRoute = ({ analyses, watch, slots, beatMs = 15_000 }: EventsDeps): Route =>
+  get("/api/analysis-status/:id/events", async (req, res) => {
     res.once("close", slots.take(visitorOf(req).client));
     const now = await analyses.status(partOf(Id, req.params["id"], "analysis_not_found"));
     if (res.closed) return;
@@ -47,5 +45,4 @@ export const analysisEventsRoute = ({ analyses, watch, slots, beatMs = 15_000 }:
     res.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8", "X-Accel-Buffering": "no" });
     res.write("retry: 2000\n\n");
     send(statusIn(req, now));
-  },
-});
+  });

@@ -5,17 +5,15 @@ import type { Analyses, AnalysisProgress } from "../domain/ports.ts";
 import { statusBody } from "../domain/status-body.ts";
 import { partOf } from "../http/body.ts";
 import { bodyOfError } from "../http/http-error.ts";
-import type { Route } from "../http/route.ts";
+import { get, type Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 import { sentence } from "../http/texts/sentences.ts";
 
 type StatusDeps = { analyses: Pick<Analyses, "status"> };
 
 /** GET /api/analysis-status/{id}: the state of an analysis. */
-export const analysisStatusRoute = ({ analyses }: StatusDeps): Route => ({
-  method: "get",
-  path: "/api/analysis-status/:id",
-  async handle(req, res) {
+export const analysisStatusRoute = ({ analyses }: StatusDeps): Route =>
+  get("/api/analysis-status/:id", async (req, res) => {
     const visitor = visitorOf(req);
     try {
       res.json(statusIn(req, await analyses.status(partOf(Id, req.params["id"], "analysis_not_found"))));
@@ -24,8 +22,7 @@ export const analysisStatusRoute = ({ analyses }: StatusDeps): Route => ({
       visitor.failure = error.code;
       res.status(404).json({ status: "not_found", ...bodyOfError(error, visitor) });
     }
-  },
-});
+  });
 
 /** The state of an analysis in the visitor's language. */
 export function statusIn(req: Request, progress: AnalysisProgress) {

@@ -17,7 +17,7 @@ import type { Limits, Spool } from "../domain/ports.ts";
 import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { invalid } from "../http/body.ts";
 import type { MinimumRate } from "../http/upload/minimum-rate.ts";
-import type { Route } from "../http/route.ts";
+import { post, type Route } from "../http/route.ts";
 import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 
 type AnalyzeDeps = AcceptPhotoDeps & {
@@ -32,21 +32,17 @@ type AnalyzeDeps = AcceptPhotoDeps & {
 
 /** POST /api/analyze: a photo, up to four extra photos and the owner's answers; replies 202 with the analysis' id. */
 export function analyzeRoute(deps: AnalyzeDeps): Route {
-  return {
-    method: "post",
-    path: "/api/analyze",
-    async handle(req, res) {
-      const release = deps.slots.take(visitorOf(req).client);
-      try {
-        await deps.assertReachable();
-        res
-          .status(202)
-          .json(await withRateLimit(deps.limits, [["analyse", visitorOf(req).client]], () => acceptUpload(deps, req)));
-      } finally {
-        release();
-      }
-    },
-  };
+  return post("/api/analyze", async (req, res) => {
+    const release = deps.slots.take(visitorOf(req).client);
+    try {
+      await deps.assertReachable();
+      res
+        .status(202)
+        .json(await withRateLimit(deps.limits, [["analyse", visitorOf(req).client]], () => acceptUpload(deps, req)));
+    } finally {
+      release();
+    }
+  });
 }
 
 async function acceptUpload(deps: AnalyzeDeps, req: Request) {

@@ -8,7 +8,7 @@ import {
 import { reviewer, testimonials } from "@hundeblick/proto/rpc/catalogue";
 import { figures } from "@hundeblick/proto/rpc/tracking";
 import { cachedForMinute } from "../http/cached-for-minute.ts";
-import type { Route } from "../http/route.ts";
+import { get, type Route } from "../http/route.ts";
 
 /** GET /api/claims: counted figures, testimonials and the reviewer; without those of an unavailable service. */
 export function claimsRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call">; now?: () => number }): Route {
@@ -27,15 +27,11 @@ export function claimsRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call">; n
     undefined,
     now,
   );
-  return {
-    method: "get",
-    path: "/api/claims",
-    async handle(_req, res) {
-      const [counted, said, by] = await Promise.all([newestFigures(), newestTestimonials(), newestReviewer()]);
-      const reply: ClaimsReply = { ...counted, testimonials: said, reviewer: by };
-      res.set("Cache-Control", "public, max-age=60").json(reply);
-    },
-  };
+  return get("/api/claims", async (_req, res) => {
+    const [counted, said, by] = await Promise.all([newestFigures(), newestTestimonials(), newestReviewer()]);
+    const reply: ClaimsReply = { ...counted, testimonials: said, reviewer: by };
+    res.set("Cache-Control", "public, max-age=60").json(reply);
+  });
 }
 
 const toShown = ({ reports, medianSeconds, timedVisits }: Figures): Pick<ClaimsReply, "reports" | "medianSeconds"> => ({

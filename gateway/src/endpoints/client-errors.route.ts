@@ -4,14 +4,12 @@ import { ClientErrorBody } from "@hundeblick/proto/http/tracking";
 import { scrub } from "@hundeblick/proto/scrub";
 import type { Limits } from "../domain/ports.ts";
 import { bodyOf } from "../http/body.ts";
-import type { Route } from "../http/route.ts";
+import { post, type Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 
 /** POST /api/client-errors: logs an error of a browser, without personal data. */
-export const clientErrorsRoute = ({ log, limits }: { log: Log; limits: Limits }): Route => ({
-  method: "post",
-  path: "/api/client-errors",
-  async handle(req, res) {
+export const clientErrorsRoute = ({ log, limits }: { log: Log; limits: Limits }): Route =>
+  post("/api/client-errors", async (req, res) => {
     const body = bodyOf(req, ClientErrorBody);
     const { client, traceId } = visitorOf(req);
     await limits.take("client_error", client);
@@ -24,5 +22,4 @@ export const clientErrorsRoute = ({ log, limits }: { log: Log; limits: Limits })
     log.warn({ browser: broke, traceId }, "browser error");
     trace.getActiveSpan()?.recordException({ name: "BrowserError", message: broke.message, stack: broke.stack ?? "" });
     res.status(204).end();
-  },
-});
+  });

@@ -4,14 +4,12 @@ import { sendContact } from "@hundeblick/proto/rpc/mail";
 import type { Limits } from "../domain/ports.ts";
 import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { bodyOf, emailOf } from "../http/body.ts";
-import type { Route } from "../http/route.ts";
+import { post, type Route } from "../http/route.ts";
 import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 
 /** POST /api/contact: a contact message. A filled honeypot gets the same reply. */
-export const contactRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
-  method: "post",
-  path: "/api/contact",
-  async handle(req, res) {
+export const contactRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route =>
+  post("/api/contact", async (req) => {
     const message = bodyOf(req, ContactBody);
     setVisitorLanguage(req, message.language);
     const { language, client } = visitorOf(req);
@@ -19,6 +17,5 @@ export const contactRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: 
     await withRateLimit(limits, [["contact", client]], () =>
       bus.call(sendContact, { message: { ...message, email }, language }),
     );
-    res.json({ received: true });
-  },
-});
+    return { received: true };
+  });

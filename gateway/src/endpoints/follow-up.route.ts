@@ -7,7 +7,7 @@ import type { Limits } from "../domain/ports.ts";
 import { sameMailbox } from "../domain/same-mailbox.ts";
 import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { bodyOf, emailOf, partOf } from "../http/body.ts";
-import type { Route } from "../http/route.ts";
+import { get, post, type Route } from "../http/route.ts";
 import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 import { followedUpPage, followUpPage } from "../http/pages/follow-up-page.ts";
 import { sendPage } from "../http/pages/send-page.ts";
@@ -24,42 +24,29 @@ const linkOf = (req: Request) => ({
  * shows a confirmation page, because mail scanners open links too, and POST stores the answer.
  */
 export const followUpRoutes = ({ bus, limits }: FollowUpDeps): Route[] => [
-  {
-    method: "post",
-    path: "/api/report/:id/follow-up",
-    async handle(req, res) {
-      const reportId = partOf(Id, req.params["id"], "report_not_found");
-      const body = bodyOf(req, FollowUpBody);
-      setVisitorLanguage(req, body.language);
-      const { client, language } = visitorOf(req);
-      const email = emailOf(body.email);
-      const reply = await withRateLimit(
-        limits,
-        [
-          ["unlock", client],
-          ["unlock_address", sameMailbox(email)],
-        ],
-        () => bus.call(orderFollowUp, { reportId, email, language }),
-      );
-      res.json(reply);
-    },
-  },
-  {
-    method: "get",
-    path: "/api/follow-up",
-    async handle(req, res) {
-      const { token, outcome } = linkOf(req);
-      sendPage(res, followUpPage(token, outcome, visitorOf(req).language));
-    },
-  },
-  {
-    method: "post",
-    path: "/api/follow-up",
-    async handle(req, res) {
-      const { token, outcome } = linkOf(req);
-      const { client, language } = visitorOf(req);
-      await limits.take("answers", client);
-      sendPage(res, followedUpPage(outcome, await bus.call(answerFollowUp, { token, outcome, language })));
-    },
-  },
+  post("/api/report/:id/follow-up", async (req) => {
+    const reportId = partOf(Id, req.params["id"], "report_not_found");
+    const body = bodyOf(req, FollowUpBody);
+    setVisitorLanguage(req, body.language);
+    const { client, language } = visitorOf(req);
+    const email = emailOf(body.email);
+    return withRateLimit(
+      limits,
+      [
+        ["unlock", client],
+        ["unlock_address", sameMailbox(email)],
+      ],
+      () => bus.call(orderFollowUp, { reportId, email, language }),
+    );
+  }),
+  get("/api/follow-up", async (req, res) => {
+    const { token, outcome } = linkOf(req);
+    sendPage(res, followUpPage(token, outcome, visitorOf(req).language));
+  }),
+  post("/api/follow-up", async (req, res) => {
+    const { token, outcome } = linkOf(req);
+    const { client, language } = visitorOf(req);
+    await limits.take("answers", client);
+    sendPage(res, followedUpPage(outcome, await bus.call(answerFollowUp, { token, outcome, language })));
+  }),
 ];

@@ -4,7 +4,7 @@ import type { Bus } from "@hundeblick/kit/bus";
 import { toAppError } from "@hundeblick/kit/errors";
 import { confirmNewsletter, unsubscribe } from "@hundeblick/proto/rpc/mail";
 import { partOf } from "../http/body.ts";
-import type { Route } from "../http/route.ts";
+import { get, post, type Route } from "../http/route.ts";
 import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 import { confirmationPage, donePage, wrongLinkPage } from "../http/pages/newsletter-page.ts";
 import { sendPage } from "../http/pages/send-page.ts";
@@ -33,20 +33,16 @@ const orWrongLink =
  */
 export const newsletterRoutes = ({ bus }: NewsletterDeps): Route[] =>
   (["confirm", "unsubscribe"] as const).flatMap((act): Route[] => [
-    {
-      method: "get",
-      path: `/api/newsletter/${act}`,
-      handle: orWrongLink(act, async (req, res) =>
-        sendPage(res, confirmationPage(act, tokenOf(req), visitorOf(req).language)),
-      ),
-    },
-    {
-      method: "post",
-      path: `/api/newsletter/${act}`,
-      handle: orWrongLink(act, async (req, res) => {
+    get(
+      `/api/newsletter/${act}`,
+      orWrongLink(act, async (req, res) => sendPage(res, confirmationPage(act, tokenOf(req), visitorOf(req).language))),
+    ),
+    post(
+      `/api/newsletter/${act}`,
+      orWrongLink(act, async (req, res) => {
         const { language } = await bus.call(CALLS[act], { token: tokenOf(req) });
         setVisitorLanguage(req, language);
         sendPage(res, donePage(act, language));
       }),
-    },
+    ),
   ]);

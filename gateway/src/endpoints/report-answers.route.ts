@@ -7,37 +7,29 @@ import { addAnswers, readAnswers } from "@hundeblick/proto/rpc/report";
 import type { Limits } from "../domain/ports.ts";
 import { firstInvalidAnswer } from "../domain/first-invalid-answer.ts";
 import { bodyOf, partOf } from "../http/body.ts";
-import type { Route } from "../http/route.ts";
+import { get, post, type Route } from "../http/route.ts";
 import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 
 type AnswersDeps = { bus: Pick<Bus, "call">; limits: Limits };
 
 /** GET /api/report/{id}/answers: the answers behind a report. POST adds answers and replies with the new report. */
 export const reportAnswersRoutes = ({ bus, limits }: AnswersDeps): Route[] => [
-  {
-    method: "get",
-    path: "/api/report/:id/answers",
-    async handle(req, res) {
-      const reportId = partOf(Id, req.params["id"], "report_not_found");
-      const { version, answers } = await bus.call(readAnswers, { reportId });
-      res.set("Referrer-Policy", "no-referrer");
-      res.json({ version, answers: contextOf(answers) } satisfies ReportAnswers);
-    },
-  },
-  {
-    method: "post",
-    path: "/api/report/:id/answers",
-    async handle(req, res) {
-      const reportId = partOf(Id, req.params["id"], "report_not_found");
-      const { version, answers: context, takenBack, countBreed, language } = bodyOf(req, AddAnswersBody);
-      setVisitorLanguage(req, language);
-      const answers = answersOf(context);
-      const misfit = firstInvalidAnswer(answers);
-      if (misfit !== undefined) throw new AppError("answer_unknown", { details: { field: `answers.${misfit}` } });
-      const { client, visit } = visitorOf(req);
-      await limits.take("answers", client);
-      res.set("Referrer-Policy", "no-referrer");
-      res.json(await bus.call(addAnswers, { reportId, version, answers, takenBack, countBreed, language, visit }));
-    },
-  },
+  get("/api/report/:id/answers", async (req, res) => {
+    const reportId = partOf(Id, req.params["id"], "report_not_found");
+    const { version, answers } = await bus.call(readAnswers, { reportId });
+    res.set("Referrer-Policy", "no-referrer");
+    return { version, answers: contextOf(answers) } satisfies ReportAnswers;
+  }),
+  post("/api/report/:id/answers", async (req, res) => {
+    const reportId = partOf(Id, req.params["id"], "report_not_found");
+    const { version, answers: context, takenBack, countBreed, language } = bodyOf(req, AddAnswersBody);
+    setVisitorLanguage(req, language);
+    const answers = answersOf(context);
+    const misfit = firstInvalidAnswer(answers);
+    if (misfit !== undefined) throw new AppError("answer_unknown", { details: { field: `answers.${misfit}` } });
+    const { client, visit } = visitorOf(req);
+    await limits.take("answers", client);
+    res.set("Referrer-Policy", "no-referrer");
+    return bus.call(addAnswers, { reportId, version, answers, takenBack, countBreed, language, visit });
+  }),
 ];

@@ -5,15 +5,13 @@ import { PhotoView } from "@hundeblick/proto/health/extra-photo";
 import { Id } from "@hundeblick/proto/ids";
 import { reportPhoto } from "@hundeblick/proto/rpc/report";
 import { partOf } from "../http/body.ts";
-import type { Route } from "../http/route.ts";
+import { get, type Route } from "../http/route.ts";
 
 type PhotoDeps = { bus: Pick<Bus, "call">; objects: Pick<Objects, "stream"> };
 
 /** GET /api/report/{id}/photo?view=: the first photo or that of a view. Its type is ours, not the store's. */
-export const reportPhotoRoute = ({ bus, objects }: PhotoDeps): Route => ({
-  method: "get",
-  path: "/api/report/:id/photo",
-  async handle(req, res) {
+export const reportPhotoRoute = ({ bus, objects }: PhotoDeps): Route =>
+  get("/api/report/:id/photo", async (req, res) => {
     const reportId = partOf(Id, req.params["id"], "photo_not_found");
     const asked = req.query["view"];
     const view = asked === undefined ? undefined : partOf(PhotoView, asked, "photo_not_found");
@@ -28,5 +26,4 @@ export const reportPhotoRoute = ({ bus, objects }: PhotoDeps): Route => ({
       "Referrer-Policy": "no-referrer",
     });
     await pipeline(body, res);
-  },
-});
+  });

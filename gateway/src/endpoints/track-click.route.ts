@@ -4,16 +4,13 @@ import { recordClick } from "@hundeblick/proto/rpc/tracking";
 import type { Limits } from "../domain/ports.ts";
 import { bodyOf } from "../http/body.ts";
 import { trackedClient } from "../http/tracked-client.ts";
-import type { Route } from "../http/route.ts";
+import { post, type Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 
 /** POST /api/track/click: a visitor followed a product link. */
-export const trackClickRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
-  method: "post",
-  path: "/api/track/click",
-  async handle(req, res) {
+export const trackClickRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route =>
+  post("/api/track/click", async (req) => {
     const click = bodyOf(req, ClickBody);
     await limits.take("click", visitorOf(req).client);
-    res.json(await bus.call(recordClick, { click, client: trackedClient(req) }));
-  },
-});
+    return bus.call(recordClick, { click, client: trackedClient(req) });
+  });

@@ -6,16 +6,14 @@ import type { Limits } from "../domain/ports.ts";
 import { sameMailbox } from "../domain/same-mailbox.ts";
 import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { bodyOf, emailOf } from "../http/body.ts";
-import type { Route } from "../http/route.ts";
+import { post, type Route } from "../http/route.ts";
 import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 
 type UnlockDeps = { bus: Pick<Bus, "call">; limits: Limits };
 
 /** POST /api/report/unlock: unlocks a report with an e-mail address, which is not stored for the example report. */
-export const unlockReportRoute = ({ bus, limits }: UnlockDeps): Route => ({
-  method: "post",
-  path: "/api/report/unlock",
-  async handle(req, res) {
+export const unlockReportRoute = ({ bus, limits }: UnlockDeps): Route =>
+  post("/api/report/unlock", async (req) => {
     const body = bodyOf(req, UnlockBody);
     setVisitorLanguage(req, body.language);
     const { language, client, visit } = visitorOf(req);
@@ -30,6 +28,5 @@ export const unlockReportRoute = ({ bus, limits }: UnlockDeps): Route => ({
         () => bus.call(unlockReport, { reportId: body.reportId, email, newsletter: body.newsletter, language, visit }),
       );
     }
-    res.json({ unlocked: true });
-  },
-});
+    return { unlocked: true };
+  });

@@ -6,17 +6,15 @@ import { getReport } from "@hundeblick/proto/rpc/report";
 import { printPage } from "@hundeblick/proto/rpc/scraper";
 import type { Limits } from "../domain/ports.ts";
 import { partOf } from "../http/body.ts";
-import type { Route } from "../http/route.ts";
+import { get, type Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
 import { vetSheetPage } from "../http/pages/vet-sheet-page.ts";
 
 type SheetDeps = { bus: Pick<Bus, "call">; limits: Limits };
 
 /** GET /api/report/{id}/sheet?lang=: the vet's sheet as a PDF of one page, if the report is not locked. */
-export const vetSheetRoute = ({ bus, limits }: SheetDeps): Route => ({
-  method: "get",
-  path: "/api/report/:id/sheet",
-  async handle(req, res) {
+export const vetSheetRoute = ({ bus, limits }: SheetDeps): Route =>
+  get("/api/report/:id/sheet", async (req, res) => {
     const reportId = partOf(ReportRef, req.params["id"], "report_not_found");
     const language = Language.safeParse(req.query["lang"]).data;
     const { client, visit } = visitorOf(req);
@@ -30,5 +28,4 @@ export const vetSheetRoute = ({ bus, limits }: SheetDeps): Route => ({
       "Referrer-Policy": "no-referrer",
     });
     res.type("pdf").send(Buffer.from(pdf, "base64"));
-  },
-});
+  });

@@ -28,13 +28,13 @@ export async function importFile(deps: ImportDeps, file: ImportFile, operator: O
   if (file.dryRun) return { preview, errors, state: null };
   if (preview.problemCount > 0) throw fileRefused(errors.slice(0, NAMED));
 
-  const deed = { operatorId: operator.id, action: `catalogue.import.${mode}`, subject: importId };
-  const state = await audited(deps.audit, deed, async () => {
-    const begun = await deps.imports.begin({ importId, mode, markets, by: operator.email });
-    const result = await settled(deps, begun);
+  const action = { operatorId: operator.id, action: `catalogue.import.${mode}`, subject: importId };
+  const run = async (): Promise<ImportState> => {
+    const result = await settled(deps, await deps.imports.begin({ importId, mode, markets, by: operator.email }));
     if (result.state === "failed") throw new AppError("conflict");
-    return { result, fields: changedCounts(result) };
-  });
+    return result;
+  };
+  const state = await audited(deps.audit, action, run, changedCounts);
   return { preview, errors, state };
 }
 

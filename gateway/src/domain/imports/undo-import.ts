@@ -6,7 +6,9 @@ import { changedCounts, type ImportDeps, settled } from "./settled.ts";
 
 /** Undoes the latest import. @throws {AppError} conflict when it is not the latest, or still runs */
 export const undoImport = (deps: ImportDeps, importId: Id, operator: Operator): Promise<ImportState> =>
-  audited(deps.audit, { operatorId: operator.id, action: "catalogue.import-undo", subject: importId }, async () => {
-    const result = await settled(deps, await deps.imports.beginUndo(importId));
-    return { result, fields: changedCounts(result) };
-  });
+  audited(
+    deps.audit,
+    { operatorId: operator.id, action: "catalogue.import-undo", subject: importId },
+    async () => settled(deps, await deps.imports.beginUndo(importId)),
+    changedCounts,
+  );

@@ -19,14 +19,19 @@ export function guessAlarm({ operators, audit, quota, send, failed }: Deps): Gue
   const raise = async ({ id, email }: Operator, attempts: number): Promise<void> => {
     if (!(await quota.take(id))) return;
     try {
-      await audited(audit, { operatorId: "nobody", action: "sign-in.guessing", subject: email }, async () => {
-        const others = (await operators.all()).filter((one) => !one.isDisabled && one.id !== id);
-        const to = [email, ...others.map((one) => one.email)]
-          .filter((address) => EmailAddress.safeParse(address).success)
-          .slice(0, MAX_RECIPIENTS);
-        if (to.length > 0) await send({ to, account: email, attempts });
-        return { result: undefined, fields: [`attempts: ${attempts}`, `mails: ${to.length}`] };
-      });
+      await audited(
+        audit,
+        { operatorId: "nobody", action: "sign-in.guessing", subject: email },
+        async () => {
+          const others = (await operators.all()).filter((one) => !one.isDisabled && one.id !== id);
+          const to = [email, ...others.map((one) => one.email)]
+            .filter((address) => EmailAddress.safeParse(address).success)
+            .slice(0, MAX_RECIPIENTS);
+          if (to.length > 0) await send({ to, account: email, attempts });
+          return to.length;
+        },
+        (mails) => [`attempts: ${attempts}`, `mails: ${mails}`],
+      );
     } catch (error) {
       await quota.giveBack(id);
       throw error;

@@ -77,17 +77,22 @@ export async function signIn(deps: SignInDeps, { email: given, password, ...plac
     await deps.delays.clear(guesser);
     if (usable.passkeys.length > 0)
       throw new AppError("second_factor_required", { details: await askForSecondFactor(deps, usable) });
-    return { result: await opened(deps, usable) };
+    return opened(deps, usable);
   });
 }
 
 /** The second half, with a passkey or a recovery code. @throws {AppError} second_factor_failed */
 export async function finishSignIn(deps: SignInDeps, ticket: string, proof: Proof): Promise<Opened> {
   const taken = await takeTicket(deps, ticket);
-  return await audited(deps.audit, { operatorId: taken.operator.id, action: "sign-in", subject: "" }, async () => {
-    await proveSecondFactor(deps, ticket, taken, proof);
-    return { result: await opened(deps, taken.operator), fields: [proof.passkey ? "passkey" : "recovery code"] };
-  });
+  return await audited(
+    deps.audit,
+    { operatorId: taken.operator.id, action: "sign-in", subject: "" },
+    async () => {
+      await proveSecondFactor(deps, ticket, taken, proof);
+      return opened(deps, taken.operator);
+    },
+    () => [proof.passkey ? "passkey" : "recovery code"],
+  );
 }
 
 /** Registering a required passkey needs no second confirmation. */

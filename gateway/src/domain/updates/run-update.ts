@@ -14,10 +14,12 @@ const WAIT_MS = 2 * 3_600_000;
 const hasEnded = ({ state }: UpdateJob): boolean => state === "finished" || state === "cancelled";
 
 export const beginUpdate = ({ updates, audit }: UpdateDeps, market: Market, operator: Operator): Promise<UpdateJob> =>
-  audited(audit, { operatorId: operator.id, action: "discover.update-all", subject: market }, async () => {
-    const result = await updates.start(market, operator.email);
-    return { result, fields: [result.jobId] };
-  });
+  audited(
+    audit,
+    { operatorId: operator.id, action: "discover.update-all", subject: market },
+    () => updates.start(market, operator.email),
+    ({ jobId }) => [jobId],
+  );
 
 /** Waits until it has ended, the time is up or the caller is `gone`. */
 export async function finishUpdate(

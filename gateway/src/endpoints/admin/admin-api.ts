@@ -1,9 +1,11 @@
 import { json, type RequestHandler, Router } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import { jsonBodies } from "../../http/body.ts";
+import { audited } from "../../domain/operators/audited.ts";
 import { mustRegister } from "../../domain/operators/passkeys.ts";
 import { assertConfirmed, type SignedIn, signedInBy } from "../../domain/operators/session.ts";
 import type { SignInDeps } from "../../domain/operators/sign-in.ts";
+import { handlerOf } from "../../http/route.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { callerOf } from "./caller.ts";
 import { operatorRoutes } from "./operators.route.ts";
@@ -24,7 +26,7 @@ export function adminApi(deps: SignInDeps, routes: readonly AdminRoute[]): Reque
     res.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
     next();
   });
-  for (const { method, path, handle } of openSignInRoutes(deps)) router[method](path, jsonBodies(), handle);
+  for (const route of openSignInRoutes(deps)) router[route.method](route.path, jsonBodies(), handlerOf(route));
   for (const route of [...ownRoutes(deps), ...routes]) router[route.method](route.path, guarded(deps, route));
   router.use(async (req) => {
     await signedInBy(deps, callerOf(req));
@@ -42,7 +44,16 @@ function guarded(deps: SignInDeps, route: AdminRoute): RequestHandler {
     await new Promise<void>((resolve, reject) => {
       readBody(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
     });
-    await handle(req, res, signedIn.operator, signedIn);
+    const { operator } = signedIn;
+    const reply = await handle({
+      req,
+      res,
+      operator,
+      signedIn,
+      audited: ({ action, subject = "" }, ...run) =>
+        audited(deps.audit, { operatorId: operator.id, action, subject }, ...run),
+    });
+    if (reply) res.json(reply);
   };
 }
 

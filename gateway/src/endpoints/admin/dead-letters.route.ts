@@ -1,36 +1,25 @@
 import { type DeadLettersReply, ResendBody } from "@hundeblick/proto/http/admin/dead-letters";
 import { CONSUMING_SERVICES, listDeadLetters, resendDeadLetters } from "@hundeblick/proto/rpc/dead-letters";
 import { bodyOf } from "../../http/body.ts";
-import { audited } from "../../domain/operators/audited.ts";
-import type { AdminDeps, AdminRoute } from "./admin-route.ts";
+import { type AdminDeps, type AdminRoute, get, post } from "./admin-route.ts";
 
 /** Lists dead letters, and redelivers chosen ones. */
-export const deadLetterRoutes = ({ bus, audit }: Pick<AdminDeps, "bus" | "audit">): AdminRoute[] => [
-  {
-    method: "get",
-    path: "/dead-letters",
-    async handle(_req, res) {
-      const services = await Promise.all(
-        CONSUMING_SERVICES.map(async (service) => ({
-          service,
-          list: await bus.call(listDeadLetters(service), {}).catch(() => null),
-        })),
-      );
-      res.json({ services } satisfies DeadLettersReply);
-    },
-  },
-  {
-    method: "post",
-    path: "/dead-letters/resend",
-    async handle(req, res, operator) {
-      const { service, ids } = bodyOf(req, ResendBody);
-      const deed = { operatorId: operator.id, action: "dead-letters.resend", subject: service };
-      res.json(
-        await audited(audit, deed, async () => {
-          const result = await bus.call(resendDeadLetters(service), { ids });
-          return { result, fields: [`handled: ${result.handled}`, `failed: ${result.failed}`, `gone: ${result.gone}`] };
-        }),
-      );
-    },
-  },
+export const deadLetterRoutes = ({ bus }: Pick<AdminDeps, "bus">): AdminRoute[] => [
+  get("/dead-letters", async () => {
+    const services = await Promise.all(
+      CONSUMING_SERVICES.map(async (service) => ({
+        service,
+        list: await bus.call(listDeadLetters(service), {}).catch(() => null),
+      })),
+    );
+    return { services } satisfies DeadLettersReply;
+  }),
+  post("/dead-letters/resend", ({ req, audited }) => {
+    const { service, ids } = bodyOf(req, ResendBody);
+    return audited(
+      { action: "dead-letters.resend", subject: service },
+      () => bus.call(resendDeadLetters(service), { ids }),
+      ({ handled, failed, gone }) => [`handled: ${handled}`, `failed: ${failed}`, `gone: ${gone}`],
+    );
+  }),
 ];

@@ -12,14 +12,11 @@ export async function giveSession(
   req: Request,
   res: Response,
   { token, operator }: Opened,
-): Promise<void> {
-  if (req.get(SESSION_HEADER) !== "cookie") {
-    res.json({ token, email: operator.email } satisfies SignInReply);
-    return;
-  }
+): Promise<SignInReply | CookieSession> {
+  if (req.get(SESSION_HEADER) !== "cookie") return { token, email: operator.email };
   await addBrowser(deps, req, res, operator);
   setCookie(req, res, "admin-session", token);
-  res.json(await aboutSession(deps, token, operator));
+  return aboutSession(deps, token, operator);
 }
 
 /** The session's data for the site. */

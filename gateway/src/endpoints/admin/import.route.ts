@@ -13,46 +13,28 @@ import type { ImportDeps } from "../../domain/imports/settled.ts";
 import { undoImport } from "../../domain/imports/undo-import.ts";
 import { unsafeIn } from "../../domain/plain-json.ts";
 import { bodyOf, partOf } from "../../http/body.ts";
-import type { AdminRoute } from "./admin-route.ts";
+import { type AdminRoute, get, post } from "./admin-route.ts";
 
 const idOf = (req: Request): Id => partOf(Id, req.params["id"], "not_found");
 
 /** Imports a file, reports its progress, and undoes it. */
-export function importRoutes(deps: ImportDeps): AdminRoute[] {
-  return [
-    {
-      method: "post",
-      path: "/import",
-      maxBytes: MAX_IMPORT_BYTES,
-      async handle(req, res, operator) {
-        const { preview, errors, state } = await importFile(deps, fileOf(req), operator);
-        const results = { ...(state ?? preview).counts, errors };
-        res.json({ results, preview: state ? null : preview, state } satisfies ImportReply);
-      },
+export const importRoutes = (deps: ImportDeps): AdminRoute[] => [
+  post(
+    "/import",
+    async ({ req, operator }) => {
+      const { preview, errors, state } = await importFile(deps, fileOf(req), operator);
+      const results = { ...(state ?? preview).counts, errors };
+      return { results, preview: state ? null : preview, state } satisfies ImportReply;
     },
-    {
-      method: "get",
-      path: "/import",
-      async handle(_req, res) {
-        res.json({ import: await deps.imports.latest() } satisfies ImportStateReply);
-      },
-    },
-    {
-      method: "get",
-      path: "/import/:id",
-      async handle(req, res) {
-        res.json({ import: await deps.imports.state(idOf(req)) } satisfies ImportStateReply);
-      },
-    },
-    {
-      method: "post",
-      path: "/import/:id/undo",
-      async handle(req, res, operator) {
-        res.json({ import: await undoImport(deps, idOf(req), operator) } satisfies ImportStateReply);
-      },
-    },
-  ];
-}
+    { maxBytes: MAX_IMPORT_BYTES },
+  ),
+  get("/import", async () => ({ import: await deps.imports.latest() }) satisfies ImportStateReply),
+  get("/import/:id", async ({ req }) => ({ import: await deps.imports.state(idOf(req)) }) satisfies ImportStateReply),
+  post(
+    "/import/:id/undo",
+    async ({ req, operator }) => ({ import: await undoImport(deps, idOf(req), operator) }) satisfies ImportStateReply,
+  ),
+];
 
 function fileOf(req: Request): ImportFile {
   const unsafe = unsafeIn((req.body as { data?: unknown } | undefined)?.data, MAX_IMPORT_DEPTH);

@@ -7,16 +7,14 @@ import { concernIn } from "@hundeblick/triage/concern";
 import { invalidAnswerOf } from "@hundeblick/triage/invalid-answer";
 import type { Limits } from "../../domain/ports.ts";
 import { bodyOf, partOf } from "../../http/body.ts";
-import type { Route } from "../../http/route.ts";
+import { post, type Route } from "../../http/route.ts";
 import { setVisitorLanguage, visitorOf } from "../../http/visitor.ts";
 
 /**
  * POST /api/check/assess: the level of a concern for these answers. Computed here, without other services or storage.
  */
-export const assessRoute = ({ limits }: { limits: Limits }): Route => ({
-  method: "post",
-  path: "/api/check/assess",
-  async handle(req, res) {
+export const assessRoute = ({ limits }: { limits: Limits }): Route =>
+  post("/api/check/assess", async (req) => {
     const { concern: asked, answers, dog, language } = bodyOf(req, AssessBody);
     setVisitorLanguage(req, language);
     const visitor = visitorOf(req);
@@ -26,11 +24,9 @@ export const assessRoute = ({ limits }: { limits: Limits }): Route => ({
     const misfit = invalidAnswerOf(concern.questions, answers);
     if (misfit !== undefined) throw new AppError("answer_unknown", { details: { field: `answers.${misfit}` } });
     const { reasons, ...assessment } = assess(concern, answers, dog);
-    const reply = {
+    return {
       concern: id,
       ...assessment,
       reasons: reasons.map(({ ruleId, ...reason }) => ({ id: ruleId, ...reason })),
     } satisfies AssessReply;
-    res.json(reply);
-  },
-});
+  });

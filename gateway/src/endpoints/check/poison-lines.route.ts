@@ -2,7 +2,7 @@ import type { Bus } from "@hundeblick/kit/bus";
 import type { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
 import { poisonLines } from "@hundeblick/proto/rpc/report";
 import { cachedForMinute } from "../../http/cached-for-minute.ts";
-import type { Route } from "../../http/route.ts";
+import { get, type Route } from "../../http/route.ts";
 
 /** GET /api/check/poison-lines: verified helplines; null while the built-in ones apply or report is unavailable. */
 export function poisonLinesRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call">; now?: () => number }): Route {
@@ -16,11 +16,7 @@ export function poisonLinesRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call
     };
   };
   const newest = cachedForMinute(ask, { lines: null }, now);
-  return {
-    method: "get",
-    path: "/api/check/poison-lines",
-    async handle(_req, res) {
-      res.set("Cache-Control", "public, max-age=60").json(await newest());
-    },
-  };
+  return get("/api/check/poison-lines", async (_req, res) => {
+    res.set("Cache-Control", "public, max-age=60").json(await newest());
+  });
 }

@@ -7,7 +7,7 @@ import { type ConcernEntry, concernEntryIn } from "@hundeblick/triage/concern";
 import { suggestConcerns } from "@hundeblick/triage/suggest-concerns";
 import type { Limits } from "../../domain/ports.ts";
 import { bodyOf } from "../../http/body.ts";
-import type { Route } from "../../http/route.ts";
+import { post, type Route } from "../../http/route.ts";
 import { setVisitorLanguage, visitorOf } from "../../http/visitor.ts";
 
 const ENTRIES = new Map<Language, ConcernEntry[]>(
@@ -15,10 +15,8 @@ const ENTRIES = new Map<Language, ConcernEntry[]>(
 );
 
 /** POST /api/check/read: emergencies and concerns in typed words. Nothing is stored. */
-export const readTextRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
-  method: "post",
-  path: "/api/check/read",
-  async handle(req, res) {
+export const readTextRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route =>
+  post("/api/check/read", async (req, res) => {
     const body = bodyOf(req, ReadTextBody);
     setVisitorLanguage(req, body.language);
     await limits.take("check", visitorOf(req).client);
@@ -26,5 +24,4 @@ export const readTextRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits:
     const signs = await bus.call(readText, typed);
     const concerns = suggestConcerns(body.text, body.language, ENTRIES.get(body.language) ?? [], ageMonths);
     res.set("Cache-Control", "no-store").json({ ...signs, concerns } satisfies ReadTextReply);
-  },
-});
+  });

@@ -4,16 +4,13 @@ import { recordCheckUse } from "@hundeblick/proto/rpc/tracking";
 import type { Limits } from "../../domain/ports.ts";
 import { bodyOf } from "../../http/body.ts";
 import { trackedClient } from "../../http/tracked-client.ts";
-import type { Route } from "../../http/route.ts";
+import { post, type Route } from "../../http/route.ts";
 import { visitorOf } from "../../http/visitor.ts";
 
 /** POST /api/track/check: progress with a concern or a check, or the outcome of suspicious words. */
-export const checkUseRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route => ({
-  method: "post",
-  path: "/api/track/check",
-  async handle(req, res) {
+export const checkUseRoute = ({ bus, limits }: { bus: Pick<Bus, "call">; limits: Limits }): Route =>
+  post("/api/track/check", async (req) => {
     const use = bodyOf(req, CheckUseBody);
     await limits.take("event", visitorOf(req).client);
-    res.json(await bus.call(recordCheckUse, { ...use, client: trackedClient(req) }));
-  },
-});
+    return bus.call(recordCheckUse, { ...use, client: trackedClient(req) });
+  });
