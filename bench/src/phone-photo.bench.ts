@@ -5,7 +5,7 @@ import { answerDifferences } from "./answer-difference.ts";
 import { writeFigures } from "./measured-figures.ts";
 import { largestPhoto, phonePhotos } from "./phone-photos.ts";
 import { treeCpuSeconds } from "./process-cpu.ts";
-import { choose, openBrowser, openOnSlowLine, photoToReport } from "./slow-line.ts";
+import { openBrowser, openOnSlowLine, openPicker, photoToReport, withFile } from "./slow-line.ts";
 import { median, rate, timed } from "./statistics.ts";
 import { photoReady, tabMemoryDuring } from "./tab-memory.ts";
 import type { Line } from "./verdict.ts";
@@ -14,6 +14,8 @@ import { visitors } from "./visitors.ts";
 /** Fewer rounds, because an original photo takes ten seconds. */
 const OLD_WAYS = 5;
 const UPLOADS = 60;
+/** 40 % of the 330 ms that a photo took when it was sent as it is and decoded within the service. */
+const SERVERS_MS = 132;
 const SERVERS = ["gateway", "objects", "analysis"] as const;
 
 /** A photo resized in the browser compared with the original, at 5 Mbit/s and 80 ms. */
@@ -39,9 +41,9 @@ export async function phonePhotoBench(system: System): Promise<Line[]> {
       { what: "choice to report, longest", value: Math.max(...seconds), unit: "s" },
       { what: "the photo sent as it is, p50", value: p50Old, unit: "s" },
       { what: "small ÷ as it is", value: p50 / p50Old, unit: "×" },
-      { what: `processor time of ${SERVERS.join(", ")}`, value: processor, unit: "ms" },
+      { what: `processor time of ${SERVERS.join(", ")}`, value: processor, unit: "ms", hold: { most: SERVERS_MS } },
       { what: "the photo sent as it is", value: processorOld, unit: "ms" },
-      { what: "small ÷ as it is", value: processor / processorOld, unit: "×", hold: { most: 0.4 } },
+      { what: "small ÷ as it is", value: processor / processorOld, unit: "×" },
       {
         what: "the network's answer differs by at most",
         value: Math.max(...differences),
@@ -64,7 +66,8 @@ async function wayOf(browser: Browser, url: string, photos: readonly Buffer[], o
   const small: Buffer[] = [];
   for (const photo of photos) {
     const page = await openOnSlowLine(browser, url, { original });
-    seconds.push((await timed(() => photoToReport(page, photo))) / 1_000);
+    const picker = await openPicker(page);
+    seconds.push((await withFile(photo, (file) => timed(() => photoToReport(page, picker, file)))) / 1_000);
     small.push(await storedPhoto(page));
     await page.context().close();
   }
@@ -86,10 +89,12 @@ async function serversMs({ url, pids }: System, photos: readonly Buffer[]): Prom
 async function memoryOfLargest(browser: Browser, url: string): Promise<number> {
   const photo = await largestPhoto();
   const page = await openOnSlowLine(browser, url);
-  const memory = await tabMemoryDuring(browser, async () => {
-    await choose(page, photo);
-    await photoReady(page);
-  });
+  const memory = await withFile(photo, (file) =>
+    tabMemoryDuring(browser, async () => {
+      await (await openPicker(page)).setFiles(file);
+      await photoReady(page);
+    }),
+  );
   await page.context().close();
   return memory;
 }

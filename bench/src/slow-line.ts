@@ -1,7 +1,13 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Browser, chromium, type FileChooser, type Page } from "@playwright/test";
 
 /** A slow mobile connection: 5 Mbit/s both ways, 80 ms. */
 const LINE = { offline: false, latency: 80, downloadThroughput: 625_000, uploadThroughput: 625_000 };
+
+const LOOKING_MS = 2_000;
 
 export const openBrowser = (path = "/usr/bin/chromium"): Promise<Browser> =>
   chromium.launch({
@@ -25,16 +31,30 @@ export async function openOnSlowLine(browser: Browser, url: string, { original =
   return page;
 }
 
-/** Uploads a photo without answers; resolves with the report or an error. */
-export async function photoToReport(page: Page, photo: Buffer): Promise<void> {
-  await choose(page, photo);
+/** From the choice of a photo in the open picker to its report, without answers, or to an error. */
+export async function photoToReport(page: Page, picker: FileChooser, file: string): Promise<void> {
+  await picker.setFiles(file);
   await page.getByRole("button", { name: "Start analysis" }).click();
   await page.getByRole("button", { name: "Skip", exact: true }).click();
   await page.locator(".overlay-state").waitFor({ timeout: 90_000 });
 }
 
-export const choose = (page: Page, photo: Buffer): Promise<void> =>
-  page
-    .locator('input[type="file"]:not([capture])')
-    .first()
-    .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
+/** The device's picker, in which an owner has looked for a photo for two seconds. */
+export async function openPicker(page: Page): Promise<FileChooser> {
+  const opened = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a photo" }).last().click();
+  await pause(LOOKING_MS);
+  return opened;
+}
+
+/** Runs with the photo as a file, as an owner has it: bytes would travel to the browser within the measured time. */
+export async function withFile<T>(photo: Buffer, run: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "hundeblick-bench-"));
+  try {
+    const file = join(folder, "photo.jpg");
+    await writeFile(file, photo);
+    return await run(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

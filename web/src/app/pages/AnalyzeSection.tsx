@@ -9,9 +9,9 @@ import { isMobile, useIsMobile } from "#shared/ui/device.ts";
 import { detailsOpened, isOverlayOpen, selectSession } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { loadAnalyzeFlow, preloadFlow, usePreloadedFlow } from "./preload-flow.ts";
 
-// loaded with the first click, not with the home page
-const AnalyzeFlow = lazy(() => import("./AnalyzeFlow.tsx"));
+const AnalyzeFlow = lazy(loadAnalyzeFlow);
 
 /** Photo and start button of the home page. On desktops the details open in a dialog, on phones the wizard. */
 export default function AnalyzeSection() {
@@ -21,6 +21,7 @@ export default function AnalyzeSection() {
   const language = useLanguage();
   const mobile = useIsMobile();
   const session = useAppSelector(selectSession);
+  usePreloadedFlow();
 
   function start() {
     if (isMobile()) void navigate(`/${language}/details`);
@@ -35,7 +36,7 @@ export default function AnalyzeSection() {
           <p>{t("Analysis failed. Please try again.")}</p>
         </div>
       )}
-      <PhotoPicker>
+      <PhotoPicker onOpen={preloadFlow}>
         {!(session.analysisStarted && !mobile) && (
           <button className="button button--wide" type="button" onClick={start}>
             <ScanEye className="icon" aria-hidden />

@@ -13,6 +13,7 @@ import { PhotoTips } from "#shared/ui/PhotoTips.tsx";
 import { selectPhotoFile } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { preloadFlow, usePreloadedFlow } from "./preload-flow.ts";
 
 /** Wizard, step 1: the photo. */
 export default function UploadPage() {
@@ -20,6 +21,7 @@ export default function UploadPage() {
   const language = useLanguage();
   const { state } = useLocation();
   const file = useAppSelector(selectPhotoFile);
+  usePreloadedFlow();
   return (
     <WizardPage
       step={1}
@@ -28,7 +30,7 @@ export default function UploadPage() {
       back={`/${language}`}
     >
       {state === null || file ? null : <FieldError id="no-photo">{t("Please select an image first")}</FieldError>}
-      <PhotoPicker>
+      <PhotoPicker onOpen={preloadFlow}>
         <Link className="button button--wide" to={`/${language}/details`}>
           {t("Go on to the questions")}
           <ArrowRight className="icon" aria-hidden />

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { pushEvent } from "#shared/visit/data-layer.ts";
-import { dropPhoto, storePhoto } from "#shared/session/chosen-photo.ts";
+import { dropPhoto, readPhoto, storePhoto } from "#shared/session/chosen-photo.ts";
 import { photoChosen, photoRemoved, selectPhotoFile, selectPreviewUrl } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { choosePhoto, isHeic, isPhoto, type PhotoProblem } from "./choose-photo.ts";
+import { measurePhoto } from "./measure-photo.ts";
 import type { PhotoQuality } from "./photo-quality.ts";
 import { useSharedPhoto } from "./share/use-shared-photo.ts";
+import { shrinkPhoto } from "./shrink/shrink-photo.ts";
 
 /** The chosen photo of this visit and actions on it. */
 export function usePhoto() {
@@ -22,7 +24,7 @@ export function usePhoto() {
     const heic = isHeic(choice.file);
     // an unreadable file (moved, or in an unavailable cloud) is treated as none
     if (!heic && !(await isPhoto(choice.file).catch(() => false))) return setProblem("no_photo");
-    const small = await shrink(choice.file);
+    const small = await shrinkPhoto(choice.file).catch(() => null);
     if (heic && !small) return setProblem("heic");
     const photo = small ?? choice.file;
     const { name, type, size } = choice.file;
@@ -65,15 +67,7 @@ export function usePhotoQuality(previewUrl: string | null): PhotoQuality | null 
   return seen?.url === previewUrl ? (seen?.quality ?? null) : null;
 }
 
-// lazy, to keep the home page's first scripts small
-const shrink = async (photo: Blob): Promise<Blob | null> =>
-  import("./shrink/shrink-photo.ts").then(({ shrinkPhoto }) => shrinkPhoto(photo)).catch(() => null);
-
 async function measure(): Promise<PhotoQuality | null> {
-  const [{ readPhoto }, { measurePhoto }] = await Promise.all([
-    import("#shared/session/chosen-photo.ts"),
-    import("./measure-photo.ts"),
-  ]);
   const photo = await readPhoto();
   return photo && measurePhoto(photo);
 }

@@ -1,10 +1,11 @@
+import { photoStore } from "./photo-store.ts";
+
 let inHand: Blob | null = null;
 
 /** Stores the chosen photo in the browser, so that it survives a reload, or in memory if that fails. */
 export async function storePhoto(photo: Blob): Promise<void> {
   inHand = photo;
   try {
-    const { photoStore } = await import("./photo-store.ts");
     await photoStore.put(photo);
   } catch {
     // storage is disabled: the photo lasts as long as the page
@@ -15,7 +16,6 @@ export async function storePhoto(photo: Blob): Promise<void> {
 export async function readPhoto(): Promise<Blob | null> {
   if (inHand) return inHand;
   try {
-    const { photoStore } = await import("./photo-store.ts");
     inHand = (await photoStore.get()) ?? null;
   } catch {
     return null;

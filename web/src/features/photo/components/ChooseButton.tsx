@@ -8,11 +8,13 @@ interface ChooseButtonProps {
   className?: string;
   /** Opens the back camera directly, if there is one. */
   camera?: boolean;
+  /** Called before the picker opens. */
+  onOpen?: (() => void) | undefined;
   onFiles: (files: File[]) => void;
 }
 
 /** Opens the device's picker or camera for one picture. */
-export function ChooseButton({ label, className = "button", camera = false, onFiles }: ChooseButtonProps) {
+export function ChooseButton({ label, className = "button", camera = false, onOpen, onFiles }: ChooseButtonProps) {
   const { t } = useTranslation();
   const Icon = camera ? Camera : Images;
   const input = useRef<HTMLInputElement>(null);
@@ -24,9 +26,13 @@ export function ChooseButton({ label, className = "button", camera = false, onFi
   };
   // a file chosen before hydration fired no change event for React
   useEffect(take);
+  const open = () => {
+    onOpen?.();
+    input.current?.click();
+  };
   return (
     <>
-      <button className={className} type="button" onClick={() => input.current?.click()}>
+      <button className={className} type="button" onClick={open}>
         <Icon className="icon" aria-hidden />
         {label}
       </button>

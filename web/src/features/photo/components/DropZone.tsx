@@ -5,8 +5,13 @@ import { usePastedFiles } from "../use-paste.ts";
 import { useFileDrop } from "../use-file-drop.ts";
 import { ChooseButton } from "./ChooseButton.tsx";
 
+interface DropZoneProps {
+  onOpen: (() => void) | undefined;
+  onFiles: (files: File[]) => void;
+}
+
 /** Accepts a photo by drag and drop, click or paste. */
-export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function DropZone({ onOpen, onFiles }: DropZoneProps) {
   const { t } = useTranslation();
   const { isOver, handlers } = useFileDrop(onFiles);
   usePastedFiles(onFiles);
@@ -20,9 +25,15 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         <span className="pointer-only">{t("or choose one.")} </span>
         {t("One dog, one picture, JPG, PNG or WebP.")}
       </p>
-      <ChooseButton label={t("Choose a photo")} onFiles={onFiles} />
+      <ChooseButton label={t("Choose a photo")} onOpen={onOpen} onFiles={onFiles} />
       <div className="touch-only">
-        <ChooseButton className="button button--quiet" label={t("Take a photo")} camera onFiles={onFiles} />
+        <ChooseButton
+          className="button button--quiet"
+          label={t("Take a photo")}
+          camera
+          onOpen={onOpen}
+          onFiles={onFiles}
+        />
       </div>
       <p className="small soft row">
         <ShieldCheck className="icon" aria-hidden />

@@ -18,8 +18,15 @@ export const PROBLEMS: Record<PhotoProblem, string> = {
   no_photo: msg("We can read JPG, PNG and WebP photos. Please save your picture in one of these formats."),
 };
 
-/** Chooses, shows and removes the photo. `children`: shown once there is one. */
-export function PhotoPicker({ children }: { children?: ReactNode }) {
+interface PhotoPickerProps {
+  /** Shown once there is a photo. */
+  children?: ReactNode;
+  /** Called before the device's picker opens. */
+  onOpen?: () => void;
+}
+
+/** Chooses, shows and removes the photo. */
+export function PhotoPicker({ children, onOpen }: PhotoPickerProps) {
   const { t } = useTranslation();
   const { file, previewUrl, problem, choose, remove } = usePhoto();
   const quality = usePhotoQuality(previewUrl);
@@ -34,11 +41,12 @@ export function PhotoPicker({ children }: { children?: ReactNode }) {
           <ChooseButton
             className="button button--quiet button--wide"
             label={t("Choose another photo")}
+            onOpen={onOpen}
             onFiles={take}
           />
         </>
       ) : (
-        <DropZone onFiles={take} />
+        <DropZone onOpen={onOpen} onFiles={take} />
       )}
       {problem && <FieldError id="photo-problem">{t(PROBLEMS[problem])}</FieldError>}
     </div>
