@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse, type RequestHandler } from "msw";
@@ -6,15 +6,7 @@ import type { Product } from "@hundeblick/proto/http/catalogue";
 import { type FinishedUpdate, UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
 import { buildJob, buildRefresh } from "../support/marketplace.ts";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  renderAdmin,
-  salmonOil,
-  server,
-} from "../support/render-admin.tsx";
+import { at, catalogueHandlers, renderAdmin, salmonOil, server, unavailable } from "../support/render-admin.tsx";
 
 const without: Product = {
   ...salmonOil,
@@ -24,16 +16,9 @@ const without: Product = {
   markets: { de: { ...(salmonOil.markets.de as NonNullable<Product["markets"]["de"]>), asin: null } },
 };
 
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
   server.use(...catalogueHandlers([salmonOil, without]));
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const answer = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
 /** A stub server with one job; `calls` records its commands. */
 function jobs(first: FinishedUpdate | null) {
@@ -189,11 +174,7 @@ describe("before an update", () => {
   });
 
   test.each([
-    [
-      "Bulk update failed",
-      answer(503, "unavailable", "We are out of reach for a moment."),
-      "We are out of reach for a moment.",
-    ],
+    ["Bulk update failed", unavailable, "We are out of reach for a moment."],
     ["Failed to update products", () => HttpResponse.error(), "No answer came."],
   ])("that cannot start says “%s”", async (title, reply, why) => {
     jobs(null);
@@ -209,11 +190,7 @@ describe("before an update", () => {
   test("that failed to load can be retried", async () => {
     jobs(null);
     let isAway = true;
-    server.use(
-      http.get(at("/discover/updates"), () =>
-        isAway ? answer(503, "unavailable", "We are out of reach for a moment.")() : HttpResponse.json({ job: null }),
-      ),
-    );
+    server.use(http.get(at("/discover/updates"), () => (isAway ? unavailable() : HttpResponse.json({ job: null }))));
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update products");
     isAway = false;
@@ -284,12 +261,7 @@ describe("a running update", () => {
 
   test("continues after a failed command", async () => {
     jobs(buildJob());
-    server.use(
-      http.post(
-        at("/discover/updates/:jobId/control"),
-        answer(503, "unavailable", "We are out of reach for a moment."),
-      ),
-    );
+    server.use(http.post(at("/discover/updates/:jobId/control"), unavailable));
     open();
     await press("Pause");
     const alert = await screen.findByRole("alert");
@@ -301,7 +273,7 @@ describe("a running update", () => {
     jobs(buildJob({ results: [same] }));
     open();
     await screen.findByRole("heading", { name: "Updating Germany" });
-    server.use(http.get(at("/discover/updates"), answer(503, "unavailable", "We are out of reach for a moment.")));
+    server.use(http.get(at("/discover/updates"), unavailable));
     expect(await screen.findByText("No answer for a moment")).toBeVisible();
     expect(screen.getByRole("progressbar", { name: "1 of 4 products" })).toBeInTheDocument();
   });
@@ -414,7 +386,7 @@ describe("results", () => {
   test("keep a product active when the change fails", async () => {
     await ended(
       { results: [gone], summary: { total: 1, successful: 0, failed: 1 } },
-      http.put(at("/products/:id/markets/:market"), answer(503, "unavailable", "We are out of reach for a moment.")),
+      http.put(at("/products/:id/markets/:market"), unavailable),
     );
     await press("Set Hüftgold inactive");
     expect(await screen.findByText("Failed to update market data: We are out of reach for a moment.")).toBeVisible();
@@ -433,11 +405,7 @@ describe("results", () => {
   test("that failed to load can be retried", async () => {
     await ended(
       { results: [same], summary: { total: 1, successful: 1, failed: 0 } },
-      http.get(
-        at("/discover/updates/:jobId/results"),
-        answer(503, "unavailable", "We are out of reach for a moment."),
-        { once: true },
-      ),
+      http.get(at("/discover/updates/:jobId/results"), unavailable, { once: true }),
     );
     expect(await screen.findByText(/what became of its products could not be read/)).toBeVisible();
     await press("Try again");

@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { BreedAnswers } from "@hundeblick/proto/http/admin/breed-answers";
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
-import { at, OPERATOR, setSession, renderAdmin, server } from "../support/render-admin.tsx";
+import { at, errorReply, renderAdmin, server } from "../support/render-admin.tsx";
 
 const NONE: CheckUsesReply = {
   concerns: [],
@@ -41,17 +41,13 @@ const answer = (of: (range: string) => CheckUsesReply) =>
   });
 
 beforeAll(async () => {
-  server.listen({ onUnhandledFrame: "error" });
   // preloaded, because it is loaded on demand
   await import("../../src/features/check-uses/CheckUsesPage.tsx");
 });
 beforeEach(() => {
   asked = [];
-  setSession(OPERATOR);
   server.use(breeds());
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 test("shows progress with a concern, and outcomes of words", async () => {
   server.use(answer(() => USED));
@@ -75,9 +71,7 @@ test("requests another range, and shows an empty one", async () => {
 });
 
 test("a failed request can be retried", async () => {
-  server.use(
-    http.get(at("/check-uses"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),
-  );
+  server.use(http.get(at("/check-uses"), errorReply(503, "unavailable", "x")));
   const user = userEvent.setup();
   renderAdmin("/admin/checks");
   await screen.findByText("Failed to fetch concerns and checks");
@@ -111,7 +105,7 @@ test("counts pairs of breeds, and agreements", async () => {
 test("breeds that failed to load can be retried", async () => {
   server.use(
     answer(() => USED),
-    http.get(at("/breed-answers"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),
+    http.get(at("/breed-answers"), errorReply(503, "unavailable", "x")),
   );
   const user = userEvent.setup();
   renderAdmin("/admin/checks");

@@ -1,29 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { http, HttpResponse } from "msw";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  readSession,
-  renderAdmin,
-  salmonOil,
-  server,
-} from "../support/render-admin.tsx";
-
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
-  server.use(
-    ...catalogueHandlers([salmonOil]),
-    http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })),
-  );
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+import { readSession, renderAdmin } from "../support/render-admin.tsx";
 
 const tabs = (): HTMLElement => screen.getByRole("navigation", { name: "Dashboard" });
 const openTab = (): string | null | undefined =>

@@ -1,31 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { newId } from "@hundeblick/proto/ids";
 import { buildResult, found, marketplaceHandlers, refused } from "../support/marketplace.ts";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  renderAdmin,
-  salmonOil,
-  server,
-} from "../support/render-admin.tsx";
-
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
-  server.use(...catalogueHandlers([salmonOil]));
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+import { at, errorReply, renderAdmin, salmonOil, server, unavailable } from "../support/render-admin.tsx";
 
 const KNOWN = "B09TZ4LD1R";
 const NEW = "B0C7K2M9QX";
-const answer = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 const open = async (): Promise<void> => {
   renderAdmin("/admin?tab=discover");
   await screen.findByRole("heading", { name: "Find on the marketplace" });
@@ -138,7 +120,7 @@ describe("manual search", () => {
   });
 
   test("that is rejected shows “Search failed” with the server's sentence, and can be retried", async () => {
-    server.use(...marketplaceHandlers({ x: answer(503, "unavailable", "We are out of reach for a moment.") }));
+    server.use(...marketplaceHandlers({ x: unavailable }));
     await open();
     await search("x");
     expect(await screen.findByRole("alert")).toHaveTextContent("Search failedWe are out of reach for a moment.");
@@ -315,7 +297,7 @@ describe("Smart Discovery", () => {
 
   test("can retry loading the library", async () => {
     server.use(
-      http.get(at("/discover/keywords"), answer(503, "unavailable", "We are out of reach for a moment."), {
+      http.get(at("/discover/keywords"), unavailable, {
         once: true,
       }),
       ...marketplaceHandlers({}),
@@ -391,7 +373,7 @@ describe("importing", () => {
   test.each([
     [
       "the server's sentence",
-      answer(404, "product_not_found", "We cannot find this product."),
+      errorReply(404, "product_not_found", "We cannot find this product."),
       "Failed to import product: We cannot find this product.",
     ],
     [

@@ -1,26 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { buildRefresh } from "../support/marketplace.ts";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  renderAdmin,
-  salmonOil,
-  server,
-} from "../support/render-admin.tsx";
-
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
-  server.use(...catalogueHandlers([salmonOil]));
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+import { at, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
 const path = `/admin/products/${salmonOil.id}/edit`;
 const type = (label: string, value: string): void => {

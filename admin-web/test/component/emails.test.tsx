@@ -1,19 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
 import { newId } from "@hundeblick/proto/ids";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  readSession,
-  renderAdmin,
-  salmonOil,
-  server,
-} from "../support/render-admin.tsx";
+import { at, errorReply, readSession, renderAdmin, server, setSession, unavailable } from "../support/render-admin.tsx";
+import { savedFiles } from "../support/saved-files.ts";
 
 const STATS = { total: 12_480, unique: 11_206, withReports: 10_000, newsletter: 4_318, waiting: 206, lastWeek: 1_019 };
 const record = (n: number): EmailRecord => ({
@@ -26,22 +18,16 @@ const record = (n: number): EmailRecord => ({
   newsletterWaiting: n === 1,
   createdAt: "2026-05-14T12:04:00.000Z",
 });
-const refused = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
 let people = [0, 1, 2].map(record);
 let asked: Record<string, string>[] = [];
 let removals: { emails: string[]; preview: boolean }[] = [];
-let saved: { name: string; blob: Blob }[] = [];
 const copied = jest.fn<(text: string) => Promise<void>>();
 
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
   people = [0, 1, 2].map(record);
   asked = [];
   removals = [];
-  saved = [];
   copied.mockReset().mockResolvedValue();
   // the virtualised list needs sizes: a box of 600 px with rows of 43 px
   Object.defineProperty(HTMLElement.prototype, "offsetHeight", {
@@ -56,17 +42,7 @@ beforeEach(() => {
     this.scrollTop = (options as { top: number }).top;
     queueMicrotask(() => this.dispatchEvent(new Event("scroll")));
   };
-  URL.createObjectURL = (blob) => {
-    saved.push({ name: "", blob: blob as Blob });
-    return "blob:saved";
-  };
-  URL.revokeObjectURL = jest.fn();
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-    const last = saved.at(-1);
-    if (last) last.name = this.download;
-  };
   server.use(
-    ...catalogueHandlers([salmonOil]),
     http.get(at("/emails"), ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
       asked.push(query);
@@ -97,8 +73,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = async () => {
   const user = userEvent.setup();
@@ -187,9 +161,7 @@ describe("the list", () => {
 
   test("that fails to load is logged, and can be retried", async () => {
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    server.use(
-      http.get(at("/emails"), refused(503, "unavailable", "We are out of reach for a moment."), { once: true }),
-    );
+    server.use(http.get(at("/emails"), unavailable, { once: true }));
     renderAdmin("/admin/emails");
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     expect(await screen.findByText("person-0@example.org")).toBeVisible();
@@ -201,7 +173,7 @@ describe("the list", () => {
   });
 
   test("leads to the login when the session is over", async () => {
-    server.use(http.get(at("/emails"), refused(401, "session_expired", "Session expired")));
+    server.use(http.get(at("/emails"), errorReply(401, "session_expired", "Session expired")));
     const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
     renderAdmin("/admin/emails");
     expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
@@ -222,16 +194,16 @@ describe("exporting the list", () => {
     const user = await open();
     await user.click(screen.getByLabelText("Select person-0@example.org"));
     await user.click(screen.getByRole("button", { name: /CSV$/ }));
-    expect(saved[0]?.name).toBe(`emails-${day()}.csv`);
-    expect(await textOf(saved[0]?.blob as Blob)).toBe(
+    expect(savedFiles[0]?.name).toBe(`emails-${day()}.csv`);
+    expect(await textOf(savedFiles[0]?.blob as Blob)).toBe(
       '\uFEFFEmail,Dog Breed,Has Report,Newsletter Opt-in,Created At\r\nperson-0@example.org,"\'=HYPERLINK(""x"")",Yes,Yes,2026-05-14T12:04:00.000Z\r\n',
     );
     await user.click(screen.getByLabelText("CSV with byte order mark, for Excel"));
     await user.click(screen.getByRole("button", { name: /CSV$/ }));
-    expect(await textOf(saved[1]?.blob as Blob)).toMatch(/^Email,/);
+    expect(await textOf(savedFiles[1]?.blob as Blob)).toMatch(/^Email,/);
     await user.click(screen.getByRole("button", { name: /TXT$/ }));
-    expect(saved[2]?.name).toBe(`emails-${day()}.txt`);
-    expect(await textOf(saved[2]?.blob as Blob)).toBe("person-0@example.org\n");
+    expect(savedFiles[2]?.name).toBe(`emails-${day()}.txt`);
+    expect(await textOf(savedFiles[2]?.blob as Blob)).toBe("person-0@example.org\n");
   });
 
   test("exports the filtered list without a selection, written by the server", async () => {
@@ -248,9 +220,9 @@ describe("exporting the list", () => {
     await user.click(screen.getByRole("radio", { name: "With Reports" }));
     await screen.findByText("person-0@example.org");
     await user.click(screen.getByRole("button", { name: /TXT$/ }));
-    await waitFor(() => expect(saved[0]?.name).toBe(`emails-${day()}.txt`));
+    await waitFor(() => expect(savedFiles[0]?.name).toBe(`emails-${day()}.txt`));
     expect(exports).toEqual([{ search: "", filter: "reports", sort: "created", descending: "true", format: "txt" }]);
-    expect(await textOf(saved[0]?.blob as Blob)).toBe("person-0@example.org\nperson-2@example.org\n");
+    expect(await textOf(savedFiles[0]?.blob as Blob)).toBe("person-0@example.org\nperson-2@example.org\n");
     await user.click(screen.getByRole("button", { name: "Copy" }));
     await waitFor(() => expect(copied).toHaveBeenCalledWith("person-0@example.org\nperson-2@example.org"));
   });
@@ -272,11 +244,11 @@ describe("exporting the list", () => {
     await user.click(screen.getByLabelText("Select person-1@example.org"));
     await user.click(screen.getByRole("button", { name: "Copy" }));
     expect(await screen.findByText("This browser does not let us copy. Export a TXT instead.")).toBeInTheDocument();
-    server.use(http.get(at("/emails/export"), refused(503, "unavailable", "We are out of reach for a moment.")));
+    server.use(http.get(at("/emails/export"), unavailable));
     await user.click(screen.getByRole("button", { name: "Clear" }));
     await user.click(screen.getByRole("button", { name: /CSV$/ }));
     expect(await screen.findByText("We are out of reach for a moment.")).toBeInTheDocument();
-    expect(saved).toEqual([]);
+    expect(savedFiles).toEqual([]);
   });
 });
 
@@ -317,7 +289,7 @@ describe("deleting", () => {
     await user.click(screen.getByRole("button", { name: "Delete" }));
     const dialog = await screen.findByRole("dialog", { name: "Delete 2 selected emails?" });
     await within(dialog).findByText("E-mail addresses");
-    server.use(http.post(at("/emails/delete"), refused(503, "unavailable", "We are out of reach for a moment.")));
+    server.use(http.post(at("/emails/delete"), unavailable));
     await user.click(within(dialog).getByRole("button", { name: "Delete 2 emails" }));
     expect(await within(dialog).findByRole("alert")).toHaveTextContent(
       "Failed to delete emails: We are out of reach for a moment.",
@@ -369,7 +341,7 @@ describe("contact messages", () => {
   });
 
   test("that fail to load show a notice", async () => {
-    server.use(http.get(at("/messages"), refused(503, "unavailable", "We are out of reach for a moment.")));
+    server.use(http.get(at("/messages"), unavailable));
     renderAdmin("/admin/emails?tab=messages");
     expect(await screen.findByRole("alert")).toHaveTextContent("The messages did not load");
   });

@@ -1,17 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  renderAdmin,
-  salmonOil,
-  server,
-  buildSession,
-} from "../support/render-admin.tsx";
+import { at, buildSession, OPERATOR, renderAdmin, server } from "../support/render-admin.tsx";
 
 const CODES = ["AAAA-BBBB-CCCC-DDDD", "EEEE-FFFF-GGGG-HHHH"];
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
@@ -29,22 +20,16 @@ const passkeysAt = (origin: string | null) =>
   );
 
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: "error" });
   Object.assign(window, { PublicKeyCredential: function PublicKeyCredential() {} });
   Object.defineProperty(navigator, "credentials", { configurable: true, value: { create: async () => credential } });
 });
 beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
   server.use(
     http.get(at("/auth/session"), () =>
       HttpResponse.json({ session: { ...buildSession(OPERATOR), needsPasskey: true } }),
     ),
-    ...catalogueHandlers([salmonOil]),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 test("an operator without the required passkey registers one, gets the codes and continues", async () => {
   const sent: unknown[] = [];

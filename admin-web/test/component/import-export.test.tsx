@@ -1,20 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { ImportBody } from "@hundeblick/proto/http/admin/imports";
 import type { ImportPreview, ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  readSession,
-  renderAdmin,
-  salmonOil,
-  server,
-} from "../support/render-admin.tsx";
+import { at, errorReply, readSession, renderAdmin, server, unavailable } from "../support/render-admin.tsx";
+import { savedFiles } from "../support/saved-files.ts";
 
 const COUNTS = {
   productsAdded: 4,
@@ -72,12 +64,9 @@ const aFile = (
   }),
   name = "products-export-2026-05-12.json",
 ) => new File([text], name, { type: "application/json" });
-const refused = (status: number, code: string, error: string, details?: object) => () =>
-  HttpResponse.json({ error, code, details }, { status });
 
 const sent: ImportBody[] = [];
 let latest: ImportState | null = null;
-let saved: { name: string; text: Promise<string> }[] = [];
 
 // jsdom's files have no text()
 File.prototype.text = function (this: File) {
@@ -88,24 +77,10 @@ File.prototype.text = function (this: File) {
   });
 };
 
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
   sent.length = 0;
-  saved = [];
   latest = null;
-  URL.createObjectURL = (blob) => {
-    saved.push({ name: "", text: (blob as Blob).text() });
-    return "blob:saved";
-  };
-  URL.revokeObjectURL = jest.fn();
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-    const last = saved.at(-1);
-    if (last) last.name = this.download;
-  };
   server.use(
-    ...catalogueHandlers([salmonOil]),
     http.get(at("/import"), () => HttpResponse.json({ import: latest })),
     http.post(at("/import"), async ({ request }) => {
       expect(request.headers.get("content-type")).toBe("application/json");
@@ -118,8 +93,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = async (): Promise<void> => {
   renderAdmin("/admin?tab=import-export");
@@ -145,10 +118,10 @@ describe("the export", () => {
     expect(screen.getByRole("checkbox", { name: /Germany/ })).toBeChecked();
     expect(screen.getByRole("checkbox", { name: /Germany/ })).toBeDisabled();
     await userEvent.click(screen.getByRole("button", { name: /^Download/ }));
-    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
     expect(asked).toEqual(["de"]);
-    expect(saved[0]?.name).toBe(`products-export-${new Date().toISOString().slice(0, 10)}.json`);
-    expect(JSON.parse(await (saved[0]?.text ?? ""))).toEqual({
+    expect(savedFiles[0]?.name).toBe(`products-export-${new Date().toISOString().slice(0, 10)}.json`);
+    expect(JSON.parse((await savedFiles[0]?.blob.text()) ?? "")).toEqual({
       schema: "hundeblick-products",
       version: 1,
       markets: ["de"],
@@ -157,11 +130,11 @@ describe("the export", () => {
   });
 
   test("without a reply shows 'Export failed'", async () => {
-    server.use(http.get(at("/export"), refused(503, "unavailable", "We are out of reach for a moment.")));
+    server.use(http.get(at("/export"), unavailable));
     await open();
     await userEvent.click(screen.getByRole("button", { name: /^Download/ }));
     expect(await screen.findByRole("alert")).toHaveTextContent("Export failedWe are out of reach for a moment.");
-    expect(saved).toEqual([]);
+    expect(savedFiles).toEqual([]);
   });
 });
 
@@ -291,7 +264,7 @@ describe("the import", () => {
     server.use(
       http.post(
         at("/import"),
-        refused(422, "file_refused", "This file has mistakes, so nothing was changed.", {
+        errorReply(422, "file_refused", "This file has mistakes, so nothing was changed.", {
           problems: ["Row 3, product: its texts are too long"],
         }),
       ),
@@ -332,7 +305,7 @@ describe("the import", () => {
   });
 
   test("with an expired session leads to the login", async () => {
-    server.use(http.post(at("/import"), refused(401, "session_expired", "Session expired")));
+    server.use(http.post(at("/import"), errorReply(401, "session_expired", "Session expired")));
     await open();
     await choose();
     expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
@@ -363,7 +336,7 @@ describe("the last import", () => {
     server.use(
       http.post(
         at("/import/:id/undo"),
-        refused(409, "conflict", "Somebody else changed this in the meantime. Please load it again."),
+        errorReply(409, "conflict", "Somebody else changed this in the meantime. Please load it again."),
       ),
     );
     await open();

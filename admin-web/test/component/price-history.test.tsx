@@ -1,30 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  renderAdmin,
-  salmonOil,
-  server,
-} from "../support/render-admin.tsx";
+import { at, errorReply, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
 
 // the chart needs sizes, which jsdom lacks
 const BOX = { x: 0, y: 0, top: 0, left: 0, right: 280, bottom: 60, width: 280, height: 60, toJSON: () => "" };
 beforeAll(() => {
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
 });
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
-  server.use(...catalogueHandlers([salmonOil]));
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const seen = (price: string, day: number) => ({ price, currency: "EUR", at: `2026-11-${day}T08:00:00.000Z` });
 const prices = (...known: ReturnType<typeof seen>[]) =>
@@ -72,9 +56,7 @@ test("shows that there are none", async () => {
 });
 
 test("a failure is shown in its place, and the form stays", async () => {
-  server.use(
-    http.get(at("/products/:id/prices"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),
-  );
+  server.use(http.get(at("/products/:id/prices"), errorReply(503, "unavailable", "x")));
   expect(await within(await show()).findByText("The prices could not be loaded.")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Save Changes" })).toBeInTheDocument();
 });

@@ -1,19 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { StatsReply } from "@hundeblick/proto/http/admin/numbers";
 import { newId } from "@hundeblick/proto/ids";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  readSession,
-  renderAdmin,
-  salmonOil,
-  server,
-} from "../support/render-admin.tsx";
+import { at, errorReply, readSession, renderAdmin, salmonOil, server, unavailable } from "../support/render-admin.tsx";
 
 const REPORT = newId();
 const clickedAt = "2026-05-14T12:02:00.000Z";
@@ -61,26 +52,19 @@ const STATS: StatsReply = {
     { category: "multivitamin", count: 92, uniqueUsers: 90, avgLikelihood: null },
   ],
 };
-const refused = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
 let stats = STATS;
 let asked = 0;
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
   stats = STATS;
   asked = 0;
   server.use(
-    ...catalogueHandlers([salmonOil]),
     http.get(at("/stats"), () => {
       asked += 1;
       return HttpResponse.json(stats);
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = async (): Promise<void> => {
   renderAdmin("/admin/product-stats");
@@ -193,9 +177,7 @@ describe("the numbers", () => {
   });
 
   test("that fail to load show 'Failed to fetch stats', and can be retried", async () => {
-    server.use(
-      http.get(at("/stats"), refused(503, "unavailable", "We are out of reach for a moment."), { once: true }),
-    );
+    server.use(http.get(at("/stats"), unavailable, { once: true }));
     renderAdmin("/admin/product-stats");
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch stats");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -204,7 +186,7 @@ describe("the numbers", () => {
   });
 
   test("lead to the login when the session is over", async () => {
-    server.use(http.get(at("/stats"), refused(401, "session_expired", "Session expired")));
+    server.use(http.get(at("/stats"), errorReply(401, "session_expired", "Session expired")));
     renderAdmin("/admin/product-stats");
     expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
     expect(readSession()).toMatchObject({ token: null });
@@ -246,7 +228,7 @@ describe("a click", () => {
   });
 
   test("that cannot be deleted shows 'Failed to delete click'", async () => {
-    server.use(http.delete(at("/clicks/:id"), refused(503, "unavailable", "We are out of reach for a moment.")));
+    server.use(http.delete(at("/clicks/:id"), unavailable));
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 click" }));
     expect(await within(dialog).findByRole("alert")).toHaveTextContent(

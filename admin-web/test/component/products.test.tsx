@@ -1,30 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import {
   at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
   buildOverview,
+  catalogueHandlers,
+  errorReply,
   renderAdmin,
-  toRow,
   salmonOil,
   server,
+  toRow,
+  unavailable,
 } from "../support/render-admin.tsx";
-
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
-  server.use(...catalogueHandlers([salmonOil]));
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const answer = (status: number, code: string, error: string, details?: object) => () =>
-  HttpResponse.json({ error, code, details }, { status });
 
 describe("the list", () => {
   test("shows what a product is, where it is sold and for how much", async () => {
@@ -128,9 +116,7 @@ describe("the list", () => {
   });
 
   test("that fails to load can be retried", async () => {
-    server.use(
-      http.get(at("/products"), answer(503, "unavailable", "We are out of reach for a moment."), { once: false }),
-    );
+    server.use(http.get(at("/products"), unavailable, { once: false }));
     renderAdmin();
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to fetch products");
     expect(screen.getByRole("alert")).toHaveTextContent("We are out of reach for a moment.");
@@ -182,7 +168,7 @@ describe("deleting", () => {
 
   test("that fails shows it in the dialog", async () => {
     server.use(
-      http.delete(at("/products/:id"), answer(409, "conflict", "Somebody else changed this in the meantime.")),
+      http.delete(at("/products/:id"), errorReply(409, "conflict", "Somebody else changed this in the meantime.")),
     );
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 product" }));
@@ -246,7 +232,7 @@ describe("scraping", () => {
     ],
     [
       "the server's sentence",
-      answer(409, "conflict", "Somebody else changed this in the meantime."),
+      errorReply(409, "conflict", "Somebody else changed this in the meantime."),
       "Scraping failed: Somebody else changed this in the meantime.",
     ],
     ["only that it failed when nothing came back", () => HttpResponse.error(), "Failed to scrape product"],
@@ -312,7 +298,7 @@ describe("editing", () => {
     server.use(
       http.put(
         at("/products/:id"),
-        answer(400, "invalid_request", "Something is not right.", {
+        errorReply(400, "invalid_request", "Something is not right.", {
           fields: ["markets.de.url"],
           problems: ["this is the shop of the market pl"],
         }),
@@ -346,7 +332,7 @@ describe("editing", () => {
   test("of a product that fails to load shows the reason, with a link back", async () => {
     server.use(
       http.get(at("/products/:id"), () => HttpResponse.error(), { once: true }),
-      http.get(at("/products/:id"), answer(404, "product_not_found", "We cannot find this product.")),
+      http.get(at("/products/:id"), errorReply(404, "product_not_found", "We cannot find this product.")),
     );
     renderAdmin(path);
     expect(await screen.findByText("Failed to load product: Failed to fetch product")).toBeInTheDocument();
@@ -441,7 +427,7 @@ describe("a new product", () => {
     server.use(
       http.post(
         at("/products"),
-        answer(409, "conflict", "Somebody else changed this in the meantime.", {
+        errorReply(409, "conflict", "Somebody else changed this in the meantime.", {
           field: "internalId",
           holderId: "HB-0107",
           holder: "Lachsöl Pur",

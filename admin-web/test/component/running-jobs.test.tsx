@@ -1,28 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { newId } from "@hundeblick/proto/ids";
 import { buildJob } from "../support/marketplace.ts";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  readSession,
-  renderAdmin,
-  salmonOil,
-  server,
-} from "../support/render-admin.tsx";
-
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
-  server.use(...catalogueHandlers([salmonOil]));
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+import { at, errorReply, readSession, renderAdmin, server } from "../support/render-admin.tsx";
 
 const background = () => screen.getByRole("complementary", { name: "In the background" }).textContent;
 const importing = {
@@ -92,17 +74,13 @@ test("the source is shown on every screen; a pause ends by itself", async () => 
 });
 
 test("shows when the marketplace service does not reply", async () => {
-  server.use(
-    http.get(at("/marketplace"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })),
-  );
+  server.use(http.get(at("/marketplace"), errorReply(503, "unavailable", "x")));
   renderAdmin("/admin/products/new");
   expect(await screen.findByText("Marketplace service is silent")).toBeInTheDocument();
 });
 
 test("without jobs shows only the marketplace; a 401 of its call does not sign out", async () => {
-  server.use(
-    http.get(at("/import"), () => HttpResponse.json({ error: "x", code: "session_expired" }, { status: 401 })),
-  );
+  server.use(http.get(at("/import"), errorReply(401, "session_expired", "x")));
   renderAdmin();
   await screen.findByRole("link", { name: "Lachsöl Pur" });
   await waitFor(() => expect(background()).toBe("Demo shop answers"));

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { notifications } from "@mantine/notifications";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -9,35 +8,25 @@ import { signedIn } from "../../src/shared/session/session.slice.ts";
 import { settingsApi } from "../../src/features/settings/settings.api.ts";
 import {
   at,
-  catalogueHandlers,
+  buildSession,
+  errorReply,
   OPERATOR,
-  setSession,
   readSession,
   renderAdmin,
   salmonOil,
   server,
-  buildSession,
+  setSession,
 } from "../support/render-admin.tsx";
 
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
-  localStorage.clear();
   setSession(null);
-  server.use(...catalogueHandlers([salmonOil]));
 });
-afterEach(() => {
-  server.resetHandlers();
-  notifications.clean();
-});
-afterAll(() => server.close());
 
 const signIn = async (): Promise<void> => {
   await userEvent.type(screen.getByLabelText("E-mail"), "ada@example.org");
   await userEvent.type(screen.getByLabelText("Password"), "a long password");
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
 };
-const refused = (status: number, code: string, error: string, details?: object) => () =>
-  HttpResponse.json({ error, code, details }, { status });
 
 const SECOND_FACTOR = { ticket: "the-ticket", origin: "https://elsewhere.example", recoveryCodesLeft: 9 };
 
@@ -71,7 +60,7 @@ describe("signing in", () => {
     server.use(
       http.post(
         at("/auth/login"),
-        refused(401, "sign_in_failed", "E-mail or password is wrong.", { retryAfterSeconds: 2 }),
+        errorReply(401, "sign_in_failed", "E-mail or password is wrong.", { retryAfterSeconds: 2 }),
       ),
     );
     renderAdmin();
@@ -107,11 +96,11 @@ describe("signing in", () => {
   test("to an account with a passkey uses a recovery code where passkeys do not work, and names where they do", async () => {
     const bodies: unknown[] = [];
     server.use(
-      http.post(at("/auth/login"), refused(401, "second_factor_required", "needs more", SECOND_FACTOR)),
+      http.post(at("/auth/login"), errorReply(401, "second_factor_required", "needs more", SECOND_FACTOR)),
       http.post(at("/auth/login/finish"), async ({ request }) => {
         bodies.push(await request.json());
         return bodies.length === 1
-          ? refused(401, "second_factor_failed", "This passkey or recovery code does not fit.", { triesLeft: 4 })()
+          ? errorReply(401, "second_factor_failed", "This passkey or recovery code does not fit.", { triesLeft: 4 })()
           : HttpResponse.json(buildSession({ token: "fresh", email: "ada@example.org" }));
       }),
     );
@@ -227,12 +216,12 @@ describe("a session", () => {
       http.get(at("/operators"), () =>
         isConfirmed
           ? HttpResponse.json({ operators: [] })
-          : refused(403, "confirmation_required", "Please confirm with your password or passkey that it is you.")(),
+          : errorReply(403, "confirmation_required", "Please confirm with your password or passkey that it is you.")(),
       ),
       http.post(at("/auth/confirm"), async ({ request }) => {
         bodies.push(await request.json());
         if (bodies.length === 1)
-          return refused(400, "invalid_request", "Something is not right.", { field: "password" })();
+          return errorReply(400, "invalid_request", "Something is not right.", { field: "password" })();
         isConfirmed = true;
         return HttpResponse.json({ confirmed: true });
       }),
@@ -249,7 +238,7 @@ describe("a session", () => {
 });
 
 describe("an expired session", () => {
-  const expired = refused(401, "session_expired", "Session expired");
+  const expired = errorReply(401, "session_expired", "Session expired");
 
   test("is detected by the list of products, which shows 'Session expired'", async () => {
     setSession(OPERATOR);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -6,16 +6,7 @@ import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import type { Reviewer } from "@hundeblick/proto/http/reviewer";
 import type { Testimonial } from "@hundeblick/proto/http/testimonials";
 import { newId } from "@hundeblick/proto/ids";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  readSession,
-  renderAdmin,
-  server,
-  buildSession,
-} from "../support/render-admin.tsx";
+import { at, buildSession, readSession, renderAdmin, server } from "../support/render-admin.tsx";
 
 const ADA = {
   id: newId(),
@@ -71,17 +62,9 @@ const record = (method: "post" | "put", path: string, reply: object, status = 20
     return HttpResponse.json(reply, { status });
   });
 
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-afterEach(() => {
-  server.resetHandlers();
-  localStorage.clear();
-});
-afterAll(() => server.close());
 beforeEach(() => {
   sent = [];
-  setSession(OPERATOR);
   server.use(
-    ...catalogueHandlers([]),
     http.get(at("/operators/me/passkeys"), () =>
       HttpResponse.json({ passkeys: [], recoveryCodesLeft: 0, origin: window.location.origin, passkeyRequired: false }),
     ),

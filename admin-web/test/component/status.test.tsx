@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -7,7 +7,7 @@ import { CONSUMING_SERVICES } from "@hundeblick/proto/rpc/dead-letters";
 import type { StatusReply } from "@hundeblick/proto/http/admin/status";
 import { SERVICES, type ServiceStatus } from "@hundeblick/proto/rpc/service-status";
 import { formatOutcome } from "../../src/features/status/ResendDeadLetters.tsx";
-import { at, OPERATOR, setSession, renderAdmin, server } from "../support/render-admin.tsx";
+import { at, errorReply, renderAdmin, server } from "../support/render-admin.tsx";
 
 const AT = "2026-05-14T12:00:00.000Z";
 const ready = (part: Partial<ServiceStatus> = {}): ServiceStatus => ({
@@ -39,7 +39,6 @@ const reply = (
 const answer = (body: StatusReply) => http.get(at("/status"), () => HttpResponse.json(body));
 
 beforeAll(async () => {
-  server.listen({ onUnhandledFrame: "error" });
   // preloaded, because it is loaded on demand
   await import("../../src/features/status/StatusPage.tsx");
 });
@@ -48,15 +47,11 @@ const noLetters: DeadLettersReply = {
 };
 const answerLetters = (body: DeadLettersReply) => http.get(at("/dead-letters"), () => HttpResponse.json(body));
 beforeEach(() => {
-  setSession(OPERATOR);
   server.use(answerLetters(noLetters));
 });
 afterEach(() => {
-  server.resetHandlers();
-  localStorage.clear();
   jest.useRealTimers();
 });
-afterAll(() => server.close());
 
 const rowOf = async (service: string) =>
   within((await screen.findByRole("rowheader", { name: service })).closest("tr") as HTMLElement);
@@ -114,7 +109,7 @@ test("polls every ten seconds, and shows a failed poll beside the old data", asy
   server.use(answer(reply()));
   renderAdmin("/admin/status");
   await screen.findByText("Everything answers");
-  server.use(http.get(at("/status"), () => HttpResponse.json({ error: "x", code: "unavailable" }, { status: 503 })));
+  server.use(http.get(at("/status"), errorReply(503, "unavailable", "x")));
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByText("Failed to fetch the status")).toBeInTheDocument();
   expect(screen.getByRole("table", { name: "Services" })).toBeInTheDocument();

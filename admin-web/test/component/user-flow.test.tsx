@@ -1,18 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { AnalyticsReply } from "@hundeblick/proto/http/admin/numbers";
 import { newId } from "@hundeblick/proto/ids";
-import {
-  at,
-  catalogueHandlers,
-  OPERATOR,
-  setSession,
-  readSession,
-  renderAdmin,
-  server,
-} from "../support/render-admin.tsx";
+import { at, errorReply, readSession, renderAdmin, server, setSession, unavailable } from "../support/render-admin.tsx";
+import { savedFiles } from "../support/saved-files.ts";
 
 type Reply = AnalyticsReply;
 type Session = Reply["sessions"][number];
@@ -150,22 +143,16 @@ const answering = (given: Partial<Reply> = {}) =>
     asked.push(query);
     return HttpResponse.json(analytics({ range: query["range"] as Reply["range"], ...given }));
   });
-const refusing = (status: number, code: string, error: string) => () => HttpResponse.json({ error, code }, { status });
 
 // the chart needs sizes, which jsdom lacks
 const BOX = { x: 0, y: 0, top: 0, left: 0, right: 600, bottom: 200, width: 600, height: 200, toJSON: () => "" };
 beforeAll(() => {
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
 });
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 beforeEach(() => {
   asked = [];
-  localStorage.clear();
-  setSession(OPERATOR);
-  server.use(...catalogueHandlers([]), answering());
+  server.use(answering());
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = async (): Promise<void> => {
   renderAdmin("/admin/analytics");
@@ -223,7 +210,7 @@ describe("the screen", () => {
   test.each([
     [
       "the server's words",
-      refusing(503, "unavailable", "We are out of reach for a moment."),
+      errorReply(503, "unavailable", "We are out of reach for a moment."),
       "We are out of reach for a moment.",
     ],
     ["nothing, when no answer came", () => HttpResponse.error(), "The visits are still being counted"],
@@ -242,7 +229,7 @@ describe("the screen", () => {
     expect(await screen.findByRole("heading", { name: "Conversion funnel" })).toBeInTheDocument();
   });
   test("leads to the login with a reason when the session has expired", async () => {
-    server.use(http.get(at("/analytics"), refusing(401, "session_expired", "Session expired")));
+    server.use(http.get(at("/analytics"), errorReply(401, "session_expired", "Session expired")));
     renderAdmin("/admin/analytics");
     expect(await screen.findByText("Session expired. Please login again.")).toBeInTheDocument();
     expect(readSession()).toMatchObject({ token: null });
@@ -438,11 +425,7 @@ describe("deleting by IP", () => {
     expect(bodies).toEqual([{ deleteByIp: "193.99.144.80", preview: true }]);
   });
   test("rejects an invalid address", async () => {
-    server.use(
-      counting(() =>
-        HttpResponse.json({ error: "Please check what you entered.", code: "invalid_request" }, { status: 400 }),
-      ),
-    );
+    server.use(counting(errorReply(400, "invalid_request", "Please check what you entered.")));
     await show();
     await userEvent.click(screen.getByRole("button", { name: "Delete by IP" }));
     await userEvent.type(await screen.findByLabelText("IP address"), "everybody{enter}");
@@ -470,9 +453,7 @@ describe("deleting by IP", () => {
   });
   test("with an expired session leads to the login", async () => {
     const dialog = await ask();
-    server.use(
-      counting(() => HttpResponse.json({ error: "Session expired", code: "session_expired" }, { status: 401 })),
-    );
+    server.use(counting(errorReply(401, "session_expired", "Session expired")));
     await userEvent.click(await within(dialog).findByRole("button", { name: "Delete 3 sessions" }));
     expect(await screen.findByText("Session expired. Please login again.")).toBeInTheDocument();
   });
@@ -480,12 +461,6 @@ describe("deleting by IP", () => {
 
 describe("the days of a range", () => {
   test("are saved as CSV, with bots if they are shown; a failure is shown", async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => {
-      saved.push(blob as Blob);
-      return "blob:saved";
-    };
-    URL.revokeObjectURL = () => {};
     const wanted: string[] = [];
     server.use(
       http.get(at("/analytics/export"), ({ request }) => {
@@ -495,14 +470,10 @@ describe("the days of a range", () => {
     );
     await show();
     await userEvent.click(screen.getByRole("button", { name: "CSV by day" }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(await saved[0]?.text()).toBe("Day (UTC),Visitors\n2026-11-20,4182\n");
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
+    expect(await savedFiles[0]?.blob.text()).toBe("Day (UTC),Visitors\n2026-11-20,4182\n");
     expect(wanted).toEqual(["?range=7d&bots=false"]);
-    server.use(
-      http.get(at("/analytics/export"), () =>
-        HttpResponse.json({ error: "We are out of reach for a moment.", code: "unavailable" }, { status: 503 }),
-      ),
-    );
+    server.use(http.get(at("/analytics/export"), unavailable));
     await userEvent.click(screen.getByRole("button", { name: "CSV by day" }));
     expect(await screen.findByText("Export failed: We are out of reach for a moment.")).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/jest-globals";
-import { afterEach, jest } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, jest } from "@jest/globals";
 import { notifications } from "@mantine/notifications";
 import { render } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -49,20 +49,7 @@ targets.addEventListener = function (
   signal.addEventListener("abort", () => this.removeEventListener(type, listener, rest));
 };
 
-// one notification is shown at a time: another test's would hold up the next one's for seconds
-afterEach(() => notifications.clean());
-
 export const at = (path: string): string => `http://localhost/api/admin${path}`;
-/** By default no jobs run and the source is our own shop. */
-export const server = setupServer(
-  http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })),
-  http.get(at("/auth/session"), () => HttpResponse.json({ session: given && buildSession(given) })),
-  http.get(at("/import"), () => HttpResponse.json({ import: null })),
-  http.get(at("/marketplace"), () =>
-    HttpResponse.json({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" }),
-  ),
-);
-
 export const salmonOil: Product = {
   id: newId(),
   version: 3,
@@ -172,6 +159,34 @@ export const catalogueHandlers = (products: readonly Product[]) => [
       : HttpResponse.json({ error: "We cannot find this product.", code: "product_not_found" }, { status: 404 });
   }),
 ];
+
+export const errorReply = (status: number, code: string, error: string, details?: object) => () =>
+  HttpResponse.json({ error, code, details }, { status });
+
+export const unavailable = errorReply(503, "unavailable", "We are out of reach for a moment.");
+
+/** By default no jobs run, the catalogue has one product, and the source is our own shop. */
+export const server = setupServer(
+  ...catalogueHandlers([salmonOil]),
+  http.get(at("/discover/updates"), () => HttpResponse.json({ job: null })),
+  http.get(at("/auth/session"), () => HttpResponse.json({ session: given && buildSession(given) })),
+  http.get(at("/import"), () => HttpResponse.json({ import: null })),
+  http.get(at("/marketplace"), () =>
+    HttpResponse.json({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" }),
+  ),
+);
+
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+beforeEach(() => {
+  localStorage.clear();
+  setSession(OPERATOR);
+});
+afterEach(() => {
+  server.resetHandlers();
+  // one notification is shown at a time: another test's would hold up the next one's for seconds
+  notifications.clean();
+});
+afterAll(() => server.close());
 
 /** Renders the admin area at a path with the session of `keep`; `asks`: it is fetched first, as after a page load. */
 export function renderAdmin(path = "/admin", { asks = false } = {}) {
