@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { connectBus, handle } from "@hundeblick/kit/bus";
+import { connectBus } from "@hundeblick/kit/bus";
 import { quietLog } from "@hundeblick/kit/testing";
 import { reportPhoto } from "@hundeblick/proto/rpc/report";
 import { connect } from "@nats-io/transport-node";
@@ -29,10 +29,10 @@ export async function gatewayOverheadBench(system: System): Promise<Line[]> {
   await server.serve(
     { reportPhoto },
     {
-      reportPhoto: handle(reportPhoto, async ({ reportId }) => ({
+      reportPhoto: async ({ reportId }) => ({
         key: `photos/${reportId}.jpg`,
         contentType: "image/jpeg" as const,
-      })),
+      }),
     },
   );
   const door = createServer((_, response) => {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { newId } from "@hundeblick/proto/ids";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
@@ -50,13 +49,11 @@ const askedOf = (subject: string): unknown[] =>
 describe("the bulk update", () => {
   test("replies with the finished summary, after any number of polls", async () => {
     let looks = 0;
-    bus.respond(
-      handle(scraper.updateStatus, async () => {
-        looks += 1;
-        if (looks === 2) throw new AppError("unavailable");
-        return { job: looks < 3 ? { ...JOB, state: "running" as const } : JOB };
-      }),
-    );
+    bus.respond(scraper.updateStatus, async () => {
+      looks += 1;
+      if (looks === 2) throw new AppError("unavailable");
+      return { job: looks < 3 ? { ...JOB, state: "running" as const } : JOB };
+    });
     gateway = await testGateway({
       adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness }, { everyMs: 1 })),
     });
@@ -91,11 +88,9 @@ describe("the bulk update", () => {
   });
 
   test("of a market without any ASIN names the invalid field", async () => {
-    bus.respond(
-      handle(scraper.startUpdate, async () => {
-        throw new AppError("invalid_request", { details: { field: "market" } });
-      }),
-    );
+    bus.respond(scraper.startUpdate, async () => {
+      throw new AppError("invalid_request", { details: { field: "market" } });
+    });
     await call("post", "/discover/update-all")
       .send({ market: "de" })
       .expect(400)
@@ -171,11 +166,9 @@ describe("an export", () => {
   });
 
   test("while the catalogue is unavailable is an error, not an incomplete file", async () => {
-    bus.respond(
-      handle(catalogue.exportProducts, async () => {
-        throw new AppError("unavailable");
-      }),
-    );
+    bus.respond(catalogue.exportProducts, async () => {
+      throw new AppError("unavailable");
+    });
     const answer = await call("get", "/export?markets=de").expect(503);
     expect(operators.recorded.at(-1)).toEqual({
       operatorId: ADA.id,
@@ -240,16 +233,14 @@ describe("an import", () => {
   });
 
   test("with a wrong row changes nothing and names row and field", async () => {
-    bus.respond(
-      handle(catalogue.previewImport, async () => ({
-        counts: COUNTS,
-        problemCount: 1,
-        problems: [{ row: 3, field: "markets.de.price", problem: "a price looks like 19.90" }],
-        differenceCount: 0,
-        differences: [],
-        unchanged: [],
-      })),
-    );
+    bus.respond(catalogue.previewImport, async () => ({
+      counts: COUNTS,
+      problemCount: 1,
+      problems: [{ row: 3, field: "markets.de.price", problem: "a price looks like 19.90" }],
+      differenceCount: 0,
+      differences: [],
+      unchanged: [],
+    }));
     const { body } = await call("post", "/import")
       .send({ data: file([row]), mode: "merge" })
       .expect(422);
@@ -291,18 +282,14 @@ describe("an import", () => {
   test("succeeds although its start timed out and polls fail at times", async () => {
     const answers = ["applying", "away", "applied"] as const;
     let asked = 0;
-    bus.respond(
-      handle(catalogue.applyImport, async () => {
-        throw new AppError("timeout");
-      }),
-    );
-    bus.respond(
-      handle(catalogue.importState, async ({ importId }) => {
-        const answer = answers[asked++] ?? "applied";
-        if (answer === "away") throw new AppError("unavailable");
-        return { import: importOf(importId ?? newId(), answer) };
-      }),
-    );
+    bus.respond(catalogue.applyImport, async () => {
+      throw new AppError("timeout");
+    });
+    bus.respond(catalogue.importState, async ({ importId }) => {
+      const answer = answers[asked++] ?? "applied";
+      if (answer === "away") throw new AppError("unavailable");
+      return { import: importOf(importId ?? newId(), answer) };
+    });
     const { body } = await call("post", "/import")
       .send({ data: file([row]), mode: "merge" })
       .expect(200);
@@ -310,21 +297,17 @@ describe("an import", () => {
   });
 
   test("that did not start in time is unavailable", async () => {
-    bus.respond(
-      handle(catalogue.applyImport, async () => {
-        throw new AppError("timeout");
-      }),
-    );
-    bus.respond(handle(catalogue.importState, async () => ({ import: null })));
+    bus.respond(catalogue.applyImport, async () => {
+      throw new AppError("timeout");
+    });
+    bus.respond(catalogue.importState, async () => ({ import: null }));
     await call("post", "/import")
       .send({ data: file([row]), mode: "merge" })
       .expect(503);
   });
 
   test("stopped by a concurrent change is a conflict", async () => {
-    bus.respond(
-      handle(catalogue.importState, async ({ importId }) => ({ import: importOf(importId ?? newId(), "failed") })),
-    );
+    bus.respond(catalogue.importState, async ({ importId }) => ({ import: importOf(importId ?? newId(), "failed") }));
     await call("post", "/import")
       .send({ data: file([row]), mode: "merge" })
       .expect(409);
@@ -420,16 +403,14 @@ describe("addresses", () => {
   });
 
   test("are exported page by page, as CSV with the five columns", async () => {
-    bus.respond(
-      handle(mail.listEmails, async ({ offset, limit }) => ({
-        emails: Array.from(
-          { length: Math.min(limit, 1_200 - offset) },
-          (_, i) => ({ ...EMAILS[0], email: `ada${offset + i}@example.org` }) as (typeof EMAILS)[0],
-        ),
-        matching: 1_200,
-        stats: { total: 0, withReports: 0, newsletter: 0, unique: 0 },
-      })),
-    );
+    bus.respond(mail.listEmails, async ({ offset, limit }) => ({
+      emails: Array.from(
+        { length: Math.min(limit, 1_200 - offset) },
+        (_, i) => ({ ...EMAILS[0], email: `ada${offset + i}@example.org` }) as (typeof EMAILS)[0],
+      ),
+      matching: 1_200,
+      stats: { total: 0, withReports: 0, newsletter: 0, unique: 0 },
+    }));
     const { headers, text } = await call("get", "/emails/export?format=csv&bom=true").expect(200);
     expect(headers["content-disposition"]).toMatch(/^attachment; filename="emails-\d{4}-\d\d-\d\d\.csv"$/);
     const lines = text.trim().split("\r\n");

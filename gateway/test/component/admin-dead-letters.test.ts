@@ -1,5 +1,4 @@
 import { expect, test } from "@jest/globals";
-import { handle } from "@hundeblick/kit/bus";
 import { fakeBus } from "@hundeblick/kit/testing";
 import { DeadLettersReply } from "@hundeblick/proto/http/admin/dead-letters";
 import { listDeadLetters, resendDeadLetters } from "@hundeblick/proto/rpc/dead-letters";
@@ -33,7 +32,7 @@ async function signedIn() {
 
 test("lists dead letters by service, null for one that does not reply", async () => {
   const { bus, send } = await signedIn();
-  bus.respond(handle(listDeadLetters("mail"), async () => ({ letters: [LETTER], total: 1 })));
+  bus.respond(listDeadLetters("mail"), async () => ({ letters: [LETTER], total: 1 }));
   const { services } = DeadLettersReply.parse((await send("get", "/dead-letters").expect(200)).body);
   expect(services).toEqual([
     { service: "mail", list: { letters: [LETTER], total: 1 } },
@@ -44,12 +43,10 @@ test("lists dead letters by service, null for one that does not reply", async ()
 test("redelivers chosen ones, with an audit entry", async () => {
   const { operators, bus, send } = await signedIn();
   const asked: unknown[] = [];
-  bus.respond(
-    handle(resendDeadLetters("mail"), async ({ ids }) => {
-      asked.push(ids);
-      return { handled: 1, failed: 0, gone: 0 };
-    }),
-  );
+  bus.respond(resendDeadLetters("mail"), async ({ ids }) => {
+    asked.push(ids);
+    return { handled: 1, failed: 0, gone: 0 };
+  });
   const body = { service: "mail", ids: [LETTER.id] };
   const { body: result } = await send("post", "/dead-letters/resend").send(body).expect(200);
   expect(result).toEqual({ handled: 1, failed: 0, gone: 0 });

@@ -1,5 +1,4 @@
 import { expect, test } from "@jest/globals";
-import { handle } from "@hundeblick/kit/bus";
 import type { Readiness } from "@hundeblick/kit/lifecycle";
 import { fakeBus } from "@hundeblick/kit/testing";
 import { StatusReply } from "@hundeblick/proto/http/admin/status";
@@ -21,7 +20,7 @@ test("the status names every process, including unavailable ones", async () => {
   const operators = memoryOperators();
   const bus = fakeBus();
   for (const service of SERVICES.filter((one) => one !== "scraper"))
-    bus.respond(handle(serviceStatus(service), async () => STATUS));
+    bus.respond(serviceStatus(service), async () => STATUS);
   const readiness = async (): Promise<Readiness> => ({ ready: false, dependencies: { redis: "down", nats: "ok" } });
   const { app } = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness })) });
   const {

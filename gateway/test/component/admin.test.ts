@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import request from "supertest";
-import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
@@ -53,7 +52,7 @@ describe("signing in", () => {
   test("returns a token and the normalised address", async () => {
     const { body } = await login({ email: "Ada@Example.org ", password: PASSWORD }).expect(200);
     expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), email: ADA.email });
-    bus.respond(handle(catalogue.getProduct, async () => product));
+    bus.respond(catalogue.getProduct, async () => product);
     await request(gateway.app)
       .get(`/api/admin/products/${product.id}`)
       .set("Authorization", `Bearer ${body.token}`)
@@ -122,7 +121,7 @@ describe("a session", () => {
       .get(`/api/admin/products/${product.id}`)
       .set("Authorization", authorization)
       .set("Accept-Language", "en");
-  beforeEach(() => bus.respond(handle(catalogue.getProduct, async () => product)));
+  beforeEach(() => bus.respond(catalogue.getProduct, async () => product));
 
   test("ends after half an hour without a call, and is extended by calls", async () => {
     const authorization = await bearer();
@@ -175,12 +174,10 @@ describe("a session", () => {
 describe("products", () => {
   test("are listed for a market, searched and sorted by the catalogue", async () => {
     const asked: unknown[] = [];
-    bus.respond(
-      handle(catalogue.listProducts, async (query) => {
-        asked.push(query);
-        return { rows: [], total: 7 };
-      }),
-    );
+    bus.respond(catalogue.listProducts, async (query) => {
+      asked.push(query);
+      return { rows: [], total: 7 };
+    });
     await request(gateway.app)
       .get("/api/admin/products?country=pl&search=lachs&sort=price&descending=true&offset=12&limit=12")
       .set("Authorization", await bearer())
@@ -213,12 +210,10 @@ describe("products", () => {
 
   test("a change names the version that was read, and the changed fields are logged", async () => {
     const asked: unknown[] = [];
-    bus.respond(
-      handle(catalogue.updateProduct, async (change) => {
-        asked.push(change);
-        return { product: { ...product, priority: 9 }, changed: ["priority"] };
-      }),
-    );
+    bus.respond(catalogue.updateProduct, async (change) => {
+      asked.push(change);
+      return { product: { ...product, priority: 9 }, changed: ["priority"] };
+    });
     const authorization = await bearer();
     await request(gateway.app)
       .put(`/api/admin/products/${product.id}`)
@@ -238,12 +233,10 @@ describe("products", () => {
 
   test("saves fields of markets with the others in one call", async () => {
     const asked: unknown[] = [];
-    bus.respond(
-      handle(catalogue.saveProduct, async (change) => {
-        asked.push(change);
-        return { product, changed: ["priority", "markets.de.price"] };
-      }),
-    );
+    bus.respond(catalogue.saveProduct, async (change) => {
+      asked.push(change);
+      return { product, changed: ["priority", "markets.de.price"] };
+    });
     await request(gateway.app)
       .put(`/api/admin/products/${product.id}`)
       .set("Authorization", await bearer())
@@ -256,13 +249,11 @@ describe("products", () => {
 
   test("a change without a version applies to the current one", async () => {
     const asked: unknown[] = [];
-    bus.respond(handle(catalogue.getProduct, async () => product));
-    bus.respond(
-      handle(catalogue.updateMarket, async (change) => {
-        asked.push(change);
-        return { product, changed: [] };
-      }),
-    );
+    bus.respond(catalogue.getProduct, async () => product);
+    bus.respond(catalogue.updateMarket, async (change) => {
+      asked.push(change);
+      return { product, changed: [] };
+    });
     await request(gateway.app)
       .put(`/api/admin/products/${product.id}/markets/de`)
       .set("Authorization", await bearer())
@@ -272,11 +263,9 @@ describe("products", () => {
   });
 
   test("rejects an outdated version, and logs the attempt", async () => {
-    bus.respond(
-      handle(catalogue.updateProduct, async () => {
-        throw new AppError("conflict", { details: { field: "version", version: 4 } });
-      }),
-    );
+    bus.respond(catalogue.updateProduct, async () => {
+      throw new AppError("conflict", { details: { field: "version", version: 4 } });
+    });
     const answer = await request(gateway.app)
       .put(`/api/admin/products/${product.id}`)
       .set("Authorization", await bearer())
@@ -288,12 +277,10 @@ describe("products", () => {
 
   test("does nothing that cannot be logged", async () => {
     let removed = 0;
-    bus.respond(
-      handle(catalogue.removeProduct, async () => {
-        removed += 1;
-        return { removed: true };
-      }),
-    );
+    bus.respond(catalogue.removeProduct, async () => {
+      removed += 1;
+      return { removed: true };
+    });
     const authorization = await bearer();
     operators.audit.begin = async () => {
       throw new AppError("unavailable");
@@ -306,7 +293,7 @@ describe("products", () => {
   });
 
   test("limits the body to a whole product, and reads none without a session", async () => {
-    bus.respond(handle(catalogue.createProduct, async () => ({ product, changed: [] })));
+    bus.respond(catalogue.createProduct, async () => ({ product, changed: [] }));
     const authorization = await bearer();
     const long = {
       internalId: "HB-2",

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import request from "supertest";
-import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
 import { ERRORS } from "@hundeblick/proto/errors";
@@ -21,12 +20,10 @@ const MB = 1024 * 1024;
 beforeEach(async () => {
   gateway = await testGateway();
   started = [];
-  gateway.bus.respond(
-    handle(startAnalysis, async (asked) => {
-      started.push(asked);
-      return { analysisId: asked.analysisId, state: "queued" as const, repeated: false };
-    }),
-  );
+  gateway.bus.respond(startAnalysis, async (asked) => {
+    started.push(asked);
+    return { analysisId: asked.analysisId, state: "queued" as const, repeated: false };
+  });
 });
 
 const upload = () => request(gateway.app).post("/api/analyze").set("Accept-Language", "en-GB,en;q=0.8");
@@ -92,12 +89,10 @@ describe("a valid photo", () => {
 
   test("a repeated Idempotency-Key returns the first analysis and deletes the second upload", async () => {
     const first = newId();
-    gateway.bus.respond(
-      handle(startAnalysis, async (asked) => {
-        started.push(asked);
-        return { analysisId: first, state: "completed" as const, reportId: first, repeated: true };
-      }),
-    );
+    gateway.bus.respond(startAnalysis, async (asked) => {
+      started.push(asked);
+      return { analysisId: first, state: "completed" as const, reportId: first, repeated: true };
+    });
     const send = () => photo().field("country", "en").set("Idempotency-Key", "a-key-of-mine");
     const answer = await send().expect(202);
     expect(answer.body).toEqual({ analysisId: first, reportId: first });
@@ -131,12 +126,10 @@ describe("a valid photo", () => {
     ["en", "We already have another photo"],
     ["pl", "Do tej próby mamy już inne zdjęcie"],
   ])("a key used with other content is refused in %s, and its photo goes", async (country, sentence) => {
-    gateway.bus.respond(
-      handle(startAnalysis, async () => {
-        throw new AppError("idempotency_key_reused");
-      }),
-    );
-    gateway.bus.respond(handle(eraseAnalysis, async () => ({ erased: true })));
+    gateway.bus.respond(startAnalysis, async () => {
+      throw new AppError("idempotency_key_reused");
+    });
+    gateway.bus.respond(eraseAnalysis, async () => ({ erased: true }));
     const answer = await photo().field("country", country).set("Idempotency-Key", "a-key-of-mine").expect(422);
     expect(answer.body).toMatchObject({ code: "idempotency_key_reused", error: expect.stringContaining(sentence) });
     await eventually(
@@ -164,9 +157,11 @@ describe("a slow client", () => {
   }
   const serve = async (perClient: number, minimumRate?: { bytes: number; windowMs: number }) => {
     gateway = await testGateway({ perClient, ...(minimumRate ? { minimumRate } : {}) });
-    gateway.bus.respond(
-      handle(startAnalysis, async ({ analysisId }) => ({ analysisId, state: "queued" as const, repeated: false })),
-    );
+    gateway.bus.respond(startAnalysis, async ({ analysisId }) => ({
+      analysisId,
+      state: "queued" as const,
+      repeated: false,
+    }));
     const server = createServer(gateway.app).listen(0, "127.0.0.1");
     await once(server, "listening");
     return { server, port: (server.address() as AddressInfo).port };
@@ -428,18 +423,14 @@ describe("unavailable dependencies", () => {
     "the analysis says %s: its photo is taken back and it is erased",
     async (code) => {
       const erased: string[] = [];
-      gateway.bus.respond(
-        handle(startAnalysis, async (asked) => {
-          started.push(asked);
-          throw new AppError(code);
-        }),
-      );
-      gateway.bus.respond(
-        handle(eraseAnalysis, async ({ analysisId }) => {
-          erased.push(analysisId);
-          return { erased: true };
-        }),
-      );
+      gateway.bus.respond(startAnalysis, async (asked) => {
+        started.push(asked);
+        throw new AppError(code);
+      });
+      gateway.bus.respond(eraseAnalysis, async ({ analysisId }) => {
+        erased.push(analysisId);
+        return { erased: true };
+      });
       const answer = await photo();
       expect([answer.status, answer.body.code]).toEqual([ERRORS[code].status, code]);
       expect(gateway.limits.taken).toEqual([]);
@@ -453,17 +444,13 @@ describe("unavailable dependencies", () => {
 
   test("a failed start that was begun, or acknowledged to the same key, keeps its photo", async () => {
     const asked: unknown[] = [];
-    gateway.bus.respond(
-      handle(startAnalysis, async () => {
-        throw new AppError("timeout");
-      }),
-    );
-    gateway.bus.respond(
-      handle(eraseAnalysis, async (request) => {
-        asked.push(request);
-        return { erased: false, kept: true };
-      }),
-    );
+    gateway.bus.respond(startAnalysis, async () => {
+      throw new AppError("timeout");
+    });
+    gateway.bus.respond(eraseAnalysis, async (request) => {
+      asked.push(request);
+      return { erased: false, kept: true };
+    });
     await photo().expect(503);
     await eventually(
       () => asked.length,
@@ -474,13 +461,11 @@ describe("unavailable dependencies", () => {
   });
 
   test("the start fails and then the store: the visitor still gets the 503", async () => {
-    gateway.bus.respond(
-      handle(startAnalysis, async () => {
-        gateway.objects.down = true;
-        throw new AppError("unavailable");
-      }),
-    );
-    gateway.bus.respond(handle(eraseAnalysis, async () => ({ erased: false })));
+    gateway.bus.respond(startAnalysis, async () => {
+      gateway.objects.down = true;
+      throw new AppError("unavailable");
+    });
+    gateway.bus.respond(eraseAnalysis, async () => ({ erased: false }));
     await photo().expect(503);
     await eventually(
       () => gateway.logged.map(({ msg }) => msg),

@@ -1,5 +1,4 @@
 import { expect, test } from "@jest/globals";
-import { handle } from "@hundeblick/kit/bus";
 import { reviewer, testimonials } from "@hundeblick/proto/rpc/catalogue";
 import { figures } from "@hundeblick/proto/rpc/tracking";
 import request from "supertest";
@@ -11,14 +10,12 @@ const SHOWN = { name: TESTIMONIAL.name, dog: TESTIMONIAL.dog, text: TESTIMONIAL.
 test("returns all claims cached, without the date of consent", async () => {
   const { app, bus } = await testGateway();
   let asked = 0;
-  bus.respond(
-    handle(figures, async () => {
-      asked += 1;
-      return FIGURES;
-    }),
-  );
-  bus.respond(handle(testimonials, async () => ({ testimonials: [TESTIMONIAL], version: 1 })));
-  bus.respond(handle(reviewer, async () => ({ reviewer: REVIEWER, version: 1 })));
+  bus.respond(figures, async () => {
+    asked += 1;
+    return FIGURES;
+  });
+  bus.respond(testimonials, async () => ({ testimonials: [TESTIMONIAL], version: 1 }));
+  bus.respond(reviewer, async () => ({ reviewer: REVIEWER, version: 1 }));
   for (let i = 0; i < 3; i++)
     await request(app)
       .get("/api/claims")
@@ -38,9 +35,9 @@ test.each([
   ],
 ])("too few are not shown: %j", async (counted, shown) => {
   const { app, bus } = await testGateway();
-  bus.respond(handle(figures, async () => counted));
-  bus.respond(handle(testimonials, async () => ({ testimonials: [], version: 0 })));
-  bus.respond(handle(reviewer, async () => ({ reviewer: null, version: 0 })));
+  bus.respond(figures, async () => counted);
+  bus.respond(testimonials, async () => ({ testimonials: [], version: 0 }));
+  bus.respond(reviewer, async () => ({ reviewer: null, version: 0 }));
   await request(app)
     .get("/api/claims")
     .expect(200, { ...shown, testimonials: [] });

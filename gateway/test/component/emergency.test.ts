@@ -1,5 +1,4 @@
 import { expect, test } from "@jest/globals";
-import { handle } from "@hundeblick/kit/bus";
 import type { Emergency } from "@hundeblick/proto/http/report";
 import { readEmergency } from "@hundeblick/proto/rpc/report";
 import request from "supertest";
@@ -15,12 +14,10 @@ const body = { context: { redFlags: ["bloat"], age_months: 30 }, language: "pl" 
 test("returns the emergency in the requested language, and stores nothing", async () => {
   const { app, bus } = await testGateway();
   const asked: unknown[] = [];
-  bus.respond(
-    handle(readEmergency, async (question) => {
-      asked.push(question);
-      return { emergency: { de: emergencyIn("de"), en: emergencyIn("en"), pl: emergencyIn("pl") } };
-    }),
-  );
+  bus.respond(readEmergency, async (question) => {
+    asked.push(question);
+    return { emergency: { de: emergencyIn("de"), en: emergencyIn("en"), pl: emergencyIn("pl") } };
+  });
   const reply = await request(app).post("/api/check/emergency").send(body).expect(200);
   expect(asked).toEqual([{ answers: { redFlags: ["bloat"], ageMonths: 30 }, language: "pl" }]);
   expect(reply.body).toEqual({ emergency: emergencyIn("pl") });
@@ -29,7 +26,7 @@ test("returns the emergency in the requested language, and stores nothing", asyn
 
 test("nothing urgent is null", async () => {
   const { app, bus } = await testGateway();
-  bus.respond(handle(readEmergency, async () => ({ emergency: null })));
+  bus.respond(readEmergency, async () => ({ emergency: null }));
   await request(app).post("/api/check/emergency").send(body).expect(200, { emergency: null });
 });
 

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import request from "supertest";
-import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually, jpeg, OTHER_FILES, png } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
@@ -16,12 +15,10 @@ let started: HandledRequestOf<typeof startAnalysis>[];
 beforeEach(async () => {
   gateway = await testGateway();
   started = [];
-  gateway.bus.respond(
-    handle(startAnalysis, async (asked) => {
-      started.push(asked);
-      return { analysisId: asked.analysisId, state: "queued" as const, repeated: false };
-    }),
-  );
+  gateway.bus.respond(startAnalysis, async (asked) => {
+    started.push(asked);
+    return { analysisId: asked.analysisId, state: "queued" as const, repeated: false };
+  });
 });
 const upload = (first = jpeg()) =>
   request(gateway.app).post("/api/analyze").set("X-Visit", "visit-0123456789abcdef").attach("file", first, "dog.jpg");
@@ -105,25 +102,19 @@ describe("extra photos", () => {
 
   test("are deleted with the first one when the start fails, and when the key was used before", async () => {
     let erased = 0;
-    gateway.bus.respond(
-      handle(startAnalysis, async () => {
-        throw new AppError("unavailable");
-      }),
-    );
-    gateway.bus.respond(
-      handle(eraseAnalysis, async () => {
-        erased++;
-        return { erased: true };
-      }),
-    );
+    gateway.bus.respond(startAnalysis, async () => {
+      throw new AppError("unavailable");
+    });
+    gateway.bus.respond(eraseAnalysis, async () => {
+      erased++;
+      return { erased: true };
+    });
     await upload().attach("photo_face", jpeg(), "a.jpg").expect(503);
     await eventually(
       () => [erased, gateway.objects.stored.size],
       ([asked, left]) => asked === 1 && left === 0,
     );
-    gateway.bus.respond(
-      handle(startAnalysis, async () => ({ analysisId: newId(), state: "queued" as const, repeated: true })),
-    );
+    gateway.bus.respond(startAnalysis, async () => ({ analysisId: newId(), state: "queued" as const, repeated: true }));
     await upload().attach("photo_face", jpeg(), "a.jpg").set("Idempotency-Key", "a-key-of-mine").expect(202);
     expect(gateway.objects.stored.size).toBe(0);
   });
@@ -133,12 +124,10 @@ test("a photo of a view is read by the report's link; an unknown view is not fou
   const key = `photos/${newId()}.jpg`;
   const asked: unknown[] = [];
   gateway.objects.stored.set(key, Buffer.from("jpeg"));
-  gateway.bus.respond(
-    handle(reportPhoto, async ({ view }) => {
-      asked.push(view);
-      return { key, contentType: "image/jpeg" as const };
-    }),
-  );
+  gateway.bus.respond(reportPhoto, async ({ view }) => {
+    asked.push(view);
+    return { key, contentType: "image/jpeg" as const };
+  });
   const path = `/api/report/${newId()}/photo`;
   await request(gateway.app).get(`${path}?view=face`).expect(200).expect("Content-Type", "image/jpeg");
   await request(gateway.app).get(path).expect(200);

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import request from "supertest";
-import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { newId } from "@hundeblick/proto/ids";
 import { answerFollowUp, orderFollowUp } from "@hundeblick/proto/rpc/report";
@@ -14,20 +13,16 @@ beforeEach(async () => {
   gateway = await testGateway();
   answered = [];
   ordered = [];
-  gateway.bus.respond(
-    handle(answerFollowUp, async ({ token: given, outcome, language = "de" }) => {
-      if (given !== token) throw new AppError("follow_up_link_invalid");
-      answered.push(outcome);
-      const concern = { id: "limping" as const, name: "<b>Humpeln", level: "today" as const, goSooner: ["Bein kalt"] };
-      return { reportId, language, concern };
-    }),
-  );
-  gateway.bus.respond(
-    handle(orderFollowUp, async (wanted) => {
-      ordered.push(wanted);
-      return { dueAt: "2026-11-22T10:00:00.000Z" };
-    }),
-  );
+  gateway.bus.respond(answerFollowUp, async ({ token: given, outcome, language = "de" }) => {
+    if (given !== token) throw new AppError("follow_up_link_invalid");
+    answered.push(outcome);
+    const concern = { id: "limping" as const, name: "<b>Humpeln", level: "today" as const, goSooner: ["Bein kalt"] };
+    return { reportId, language, concern };
+  });
+  gateway.bus.respond(orderFollowUp, async (wanted) => {
+    ordered.push(wanted);
+    return { dueAt: "2026-11-22T10:00:00.000Z" };
+  });
 });
 const link = (answer: string, of = token) => `/api/follow-up?token=${of}&answer=${answer}&lang=de`;
 

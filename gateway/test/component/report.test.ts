@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import request from "supertest";
-import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { newId } from "@hundeblick/proto/ids";
 import { eraseReport, getReport, reportPhoto, unlockReport } from "@hundeblick/proto/rpc/report";
@@ -17,22 +16,20 @@ describe("reading a report", () => {
   let asked: HandledRequestOf<typeof getReport>[];
   beforeEach(() => {
     asked = [];
-    gateway.bus.respond(
-      handle(getReport, async (wanted) => {
-        asked.push(wanted);
-        if (wanted.reportId !== reportId && wanted.reportId !== "example") throw new AppError("report_not_found");
-        return {
-          locked: true as const,
-          reportId,
-          language: wanted.language ?? "pl",
-          dogProfile: { name: "Bella", imageUrl: null },
-          band: "green" as const,
-          emergency: null,
-          concerns: [],
-          waiting: [],
-        };
-      }),
-    );
+    gateway.bus.respond(getReport, async (wanted) => {
+      asked.push(wanted);
+      if (wanted.reportId !== reportId && wanted.reportId !== "example") throw new AppError("report_not_found");
+      return {
+        locked: true as const,
+        reportId,
+        language: wanted.language ?? "pl",
+        dogProfile: { name: "Bella", imageUrl: null },
+        band: "green" as const,
+        emergency: null,
+        concerns: [],
+        waiting: [],
+      };
+    });
   });
 
   test("in the requested language, or in its own", async () => {
@@ -83,12 +80,10 @@ describe("unlocking a report", () => {
   let unlocked: HandledRequestOf<typeof unlockReport>[];
   beforeEach(() => {
     unlocked = [];
-    gateway.bus.respond(
-      handle(unlockReport, async (wanted) => {
-        unlocked.push(wanted);
-        return { unlocked: true as const };
-      }),
-    );
+    gateway.bus.respond(unlockReport, async (wanted) => {
+      unlocked.push(wanted);
+      return { unlocked: true as const };
+    });
   });
   const unlock = (body: object) =>
     request(gateway.app).post("/api/report/unlock").set("Accept-Language", "en").send(body);
@@ -143,29 +138,23 @@ describe("unlocking a report", () => {
   });
 
   test("our own failures give the turns back; an unknown report does not", async () => {
-    gateway.bus.respond(
-      handle(unlockReport, async () => {
-        throw new AppError("unavailable");
-      }),
-    );
+    gateway.bus.respond(unlockReport, async () => {
+      throw new AppError("unavailable");
+    });
     await unlock({ email: "anna@example.org", reportId }).expect(503);
     expect(gateway.limits.taken).toEqual([]);
-    gateway.bus.respond(
-      handle(unlockReport, async () => {
-        throw new AppError("report_not_found");
-      }),
-    );
+    gateway.bus.respond(unlockReport, async () => {
+      throw new AppError("report_not_found");
+    });
     await unlock({ email: "anna@example.org", reportId }).expect(404);
     expect(gateway.limits.taken).toHaveLength(2);
   });
 
   test("never logs an address", async () => {
     await unlock({ email: "anna@example.org", reportId });
-    gateway.bus.respond(
-      handle(unlockReport, async () => {
-        throw new Error("could not write to anna@example.org");
-      }),
-    );
+    gateway.bus.respond(unlockReport, async () => {
+      throw new Error("could not write to anna@example.org");
+    });
     await unlock({ email: "anna@example.org", reportId }).expect(500);
     expect(JSON.stringify(gateway.logged)).not.toContain("anna");
   });
@@ -175,12 +164,10 @@ describe("the photo of a report", () => {
   const key = `photos/${newId()}.jpg` as const;
   beforeEach(() => {
     gateway.objects.stored.set(key, Buffer.from("the photo"));
-    gateway.bus.respond(
-      handle(reportPhoto, async (wanted) => {
-        if (wanted.reportId !== reportId) throw new AppError("photo_not_found");
-        return { key, contentType: "image/jpeg" as const };
-      }),
-    );
+    gateway.bus.respond(reportPhoto, async (wanted) => {
+      if (wanted.reportId !== reportId) throw new AppError("photo_not_found");
+      return { key, contentType: "image/jpeg" as const };
+    });
   });
 
   test("is sent as a picture without active content", async () => {
@@ -213,17 +200,15 @@ describe("the photo of a report", () => {
 describe("deleting a report", () => {
   test("returns the same receipt every time", async () => {
     const receipt = { reportId, erasedAt: new Date(0).toISOString(), erased: ["report" as const, "photo" as const] };
-    gateway.bus.respond(handle(eraseReport, async () => receipt));
+    gateway.bus.respond(eraseReport, async () => receipt);
     await request(gateway.app).delete(`/api/report/${reportId}`).expect(200, receipt);
     await request(gateway.app).delete(`/api/report/${reportId}`).expect(200, receipt);
   });
 
   test("with an unknown id is not found", async () => {
-    gateway.bus.respond(
-      handle(eraseReport, async () => {
-        throw new AppError("report_not_found");
-      }),
-    );
+    gateway.bus.respond(eraseReport, async () => {
+      throw new AppError("report_not_found");
+    });
     await request(gateway.app).delete(`/api/report/${newId()}`).expect(404);
     await request(gateway.app).delete("/api/report/example").expect(404);
   });

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import request from "supertest";
-import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
 import { AnalysisStatus } from "@hundeblick/proto/http/analysis";
@@ -46,13 +45,11 @@ beforeEach(async () => {
     if (progress instanceof AppError) throw progress;
     return progress;
   };
-  gateway.bus.respond(
-    handle(analysisStatuses, async () => {
-      const analyses = progress instanceof AppError && progress.code === "analysis_not_found" ? [] : [now()];
-      await wait;
-      return { analyses };
-    }),
-  );
+  gateway.bus.respond(analysisStatuses, async () => {
+    const analyses = progress instanceof AppError && progress.code === "analysis_not_found" ? [] : [now()];
+    await wait;
+    return { analyses };
+  });
 });
 const status = () => request(gateway.app).get(`/api/analysis-status/${id}`);
 
@@ -123,18 +120,14 @@ describe("the status call", () => {
   test("batches concurrent requests", async () => {
     const others = [newId(), newId(), newId()];
     let questions = 0;
-    gateway.bus.respond(
-      handle(analysisStatuses, async ({ analysisIds }) => {
-        questions += 1;
-        return {
-          analyses: analysisIds
-            .filter((known) => known !== others[2])
-            .map((known) =>
-              known === others[1] ? { ...noDog, analysisId: known } : { ...looking, analysisId: known },
-            ),
-        };
-      }),
-    );
+    gateway.bus.respond(analysisStatuses, async ({ analysisIds }) => {
+      questions += 1;
+      return {
+        analyses: analysisIds
+          .filter((known) => known !== others[2])
+          .map((known) => (known === others[1] ? { ...noDog, analysisId: known } : { ...looking, analysisId: known })),
+      };
+    });
     const analyses = analysesOverBus(gateway.bus);
     const answers = await Promise.allSettled(
       [others[0], others[1], others[2], others[0]].map((asked) => analyses.status(asked ?? "")),
@@ -157,14 +150,12 @@ describe("the status call", () => {
       { ...looking, analysisId: id },
       new AppError("analysis_not_found"),
     ];
-    gateway.bus.respond(
-      handle(analysisStatuses, async () => {
-        const answer = answers.shift();
-        if (answer instanceof AppError && answer.code === "unavailable") throw answer;
-        return { analyses: !answer || answer instanceof AppError ? [] : [answer] };
-      }),
-    );
-    gateway.bus.respond(handle(eraseAnalysis, async () => ({ erased: true })));
+    gateway.bus.respond(analysisStatuses, async () => {
+      const answer = answers.shift();
+      if (answer instanceof AppError && answer.code === "unavailable") throw answer;
+      return { analyses: !answer || answer instanceof AppError ? [] : [answer] };
+    });
+    gateway.bus.respond(eraseAnalysis, async () => ({ erased: true }));
     const analyses = analysesOverBus(gateway.bus);
     const state = () =>
       analyses.status(id).then(

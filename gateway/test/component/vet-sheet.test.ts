@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import request from "supertest";
-import { handle } from "@hundeblick/kit/bus";
 import { newId } from "@hundeblick/proto/ids";
 import { getReport } from "@hundeblick/proto/rpc/report";
 import { testGateway } from "../support/test-gateway.ts";
@@ -19,7 +18,7 @@ const locked = {
 
 test("a locked report has no sheet and is not printed", async () => {
   const { app, bus } = await testGateway();
-  bus.respond(handle(getReport, async () => locked));
+  bus.respond(getReport, async () => locked);
   const { body } = await request(app).get(`/api/report/${reportId}/sheet`).expect(403);
   expect(body).toMatchObject({ code: "report_locked" });
 });

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import request from "supertest";
-import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { newId } from "@hundeblick/proto/ids";
 import { demoProduct } from "@hundeblick/proto/rpc/catalogue";
@@ -17,15 +16,13 @@ beforeEach(async () => {
     heard.push(said);
     return { recorded: true };
   };
-  gateway.bus.respond(handle(recordEvent, hear));
-  gateway.bus.respond(handle(recordClick, hear));
-  gateway.bus.respond(handle(recordCheckUse, hear));
-  gateway.bus.respond(
-    handle(sendContact, async (said) => {
-      heard.push(said);
-      return { stored: true };
-    }),
-  );
+  gateway.bus.respond(recordEvent, hear);
+  gateway.bus.respond(recordClick, hear);
+  gateway.bus.respond(recordCheckUse, hear);
+  gateway.bus.respond(sendContact, async (said) => {
+    heard.push(said);
+    return { stored: true };
+  });
 });
 const post = (path: string, body: object) =>
   request(gateway.app).post(path).set("User-Agent", "Firefox").set("Accept-Language", "en").send(body);
@@ -104,12 +101,10 @@ describe("tracking", () => {
 
   test("behind one proxy the client cannot spoof its address", async () => {
     const proxied = await testGateway({ trustProxyHops: 1 });
-    proxied.bus.respond(
-      handle(recordEvent, async ({ client }) => {
-        heard.push(client.ip);
-        return { recorded: true };
-      }),
-    );
+    proxied.bus.respond(recordEvent, async ({ client }) => {
+      heard.push(client.ip);
+      return { recorded: true };
+    });
     await request(proxied.app)
       .post("/api/track/event")
       .set("X-Forwarded-For", "1.1.1.1, 203.0.113.9")
@@ -190,11 +185,9 @@ describe("invalid bodies", () => {
   });
 
   test("an unexpected error is reported without its cause", async () => {
-    gateway.bus.respond(
-      handle(sendContact, async () => {
-        throw new Error("secret of the house");
-      }),
-    );
+    gateway.bus.respond(sendContact, async () => {
+      throw new Error("secret of the house");
+    });
     const answer = await post("/api/contact", { name: "A", email: "a@example.org", subject: "B", message: "x" }).expect(
       500,
     );
@@ -213,18 +206,14 @@ describe("newsletter links", () => {
       if (wanted.token !== token) throw new AppError("consent_link_invalid");
       heard.push(wanted);
     };
-    gateway.bus.respond(
-      handle(confirmNewsletter, async (wanted) => {
-        known(wanted);
-        return { language: "pl" as const, confirmed: true as const };
-      }),
-    );
-    gateway.bus.respond(
-      handle(unsubscribe, async (wanted) => {
-        known(wanted);
-        return { language: "de" as const, unsubscribed: true as const };
-      }),
-    );
+    gateway.bus.respond(confirmNewsletter, async (wanted) => {
+      known(wanted);
+      return { language: "pl" as const, confirmed: true as const };
+    });
+    gateway.bus.respond(unsubscribe, async (wanted) => {
+      known(wanted);
+      return { language: "de" as const, unsubscribed: true as const };
+    });
   });
 
   test.each([
@@ -268,11 +257,9 @@ describe("newsletter links", () => {
 });
 
 test("an invalid unsubscribe link does not suggest to sign up again", async () => {
-  gateway.bus.respond(
-    handle(unsubscribe, async () => {
-      throw new AppError("consent_link_invalid");
-    }),
-  );
+  gateway.bus.respond(unsubscribe, async () => {
+    throw new AppError("consent_link_invalid");
+  });
   for (const ask of [
     request(gateway.app).get("/api/newsletter/unsubscribe?token=x"),
     request(gateway.app).post(`/api/newsletter/unsubscribe?token=${"x".repeat(20)}`),
@@ -320,16 +307,14 @@ describe("the demo shop", () => {
     fromOtherMarket: false,
   };
   beforeEach(() => {
-    gateway.bus.respond(
-      handle(demoProduct, async ({ asin, market }) => {
-        if (asin !== "DEMO1") throw new AppError("product_not_found");
-        return {
-          product: { ...product, market },
-          description: "Ein <script> Öl.",
-          bulletPoints: ["Erstens", "Zweitens"],
-        };
-      }),
-    );
+    gateway.bus.respond(demoProduct, async ({ asin, market }) => {
+      if (asin !== "DEMO1") throw new AppError("product_not_found");
+      return {
+        product: { ...product, market },
+        description: "Ein <script> Öl.",
+        bulletPoints: ["Erstens", "Zweitens"],
+      };
+    });
   });
 
   test("states that nothing can be bought, in the market's language", async () => {

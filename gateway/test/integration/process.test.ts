@@ -7,9 +7,9 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { type Bus, connectBus, handle } from "@hundeblick/kit/bus";
+import { type Bus, connectBus } from "@hundeblick/kit/bus";
 import { eventually, quietLog, testObjects } from "@hundeblick/kit/testing";
-import { analysisContract, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { newId } from "@hundeblick/proto/ids";
 import { jpeg } from "@hundeblick/kit/testing";
 
@@ -61,12 +61,12 @@ async function started(): Promise<void> {
 beforeEach(async () => {
   services = await connectBus({ NATS_URL: process.env["NATS_URL"] ?? "" }, { name: "analysis", log: quietLog });
   await services.serve(analysisContract, {
-    start: handle(startAnalysis, async ({ analysisId, photo }) => {
+    start: async ({ analysisId, photo }) => {
       photoKeys.push(photo.key);
       return { analysisId, state: "queued" as const, repeated: false };
-    }),
-    statuses: handle(analysisStatuses, async ({ analysisIds }) => ({ analyses: analysisIds.map(looking) })),
-    erase: handle(eraseAnalysis, async () => ({ erased: true })),
+    },
+    statuses: async ({ analysisIds }) => ({ analyses: analysisIds.map(looking) }),
+    erase: async () => ({ erased: true }),
   });
 });
 afterEach(async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { handle } from "@hundeblick/kit/bus";
 import { newId } from "@hundeblick/proto/ids";
 import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { demoProduct } from "@hundeblick/proto/rpc/catalogue";
@@ -40,19 +39,16 @@ beforeAll(async () => {
     letGo = () => fail(new Error("let go"));
   });
   held.catch(() => {});
-  const contract = Object.fromEntries(ASKED.map((call, n) => [`call${n}`, call]));
-  await gateway.services.serve(
-    contract,
-    Object.fromEntries(
-      ASKED.map((call, n) => [
-        `call${n}`,
-        handle(call, (_, { deadline }) => {
+  for (const call of ASKED)
+    await gateway.services.serve(
+      { call },
+      {
+        call: (_, { deadline }) => {
           waits.push(deadline.getTime() - Date.now());
           return held;
-        }),
-      ]),
-    ),
-  );
+        },
+      },
+    );
   // the first call of a process loads modules
   await Promise.all(CALLS.map(ask));
 });

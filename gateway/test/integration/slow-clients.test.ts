@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { handle } from "@hundeblick/kit/bus";
 import { eventually, jpeg } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { analysisContract, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
 import { openSlowUploads } from "../support/slow-uploads.ts";
 
@@ -15,15 +14,15 @@ const analysisId = newId();
 beforeAll(async () => {
   gateway = await realGateway({ minimumRate: { bytes: 10_000, windowMs: 5_000 } });
   await gateway.services.serve(analysisContract, {
-    start: handle(startAnalysis, async (asked) => ({
+    start: async (asked) => ({
       analysisId: asked.analysisId,
       state: "queued" as const,
       repeated: false,
-    })),
-    statuses: handle(analysisStatuses, async () => ({
+    }),
+    statuses: async () => ({
       analyses: [{ analysisId, state: "analysing" as const, stage: "looking" as const, attempt: 1 }],
-    })),
-    erase: handle(eraseAnalysis, async () => ({ erased: true })),
+    }),
+    erase: async () => ({ erased: true }),
   });
 });
 afterAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
-import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { analysisContract, analysisStatuses, eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import type { startAnalysis } from "@hundeblick/proto/rpc/analysis";
+import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import { jpeg, OTHER_FILES, png, webp } from "@hundeblick/kit/testing";
@@ -19,21 +19,21 @@ let failWith: AppError | undefined;
 async function openGateway(timeouts?: { TIMEOUT_FACTOR?: number }): Promise<void> {
   gateway = await realGateway(timeouts && { timeouts });
   await gateway.services.serve(analysisContract, {
-    start: handle(startAnalysis, async (asked) => {
+    start: async (asked) => {
       started.push(asked);
       if (failWith) throw failWith;
       const first = asked.idempotencyKey ? byKey.get(asked.idempotencyKey) : undefined;
       if (asked.idempotencyKey) byKey.set(asked.idempotencyKey, first ?? asked.analysisId);
       return { analysisId: first ?? asked.analysisId, state: "queued" as const, repeated: first !== undefined };
-    }),
-    statuses: handle(analysisStatuses, async () => ({ analyses: [] })),
-    erase: handle(eraseAnalysis, async () => ({ erased: true })),
+    },
+    statuses: async () => ({ analyses: [] }),
+    erase: async () => ({ erased: true }),
   });
   await gateway.services.serve(
     { record: recordEvent, click: recordClick },
     {
-      record: handle(recordEvent, async () => ({ recorded: true })),
-      click: handle(recordClick, async () => ({ recorded: true })),
+      record: async () => ({ recorded: true }),
+      click: async () => ({ recorded: true }),
     },
   );
 }

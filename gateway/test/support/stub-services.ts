@@ -1,5 +1,4 @@
 import type { Readiness } from "@hundeblick/kit/lifecycle";
-import { handle } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
 import type { BreedAnswers } from "@hundeblick/proto/http/admin/breed-answers";
@@ -246,14 +245,11 @@ const SELECTION = {
 export function stubServices(): FakeBus & { asked: [string, unknown][] } {
   const asked: [string, unknown][] = [];
   const bus = Object.assign(fakeBus(), { asked });
-  const answer: typeof handle = (definition, run) => {
-    const handler = handle(definition, async (request, meta) => {
+  const answer: FakeBus["respond"] = (definition, run) =>
+    bus.respond(definition, (request, meta) => {
       asked.push([definition.subject, request]);
-      return await run(request, meta);
+      return run(request, meta);
     });
-    bus.respond(handler);
-    return handler;
-  };
   answer(catalogue.listProducts, async ({ active }) => ({ rows: [], total: active === "active" ? 5 : 7 }));
   answer(catalogue.getProduct, async () => PRODUCT);
   answer(catalogue.createProduct, async () => ({ product: PRODUCT, changed: [] }));

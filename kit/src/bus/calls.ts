@@ -6,7 +6,7 @@ import type { Log } from "../log/index.ts";
 import { busDuration } from "../metrics/index.ts";
 import type { Connection } from "./connection.ts";
 import { withSpan } from "./spans.ts";
-import type { CallOptions, Handler } from "./types.ts";
+import type { AnyHandler, CallOptions } from "./types.ts";
 import { contextOf, decode, decodeError, encode, encodeError, HEADER, languageOf, tracedHeaders } from "./wire.ts";
 
 /** Retry delays of an idempotent call while the callee has no subscriber, for example during a restart. */
@@ -69,20 +69,24 @@ function callError(error: unknown, up: boolean): AppError {
 export type Received = { message: Msg; deadline: Date };
 
 /** Deadline of a request; the call's own timeout when the header is missing (previous version). */
-export function received({ definition }: Handler, message: Msg): Received {
+export function received(definition: Rpc, message: Msg): Received {
   const remainingMs = Number(message.headers?.get(HEADER.remainingMs)) || definition.timeoutMs;
   return { message, deadline: new Date(Date.now() + remainingMs) };
 }
 
 /** Replies with the result, the error's code, `internal`, or `timeout` when it was taken up after its deadline. */
-export async function respond(handler: Handler, { message, deadline }: Received, log: Log): Promise<void> {
-  const { definition } = handler;
+export async function respond(
+  definition: Rpc,
+  handler: AnyHandler,
+  { message, deadline }: Received,
+  log: Log,
+): Promise<void> {
   await withSpan({ subject: definition.subject, role: "serve", parent: contextOf(message.headers) }, async (ended) => {
     try {
       if (deadline.getTime() < Date.now()) throw new AppError("timeout");
       const language = languageOf(message.headers);
       const request = decode(definition.request, message.data);
-      const reply = await handler.run(request, { deadline, ...(language ? { language } : {}) });
+      const reply = await handler(request as never, { deadline, ...(language ? { language } : {}) });
       message.respond(encode(definition.reply.parse(reply)));
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -98,7 +102,7 @@ export async function respond(handler: Handler, { message, deadline }: Received,
 }
 
 /** Sheds load: replies at once that the service is overloaded; measured like an answered call. */
-export function rejectOverload({ definition }: Handler, message: Msg): void {
+export function rejectOverload(definition: Rpc, message: Msg): void {
   busDuration.record(0, { subject: definition.subject, role: "serve", outcome: "unavailable" });
   replyError(message, new AppError("unavailable"));
 }

@@ -22,11 +22,11 @@ import {
   oldestUndelivered,
   type StreamSettings,
 } from "./streams.ts";
-import { type Bus, checkHandlers, type Handler } from "./types.ts";
+import { type Bus, handledCalls } from "./types.ts";
 import { encode, tracedHeaders } from "./wire.ts";
 
 export { done, type JobOutcome, poison, retry } from "./outcome.ts";
-export { type Bus, type CallMeta, type EventMeta, handle, type Handler, type JobMeta } from "./types.ts";
+export { type Bus, type CallMeta, type EventMeta, type Handler, type Handlers, type JobMeta } from "./types.ts";
 
 const PUBLISH_MS = 1_500;
 /** Calls of one subject that a process handles concurrently. */
@@ -93,17 +93,16 @@ export async function connectBus(
       callOver(connection, names.subject(definition.subject), definition, request, options),
 
     async serve(contract, handlers) {
-      checkHandlers(contract, handlers);
-      for (const handler of Object.values(handlers) as Handler[]) {
+      for (const [definition, handler] of handledCalls(contract, handlers)) {
         const turn = pLimit(MAX_CONCURRENT);
         subscriptions.push(
-          nats.subscribe(names.subject(handler.definition.subject), {
+          nats.subscribe(names.subject(definition.subject), {
             queue: name,
             callback: (error, message) => {
               if (error) return log.error({ err: error }, "subscription failed");
-              if (turn.pendingCount >= QUEUED) return rejectOverload(handler, message);
-              const request = received(handler, message);
-              const work = turn(() => respond(handler, request, log)).finally(() => answering.delete(work));
+              if (turn.pendingCount >= QUEUED) return rejectOverload(definition, message);
+              const request = received(definition, message);
+              const work = turn(() => respond(definition, handler, request, log)).finally(() => answering.delete(work));
               answering.add(work);
             },
           }),

@@ -12,15 +12,17 @@ export type CallMeta = { language?: Language; deadline: Date };
 export type EventMeta = { id: string; delivery: number };
 export type JobMeta = { delivery: number; signal: AbortSignal };
 
-/** One endpoint: the call and its handler. Made by {@link handle}. */
-export type Handler<T extends Rpc = Rpc> = { definition: T; run(request: unknown, meta: CallMeta): Promise<unknown> };
-export type HandlersOf<T extends Contract> = { [Name in keyof T]: Handler<T[Name]> };
+export type Handler<T extends Rpc> = (request: HandledRequestOf<T>, meta: CallMeta) => Promise<ReplyOf<T>>;
+/** The handlers of a contract, by the names of its calls. */
+export type Handlers<T extends Contract> = { [Name in keyof T]: Handler<T[Name]> };
+/** A handler of any call; the request is parsed before. */
+export type AnyHandler = (request: never, meta: CallMeta) => Promise<unknown>;
 
 export type Bus = Resource & {
   /** @throws {AppError} the callee's code; `unavailable` without a responder, `timeout` without a reply in time. */
   call<T extends Rpc>(definition: T, request: RequestOf<T>, options?: CallOptions): Promise<ReplyOf<T>>;
   /** Serves all calls of a contract. @throws {Error} when a handler is missing or unknown. */
-  serve<T extends Contract>(contract: T, handlers: HandlersOf<T>): Promise<void>;
+  serve<T extends Contract>(contract: T, handlers: Handlers<T>): Promise<void>;
   /**
    * Publishes an event; resolves when it is stored. Deduplicated by id for two minutes. `origin`: trace that caused it.
    * @throws {AppError} unavailable
@@ -60,23 +62,15 @@ export type Bus = Resource & {
   check: () => Promise<void>;
 };
 
-export const handle = <T extends Rpc>(
-  definition: T,
-  run: (request: HandledRequestOf<T>, meta: CallMeta) => Promise<ReplyOf<T>>,
-): Handler<T> => ({
-  definition,
-  run: (request, meta) => run(request as HandledRequestOf<T>, meta),
-});
-
-/** @throws {Error} naming every call without a handler and every handler without a call. */
-export function checkHandlers(contract: Contract, handlers: Record<string, Handler>): void {
+/** Every call of a contract with its handler. @throws {Error} naming calls without one, and handlers without a call */
+export function handledCalls<T extends Contract>(contract: T, handlers: Handlers<T>): [Rpc, AnyHandler][] {
+  const names = Object.keys(contract);
   const wrong = [
-    ...Object.keys(contract)
-      .filter((name) => handlers[name]?.definition !== contract[name])
-      .map((name) => `${name} has no handler of its own`),
+    ...names.filter((name) => !handlers[name]).map((name) => `${name} has no handler`),
     ...Object.keys(handlers)
       .filter((name) => !(name in contract))
       .map((name) => `${name} is not in the contract`),
   ];
   if (wrong.length > 0) throw new Error(`Handlers do not fit the contract: ${wrong.join("; ")}.`);
+  return names.map((name: keyof T) => [contract[name] as Rpc, handlers[name] as AnyHandler]);
 }

@@ -1,6 +1,6 @@
 import type { ServiceName } from "@hundeblick/proto/rpc/service-status";
 import { listDeadLetters, MAX_LISTED, resendDeadLetters } from "@hundeblick/proto/rpc/dead-letters";
-import { type Bus, handle } from "../bus/index.ts";
+import type { Bus } from "../bus/index.ts";
 import { toAppError } from "../errors/index.ts";
 import type { DeadLetters } from "./store.ts";
 
@@ -19,7 +19,7 @@ export async function serveDeadLetters({
 }): Promise<void> {
   const contract = { list: listDeadLetters(service), resend: resendDeadLetters(service) };
   await bus.serve(contract, {
-    list: handle(contract.list, async () => {
+    async list() {
       const [letters, total] = await Promise.all([deadLetters.newest(MAX_LISTED), deadLetters.count()]);
       return {
         total,
@@ -33,12 +33,12 @@ export async function serveDeadLetters({
           failedAt: failedAt.toISOString(),
         })),
       };
-    }),
-    resend: handle(contract.resend, async ({ ids }) => {
+    },
+    async resend({ ids }) {
       const result = { handled: 0, failed: 0, gone: 0 };
       for (const id of new Set(ids)) result[await resend({ bus, deadLetters }, id)] += 1;
       return result;
-    }),
+    },
   });
 }
 

@@ -7,7 +7,7 @@ import {
   type ServiceName,
   type ServiceStatus,
 } from "@hundeblick/proto/rpc/service-status";
-import { type Bus, handle } from "../bus/index.ts";
+import type { Bus } from "../bus/index.ts";
 import type { Lifecycle } from "../lifecycle/index.ts";
 import { meter } from "../metrics/index.ts";
 
@@ -44,14 +44,13 @@ export async function serveStatus({
       if (value !== null) gauge.observe(value);
     });
   }
-  const definition = serviceStatus(service);
   await bus.serve(
-    { status: definition },
+    { status: serviceStatus(service) },
     {
-      status: handle(definition, async () => {
+      async status() {
         const [readiness, figures] = await Promise.all([app.readiness(), read()]);
         return { ...readiness, figures, startedAt };
-      }),
+      },
     },
   );
 }

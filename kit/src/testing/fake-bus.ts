@@ -1,5 +1,6 @@
 import { AppError, toAppError } from "../errors/index.ts";
-import { type Bus, checkHandlers, type Handler } from "../bus/types.ts";
+import type { Rpc } from "@hundeblick/proto/rpc/define";
+import { type AnyHandler, type Bus, handledCalls, type Handler } from "../bus/types.ts";
 import type { JobOutcome } from "../bus/outcome.ts";
 
 type Follower = (payload: unknown, meta: { id: string; delivery: number }) => Promise<void>;
@@ -12,12 +13,12 @@ export type FakeBus = Bus & {
   /** Makes the bus unavailable, or available again. */
   down: boolean;
   /** Stubs the reply of one call. */
-  respond(handler: Handler): void;
+  respond<T extends Rpc>(definition: T, handler: Handler<T>): void;
 };
 
 /** The bus in memory, for component tests: same shapes, same errors, same deduplication by id. */
 export function fakeBus(): FakeBus {
-  const handlers = new Map<string, Handler>();
+  const handlers = new Map<string, AnyHandler>();
   const followers = new Map<string, Follower[]>();
   const workers = new Map<string, Worker>();
   const seen = new Set<string>();
@@ -26,8 +27,8 @@ export function fakeBus(): FakeBus {
     published: [],
     enqueued: [],
     down: false,
-    respond: (handler) => {
-      handlers.set(handler.definition.subject, handler);
+    respond: ({ subject }, handler) => {
+      handlers.set(subject, handler);
     },
     async call(definition, request) {
       const handler = bus.down ? undefined : handlers.get(definition.subject);
@@ -36,15 +37,14 @@ export function fakeBus(): FakeBus {
       if (!parsed.success) throw new AppError("invalid_request", { cause: parsed.error });
       try {
         return definition.reply.parse(
-          await handler.run(parsed.data, { deadline: new Date(Date.now() + definition.timeoutMs) }),
+          await handler(parsed.data as never, { deadline: new Date(Date.now() + definition.timeoutMs) }),
         ) as never;
       } catch (thrown) {
         throw toAppError(thrown);
       }
     },
     async serve(contract, given) {
-      checkHandlers(contract, given);
-      for (const handler of Object.values(given) as Handler[]) bus.respond(handler);
+      for (const [{ subject }, handler] of handledCalls(contract, given)) handlers.set(subject, handler);
     },
     async publish(event, payload, { id }) {
       if (bus.down) throw new AppError("unavailable");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { connect, headers, type Msg, type NatsConnection } from "@nats-io/transport-node";
 import { rpc } from "@hundeblick/proto/rpc/define";
 import { z } from "zod";
-import { type Bus, handle } from "../../src/bus/index.ts";
+import { type Bus } from "../../src/bus/index.ts";
 import { eventually, testBus, testPrefix } from "../../src/testing/index.ts";
 
 const MAX_CONCURRENT = 64;
@@ -25,11 +25,11 @@ beforeAll(async () => {
   await bus.serve(
     { greet, wait },
     {
-      greet: handle(greet, async () => ({ text: "Hello" })),
-      wait: handle(wait, async () => {
+      greet: async () => ({ text: "Hello" }),
+      wait: async () => {
         await gate.promise;
         return { text: "waited" };
-      }),
+      },
     },
   );
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { rpc } from "@hundeblick/proto/rpc/define";
 import { z } from "zod";
-import { handle } from "../../src/bus/index.ts";
 import { testBus, testPrefix } from "../../src/testing/index.ts";
 
 const think = rpc({
@@ -16,10 +15,10 @@ test("every call gets a reply while one of two processes stops", async () => {
   const prefix = testPrefix();
   const [caller, staying] = await Promise.all([testBus("caller", prefix), testBus("greeter", prefix)]);
   const thinking = {
-    think: handle(think, async ({ n }) => {
+    think: async ({ n }: { n: number }) => {
       await new Promise((next) => setTimeout(next, 150));
       return { n };
-    }),
+    },
   };
   await staying.serve({ think }, thinking);
 
@@ -54,10 +53,7 @@ test("a short idempotent call survives a hanging process, and other calls are se
       if (asked[name] === 1) await new Promise((later) => setTimeout(later, 6_000));
       return { n };
     };
-  await server.serve(
-    { quick, order },
-    { quick: handle(quick, silentAtFirst("quick")), order: handle(order, silentAtFirst("order")) },
-  );
+  await server.serve({ quick, order }, { quick: silentAtFirst("quick"), order: silentAtFirst("order") });
   expect(await caller.call(quick, { n: 7 })).toEqual({ n: 7 });
   await expect(caller.call(order, { n: 8 })).rejects.toMatchObject({ code: "timeout" });
   expect(asked).toEqual({ quick: 2, order: 1 });

@@ -1,35 +1,43 @@
 import type { Bus } from "@hundeblick/kit/bus";
+import type { Edited } from "@hundeblick/kit/editable";
+import type { PoisonLines } from "@hundeblick/proto/http/poison-lines";
 import { reportContract } from "@hundeblick/proto/rpc/report";
-import { addAnswersEndpoint, readAnswersEndpoint } from "./endpoints/add-answers.rpc.ts";
-import { breedAnswersEndpoint } from "./endpoints/breed-answers.rpc.ts";
-import { composeReportEndpoint } from "./endpoints/compose-report.rpc.ts";
-import { eraseReportEndpoint } from "./endpoints/erase-report.rpc.ts";
-import { answerFollowUpEndpoint, orderFollowUpEndpoint } from "./endpoints/follow-up.rpc.ts";
-import { getReportEndpoint } from "./endpoints/get-report.rpc.ts";
-import { poisonLineEndpoints } from "./endpoints/poison-lines.rpc.ts";
-import { readEmergencyEndpoint } from "./endpoints/read-emergency.rpc.ts";
-import { readTextEndpoint } from "./endpoints/read-text.rpc.ts";
-import { reportPhotoEndpoint } from "./endpoints/report-photo.rpc.ts";
-import { reportSummaryEndpoint } from "./endpoints/report-summary.rpc.ts";
-import { unlockReportEndpoint } from "./endpoints/unlock-report.rpc.ts";
+import { addAnswers, readAnswers } from "./domain/add-answers.ts";
+import { firstMonth, namedBreedAnswers } from "./domain/breed-answers.ts";
+import { createReport } from "./domain/create-report.ts";
+import { eraseReport } from "./domain/erase-report.ts";
+import { answerFollowUp, orderFollowUp } from "./domain/follow-up.ts";
+import { readEmergency } from "./domain/read-emergency.ts";
+import { readReport } from "./domain/read-report.ts";
+import { replyOf } from "./domain/red-flags/reply-of.ts";
+import { reportPhoto } from "./domain/report-photo.ts";
+import { summariseReport } from "./domain/summarise-report.ts";
+import { unlockReport } from "./domain/unlock-report.ts";
 import type { ReportParts } from "./parts.ts";
+
+const toPoisonLines = ({ value: lines, ...rest }: Edited<PoisonLines>) => ({ lines, ...rest });
 
 /** Calls of this service. */
 export async function serveReports(bus: Pick<Bus, "serve">, parts: ReportParts): Promise<void> {
+  const { lines, breedCounts, now } = parts;
   await bus.serve(reportContract, {
-    compose: composeReportEndpoint(parts),
-    emergency: readEmergencyEndpoint(),
-    get: getReportEndpoint(parts),
-    answers: readAnswersEndpoint(parts),
-    addAnswers: addAnswersEndpoint(parts),
-    orderFollowUp: orderFollowUpEndpoint(parts),
-    answerFollowUp: answerFollowUpEndpoint(parts),
-    summary: reportSummaryEndpoint(parts),
-    unlock: unlockReportEndpoint(parts),
-    photo: reportPhotoEndpoint(parts),
-    readText: readTextEndpoint(),
-    erase: eraseReportEndpoint(parts),
-    ...poisonLineEndpoints(parts),
-    breedAnswers: breedAnswersEndpoint(parts),
+    compose: (request) => createReport(parts, request),
+    emergency: async ({ answers, language }) => ({ emergency: readEmergency(answers, language) }),
+    get: (request) => readReport(parts, request),
+    answers: (request) => readAnswers(parts, request),
+    addAnswers: (request) => addAnswers(parts, request),
+    orderFollowUp: (request) => orderFollowUp(parts, request),
+    answerFollowUp: (request) => answerFollowUp(parts, request),
+    summary: (request) => summariseReport(parts, request),
+    unlock: (request) => unlockReport(parts, request),
+    photo: (request) => reportPhoto(parts, request),
+    readText: async ({ text, language }) => replyOf(text, language),
+    erase: (request) => eraseReport(parts, request),
+    poisonLines: async () => toPoisonLines(await lines.read()),
+    poisonLinesSave: async (wanted) => toPoisonLines(await lines.save(wanted.lines, wanted.version)),
+    async breedAnswers() {
+      const from = firstMonth(now());
+      return namedBreedAnswers(from, await breedCounts.since(from));
+    },
   });
 }

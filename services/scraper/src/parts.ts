@@ -1,6 +1,7 @@
 import type { Bus } from "@hundeblick/kit/bus";
+import type { Editable } from "@hundeblick/kit/editable";
 import type { Log } from "@hundeblick/kit/log";
-import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
+import type { KeywordLibrary, MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
 import type { Connection } from "mongoose";
 import { busCatalogue, demoInCatalogue } from "./adapters/catalogue/bus-catalogue.ts";
 import { browserReader } from "./adapters/browser/browse-page.ts";
@@ -8,14 +9,14 @@ import { type GetPage, type GetPageOptions, pageGetter } from "./adapters/http/g
 import { createHostLimits } from "./adapters/http/host-limits.ts";
 import { mongoBulks } from "./adapters/mongo/bulk.repository.ts";
 import { hostModel, mongoHosts } from "./adapters/mongo/host.repository.ts";
-import { keywordModel, mongoKeywords } from "./adapters/mongo/keyword.repository.ts";
+import { mongoKeywords } from "./adapters/mongo/keyword-library.ts";
 import { mongoPastSearches } from "./adapters/mongo/past-search.repository.ts";
 import { AMAZON, AMAZON_HOSTS, demoMarket, pageMarketplace } from "./adapters/page-marketplace.ts";
-import { KEYWORDS } from "./data/keywords.ts";
 import { startDemoMarket } from "./demo-market/server.ts";
 import type { BulkDeps } from "./domain/bulk/bulk-update.ts";
 import type { SearchDeps } from "./domain/past-searches.ts";
 
+export type ScraperParts = BulkDeps & SearchDeps & { keywords: Editable<KeywordLibrary> };
 type Resource = { name: string; close(): Promise<void> };
 type Options = {
   bus: Pick<Bus, "call">;
@@ -48,7 +49,7 @@ export async function scraperParts({
   chromiumPath,
   chromiumSandbox = true,
   log,
-}: Options): Promise<BulkDeps & SearchDeps> {
+}: Options): Promise<ScraperParts> {
   const bulks = await mongoBulks(connection);
   const hosts = mongoHosts(hostModel(connection));
   const readerFor = (which: MarketplaceSource, options: GetPageOptions): GetPage => {
@@ -84,8 +85,7 @@ export async function scraperParts({
     bulks,
     searches: await mongoPastSearches(connection),
     now,
-    keywords: mongoKeywords(keywordModel(connection)),
-    curated: KEYWORDS,
+    keywords: mongoKeywords(connection),
     log,
   };
 }

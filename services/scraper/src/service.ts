@@ -1,26 +1,37 @@
 import type { Bus } from "@hundeblick/kit/bus";
+import type { Edited } from "@hundeblick/kit/editable";
+import { type KeywordLibrary, UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
-import { aboutEndpoints } from "./endpoints/about.rpc.ts";
-import { bulkEndpoints } from "./endpoints/bulk-update.rpc.ts";
-import { keywordEndpoints } from "./endpoints/keywords.rpc.ts";
-import { marketplaceEndpoints } from "./endpoints/marketplace.rpc.ts";
-import { printPageEndpoint } from "./endpoints/print-page.rpc.ts";
+import { type AboutDeps, aboutHandlers } from "./endpoints/about.rpc.ts";
+import { printHandler } from "./endpoints/print-page.rpc.ts";
+import { controlBulk, findBulk, startBulk } from "./domain/bulk/bulk-update.ts";
+import { importProduct } from "./domain/import-product.ts";
+import { searchMarketplace, topSearches } from "./domain/past-searches.ts";
+import type { Print } from "./domain/print-queue.ts";
+import { refreshProduct } from "./domain/refresh-product.ts";
+import type { ScraperParts } from "./parts.ts";
 
-type Asked = Parameters<typeof marketplaceEndpoints>[0] &
-  Parameters<typeof bulkEndpoints>[0] &
-  Parameters<typeof keywordEndpoints>[0];
+const toKeywords = ({ value: library, version }: Edited<KeywordLibrary>) => ({ ...library, version });
 
 /** Calls of this service. `print` is missing without Chromium. */
 export async function serveScraper(
   bus: Pick<Bus, "serve">,
-  parts: Asked,
-  { print, about }: { print: Parameters<typeof printPageEndpoint>[0]; about: Parameters<typeof aboutEndpoints>[0] },
+  parts: ScraperParts,
+  { print, about }: { print: Print | undefined; about: AboutDeps },
 ): Promise<void> {
+  const { bulks, keywords } = parts;
   await bus.serve(scraperContract, {
-    print: printPageEndpoint(print),
-    ...marketplaceEndpoints(parts),
-    ...bulkEndpoints(parts),
-    ...keywordEndpoints(parts),
-    ...aboutEndpoints(about),
+    print: printHandler(print),
+    search: (request) => searchMarketplace(parts, request),
+    topSearches: (request) => topSearches(parts, request),
+    refresh: (request) => refreshProduct(parts, request),
+    import: (request) => importProduct(parts, request),
+    updateStart: (request) => startBulk(parts, request),
+    updateControl: (request) => controlBulk(parts, request),
+    updateStatus: async (request) => ({ job: await findBulk(parts, request) }),
+    updateResults: async ({ jobId, from }) => ({ results: await bulks.results(jobId, from, UPDATE_PAGE) }),
+    keywords: async () => toKeywords(await keywords.read()),
+    keywordsSave: async ({ library, version }) => toKeywords(await keywords.save(library, version)),
+    ...aboutHandlers(about),
   });
 }

@@ -21,11 +21,17 @@ import type { Rollups } from "./domain/ports.ts";
 import { firstCompleteDay } from "./domain/retention.ts";
 import type { Env } from "./env.ts";
 
-type Connected = { env: z.output<typeof Env>; mongo: Pick<Mongo, "connection">; rollups: Rollups; bus: Bus };
+type Connected = {
+  env: Pick<z.output<typeof Env>, "TRACKING_KEY" | "TRACKING_RAW_DAYS" | "PUBLIC_URL">;
+  mongo: Pick<Mongo, "connection">;
+  rollups: Rollups;
+  bus: Pick<Bus, "call">;
+  now?: () => Date;
+};
 export type TrackingParts = Awaited<ReturnType<typeof trackingParts>>;
 
 /** Wires the service's parts, with the indexes in place. */
-export async function trackingParts({ env, mongo: { connection }, rollups, bus }: Connected) {
+export async function trackingParts({ env, mongo: { connection }, rollups, bus, now = () => new Date() }: Connected) {
   const models = {
     session: sessionModel(connection),
     click: clickModel(connection),
@@ -36,7 +42,6 @@ export async function trackingParts({ env, mongo: { connection }, rollups, bus }
     mark: markModel(connection),
   };
   for (const model of Object.values(models)) await model.createIndexes();
-  const now = () => new Date();
   const retention = mongoRetention(connection, env.TRACKING_RAW_DAYS);
   return {
     now,

@@ -6,9 +6,6 @@ import type { Analyses, Clock, PhotoStore } from "./ports.ts";
 
 export type EraseAnalysisDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
 
-type Request = HandledRequestOf<typeof contract>;
-type Reply = ReplyOf<typeof contract>;
-
 /**
  * Erases one analysis, its photo and its upload. A working worker is fenced out; what it still stores is deleted two
  * minutes later.
@@ -16,8 +13,8 @@ type Reply = ReplyOf<typeof contract>;
  */
 export async function eraseAnalysis(
   { analyses, ...deps }: EraseAnalysisDeps,
-  { analysisId, unheardOnly = false }: Request,
-): Promise<Reply> {
+  { analysisId, unheardOnly = false }: HandledRequestOf<typeof contract>,
+): Promise<ReplyOf<typeof contract>> {
   const photoUntil = retryDeletionAt(deps.now());
   const keys = await (unheardOnly
     ? analyses.eraseUnacknowledged(analysisId, photoUntil)

@@ -1,9 +1,7 @@
-import { type Bus, handle } from "@hundeblick/kit/bus";
+import type { Bus } from "@hundeblick/kit/bus";
 import { connectMongo } from "@hundeblick/kit/mongo";
 import { quietLog, testBus, testObjects } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
-import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { composeReport, readEmergency } from "@hundeblick/proto/rpc/report";
 import { reportsOverBus } from "../../src/adapters/bus/reports.ts";
 import { wakeUpsOverBus } from "../../src/adapters/bus/wake-ups.ts";
@@ -17,10 +15,7 @@ import type { Vision } from "../../src/domain/ports.ts";
 import { createLargePhotos } from "../../src/domain/large-photos.ts";
 import { createSharedLock } from "../../src/domain/shared-lock.ts";
 import { requeueStalled } from "../../src/domain/requeue-stalled.ts";
-import { analysePhotoConsumer } from "../../src/endpoints/analyse-photo.job.ts";
-import { analysisStatusesEndpoint } from "../../src/endpoints/analysis-status.rpc.ts";
-import { eraseAnalysisEndpoint } from "../../src/endpoints/erase-analysis.rpc.ts";
-import { startAnalysisEndpoint } from "../../src/endpoints/start-analysis.rpc.ts";
+import { serveAnalysis } from "../../src/service.ts";
 
 export type Place = { prefix: string; database: string };
 
@@ -47,32 +42,10 @@ export async function startAnalysisService({ prefix, database }: Place, vision: 
   const lab = { normalise: decoder.normalise, measure: measurePhoto, crop: cropPhoto };
   const events = analysisEvents(model, bus, quietLog);
   const reports = reportsOverBus(bus);
-  const work = analysePhotoConsumer({
-    analyses,
-    photos,
-    lab,
-    vision,
-    reports,
-    lock: createSharedLock(),
-    largePhotos,
-    now,
-    log: quietLog,
-  });
-
-  await bus.serve(analysisContract, {
-    start: startAnalysisEndpoint({ analyses, wakeUps, now }),
-    statuses: analysisStatusesEndpoint({ analyses }),
-    erase: eraseAnalysisEndpoint({ analyses, photos, now }),
-  });
-  if (workers > 0)
-    await bus.work(analysePhotoJob, work, {
-      concurrency: workers,
-      onDead: ({ analysisId }) => analyses.makeDue(analysisId, now()),
-    });
-  const stops = [
-    again(100, () => events.round()),
-    again(500, () => requeueStalled({ analyses, photos, reports, wakeUps, now, log: quietLog })),
-  ];
+  const lock = createSharedLock();
+  const parts = { analyses, photos, reports, wakeUps, lab, lock, vision, largePhotos, now, log: quietLog };
+  await serveAnalysis(bus, parts, { workers });
+  const stops = [again(100, () => events.round()), again(500, () => requeueStalled(parts))];
   return {
     analyses,
     objects,
@@ -98,13 +71,13 @@ export async function startReports(
   await bus.serve(
     { compose: composeReport, emergency: readEmergency },
     {
-      compose: handle(composeReport, async ({ analysisId }) => {
+      compose: async ({ analysisId }) => {
         asked.push(analysisId);
         const reportId = reports.get(analysisId) ?? newId();
         reports.set(analysisId, reportId);
         return { reportId, overallScore: 81, breed: "Beagle" };
-      }),
-      emergency: handle(readEmergency, async () => ({ emergency: null })),
+      },
+      emergency: async () => ({ emergency: null }),
     },
   );
   return { bus, asked, reports };

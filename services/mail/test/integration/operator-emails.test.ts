@@ -1,24 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import type { Bus } from "@hundeblick/kit/bus";
-import { testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { memoryDeadLetters, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
-import {
-  addressesOfReports,
-  listEmails,
-  listMessages,
-  mailContract,
-  removeEmails,
-  sendContact,
-} from "@hundeblick/proto/rpc/mail";
+import { addressesOfReports, listEmails, listMessages, removeEmails, sendContact } from "@hundeblick/proto/rpc/mail";
 import { collectContact } from "../../src/domain/collect-contact.ts";
-import { collectAddressEndpoint } from "../../src/endpoints/collect-address.rpc.ts";
-import { alertOperatorsEndpoint } from "../../src/endpoints/alert-operators.rpc.ts";
-import { confirmNewsletterEndpoint } from "../../src/endpoints/confirm-newsletter.rpc.ts";
-import { operatorEmails } from "../../src/endpoints/operator-emails.rpc.ts";
-import { orderFollowUpEndpoint } from "../../src/endpoints/order-follow-up.rpc.ts";
-import { sendContactEndpoint } from "../../src/endpoints/send-contact.rpc.ts";
-import { testMailEndpoint } from "../../src/endpoints/test-mail.rpc.ts";
-import { unsubscribeEndpoint } from "../../src/endpoints/unsubscribe.rpc.ts";
+import { serveMail } from "../../src/service.ts";
 import { mailParts } from "../support/mail-parts.ts";
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
@@ -33,19 +19,11 @@ beforeAll(async () => {
   system = await mailParts(mongo.connection, "smtp://127.0.0.1:1");
   const prefix = testPrefix();
   [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
-  await service.serve(mailContract, {
-    collect: collectAddressEndpoint(system.deps),
-    followUp: orderFollowUpEndpoint(system.deps),
-    contact: sendContactEndpoint(system.deps),
-    confirm: confirmNewsletterEndpoint(system.deps),
-    unsubscribe: unsubscribeEndpoint(system.deps),
-    ...operatorEmails(system.deps),
-    alert: alertOperatorsEndpoint(system.deps),
-    test: testMailEndpoint({
-      mailer: { send: async () => ({ outcome: "sent" }) },
-      messageDomain: "hundeblick.example",
-      mailServer: "127.0.0.1:25",
-    }),
+  await serveMail(service, {
+    ...system.deps,
+    mailer: { send: async () => ({ outcome: "sent" }) },
+    mailServer: "127.0.0.1:25",
+    deadLetters: memoryDeadLetters(),
   });
 });
 afterAll(async () => {

@@ -1,27 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { AppError } from "@hundeblick/kit/errors";
-import type { OwnerAnswers, OwnerText } from "@hundeblick/proto/health/answers";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { ReportReply } from "@hundeblick/proto/http/report";
 import type { Id } from "@hundeblick/proto/ids";
-import type { Language } from "@hundeblick/proto/language";
+import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
+import type { addAnswers as contract } from "@hundeblick/proto/rpc/report";
 import { breedAnswer } from "./breed-answers.ts";
 import { historyAfter } from "./check/history.ts";
 import { mergeAnswers } from "./check/merge-answers.ts";
 import { composeReport } from "./compose-report.ts";
 import { mayBeRead } from "./may-be-read.ts";
-import { type BreedAnswerCounts, type ReportSource, type StoredReport, versionOf, type Visit } from "./ports.ts";
+import { type BreedAnswerCounts, type ReportSource, type StoredReport, versionOf } from "./ports.ts";
 import { readReport, type ReadReportDeps, storedReport } from "./read-report.ts";
 
 export type AddAnswersDeps = ReadReportDeps & { breedCounts: Pick<BreedAnswerCounts, "count"> };
-type Request = {
-  reportId: Id;
-  version: number;
-  answers: OwnerAnswers;
-  takenBack?: readonly OwnerText[] | undefined;
-  countBreed?: true | undefined;
-  language?: Language | undefined;
-  visit: Visit;
-};
 
 /**
  * Composes a report again with more answers: same id and photo, without a new analysis. Idempotent.
@@ -29,7 +21,7 @@ type Request = {
  */
 export async function addAnswers(
   deps: AddAnswersDeps,
-  { reportId, version, answers: added, takenBack, countBreed, language, visit }: Request,
+  { reportId, version, answers: added, takenBack, countBreed, language, visit }: HandledRequestOf<typeof contract>,
 ): Promise<ReportReply> {
   const report = await storedReport(deps.reports, reportId);
   const source = sourceOf(report);

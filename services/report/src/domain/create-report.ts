@@ -1,32 +1,20 @@
-import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
-import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
-import type { VisionResult } from "@hundeblick/proto/health/vision";
 import { type Id, newId } from "@hundeblick/proto/ids";
-import type { Language, Market } from "@hundeblick/proto/language";
+import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
+import type { composeReport as composeReportCall } from "@hundeblick/proto/rpc/report";
 import { asksNoAddress } from "./check/assessed-check.ts";
 import { firstHistory } from "./check/history.ts";
 import { composeReport } from "./compose-report.ts";
-import { type Clock, isErased, type ReportOrErased, type ReportStore, type Visit } from "./ports.ts";
+import { type Clock, isErased, type ReportOrErased, type ReportStore } from "./ports.ts";
 import { phrasebook } from "./rendering/phrasebook.ts";
 import { breedName } from "./rendering/profile.ts";
 
 export type CreateReportDeps = { reports: ReportStore; now: Clock };
-type Request = {
-  analysisId: Id;
-  looked: VisionResult;
-  answers: OwnerAnswers;
-  language: Language;
-  market: Market;
-  photoKey: string;
-  extraPhotos?: ExtraPhoto[] | undefined;
-  visit: Visit;
-};
 type Created = { reportId: Id; overallScore: number | null; breed: string | null; open?: boolean };
 
 /** Creates one report per analysis; a repeated request returns the existing one. */
 export async function createReport(
   { reports, now }: CreateReportDeps,
-  { visit, looked, answers, extraPhotos, ...rest }: Request,
+  { visit, looked, answers, extraPhotos, ...rest }: HandledRequestOf<typeof composeReportCall>,
 ): Promise<Created> {
   const createdAt = now();
   const source = { looked, answers, history: firstHistory(answers, createdAt) };

@@ -1,7 +1,9 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { OpenReport, ReportReply } from "@hundeblick/proto/http/report";
-import { EXAMPLE_REPORT, type ReportRef } from "@hundeblick/proto/ids";
+import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import { DEFAULT_LANGUAGE, type Language, type Market, marketOf } from "@hundeblick/proto/language";
+import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
+import type { getReport } from "@hundeblick/proto/rpc/report";
 import { assessedIn } from "./check/assessed-check.ts";
 import type { ComposedReport } from "./composed-report.ts";
 import { exampleReport } from "./example-report.ts";
@@ -16,19 +18,12 @@ import {
   type StoredReport,
   versionOf,
   type Views,
-  type Visit,
 } from "./ports.ts";
 import { renderTeaser } from "./rendering/render-teaser.ts";
 import { renderReport } from "./rendering/render-report.ts";
 import type { Products } from "./rendering/supplements.ts";
 
 export type ReadReportDeps = { reports: ReportStore; catalogue: Catalogue; views: Views; now: Clock };
-type Request = {
-  reportId: ReportRef;
-  language?: Language | undefined;
-  version?: number | undefined;
-  visit: Visit;
-};
 
 /**
  * A report in the requested language, or its own; only a teaser while locked. Emergencies, concerns for now or today
@@ -37,7 +32,7 @@ type Request = {
  */
 export async function readReport(
   deps: ReadReportDeps,
-  { reportId, language, version, visit }: Request,
+  { reportId, language, version, visit }: HandledRequestOf<typeof getReport>,
 ): Promise<ReportReply> {
   const now = deps.now();
   if (reportId === EXAMPLE_REPORT) {

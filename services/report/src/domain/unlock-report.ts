@@ -1,12 +1,12 @@
 import { AppError } from "@hundeblick/kit/errors";
 import { EmailAddress } from "@hundeblick/proto/email-address";
 import type { Id } from "@hundeblick/proto/ids";
-import type { Language } from "@hundeblick/proto/language";
-import type { Clock, ReportStore, Visit } from "./ports.ts";
+import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
+import type { unlockReport as contract } from "@hundeblick/proto/rpc/report";
+import type { Clock, ReportStore } from "./ports.ts";
 import { storedReport } from "./read-report.ts";
 
 export type UnlockReportDeps = { reports: ReportStore; now: Clock; handOver: (reportId: Id) => void };
-type Request = { reportId: Id; email: string; newsletter: boolean; language: Language; visit: Visit };
 
 /**
  * Unlocks a report for everybody with its link. Stores the address first, then gives it to mail, without waiting.
@@ -15,7 +15,7 @@ type Request = { reportId: Id; email: string; newsletter: boolean; language: Lan
  */
 export async function unlockReport(
   { reports, now, handOver }: UnlockReportDeps,
-  { reportId, email, newsletter, language, visit }: Request,
+  { reportId, email, newsletter, language, visit }: HandledRequestOf<typeof contract>,
 ): Promise<{ unlocked: true }> {
   const address = EmailAddress.safeParse(email);
   if (!address.success) throw new AppError("email_invalid");

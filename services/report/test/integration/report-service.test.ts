@@ -1,4 +1,4 @@
-import { type Bus, handle } from "@hundeblick/kit/bus";
+import { type Bus } from "@hundeblick/kit/bus";
 import type { AppError } from "@hundeblick/kit/errors";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { eventually, quietLog, testBus, testMongo, testPrefix, memoryDeadLetters } from "@hundeblick/kit/testing";
@@ -32,14 +32,14 @@ beforeAll(async () => {
   await others.serve(
     { erase, collect: collectAddress },
     {
-      collect: handle(collectAddress, async (left) => {
+      collect: async (left) => {
         collected.push(left);
         return { collected: true as const };
-      }),
-      erase: handle(erase, async ({ analysisId }) => {
+      },
+      erase: async ({ analysisId }) => {
         erasedAnalyses.push(analysisId);
         return { erased: true };
-      }),
+      },
     },
   );
   expect([start.subject, statuses.subject]).not.toContain(erase.subject);

@@ -1,7 +1,12 @@
+import type { Editable } from "@hundeblick/kit/editable";
 import type { Log } from "@hundeblick/kit/log";
-import type { PastSearch, SearchReply, TopSearchesReply } from "@hundeblick/proto/http/admin/marketplace";
+import type {
+  KeywordLibrary,
+  PastSearch,
+  SearchReply,
+  TopSearchesReply,
+} from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
-import { type KeywordDeps, currentKeywords } from "./keywords/keyword-library.ts";
 import type { Marketplace } from "./marketplace.ts";
 
 /** The latest search for each query and market, ignoring case, per marketplace. */
@@ -9,7 +14,8 @@ export type PastSearches = {
   remember(market: Market, search: { query: string; found: number; at: Date; demo: boolean }): Promise<void>;
   of(market: Market, queries: readonly string[], demo: boolean): Promise<PastSearch[]>;
 };
-export type SearchDeps = KeywordDeps & {
+export type SearchDeps = {
+  keywords: Pick<Editable<KeywordLibrary>, "read">;
   marketplace: () => Promise<Marketplace>;
   searches: PastSearches;
   now: () => Date;
@@ -33,6 +39,6 @@ export async function searchMarketplace(
 }
 
 export async function topSearches(deps: SearchDeps, { market }: { market: Market }): Promise<TopSearchesReply> {
-  const [{ top }, { demo }] = await Promise.all([currentKeywords(deps), deps.marketplace()]);
-  return { searches: await deps.searches.of(market, top, demo) };
+  const [{ value: keywords }, { demo }] = await Promise.all([deps.keywords.read(), deps.marketplace()]);
+  return { searches: await deps.searches.of(market, keywords.top, demo) };
 }

@@ -1,7 +1,7 @@
-import { handle } from "@hundeblick/kit/bus";
+import type { Handlers } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import type { MarketplaceReply, MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
-import { aboutMarketplace, saveBudget, saveSource } from "@hundeblick/proto/rpc/scraper";
+import type { scraperContract } from "@hundeblick/proto/rpc/scraper";
 import type { Setting } from "../domain/setting.ts";
 
 export type AboutDeps = {
@@ -14,17 +14,19 @@ export type AboutDeps = {
 };
 
 /** The current marketplace and its daily budget. */
-export const aboutEndpoints = (deps: AboutDeps) => ({
-  about: handle(aboutMarketplace, () => about(deps)),
-  budgetSave: handle(saveBudget, async ({ dailyBudget }) => {
+export const aboutHandlers = (
+  deps: AboutDeps,
+): Pick<Handlers<typeof scraperContract>, "about" | "budgetSave" | "sourceSave"> => ({
+  about: () => about(deps),
+  async budgetSave({ dailyBudget }) {
     await deps.budget.save(dailyBudget);
     return about(deps);
-  }),
-  sourceSave: handle(saveSource, async ({ source }) => {
+  },
+  async sourceSave({ source }) {
     if (source === "amazon" && !deps.canReadAmazon) throw new AppError("marketplace_unreadable");
     await deps.source.save(source);
     return about(deps);
-  }),
+  },
 });
 
 /** Our own marketplace has no budget, and its host has another port with every start. */

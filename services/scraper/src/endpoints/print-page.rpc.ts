@@ -1,11 +1,12 @@
-import { handle } from "@hundeblick/kit/bus";
+import type { Handler } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
-import { printPage } from "@hundeblick/proto/rpc/scraper";
+import type { printPage } from "@hundeblick/proto/rpc/scraper";
 import type { Print } from "../domain/print-queue.ts";
 
 /** `print` is missing without a browser. */
-export const printPageEndpoint = (print: Print | undefined) =>
-  handle(printPage, async ({ html }) => {
+export const printHandler =
+  (print: Print | undefined): Handler<typeof printPage> =>
+  async ({ html }) => {
     if (!print) throw new AppError("print_unavailable");
     return { pdf: Buffer.from(await print(html)).toString("base64") };
-  });
+  };

@@ -4,7 +4,7 @@ import { aboutMarketplace, saveBudget, saveSource } from "@hundeblick/proto/rpc/
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
 import { hostUsage, lastPage } from "../../src/adapters/mongo/host-usage.ts";
 import { mongoDailyBudget, mongoSource } from "../../src/adapters/mongo/setting.repository.ts";
-import { aboutEndpoints } from "../../src/endpoints/about.rpc.ts";
+import { aboutHandlers } from "../../src/endpoints/about.rpc.ts";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 let mongo: Awaited<ReturnType<typeof testMongo>>;
@@ -18,17 +18,17 @@ afterAll(async () => {
 /** A process with this marketplace in its environment. */
 const scraper = (source: "demo" | "amazon", canReadAmazon = true) => {
   const bus = fakeBus();
-  for (const endpoint of Object.values(
-    aboutEndpoints({
-      source: mongoSource(mongo.connection, source),
-      canReadAmazon,
-      budget: mongoDailyBudget(mongo.connection, 500),
-      usage: hostUsage(mongo.connection),
-      lastPage: lastPage(mongo.connection),
-      now: () => NOW,
-    }),
-  ))
-    bus.respond(endpoint);
+  const { about, budgetSave, sourceSave } = aboutHandlers({
+    source: mongoSource(mongo.connection, source),
+    canReadAmazon,
+    budget: mongoDailyBudget(mongo.connection, 500),
+    usage: hostUsage(mongo.connection),
+    lastPage: lastPage(mongo.connection),
+    now: () => NOW,
+  });
+  bus.respond(aboutMarketplace, about);
+  bus.respond(saveBudget, budgetSave);
+  bus.respond(saveSource, sourceSave);
   return bus;
 };
 const about = (source: "demo" | "amazon") => scraper(source).call(aboutMarketplace, {});

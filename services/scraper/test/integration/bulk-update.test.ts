@@ -6,7 +6,7 @@ import { MarketOffer } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
 import { mongoBulks } from "../../src/adapters/mongo/bulk.repository.ts";
 import { updateModels } from "../../src/adapters/mongo/bulk.schema.ts";
-import { type BulkDeps, controlBulk, jobOf, startBulk, runBulk } from "../../src/domain/bulk/bulk-update.ts";
+import { type BulkDeps, controlBulk, findBulk, startBulk, runBulk } from "../../src/domain/bulk/bulk-update.ts";
 import type { Marketplace } from "../../src/domain/marketplace.ts";
 import { memoryCatalogue } from "../support/memory-catalogue.ts";
 
@@ -52,10 +52,7 @@ const work = async () => {
   while (await runBulk(deps));
 };
 const resultsOf = (jobId: string) => deps.bulks.results(jobId, 0, 100);
-const job = async (jobId: string) => {
-  const found = await deps.bulks.byId(jobId);
-  return found && jobOf(found);
-};
+const job = (jobId: string) => findBulk(deps, { jobId });
 
 test("reads every product once, in order, and counts the results", async () => {
   const { jobId } = await start();

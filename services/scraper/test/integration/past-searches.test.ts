@@ -3,7 +3,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import { quietLog, testMongo } from "@hundeblick/kit/testing";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import { mongoPastSearches } from "../../src/adapters/mongo/past-search.repository.ts";
-import { keywordModel, mongoKeywords } from "../../src/adapters/mongo/keyword.repository.ts";
+import { mongoKeywords } from "../../src/adapters/mongo/keyword-library.ts";
 import { KEYWORDS } from "../../src/data/keywords.ts";
 import type { Marketplace } from "../../src/domain/marketplace.ts";
 import { type SearchDeps, searchMarketplace, topSearches } from "../../src/domain/past-searches.ts";
@@ -22,8 +22,7 @@ beforeAll(async () => {
     marketplace: async () => ({ demo: isDemo, search: async () => answer }) as unknown as Marketplace,
     searches: await mongoPastSearches(mongo.connection),
     log: quietLog,
-    keywords: mongoKeywords(keywordModel(mongo.connection)),
-    curated: KEYWORDS,
+    keywords: mongoKeywords(mongo.connection),
     now: () => clock.now,
   };
 });

@@ -26,7 +26,8 @@ const clear = async () => {
 };
 const NOON = Date.UTC(2026, 10, 20, 23, 59, 30);
 const LATER = new Date(NOON + 3 * 86_400_000);
-const refresh = async (now = LATER) => system.rollups.refresh(now, await firstCompleteDay(system.deps.retention, now));
+const refresh = async (now = LATER) =>
+  system.deps.rollups.refresh(now, await firstCompleteDay(system.deps.retention, now));
 
 type Told = { sessionId: string; milestone: Milestone; at: Date };
 /** Expected counts: each visit on its first day, each milestone once. */

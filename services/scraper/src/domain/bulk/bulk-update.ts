@@ -44,6 +44,19 @@ export async function controlBulk(
   throw new AppError((await bulks.byId(jobId)) ? "conflict" : "not_found");
 }
 
+/** One update by its id, the latest of a market, or the newest unfinished one. */
+export async function findBulk(
+  { bulks }: BulkDeps,
+  asked: { jobId: string } | { market: Market } | { live: true },
+): Promise<UpdateJob | null> {
+  const found = await ("jobId" in asked
+    ? bulks.byId(asked.jobId)
+    : "market" in asked
+      ? bulks.latest(asked.market)
+      : bulks.live());
+  return found && jobOf(found);
+}
+
 /** Does the next step of a running job: one product, or its end. False when there is nothing to do. */
 export async function runBulk(deps: BulkDeps): Promise<boolean> {
   const bulk = await deps.bulks.claim(deps.now(), LEASE_MS);
@@ -74,7 +87,7 @@ async function refreshed(deps: BulkDeps, market: Market, { id, name, asin }: Tar
   }
 }
 
-export const jobOf = ({
+const jobOf = ({
   jobId,
   market,
   state,
