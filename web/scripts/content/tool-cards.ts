@@ -26,8 +26,8 @@ export const TOOL_CARDS: Readonly<Record<Tool["key"], ToolCard>> = {
 
 const folderOf = (key: Tool["key"]): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Source files of a tool's page and of its texts, under `src/features/tools`. */
-export const toolFiles = (key: Tool["key"]): { page: string; texts: string } => ({
+/** Source files of a tool's page and of the sources of its texts, under `src/features/tools`. */
+export const toolFiles = (key: Tool["key"]): { page: string; sources: string } => ({
   page: `${folderOf(key)}/${key.slice(0, 1).toUpperCase()}${key.slice(1)}Page.tsx`,
-  texts: `${folderOf(key)}/${folderOf(key)}.texts.ts`,
+  sources: `${folderOf(key)}/${folderOf(key)}.sources.ts`,
 });

@@ -17,7 +17,7 @@ export async function toolEntries(): Promise<{ entries: ContentEntry[]; problems
   const perTool = await Promise.all(
     TOOLS.map(async ({ slug, key }) => {
       const { cover, topics, published = FIRST_DAY } = TOOL_CARDS[key];
-      const { FIGURES } = (await import(`../../src/features/tools/${toolFiles(key).texts}`)) as { FIGURES: Figures };
+      const { FIGURES } = (await import(`../../src/features/tools/${toolFiles(key).sources}`)) as { FIGURES: Figures };
       const entries = LANGUAGES.map((language): ContentEntry => {
         const { title, description, lead } = byLanguage[language][key];
         return {

@@ -13,7 +13,7 @@ export const TOOL_KEYS: readonly (keyof ToolsTexts)[] = ["words", ...TOOLS.map((
 export async function completeTexts(key: keyof ToolsTexts, language: Language): Promise<object> {
   const texts = (await loadToolTexts())[language];
   if (key === "words") return texts.words;
-  const { SOURCES } = (await import(`../../src/features/tools/${toolFiles(key).texts}`)) as {
+  const { SOURCES } = (await import(`../../src/features/tools/${toolFiles(key).sources}`)) as {
     SOURCES: readonly ToolSourceId[];
   };
   return {

@@ -1,6 +1,5 @@
-import type { EditorialTexts } from "./editorial-texts.ts";
-
-const TEXTS: EditorialTexts = {
+const TEXTS = {
+  // The default author.
   editors: "Hundeblick editorial team",
   feed: { title: "Hundeblick: Guide", description: "What we know about dogs, with sources." },
   categories: {
@@ -9,6 +8,7 @@ const TEXTS: EditorialTexts = {
     comparison: { button: "Comparisons", heading: "Comparisons", badge: "COMPARISON" },
     tool: { button: "Tools", heading: "Tools", badge: "TOOL" },
   },
+  // the slugs of topics are permanent once published
   topics: {
     emergency: {
       name: "Emergencies & poisons",
@@ -68,9 +68,12 @@ const TEXTS: EditorialTexts = {
     ad: "Ad",
     adNote: "This is about our own offer.",
     evidence: "What is behind it",
+    // For screen readers, of a bar of five.
     ofFive: "{{dots}} of 5",
     kg: "kg",
+    // The number of visits with a report.
     reports: "{{count}} visits have led to a report so far.",
+    // Replaces the number while it is too small.
     free: "Free and without an account. Every sentence says where it comes from.",
   },
 };

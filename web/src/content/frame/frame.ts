@@ -1,6 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
-import de from "./de.ts";
 import type { EditorialTexts } from "./editorial-texts.ts";
+import de from "./de.ts";
 import en from "./en.ts";
 import pl from "./pl.ts";
 

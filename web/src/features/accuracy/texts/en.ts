@@ -1,6 +1,4 @@
-import type { AccuracyTexts } from "./accuracy-texts.ts";
-
-const en: AccuracyTexts = {
+const en = {
   title: "How accurate is this?",
   description:
     "Measured, not promised: how often Hundeblick recognises an emergency in words, how often the breed is right, how long it takes and what no photo shows.",

@@ -1,6 +1,4 @@
-import type { PageWords } from "./page-words.ts";
-
-const words: PageWords = {
+const words = {
   all: "All concerns",
   hub: {
     title: "What is wrong with my dog? Check the signs",

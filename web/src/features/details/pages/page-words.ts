@@ -1,50 +1,5 @@
+import type { TextsLike } from "#shared/language/texts-like.ts";
+import type english from "./page-words.en.ts";
+
 /** Texts around those of a concern or check. */
-export interface PageWords {
-  all: string;
-  hub: Record<"title" | "heading" | "lead" | "description" | "search" | "searchHelp" | "review", string>;
-  found: string;
-  noneFound: string;
-  urgent: string;
-  urgentLead: string;
-  concerns: string;
-  checks: string;
-  checksLead: string;
-  concernTitle: string;
-  concernDescription: string;
-  concernLead: string;
-  checkTitle: string;
-  answerQuestions: string;
-  effort: string;
-  when: string;
-  yourDog: string;
-  offline: string;
-  aboutDog: string;
-  aboutDogWhy: string;
-  atHome: string;
-  homeNow: string;
-  homeToday: string;
-  homeLater: string;
-  homeNote: string;
-  onlyFor: string;
-  notFor: string;
-  not: string;
-  sooner: string;
-  tellVet: string;
-  sources: string;
-  newTab: string;
-  unread: string;
-  basis: string;
-  fittingChecks: string;
-  articles: string;
-  otherConcerns: string;
-  otherChecks: string;
-  makeReport: string;
-  makeReportLead: string;
-  howTo: string;
-  result: string;
-  noResultYet: string;
-  takeBack: string;
-  meanings: string;
-  checkNotFor: string;
-  measure: string;
-}
+export type PageWords = TextsLike<typeof english>;

@@ -1,11 +1,10 @@
 import type { Figures } from "../../../content/evidence.ts";
 import { VET_FIRST } from "../parts/vet-first.en.ts";
-import type { ArthrosisTexts } from "./arthrosis.texts.ts";
 
 /** @public Read by the build: scripts/content/guide-figures.ts. */
 export const FIGURES: Figures = { "TEXTS.bands.minimal": "own", "TEXTS.dose.note": "own" };
 
-export const TEXTS: ArthrosisTexts = {
+export const TEXTS = {
   symptoms: {
     morningStiffness: "Stiff in the morning",
     limpingAfterRest: "Limps after resting",
@@ -17,6 +16,7 @@ export const TEXTS: ArthrosisTexts = {
     weather: "Worse in cold, wet weather",
   },
   ratings: { "0": "None", "1": "Mild", "2": "Medium", "3": "Strong" },
+  // Shown before the first answer.
   empty: "Rate the signs. The result appears here and changes with every tap.",
   answered: "{{answered}} of {{of}} signs rated. A record of what you see, not a diagnosis.",
   bands: {
@@ -74,6 +74,7 @@ export const TEXTS: ArthrosisTexts = {
     severe: "With severe signs, pain comes first. Ask your vet what your dog needs.",
   },
   firstAmount: "To begin with {{amount}}.",
+  // Names, and results of studies with dogs, as in the report.
   ingredients: {
     glucosamine: { name: "Glucosamine", evidence: "No benefit found. Often made from shellfish." },
     chondroitin: { name: "Chondroitin", evidence: "No benefit found." },

@@ -1,24 +1,10 @@
 import type { SourceId } from "../../../content/evidence.ts";
-import type { DoseTexts } from "../parts/DoseCalculator.tsx";
-import type { BandText } from "../parts/ScoredResult.tsx";
-import type { VetFirstTexts } from "../parts/vet-first.ts";
-import type { Ingredient, Severity } from "./dosage.ts";
-import type { Band, Symptom } from "./severity.ts";
+import type { TextsLike } from "#shared/language/texts-like.ts";
+import type { Ingredient } from "./dosage.ts";
+import type { TEXTS } from "./arthrosis.en.ts";
 
 /** Texts in `arthrosis.{language}.ts`. */
-export interface ArthrosisTexts {
-  symptoms: Readonly<Record<Symptom, string>>;
-  ratings: Readonly<Record<"0" | "1" | "2" | "3", string>>;
-  /** Shown before the first answer. */
-  empty: string;
-  answered: string;
-  bands: Readonly<Record<Band, BandText>>;
-  vetFirst: VetFirstTexts;
-  dose: DoseTexts<Severity>;
-  firstAmount: string;
-  /** Names, and results of studies with dogs, as in the report. */
-  ingredients: Readonly<Record<Ingredient, { name: string; evidence: string }>>;
-}
+export type ArthrosisTexts = TextsLike<typeof TEXTS>;
 
 /** Evidence of each ingredient. */
 export const INGREDIENT_SOURCES: Readonly<Record<Ingredient, readonly SourceId[]>> = {

@@ -1,17 +1,17 @@
 import type { Figures } from "../../../content/evidence.ts";
 import { VET_FIRST } from "../parts/vet-first.en.ts";
-import type { JointTabletTexts } from "./joint-tablets.texts.ts";
 
 /** @public Read by the build: scripts/content/guide-figures.ts. */
 export const FIGURES: Figures = { "TEXTS.sizes": "own", "TEXTS.bands.watch": "own" };
 
-export const TEXTS: JointTabletTexts = {
+export const TEXTS = {
   sizes: {
     small: { label: "Small, under 10 kg", short: "under 10 kg", breeds: "Dachshund, Maltese, Toy Poodle" },
     medium: { label: "Medium, 10–25 kg", short: "10–25 kg", breeds: "Beagle, Cocker Spaniel, Border Collie" },
     large: { label: "Large, 25–40 kg", short: "25–40 kg", breeds: "Labrador, German Shepherd, Boxer" },
     xlarge: { label: "Very large, over 40 kg", short: "over 40 kg", breeds: "Great Dane, St Bernard, Newfoundland" },
   },
+  // Needs of a dog of a size, and from which age.
   advice: {
     question: "How big is your dog?",
     example: "For example {{breeds}}",

@@ -1,11 +1,10 @@
-import type { LabradorTexts } from "./labrador.texts.ts";
-
-export const TEXTS: LabradorTexts = {
+export const TEXTS = {
   sexQuestion: "Dog or bitch?",
   sexes: { male: "Dog", female: "Bitch" },
   ageQuestion: "How old is your Labrador?",
   months: { one: "{{count}} month", other: "{{count}} months" },
   atMonths: "At {{months}} months",
+  // Development, duration of walks, and what to avoid.
   stages: {
     arriving: {
       title: "Settling in",
@@ -47,6 +46,7 @@ export const TEXTS: LabradorTexts = {
   },
   walks: "Exercise:",
   leave: "Leave out:",
+  // The rule of thumb, and its replacement for an older dog.
   rule: "Rule of thumb: about {{minutes}} minutes at a stretch on the lead. No study, only something to remember.",
   noRule: "The five-minute rule no longer applies after the first year.",
   weight: {
@@ -54,6 +54,7 @@ export const TEXTS: LabradorTexts = {
     help: "At this age often {{low}} to {{high}} kg.",
     wrong: "Please enter a weight between {{min}} and {{max}} kg, for example 12.5.",
   },
+  // What a weight says beside the band of its age.
   answers: {
     below:
       "That is below the usual range. A puppy that eats well and plays may simply be lightly built. If it loses weight or seems flat, please see your vet.",
@@ -61,6 +62,7 @@ export const TEXTS: LabradorTexts = {
     above:
       "That is above the usual range. Feel the ribs before you change the food: big lines weigh more without being fat.",
   },
+  // Before what an alarming weight means.
   weighed: "{{kg}} kg at {{months}} months.",
   often: "at {{months}} months often {{low}} to {{high}} kg",
   tableCaption: "Average weight of a Labrador in kg",

@@ -1,10 +1,9 @@
 import type { Figures } from "../../../content/evidence.ts";
-import type { ZoomiesGuideTexts } from "./zoomies.texts.ts";
 
 /** @public Read by the build: scripts/content/guide-figures.ts. */
 export const FIGURES: Figures = { "TEXTS.observations.long": "own" };
 
-export const TEXTS: ZoomiesGuideTexts = {
+export const TEXTS = {
   question: "What do you see while your dog is racing? Tick everything that fits.",
   observations: {
     bow: "Bottom down, ears back, mouth open, wide curves",

@@ -1,9 +1,5 @@
-import type { Observation } from "./observations.ts";
+import type { TextsLike } from "#shared/language/texts-like.ts";
+import type { TEXTS } from "./zoomies.en.ts";
 
 /** Texts in `zoomies.{language}.ts`. The five minutes are those of the zoomies calculator. */
-export interface ZoomiesGuideTexts {
-  question: string;
-  observations: Readonly<Record<Observation, string>>;
-  verdicts: Readonly<Record<"play" | "watch", string>>;
-  vetFirst: Readonly<Record<"vet" | "now", string>>;
-}
+export type ZoomiesGuideTexts = TextsLike<typeof TEXTS>;

@@ -5,7 +5,7 @@ import { dayIn, monthOf, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
-import type { HeatCycleText } from "./heat-cycle.texts.ts";
+import type { ToolsTexts } from "../frame/tools-texts.ts";
 import { cycleLength, type HeatAnswers, nextHeat, seasonOf, vetReason } from "./heat-cycle.ts";
 
 interface HeatCycleResultProps {
@@ -70,7 +70,7 @@ export function HeatCycleResult({ answers, fresh, onAgain }: HeatCycleResultProp
   );
 }
 
-function formatDaysUntil(language: Language, text: HeatCycleText, days: number): string {
+function formatDaysUntil(language: Language, text: ToolsTexts["heatCycle"], days: number): string {
   if (days === 0) return text.today;
   return formatCount(language, days > 0 ? text.inDays : text.daysAgo, Math.abs(days));
 }

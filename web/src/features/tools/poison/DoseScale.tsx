@@ -3,8 +3,8 @@ import type { CSSProperties } from "react";
 import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
-import { factsOf, type Kind, type KindFacts, TOXINS } from "./kinds.ts";
-import type { PoisonText } from "./poison.texts.ts";
+import { factsOf, type Group, type Kind, type KindFacts, TOXINS } from "./kinds.ts";
+import type { ToolsTexts } from "../frame/tools-texts.ts";
 import type { PoisonAnswers } from "./answers.ts";
 import type { Dose } from "./dose.ts";
 
@@ -12,6 +12,7 @@ import type { Dose } from "./dose.ts";
 export function DoseScale({ answers, dose }: { answers: PoisonAnswers; dose: Dose | null }) {
   const language = useLanguage();
   const text = useToolTexts("poison");
+  const noAmount: Partial<Record<Group, string>> = text.noAmount;
   const { content, group, grams } = factsOf(answers.kind);
   const per = (mg: number, unit: "mg" | "g") =>
     `${new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(unit === "g" ? mg / 1000 : mg)}\u00A0${unit}`;
@@ -20,7 +21,7 @@ export function DoseScale({ answers, dose }: { answers: PoisonAnswers; dose: Dos
   return (
     <section className="stack dose-scale">
       <h3 className="step-4">{text.doseTitle}</h3>
-      {!content && <p>{text.noAmount[group] ?? text.unknownAmount}</p>}
+      {!content && <p>{noAmount[group] ?? text.unknownAmount}</p>}
       {content && !dose && <p>{text.unknownAmount}</p>}
       {content && dose && (
         <>
@@ -52,7 +53,7 @@ export function DoseScale({ answers, dose }: { answers: PoisonAnswers; dose: Dos
 }
 
 /** Assumed content, where it is more than the food itself. */
-function noteOf(kind: Kind, grams: KindFacts["grams"]): keyof PoisonText["contentNotes"] | null {
+function noteOf(kind: Kind, grams: KindFacts["grams"]): keyof ToolsTexts["poison"]["contentNotes"] | null {
   if (kind === "gum" || kind === "garlic") return kind;
   if (factsOf(kind).content?.toxin !== "methylxanthines") return null;
   return grams?.ml ? "millilitre" : "gram";

@@ -12,6 +12,7 @@ interface KindStepProps {
 export function KindStep({ kind, onChange }: KindStepProps) {
   const text = useToolTexts("poison");
   const [group, setGroup] = useState<Group | undefined>(kind && factsOf(kind).group);
+  const help: Partial<Record<Group, string>> = text.kindHelp;
   const kinds = group ? kindsIn(group) : [];
   const choose = (next: Group) => {
     setGroup(next);
@@ -24,7 +25,7 @@ export function KindStep({ kind, onChange }: KindStepProps) {
       {kinds.length > 1 && (
         <WordChoice legend={text.kindLabel} options={kinds} labels={text.kinds} chosen={kind} onChoose={onChange} />
       )}
-      {group && text.kindHelp[group] && <p className="help">{text.kindHelp[group]}</p>}
+      {group && help[group] && <p className="help">{help[group]}</p>}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { formatCount, formatText } from "#shared/language/format-text.ts";
 import { dayIn } from "../frame/dates.ts";
 import type { GrowthAssessment, WeighedPuppy } from "./assess-growth.ts";
 import { weeksOld } from "./puppy-weight.ts";
-import type { PuppyWeightText } from "./puppy-weight.texts.ts";
+import type { ToolsTexts } from "../frame/tools-texts.ts";
 
 export interface Described {
   adultKg: KgRange;
@@ -34,7 +34,7 @@ const middle = ([low, high]: KgRange): number => (low + high) / 2;
 const isPublished = (weeks: number): boolean => weeks >= PUBLISHED_WEEKS.first && weeks <= PUBLISHED_WEEKS.last;
 
 /** The result in sentences. Nothing calms beside something that belongs to a vet. */
-export function describeGrowth(text: PuppyWeightText, language: Language, described: Described) {
+export function describeGrowth(text: ToolsTexts["puppyWeight"], language: Language, described: Described) {
   const { adultKg, born, today, growth, alarm } = described;
   const last = growth.weighed.at(-1);
   const kind = last ? "weighed" : "expected";
@@ -84,14 +84,14 @@ export function describeGrowth(text: PuppyWeightText, language: Language, descri
   };
 }
 
-const word = (text: PuppyWeightText, language: Language, adultKg: KgRange, weeks: number): string => {
+const word = (text: ToolsTexts["puppyWeight"], language: Language, adultKg: KgRange, weeks: number): string => {
   const expected = expectedKg(adultKg, weeks);
   return expected ? `${formatKgRange(expected, language)} kg` : text.noCurve;
 };
 
 /** What belongs to a vet, most urgent first; undefined when nothing does. */
 function vetFirst(
-  text: PuppyWeightText,
+  text: ToolsTexts["puppyWeight"],
   say: ReturnType<typeof createFormatters>,
   { weighed, placed, trend, crossing }: GrowthAssessment,
   alarm: string | undefined,
@@ -107,7 +107,7 @@ function vetFirst(
 
 /** The check's own words, but where they would calm about a dog that should grow. */
 function trendText(
-  text: PuppyWeightText,
+  text: ToolsTexts["puppyWeight"],
   language: Language,
   { weighed, trend }: GrowthAssessment,
 ): string | undefined {
@@ -127,7 +127,7 @@ function expectedOn({ adultKg, born, today }: Described, weeks: number): { day: 
 }
 
 /** Ages, shares and weights as the page says them. */
-export function createFormatters(text: PuppyWeightText, language: Language) {
+export function createFormatters(text: ToolsTexts["puppyWeight"], language: Language) {
   const percents = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const percent = (share: number | null) => (share === null ? "" : percents.format(share));
   const age = (weeks: number) =>

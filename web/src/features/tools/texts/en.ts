@@ -1,6 +1,4 @@
-import type { ToolsTexts } from "../frame/tools-texts.ts";
-
-const TEXTS: ToolsTexts = {
+const TEXTS = {
   words: {
     tools: "Tools",
     share: "Share result",
@@ -198,6 +196,7 @@ const TEXTS: ToolsTexts = {
       "Stay watchful for two months afterwards. Unusual thirst, tiredness, fever or discharge are a reason to ring a vet the same day.",
     ],
     share: "I expect my dog's next season on {{expected}}.",
+    // Of a month.
     shared: "Next season: {{month}}",
     calendarTitle: "Heat possible",
     calendarDay: "Heat expected",
@@ -520,6 +519,7 @@ const TEXTS: ToolsTexts = {
       antifreeze: "Antifreeze, fertiliser, cleaner",
       unsure: "Something else, or I do not know",
     },
+    // For mixtures: cakes, sweets, sauces.
     kindHelp: {
       chocolate: "Cake, biscuits, pralines: count all of it as the darkest chocolate in it.",
       xylitol: "Sweets and baking: take the grams of xylitol if they are printed, else the whole weight.",
@@ -552,6 +552,7 @@ const TEXTS: ToolsTexts = {
     resultTitle: "How urgent it is",
     signsNow: "Do not go on calculating. Ring now and say what you see.",
     reachedReason: "The amount reaches a figure at which poisoning has been described.",
+    // Replaces reassuring texts of the concern.
     careful: {
       today: "Ring the practice today, even if nothing is to be seen. They can judge the amount by the weight.",
       home: "Watch your dog closely. A small amount does not rule out poisoning.",
@@ -564,6 +565,7 @@ const TEXTS: ToolsTexts = {
       onion: "onion",
       macadamia: "nut",
     },
+    // Assumed content; of a drink per millilitre.
     contentNotes: {
       gram: "Counted with {{content}} per gram, the upper end.",
       millilitre: "Counted with {{content}} per millilitre, the upper end.",
@@ -660,6 +662,7 @@ const TEXTS: ToolsTexts = {
       ],
     },
     share: "My dog ate: {{facts}}. {{level}}.",
+    // Only texts that cannot be read as an all-clear.
     shared: { now: "Perhaps poisoned: ring now", today: "Perhaps poisoned: see a vet today" },
     calendarTitle: "Watch the dog: {{what}}",
     evidence: [
@@ -855,6 +858,7 @@ const TEXTS: ToolsTexts = {
       ],
     },
     share: "We expect puppies around {{expected}}.",
+    // Of a month.
     shared: "Puppies expected: {{month}}",
     calendarTitle: "Puppies possible",
     calendarDay: "Puppies expected",
@@ -1177,6 +1181,7 @@ const TEXTS: ToolsTexts = {
     noCurve: "No curve yet",
     weighed:
       "On {{day}}, {{age}}. Dogs of this size weigh {{mean}} kg on average then; yours is at {{percent}} of the average line.",
+    // At an age for which no curve is published.
     weighedOutside: "On {{day}}, {{age}}. No curve is published for this age.",
     enterFirst: "Enter a first weight and you will see where your puppy stands.",
     ageWeeks: { one: "at {{count}} week", other: "at {{count}} weeks" },
@@ -1345,7 +1350,9 @@ const TEXTS: ToolsTexts = {
     },
     analyse: "Start analysis",
     again: "Analyse again",
+    // Title for a month, 1 to 12.
     resultTitle: "How much your dog sheds in {{month}}",
+    // Month names in the case of the title, because Intl has the nominative only.
     titleMonths: [
       "January",
       "February",
@@ -1489,6 +1496,7 @@ const TEXTS: ToolsTexts = {
     description:
       "What may a visit to a German vet cost? Tick the services and see the range the German schedule of fees (GOT) allows, by day and at night, with VAT.",
     lead: "In Germany a regulation says what a vet must charge at least and may charge at most. Tick what is done and see the range, for a holiday with your dog or a life there.",
+    // Where the schedule is law, and differences elsewhere.
     where:
       "This is the German schedule of fees, for a visit in Germany. The UK has none: each practice sets its own prices, so ask for an estimate. Following the competition authority’s decision of March 2026, practices will have to publish prices.",
     timeLabel: "When?",

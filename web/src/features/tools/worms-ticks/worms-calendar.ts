@@ -1,9 +1,9 @@
 import type { CalendarEntry } from "../frame/calendar-file.ts";
 import { arrivalOf, nextTickSeason, tapewormDays, wormDays, type WormsTicksAnswers } from "./worms-ticks.ts";
-import type { WormsTicksText } from "./worms-ticks.texts.ts";
+import type { ToolsTexts } from "../frame/tools-texts.ts";
 
 /** Calendar entries of a year: worms, the treatment before a journey, the next season of ticks. */
-export function wormsCalendar(answers: WormsTicksAnswers, on: Date, text: WormsTicksText): CalendarEntry[] {
+export function wormsCalendar(answers: WormsTicksAnswers, on: Date, text: ToolsTexts["wormsTicks"]): CalendarEntry[] {
   const title = { roundworm: text.calendarRound, tapeworm: text.calendarTape };
   const arrival = arrivalOf(answers);
   const season = nextTickSeason(answers.country, on);

@@ -1,0 +1,22 @@
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
+import type { Figures } from "../frame/tool-text.ts";
+
+/** @public Read by the build: scripts/content/tool-texts.ts. */
+export const SOURCES: readonly ToolSourceId[] = ["vcaHeat", "vcaPyometra", "wikipediaHeat"];
+/** @public Read by the build: scripts/content/tool-entries.ts. */
+export const FIGURES: Figures = {
+  cycles: "own",
+  ages: "own",
+  lengths: "own",
+  signVerdict: "own",
+  signVet: "vcaPyometra",
+  "vet.short": "own",
+  "tips.2": "vcaPyometra",
+  "evidence.0": "own",
+  "evidence.1": "vcaHeat",
+  "evidence.2": "vcaPyometra",
+  "sections.0": "vcaHeat",
+  "faq.0": "vcaHeat",
+  "faq.1": "wikipediaHeat",
+  "faq.3": "vcaHeat",
+};

@@ -1,0 +1,14 @@
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
+import type { Figures } from "../frame/tool-text.ts";
+
+/** @public Read by the build: scripts/content/tool-texts.ts. */
+export const SOURCES: readonly ToolSourceId[] = ["avsabPuppy", "wikipediaPuppy"];
+/** @public Read by the build: scripts/content/tool-entries.ts. */
+export const FIGURES: Figures = {
+  ages: "own",
+  "facts.under-8": "own",
+  "facts.8-12": "avsabPuppy",
+  "facts.12-16": "avsabPuppy",
+  "facts.over-16": "own",
+  "evidence.1": "avsabPuppy",
+};

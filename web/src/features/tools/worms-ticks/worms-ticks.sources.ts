@@ -1,0 +1,52 @@
+import type { ToolSourceId } from "../../../content/tool-sources.ts";
+import type { Figures } from "../frame/tool-text.ts";
+
+/** @public Read by the build: scripts/content/tool-texts.ts. */
+export const SOURCES: readonly ToolSourceId[] = [
+  "esccapScheme",
+  "esccapGl1",
+  "esccapCh2020",
+  "tihoWorming",
+  "esccapGranulosus",
+  "bva2025",
+  "vetTimes2025",
+  "gawor2006",
+  "laboklinFox",
+  "govTapeworm",
+  "probst2023",
+  "duscher2013",
+  "porchet2007",
+  "dwuznik2021",
+  "abdullah2016",
+  "wright2018",
+  "deWaal2020",
+  "esccapTravel",
+];
+/** @public Read by the build: scripts/content/tool-entries.ts. */
+export const FIGURES: Figures = {
+  ages: "esccapGl1",
+  household: "esccapGl1",
+  "groupNote.a": "esccapScheme",
+  pup: "esccapGl1",
+  young: "esccapGl1",
+  roundworm: "esccapScheme",
+  "tapeworm.month": "esccapScheme",
+  "tapeworm.sixWeeks": "esccapGl1",
+  "tapeworm.upToQuarter": "esccapGranulosus",
+  "foxNote.gb": "esccapGranulosus",
+  "foxNote.pl": "gawor2006",
+  testNote: "esccapCh2020",
+  entryNote: "govTapeworm",
+  entryDays: "own",
+  "travelNote.fox": "esccapGl1",
+  "travelNote.south": "esccapTravel",
+  signs: "own",
+  tips: "own",
+  "carries.at": "probst2023",
+  "carries.de": "probst2023",
+  "carries.gb": "abdullah2016",
+  "carries.pl": "dwuznik2021",
+  evidence: "esccapScheme",
+  sections: "tihoWorming",
+  faq: "esccapScheme",
+};
