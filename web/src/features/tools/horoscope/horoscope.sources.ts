@@ -1,7 +1,6 @@
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures } from "../frame/tool-text.ts";
 
-/** @public Read by the build: scripts/content/tool-texts.ts. */
+// read by the build: scripts/content/tool-texts.ts and tool-entries.ts
 export const SOURCES: readonly ToolSourceId[] = ["wikipediaAstrology"];
-/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = { focus: "own" };

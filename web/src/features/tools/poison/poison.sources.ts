@@ -1,7 +1,7 @@
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures } from "../frame/tool-text.ts";
 
-/** @public Read by the build: scripts/content/tool-texts.ts. */
+// read by the build: scripts/content/tool-texts.ts and tool-entries.ts
 export const SOURCES: readonly ToolSourceId[] = [
   "merckChocolate",
   "gwaltney2001",
@@ -20,7 +20,6 @@ export const SOURCES: readonly ToolSourceId[] = [
   "rodenticideReview",
   "pphFirst",
 ];
-/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {
   "contentNotes.garlic": "pphGarlic",
   weightHelp: "own",

@@ -1,7 +1,7 @@
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures } from "../frame/tool-text.ts";
 
-/** @public Read by the build: scripts/content/tool-texts.ts. */
+// read by the build: scripts/content/tool-texts.ts and tool-entries.ts
 export const SOURCES: readonly ToolSourceId[] = [
   "lamm2012",
   "mir2011",
@@ -16,7 +16,6 @@ export const SOURCES: readonly ToolSourceId[] = [
   "amcDelivery",
   "oneill2017",
 ];
-/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {
   "dayWrong.past": "lamm2012",
   builds: "own",

@@ -1,9 +1,8 @@
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures } from "../frame/tool-text.ts";
 
-/** @public Read by the build: scripts/content/tool-texts.ts. */
+// read by the build: scripts/content/tool-texts.ts and tool-entries.ts
 export const SOURCES: readonly ToolSourceId[] = ["vcaTeeth", "wikipediaTeeth"];
-/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {
   "phases.milk": "own",
   "phases.final": "vcaTeeth",

@@ -1,7 +1,7 @@
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures } from "../frame/tool-text.ts";
 
-/** @public Read by the build: scripts/content/tool-texts.ts. */
+// read by the build: scripts/content/tool-texts.ts and tool-entries.ts
 export const SOURCES: readonly ToolSourceId[] = [
   "fediaf2025",
   "klein2019",
@@ -14,7 +14,6 @@ export const SOURCES: readonly ToolSourceId[] = [
   "tuftsCalcium",
   "bvna2022",
 ];
-/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {
   adultHelp: "own",
   adultWrong: "own",

@@ -1,7 +1,7 @@
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures } from "../frame/tool-text.ts";
 
-/** @public Read by the build: scripts/content/tool-texts.ts. */
+// read by the build: scripts/content/tool-texts.ts and tool-entries.ts
 export const SOURCES: readonly ToolSourceId[] = [
   "got2022",
   "gotBavaria",
@@ -9,7 +9,6 @@ export const SOURCES: readonly ToolSourceId[] = [
   "cma2026",
   "polishPrices2025",
 ];
-/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {
   times: "got2022",
   services: "own",

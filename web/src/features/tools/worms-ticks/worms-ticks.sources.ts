@@ -1,7 +1,7 @@
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures } from "../frame/tool-text.ts";
 
-/** @public Read by the build: scripts/content/tool-texts.ts. */
+// read by the build: scripts/content/tool-texts.ts and tool-entries.ts
 export const SOURCES: readonly ToolSourceId[] = [
   "esccapScheme",
   "esccapGl1",
@@ -22,7 +22,6 @@ export const SOURCES: readonly ToolSourceId[] = [
   "deWaal2020",
   "esccapTravel",
 ];
-/** @public Read by the build: scripts/content/tool-entries.ts. */
 export const FIGURES: Figures = {
   ages: "esccapGl1",
   household: "esccapGl1",
