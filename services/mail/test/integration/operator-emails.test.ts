@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import type { Bus } from "@hundeblick/kit/bus";
 import { memoryDeadLetters, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
@@ -108,6 +108,19 @@ test("counts the reports of the last seven days", async () => {
   system.later(2 * 24 * 60 * MINUTE);
   expect((await list()).stats).toMatchObject({ total: 3, lastWeek: 1 });
   system.later(-2 * 24 * 60 * MINUTE);
+});
+
+test("figures are counted once for many pages, and again after a change", async () => {
+  await left("anna@example.org");
+  await list();
+  const counting = jest.spyOn(system.models.contact, "aggregate");
+  expect((await list({ offset: 1 })).stats.total).toBe(1);
+  expect(counting).not.toHaveBeenCalled();
+  await left("ola@example.org");
+  expect((await list()).stats.total).toBe(2);
+  await system.deps.contacts.remove(system.keys.addressHash("ola@example.org"));
+  expect((await list()).stats.total).toBe(1);
+  counting.mockRestore();
 });
 
 test("an unconfirmed newsletter sign-up counts as waiting, not as opt-in", async () => {

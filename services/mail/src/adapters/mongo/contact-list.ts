@@ -1,4 +1,5 @@
 import { mapUnavailable } from "@hundeblick/kit/mongo";
+import { LRUCache } from "lru-cache";
 import mongoose, { type Model } from "mongoose";
 import { type ContactGroup, countListed, FILTERS, sortOrder, toStats } from "../../domain/address-list.ts";
 import type { NewsletterState } from "../../domain/contact.ts";
@@ -7,6 +8,8 @@ import type { Contacts } from "../../domain/ports.ts";
 import { type ContactDocument, contactOf, FIGURES_INDEX, indexFor } from "./contact.schema.ts";
 
 const WEEK_MS = 7 * 86_400_000;
+/** How long the figures may lag behind changes by another instance. */
+const FIGURES_MS = 10_000;
 type ListQuery = Parameters<Contacts["list"]>[0];
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -66,20 +69,37 @@ async function leftSince(model: Model<ContactDocument>, from: Date): Promise<num
   return (withReports[0]?.count ?? 0) + others;
 }
 
+type Figures = { groups: ContactGroup[]; lastWeek: number };
+export type ContactFigures = LRUCache<"figures", Figures>;
+
+/** Figures of all contacts, counted once for many pages; whoever changes a contact clears them. */
+export const contactFigures = (model: Model<ContactDocument>, now: () => Date): ContactFigures =>
+  new LRUCache<"figures", Figures>({
+    max: 1,
+    ttl: FIGURES_MS,
+    perf: { now: () => now().getTime() },
+    // a count that a change overtakes is returned to who asked, but not kept
+    ignoreFetchAbort: true,
+    fetchMethod: async () => {
+      const from = new Date(now().getTime() - WEEK_MS);
+      const [groups, lastWeek] = await Promise.all([groupsQuery(model, ""), leftSince(model, from)]);
+      return { groups, lastWeek };
+    },
+  });
+
 /** Pages of the addresses with their figures. */
 export const contactList =
-  (model: Model<ContactDocument>, now: () => Date): Contacts["list"] =>
+  (model: Model<ContactDocument>, figures: ContactFigures): Contacts["list"] =>
   (query) =>
     mapUnavailable(async () => {
-      const [page, all, found, lastWeek] = await Promise.all([
+      const [page, { groups, lastWeek }, found] = await Promise.all([
         pageQuery(model, query),
-        groupsQuery(model, ""),
+        figures.forceFetch("figures"),
         query.search === "" ? null : groupsQuery(model, query.search),
-        leftSince(model, new Date(now().getTime() - WEEK_MS)),
       ]);
       return {
         emails: page.map((one) => recordOf(contactOf(one))),
-        matching: countListed(found ?? all, query.filter),
-        stats: { ...toStats(all), lastWeek },
+        matching: countListed(found ?? groups, query.filter),
+        stats: { ...toStats(groups), lastWeek },
       };
     });

@@ -3,7 +3,7 @@ import mongoose, { type Model } from "mongoose";
 import { listingOf } from "../../domain/address-list.ts";
 import { isNeeded, withReport } from "../../domain/contact.ts";
 import type { Contacts } from "../../domain/ports.ts";
-import { contactList } from "./contact-list.ts";
+import { contactFigures, contactList } from "./contact-list.ts";
 import { type ContactDocument, contactOf } from "./contact.schema.ts";
 
 /** Changed fields of a contact; its list fields are derived. */
@@ -11,6 +11,7 @@ type Content = Omit<ContactDocument, "_id" | "listing" | "changedAt">;
 
 /** Addresses with their reports, one document each. */
 export function mongoContacts(model: Model<ContactDocument>, now: () => Date): Contacts {
+  const figures = contactFigures(model, now);
   /** Writes with optimistic locking and retries on a conflict. True when the contact exists. */
   async function edit(_id: string, change: (before: Content | null) => Content | null): Promise<boolean> {
     for (;;) {
@@ -18,7 +19,8 @@ export function mongoContacts(model: Model<ContactDocument>, now: () => Date): C
       const after = change(before);
       if (!after) return before !== null;
       const next = { ...after, listing: listingOf(after), changedAt: laterThan(before?.changedAt) };
-      if (await write(_id, before, next)) return true;
+      const written = await write(_id, before, next).finally(() => figures.clear());
+      if (written) return true;
     }
   }
   async function write(_id: string, before: ContactDocument | null, next: Omit<ContactDocument, "_id">) {
@@ -60,7 +62,7 @@ export function mongoContacts(model: Model<ContactDocument>, now: () => Date): C
     setNewsletter: (addressHash, newsletter) =>
       mapUnavailable(() => edit(addressHash, (before) => before && { ...before, newsletter })),
 
-    list: contactList(model, now),
+    list: contactList(model, figures),
 
     addressesOf: (reportIds) =>
       mapUnavailable(async () => {
@@ -82,6 +84,7 @@ export function mongoContacts(model: Model<ContactDocument>, now: () => Date): C
     remove: (addressHash) =>
       mapUnavailable(async () => {
         await model.deleteOne({ _id: addressHash });
+        figures.clear();
       }),
   };
 }
