@@ -1,25 +1,15 @@
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
-import { WordChoice } from "#shared/ui/WordChoice.tsx";
+import { choiceOf } from "../frame/choice-of.tsx";
+import { ToolForm } from "../frame/ToolForm.tsx";
+import type { ToolFormProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { type DogYearsAnswers, readYears, SIZES } from "./dog-years.ts";
 
-interface DogYearsFormProps {
-  draft: Partial<DogYearsAnswers>;
-  onChange: (part: Partial<DogYearsAnswers>) => void;
-  onCalculate: () => void;
-}
-
-export function DogYearsForm({ draft, onChange, onCalculate }: DogYearsFormProps) {
+export function DogYearsForm({ draft, onChange, onCalculate }: ToolFormProps<DogYearsAnswers>) {
   const words = useToolWords();
   const text = useToolTexts("dogYears");
   return (
-    <form
-      className="card stack stack--l"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onCalculate();
-      }}
-    >
+    <ToolForm label={text.calculate} complete={Boolean(draft.age && draft.size)} onCalculate={onCalculate}>
       <AnswerField
         id="dog-age"
         label={text.ageLabel}
@@ -30,16 +20,7 @@ export function DogYearsForm({ draft, onChange, onCalculate }: DogYearsFormProps
         wrong={draft.age && readYears(draft.age) === null ? text.ageWrong : undefined}
         onChange={(age) => onChange({ age })}
       />
-      <WordChoice
-        legend={text.sizeLabel}
-        options={SIZES}
-        labels={text.sizes}
-        chosen={draft.size}
-        onChoose={(size) => onChange({ size })}
-      />
-      <button className="button" type="submit" disabled={!draft.age || !draft.size}>
-        {text.calculate}
-      </button>
-    </form>
+      {choiceOf({ draft, onChange })("size", text.sizeLabel, SIZES, text.sizes)}
+    </ToolForm>
   );
 }

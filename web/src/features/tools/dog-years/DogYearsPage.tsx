@@ -7,16 +7,17 @@ import { DogYearsResult } from "./DogYearsResult.tsx";
 import { DogYearsTable } from "./DogYearsTable.tsx";
 
 export default function DogYearsPage() {
-  const { draft, answers, change, calculate } = useToolAnswers(FIELDS);
+  const { form, result } = useToolAnswers(FIELDS);
+  const answers = result && result.answers;
   return (
     <ToolFrame
       slug="hundejahre-rechner"
       text={useToolTexts("dogYears")}
-      hasResult={answers !== null}
+      hasResult={result !== null}
       table={<DogYearsTable answers={answers} />}
     >
       <div className="tool">
-        <DogYearsForm draft={draft} onChange={change} onCalculate={() => calculate()} />
+        <DogYearsForm {...form} />
         <DogYearsResult answers={answers} />
       </div>
     </ToolFrame>

@@ -1,51 +1,68 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useToolWords } from "./use-tool-texts.ts";
 
+export interface Step {
+  question: ReactNode;
+  help?: string;
+  state: "open" | "answered" | "skippable";
+}
+export const stateOf = (answer: string | undefined): Step["state"] => (answer ? "answered" : "open");
+
 interface StepFormProps {
-  step: number;
-  of: number;
-  children: ReactNode;
-  next: { label: string; disabled: boolean };
-  onNext: () => void;
-  onBack: () => void;
+  steps: readonly Step[];
+  /** Of the last button. */
+  label: string;
+  onCalculate: () => void;
+  /** Before the next question. */
+  onNext?: () => void;
 }
 
 /** One question at a time, with a progress bar. A new question gets the focus. */
-export function StepForm({ step, of, children, next, onNext, onBack }: StepFormProps) {
+export function StepForm({ steps, label, onCalculate, onNext }: StepFormProps) {
   const words = useToolWords();
   const language = useLanguage();
+  const [at, setAt] = useState(0);
   const question = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(at);
   useEffect(() => {
-    if (shown.current !== step) question.current?.focus();
-    shown.current = step;
-  }, [step]);
+    if (shown.current !== at) question.current?.focus();
+    shown.current = at;
+  }, [at]);
+  const of = steps.length;
+  const isLast = at === of - 1;
+  const step = steps[at];
+  function goOn() {
+    if (isLast) return onCalculate();
+    onNext?.();
+    setAt(at + 1);
+  }
   return (
     <form
       className="card stack stack--l"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!next.disabled) onNext();
+        if (step?.state !== "open") goOn();
       }}
     >
       <div className="stack stack--s">
         <div className="row row--spread small soft">
-          <span>{formatText(words.step, { step, of })}</span>
-          <span>{(step / of).toLocaleString(language, { style: "percent" })}</span>
+          <span>{formatText(words.step, { step: at + 1, of })}</span>
+          <span>{((at + 1) / of).toLocaleString(language, { style: "percent" })}</span>
         </div>
-        <progress className="tool-progress" aria-label={words.progress} max={of} value={step} />
+        <progress className="tool-progress" aria-label={words.progress} max={of} value={at + 1} />
       </div>
       <div className="step-question" ref={question} tabIndex={-1}>
-        {children}
+        <Fragment key={at}>{step?.question}</Fragment>
+        {step?.help && <p className="help">{step.help}</p>}
       </div>
       <div className="row row--spread">
-        <button className="button button--quiet" type="button" disabled={step === 1} onClick={onBack}>
+        <button className="button button--quiet" type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
           {words.back}
         </button>
-        <button className="button" type="submit" disabled={next.disabled}>
-          {next.label}
+        <button className="button" type="submit" disabled={step?.state === "open"}>
+          {isLast ? label : step?.state === "skippable" ? words.skip : words.next}
         </button>
       </div>
     </form>

@@ -7,6 +7,21 @@ import { useHydrated } from "#shared/ui/use-hydrated.ts";
 /** Changed answers; `undefined` removes one. */
 export type Changes<Answers> = { [Key in keyof Answers]?: Answers[Key] | undefined };
 
+export interface ToolFormProps<Answers> {
+  draft: Partial<Answers>;
+  /** Every required answer is given. */
+  complete: boolean;
+  onChange: (part: Changes<Answers>) => void;
+  /** With answers in one go, or those of the draft. */
+  onCalculate: (answers?: Answers) => void;
+}
+export interface ToolResultProps<Answers> {
+  answers: Answers;
+  /** The result was calculated here and not restored from a link. */
+  fresh: boolean;
+  onAgain: () => void;
+}
+
 const given = (answers: object): [string, string][] =>
   Object.entries(answers).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
@@ -28,7 +43,7 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
     return typeof value === "string" ? value : null;
   });
 
-  function calculate(answers = complete) {
+  function onCalculate(answers = complete) {
     if (!answers) return;
     setTyped(null);
     setFresh(true);
@@ -38,11 +53,11 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
   const update = (part: Changes<Answers>) => restored && setAnswers({ ...restored, ...part });
   const setAnswers = (answers: Changes<Answers>) => setParams(new URLSearchParams(given(answers)), { replace: true });
   const clearAnswers = () => void navigate(toolPath(pathname), { replace: true });
-  function change(part: Changes<Answers>) {
+  function onChange(part: Changes<Answers>) {
     setTyped(Object.fromEntries(given({ ...draft, ...part })) as Partial<Answers>);
     if (restored) clearAnswers();
   }
-  function restart() {
+  function onAgain() {
     setTyped({});
     setRestarts(restarts + 1);
     clearAnswers();
@@ -51,18 +66,13 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
   useEffect(() => {
     if (restarts > 0) document.querySelector<HTMLElement>(".tool form input")?.focus();
   }, [restarts]);
+  const form: ToolFormProps<Answers> = { draft, complete: complete !== null, onChange, onCalculate };
+  const result: ToolResultProps<Answers> | null = typed || !restored ? null : { answers: restored, fresh, onAgain };
   return {
-    draft,
-    /** Answers of the result; null without one. */
-    answers: typed ? null : restored,
-    /** The result was calculated here and not restored from a link. */
-    fresh,
-    complete: complete !== null,
+    form,
+    result,
     /** Number of restarts; as a key it resets the state of components. */
     restarts,
-    change,
-    calculate,
     update,
-    restart,
   };
 }

@@ -11,19 +11,19 @@ import { HeatCycleResult } from "./HeatCycleResult.tsx";
 
 export default function HeatCyclePage() {
   const text = useToolTexts("heatCycle");
-  const { draft, answers, fresh, restarts, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { form, result, restarts } = useToolAnswers(FIELDS);
   const today = useToday();
   const verdict = (ticked: readonly HeatSign[]) => {
     const meaning = heatSigns(ticked.length);
     if (!meaning) return null;
-    if (!pyometraPossible(ticked, readDay(draft.last ?? ""), today)) return { says: text.signVerdict[meaning] };
+    if (!pyometraPossible(ticked, readDay(form.draft.last ?? ""), today)) return { says: text.signVerdict[meaning] };
     return { vet: text.signVet, says: text.signBesideVet[meaning] };
   };
   return (
     <ToolFrame
       slug="laeufigkeits-rechner"
       text={text}
-      hasResult={answers !== null}
+      hasResult={result !== null}
       table={
         <SignCheck
           key={restarts}
@@ -35,11 +35,11 @@ export default function HeatCyclePage() {
         />
       }
     >
-      {answers ? (
-        <HeatCycleResult answers={answers} fresh={fresh} onAgain={restart} />
+      {result ? (
+        <HeatCycleResult {...result} />
       ) : (
         <div className="tool">
-          <HeatCycleForm draft={draft} onChange={change} onCalculate={() => calculate()} />
+          <HeatCycleForm {...form} />
           <ToolPicture dog="floppy" />
         </div>
       )}

@@ -4,17 +4,12 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { dayIn, monthOf, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
+import type { ToolResultProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import type { ToolsTexts } from "../frame/tools-texts.ts";
 import { cycleLength, type HeatAnswers, nextHeat, seasonOf, vetReason } from "./heat-cycle.ts";
 
-interface HeatCycleResultProps {
-  answers: HeatAnswers;
-  fresh: boolean;
-  onAgain: () => void;
-}
-
-export function HeatCycleResult({ answers, fresh, onAgain }: HeatCycleResultProps) {
+export function HeatCycleResult({ answers, fresh, onAgain }: ToolResultProps<HeatAnswers>) {
   const language = useLanguage();
   const words = useToolWords();
   const text = useToolTexts("heatCycle");

@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { AnswerField } from "#shared/ui/AnswerField.tsx";
-import { useHydrated } from "#shared/ui/use-hydrated.ts";
-import { writeDay } from "../frame/dates.ts";
+import { DayField } from "../frame/DayField.tsx";
 import { useToday } from "../frame/use-today.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { readBirthday, SIGN_IDS, SIGNS, type SignId, signOf } from "./horoscope.ts";
@@ -16,7 +14,6 @@ interface HoroscopeFormProps {
 /** A birthday, or the sign itself. */
 export function HoroscopeForm({ chosen, onSign, onEdit }: HoroscopeFormProps) {
   const text = useToolTexts("horoscope");
-  const hydrated = useHydrated();
   const today = useToday();
   const [typed, setTyped] = useState("");
   const birthday = readBirthday(typed, today);
@@ -28,13 +25,10 @@ export function HoroscopeForm({ chosen, onSign, onEdit }: HoroscopeFormProps) {
         if (birthday) onSign(signOf(birthday));
       }}
     >
-      <AnswerField
+      <DayField
         id="birthday"
         label={text.birthdayLabel}
         help={text.birthdayHelp}
-        type="date"
-        min="1990-01-01"
-        max={hydrated ? writeDay(today) : undefined}
         value={typed}
         wrong={typed && !birthday ? text.birthdayWrong : undefined}
         onChange={(day) => {

@@ -8,16 +8,16 @@ import { HoroscopeForm } from "./HoroscopeForm.tsx";
 import { HoroscopeResult } from "./HoroscopeResult.tsx";
 
 export default function HoroscopePage() {
-  const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { form, result } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="hunde-horoskop" text={useToolTexts("horoscope")} hasResult={answers !== null}>
+    <ToolFrame slug="hunde-horoskop" text={useToolTexts("horoscope")} hasResult={result !== null}>
       <div className="stack stack--l">
-        {answers && <HoroscopeResult key={answers.sign} answers={answers} fresh={fresh} onAgain={restart} />}
+        {result && <HoroscopeResult key={result.answers.sign} {...result} />}
         <div className="tool">
           <HoroscopeForm
-            chosen={draft.sign}
-            onSign={(sign) => calculate({ sign, day: writeDay(new Date()) })}
-            onEdit={() => change({})}
+            chosen={form.draft.sign}
+            onSign={(sign) => form.onCalculate({ sign, day: writeDay(new Date()) })}
+            onEdit={() => form.onChange({})}
           />
           <ToolPicture dog="terrier" />
         </div>

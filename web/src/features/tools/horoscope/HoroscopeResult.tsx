@@ -3,16 +3,11 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { dayIn, dayOfYearIn, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
+import type { ToolResultProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { friendsOf, type HoroscopeAnswers, horoscopeOf, SIGNS } from "./horoscope.ts";
 
-interface HoroscopeResultProps {
-  answers: HoroscopeAnswers;
-  fresh: boolean;
-  onAgain: () => void;
-}
-
-export function HoroscopeResult({ answers, fresh, onAgain }: HoroscopeResultProps) {
+export function HoroscopeResult({ answers, fresh, onAgain }: ToolResultProps<HoroscopeAnswers>) {
   const language = useLanguage();
   const text = useToolTexts("horoscope");
   const { labels } = text;

@@ -1,28 +1,22 @@
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
-import { WordChoice } from "#shared/ui/WordChoice.tsx";
+import { choiceOf } from "../frame/choice-of.tsx";
+import type { ToolFormProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { factsOf, type Kind, unitsOf } from "./kinds.ts";
 import { type PoisonAnswers, readAmount } from "./answers.ts";
 
-interface AmountStepProps {
+interface AmountStepProps extends Pick<ToolFormProps<PoisonAnswers>, "draft" | "onChange"> {
   kind: Kind;
-  draft: Partial<PoisonAnswers>;
-  onChange: (part: Partial<PoisonAnswers>) => void;
 }
 
 /** Amount: the unit first, then the number. */
-export function AmountStep({ kind, draft: { unit, amount }, onChange }: AmountStepProps) {
+export function AmountStep({ kind, draft, onChange }: AmountStepProps) {
+  const { unit, amount } = draft;
   const text = useToolTexts("poison");
   const isCounted = unit !== undefined && factsOf(kind).grams?.[unit] !== undefined;
   return (
     <div className="stack">
-      <WordChoice
-        legend={text.unitLabel}
-        options={unitsOf(kind)}
-        labels={text.units}
-        chosen={unit}
-        onChoose={(next) => onChange({ unit: next })}
-      />
+      {choiceOf({ draft, onChange })("unit", text.unitLabel, unitsOf(kind), text.units)}
       {isCounted && (
         <AnswerField
           id="poison-amount"

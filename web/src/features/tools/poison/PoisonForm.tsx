@@ -1,82 +1,72 @@
 import type { Concern } from "@hundeblick/triage/concern";
 import type { EmergencyLines } from "@hundeblick/triage/emergency-data";
-import { useState } from "react";
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
-import { StepForm } from "../frame/StepForm.tsx";
-import type { Changes } from "../frame/use-tool-answers.ts";
-import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
+import { type Step, StepForm, stateOf } from "../frame/StepForm.tsx";
+import { choiceOf } from "../frame/choice-of.tsx";
+import type { ToolFormProps } from "../frame/use-tool-answers.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { AmountStep } from "./AmountStep.tsx";
 import { asksAmount, factsOf } from "./kinds.ts";
 import { KindStep } from "./KindStep.tsx";
 import { AGES, type PoisonAnswers, readWeight, WHEN, type When } from "./answers.ts";
 import { SignStep } from "./SignStep.tsx";
 
-interface PoisonFormProps {
-  draft: Partial<PoisonAnswers>;
+interface PoisonFormProps extends ToolFormProps<PoisonAnswers> {
   concern: Concern;
   guide: EmergencyLines;
-  onChange: (part: Changes<PoisonAnswers>) => void;
-  onCalculate: () => void;
 }
-type Step = "signs" | "dog" | "kind" | "amount" | "when";
 
 /** Signs first, then dog, food, amount and time. No amount is asked where none is safe. */
 export function PoisonForm({ draft, concern, guide, onChange, onCalculate }: PoisonFormProps) {
-  const words = useToolWords();
   const text = useToolTexts("poison");
-  const [at, setAt] = useState(0);
-  const { kind } = draft;
-  const asksHowMuch = !kind || asksAmount(factsOf(kind));
-  const steps: readonly Step[] = ["signs", "dog", "kind", ...(asksHowMuch ? (["amount"] as const) : []), "when"];
-  const step = steps[at] ?? "when";
+  const { signs, weight = "", kind, unit, amount, when } = draft;
+  const dog = (
+    <div className="stack">
+      <AnswerField
+        id="poison-weight"
+        label={text.weightLabel}
+        help={text.weightHelp}
+        unit="kg"
+        inputMode="decimal"
+        value={weight}
+        wrong={weight && readWeight(weight) === null ? text.weightWrong : undefined}
+        onChange={(kg) => onChange({ weight: kg })}
+      />
+      {choiceOf({ draft, onChange })("age", text.ageLabel, AGES, text.ages)}
+    </div>
+  );
+  const isCounted = kind && unit && factsOf(kind).grams?.[unit] !== undefined;
+  const amountStep: Step = {
+    question: kind && <AmountStep kind={kind} draft={draft} onChange={onChange} />,
+    state: stateOf(isCounted ? amount : unit),
+  };
   return (
     <StepForm
-      step={at + 1}
-      of={steps.length}
-      next={{ label: step === "when" ? text.calculate : words.next, disabled: !isAnswered(step, draft) }}
-      onNext={() => (step === "when" ? onCalculate() : setAt(at + 1))}
-      onBack={() => setAt(at - 1)}
-    >
-      {step === "signs" && (
-        <SignStep concern={concern} guide={guide} signs={draft.signs} onChange={(signs) => onChange({ signs })} />
-      )}
-      {step === "dog" && (
-        <div className="stack">
-          <AnswerField
-            id="poison-weight"
-            label={text.weightLabel}
-            help={text.weightHelp}
-            unit="kg"
-            inputMode="decimal"
-            value={draft.weight ?? ""}
-            wrong={draft.weight && readWeight(draft.weight) === null ? text.weightWrong : undefined}
-            onChange={(weight) => onChange({ weight })}
-          />
-          <WordChoice
-            legend={text.ageLabel}
-            options={AGES}
-            labels={text.ages}
-            chosen={draft.age}
-            onChoose={(age) => onChange({ age })}
-          />
-        </div>
-      )}
-      {step === "kind" && (
-        <KindStep kind={kind} onChange={(next) => onChange({ kind: next, unit: undefined, amount: undefined })} />
-      )}
-      {step === "amount" && kind && <AmountStep kind={kind} draft={draft} onChange={onChange} />}
-      {step === "when" && <WhenStep concern={concern} when={draft.when} onChange={(when) => onChange({ when })} />}
-    </StepForm>
+      label={text.calculate}
+      onCalculate={onCalculate}
+      steps={[
+        {
+          question: (
+            <SignStep concern={concern} guide={guide} signs={signs} onChange={(next) => onChange({ signs: next })} />
+          ),
+          state: stateOf(signs),
+        },
+        { question: dog, state: stateOf(weight) },
+        {
+          question: (
+            <KindStep kind={kind} onChange={(next) => onChange({ kind: next, unit: undefined, amount: undefined })} />
+          ),
+          state: stateOf(kind),
+        },
+        ...(!kind || asksAmount(factsOf(kind)) ? [amountStep] : []),
+        {
+          question: <WhenStep concern={concern} when={when} onChange={(next) => onChange({ when: next })} />,
+          state: "answered",
+        },
+      ]}
+    />
   );
-}
-
-function isAnswered(step: Step, { signs, weight, kind, unit, amount }: Partial<PoisonAnswers>): boolean {
-  if (step === "signs") return !!signs;
-  if (step === "dog") return !!weight;
-  if (step === "kind") return kind !== undefined;
-  if (step === "when") return true;
-  return unit !== undefined && (!kind || factsOf(kind).grams?.[unit] === undefined || !!amount);
 }
 
 interface WhenStepProps {

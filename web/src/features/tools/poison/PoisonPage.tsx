@@ -13,24 +13,17 @@ import type { PoisonResultProps } from "./PoisonResult.tsx";
 export default function PoisonPage() {
   const text = useToolTexts("poison");
   const { concern, guide } = use(loadPoison(useLanguage()));
-  const { draft, answers, fresh, restarts, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { form, result, restarts } = useToolAnswers(FIELDS);
   void loadPoisonResult();
   return (
     <>
       <EmergencyBand signs={[guide.atOnce]} guide={guide} />
-      <ToolFrame slug="gift-rechner" text={text} hasResult={answers !== null}>
-        {answers ? (
-          <LoadedResult answers={answers} concern={concern} guide={guide} fresh={fresh} onAgain={restart} />
+      <ToolFrame slug="gift-rechner" text={text} hasResult={result !== null}>
+        {result ? (
+          <LoadedResult {...result} concern={concern} guide={guide} />
         ) : (
           <div className="tool">
-            <PoisonForm
-              key={restarts}
-              draft={draft}
-              concern={concern}
-              guide={guide}
-              onChange={change}
-              onCalculate={() => calculate()}
-            />
+            <PoisonForm key={restarts} {...form} concern={concern} guide={guide} />
             <ToolPicture dog="snack" />
           </div>
         )}

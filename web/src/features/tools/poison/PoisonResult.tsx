@@ -7,6 +7,7 @@ import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
+import type { ToolResultProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { CallNow } from "./CallNow.tsx";
 import { DoseScale } from "./DoseScale.tsx";
@@ -15,12 +16,9 @@ import { type PoisonAnswers, sharedLevel } from "./answers.ts";
 import { assessPoisoning } from "./assess-poisoning.ts";
 import { useAnswered } from "./use-answered.ts";
 
-export interface PoisonResultProps {
-  answers: PoisonAnswers;
+export interface PoisonResultProps extends ToolResultProps<PoisonAnswers> {
   concern: Concern;
   guide: EmergencyLines;
-  fresh: boolean;
-  onAgain: () => void;
 }
 
 /** Days of watching at home, as in the texts. */

@@ -10,7 +10,7 @@ import { PregnancyWeeks } from "./PregnancyWeeks.tsx";
 
 export default function PregnancyPage() {
   const text = useToolTexts("pregnancy");
-  const { draft, answers, fresh, restarts, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { form, result, restarts } = useToolAnswers(FIELDS);
   const verdict = (ticked: readonly Sign[]) => {
     const urgency = urgencyOf(ticked);
     return urgency && { vet: text.signVet[urgency], says: urgency === "now" ? text.signNow : text.signToday };
@@ -19,7 +19,7 @@ export default function PregnancyPage() {
     <ToolFrame
       slug="traechtigkeits-kalender"
       text={text}
-      hasResult={answers !== null}
+      hasResult={result !== null}
       table={
         <>
           <SignCheck
@@ -30,15 +30,15 @@ export default function PregnancyPage() {
             labels={text.signs}
             verdict={verdict}
           />
-          {!answers && <PregnancyWeeks />}
+          {!result && <PregnancyWeeks />}
         </>
       }
     >
-      {answers ? (
-        <PregnancyResult answers={answers} fresh={fresh} onAgain={restart} />
+      {result ? (
+        <PregnancyResult {...result} />
       ) : (
         <div className="tool">
-          <PregnancyForm draft={draft} onChange={change} onCalculate={() => calculate()} />
+          <PregnancyForm {...form} />
           <ToolPicture dog="nest" />
         </div>
       )}

@@ -2,18 +2,13 @@ import { formatCount, formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { dayIn, daysIn, monthOf, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
+import type { ToolResultProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { useToday } from "../frame/use-today.ts";
 import { type PregnancyAnswers, pregnancyDates, stageOf, stepsToCome } from "./pregnancy.ts";
 import { PregnancyWeeks } from "./PregnancyWeeks.tsx";
 
-interface PregnancyResultProps {
-  answers: PregnancyAnswers;
-  fresh: boolean;
-  onAgain: () => void;
-}
-
-export function PregnancyResult({ answers, fresh, onAgain }: PregnancyResultProps) {
+export function PregnancyResult({ answers, fresh, onAgain }: ToolResultProps<PregnancyAnswers>) {
   const language = useLanguage();
   const words = useToolWords();
   const text = useToolTexts("pregnancy");

@@ -7,14 +7,14 @@ import { PuppyLicenceForm } from "./PuppyLicenceForm.tsx";
 import { PuppyLicenceResult } from "./PuppyLicenceResult.tsx";
 
 export default function PuppyLicencePage() {
-  const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { form, result } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="welpenschutz-mythos-test" text={useToolTexts("puppyLicence")} hasResult={answers !== null}>
-      {answers ? (
-        <PuppyLicenceResult answers={answers} fresh={fresh} onAgain={restart} />
+    <ToolFrame slug="welpenschutz-mythos-test" text={useToolTexts("puppyLicence")} hasResult={result !== null}>
+      {result ? (
+        <PuppyLicenceResult {...result} />
       ) : (
         <div className="tool">
-          <PuppyLicenceForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
+          <PuppyLicenceForm {...form} />
           <ToolPicture dog="camera" />
         </div>
       )}

@@ -1,16 +1,11 @@
 import { formatText } from "#shared/language/format-text.ts";
 import { ResultView } from "../frame/ResultView.tsx";
+import type { ToolResultProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { MythBar } from "./MythBar.tsx";
 import { type LicenceAnswers, licenceResult } from "./puppy-licence.ts";
 
-interface PuppyLicenceResultProps {
-  answers: LicenceAnswers;
-  fresh: boolean;
-  onAgain: () => void;
-}
-
-export function PuppyLicenceResult({ answers, fresh, onAgain }: PuppyLicenceResultProps) {
+export function PuppyLicenceResult({ answers, fresh, onAgain }: ToolResultProps<LicenceAnswers>) {
   const words = useToolWords();
   const text = useToolTexts("puppyLicence");
   const result = licenceResult(answers);

@@ -7,14 +7,14 @@ import { PuppyTeethForm } from "./PuppyTeethForm.tsx";
 import { PuppyTeethResult } from "./PuppyTeethResult.tsx";
 
 export default function PuppyTeethPage() {
-  const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { form, result } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="milchzahn-tracker" text={useToolTexts("puppyTeeth")} hasResult={answers !== null}>
-      {answers ? (
-        <PuppyTeethResult answers={answers} fresh={fresh} onAgain={restart} />
+    <ToolFrame slug="milchzahn-tracker" text={useToolTexts("puppyTeeth")} hasResult={result !== null}>
+      {result ? (
+        <PuppyTeethResult {...result} />
       ) : (
         <div className="tool">
-          <PuppyTeethForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
+          <PuppyTeethForm {...form} />
           <ToolPicture dog="puppy" />
         </div>
       )}

@@ -2,17 +2,12 @@ import { formatText } from "#shared/language/format-text.ts";
 import { readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
+import type { ToolResultProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { type TeethAnswers, teethCategory, teethDays, teethPhase, teethScore, teethVetReason } from "./puppy-teeth.ts";
 import { TeethTimeline } from "./TeethTimeline.tsx";
 
-interface PuppyTeethResultProps {
-  answers: TeethAnswers;
-  fresh: boolean;
-  onAgain: () => void;
-}
-
-export function PuppyTeethResult({ answers, fresh, onAgain }: PuppyTeethResultProps) {
+export function PuppyTeethResult({ answers, fresh, onAgain }: ToolResultProps<TeethAnswers>) {
   const words = useToolWords();
   const text = useToolTexts("puppyTeeth");
   const today = useToday();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
-import { useHydrated } from "#shared/ui/use-hydrated.ts";
 import { writeDay } from "../frame/dates.ts";
+import { DayField } from "../frame/DayField.tsx";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { useToday } from "../frame/use-today.ts";
 import { birthdayOf, wrongBirthday } from "./puppy-weight.ts";
@@ -14,7 +14,6 @@ interface BirthdayStepProps {
 /** The birthday; who does not know it gives an age, which becomes a day. */
 export function BirthdayStep({ born, onChange }: BirthdayStepProps) {
   const text = useToolTexts("puppyWeight");
-  const hydrated = useHydrated();
   const today = useToday();
   const [weeks, setWeeks] = useState("");
   const wrong = born ? wrongBirthday(born, today) : null;
@@ -25,13 +24,10 @@ export function BirthdayStep({ born, onChange }: BirthdayStepProps) {
   };
   return (
     <div className="stack">
-      <AnswerField
+      <DayField
         id="puppy-born"
         label={text.bornLabel}
         help={text.bornHelp}
-        type="date"
-        min="1990-01-01"
-        max={hydrated ? writeDay(today) : undefined}
         value={born ?? ""}
         wrong={wrong ? text.bornWrong[wrong] : undefined}
         onChange={(day) => {

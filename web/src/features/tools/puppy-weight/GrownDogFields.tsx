@@ -1,20 +1,19 @@
 import type { WeighedBreed } from "@hundeblick/triage/breeds/breed-weights";
 import { useId } from "react";
 import { AnswerField } from "#shared/ui/AnswerField.tsx";
-import { WordChoice } from "#shared/ui/WordChoice.tsx";
-import type { Changes } from "../frame/use-tool-answers.ts";
+import { choiceOf } from "../frame/choice-of.tsx";
+import type { ToolFormProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { type Known, type PuppyWeightAnswers, readAdultKg, SEXES } from "./puppy-weight.ts";
 
-interface GrownDogFieldsProps {
+interface GrownDogFieldsProps extends Pick<ToolFormProps<PuppyWeightAnswers>, "draft" | "onChange"> {
   known: Known;
-  draft: Partial<PuppyWeightAnswers>;
   breeds: readonly WeighedBreed[];
-  onChange: (part: Changes<PuppyWeightAnswers>) => void;
 }
 
 /** The breed with its sex, or the weight of the grown dog. */
-export function GrownDogFields({ known, draft: { dog = "", sex }, breeds, onChange }: GrownDogFieldsProps) {
+export function GrownDogFields({ known, draft, breeds, onChange }: GrownDogFieldsProps) {
+  const { dog = "" } = draft;
   const text = useToolTexts("puppyWeight");
   const id = useId();
   if (known === "adult")
@@ -52,13 +51,7 @@ export function GrownDogFields({ known, draft: { dog = "", sex }, breeds, onChan
           {text.breedHelp}
         </p>
       </div>
-      <WordChoice
-        legend={text.sexLabel}
-        options={SEXES}
-        labels={text.sexes}
-        chosen={sex}
-        onChoose={(next) => onChange({ sex: next })}
-      />
+      {choiceOf({ draft, onChange })("sex", text.sexLabel, SEXES, text.sexes)}
     </>
   );
 }

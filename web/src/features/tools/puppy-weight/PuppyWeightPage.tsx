@@ -12,30 +12,22 @@ import type { PuppyWeightResultProps } from "./PuppyWeightResult.tsx";
 export default function PuppyWeightPage() {
   const text = useToolTexts("puppyWeight");
   const { breeds, check } = use(loadPuppyWeight(useLanguage()));
-  const { draft, answers, fresh, restarts, change, calculate, update, restart } = useToolAnswers(FIELDS);
-  const grown = answers && grownDogOf(answers, breeds);
+  const { form, result, restarts, update } = useToolAnswers(FIELDS);
+  const grown = result && grownDogOf(result.answers, breeds);
   void loadPuppyWeightResult();
   return (
     <ToolFrame slug="welpen-gewichtskurve" text={text} hasResult={grown !== null}>
-      {answers && grown ? (
+      {result && grown ? (
         <LoadedResult
-          answers={answers}
+          {...result}
           grown={grown}
           check={check}
-          fresh={fresh}
           onWeigh={(weights) => update({ weights })}
-          onEdit={() => change({})}
-          onAgain={restart}
+          onEdit={() => form.onChange({})}
         />
       ) : (
         <div className="tool">
-          <PuppyWeightForm
-            key={restarts}
-            draft={draft}
-            breeds={breeds}
-            onChange={change}
-            onCalculate={() => calculate()}
-          />
+          <PuppyWeightForm key={restarts} {...form} breeds={breeds} />
           <ToolPicture dog="scales" />
         </div>
       )}

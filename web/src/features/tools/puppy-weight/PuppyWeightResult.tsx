@@ -10,6 +10,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { dayIn, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
 import { useToday } from "../frame/use-today.ts";
+import type { ToolResultProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { assessGrowth } from "./assess-growth.ts";
 import { describeGrowth } from "./describe-growth.ts";
@@ -17,14 +18,11 @@ import { GrowthDetails } from "./GrowthDetails.tsx";
 import type { GrownDog, PuppyWeightAnswers } from "./puppy-weight.ts";
 import { readWeighings } from "./weighings.ts";
 
-export interface PuppyWeightResultProps {
-  answers: PuppyWeightAnswers;
+export interface PuppyWeightResultProps extends ToolResultProps<PuppyWeightAnswers> {
   grown: GrownDog;
   check: Check;
-  fresh: boolean;
   onWeigh: (weights: string | undefined) => void;
   onEdit: () => void;
-  onAgain: () => void;
 }
 
 /** Dogs that grow large must not grow fast. Source: `bvna2022`. */

@@ -1,56 +1,25 @@
-import { useState } from "react";
-import { WordChoice } from "#shared/ui/WordChoice.tsx";
-import { StepForm } from "../frame/StepForm.tsx";
-import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
+import { choiceOf } from "../frame/choice-of.tsx";
+import { StepForm, stateOf } from "../frame/StepForm.tsx";
+import type { ToolFormProps } from "../frame/use-tool-answers.ts";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { COATS, LIVING, MONTHS, type SheddingAnswers, SIZES } from "./shedding.ts";
 
-interface SheddingFormProps {
-  draft: Partial<SheddingAnswers>;
-  onChange: (part: Partial<SheddingAnswers>) => void;
-  onCalculate: () => void;
-}
-
 /** Three questions in steps. */
-export function SheddingForm({ draft, onChange, onCalculate }: SheddingFormProps) {
-  const words = useToolWords();
+export function SheddingForm({ draft, onChange, onCalculate }: ToolFormProps<SheddingAnswers>) {
   const text = useToolTexts("shedding");
-  const [step, setStep] = useState(1);
-  const answered = [draft.coat, draft.size, draft.living][step - 1] !== undefined;
+  const choice = choiceOf<SheddingAnswers>({
+    draft,
+    onChange: (part) => onChange(part.living ? { ...part, month: MONTHS[new Date().getMonth()] ?? "1" } : part),
+  });
   return (
     <StepForm
-      step={step}
-      of={3}
-      next={{ label: step === 3 ? text.analyse : words.next, disabled: !answered }}
-      onNext={() => (step === 3 ? onCalculate() : setStep(step + 1))}
-      onBack={() => setStep(step - 1)}
-    >
-      {step === 1 && (
-        <WordChoice
-          legend={text.coatLabel}
-          options={COATS}
-          labels={text.coats}
-          chosen={draft.coat}
-          onChoose={(coat) => onChange({ coat })}
-        />
-      )}
-      {step === 2 && (
-        <WordChoice
-          legend={text.sizeLabel}
-          options={SIZES}
-          labels={text.sizes}
-          chosen={draft.size}
-          onChoose={(size) => onChange({ size })}
-        />
-      )}
-      {step === 3 && (
-        <WordChoice
-          legend={text.livingLabel}
-          options={LIVING}
-          labels={text.living}
-          chosen={draft.living}
-          onChoose={(living) => onChange({ living, month: MONTHS[new Date().getMonth()] ?? "1" })}
-        />
-      )}
-    </StepForm>
+      label={text.analyse}
+      onCalculate={onCalculate}
+      steps={[
+        { question: choice("coat", text.coatLabel, COATS, text.coats), state: stateOf(draft.coat) },
+        { question: choice("size", text.sizeLabel, SIZES, text.sizes), state: stateOf(draft.size) },
+        { question: choice("living", text.livingLabel, LIVING, text.living), state: stateOf(draft.living) },
+      ]}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { SheddingResult } from "./SheddingResult.tsx";
 
 export default function SheddingPage() {
   const text = useToolTexts("shedding");
-  const { draft, answers, fresh, restarts, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { form, result, restarts } = useToolAnswers(FIELDS);
   const verdict = (ticked: readonly CoatSign[]) => {
     const meaning = coatCheck(ticked.length);
     if (!meaning) return null;
@@ -21,7 +21,7 @@ export default function SheddingPage() {
     <ToolFrame
       slug="fellwechsel-kalender"
       text={text}
-      hasResult={answers !== null}
+      hasResult={result !== null}
       table={
         <>
           <SignCheck
@@ -36,11 +36,11 @@ export default function SheddingPage() {
         </>
       }
     >
-      {answers ? (
-        <SheddingResult answers={answers} fresh={fresh} onAgain={restart} />
+      {result ? (
+        <SheddingResult {...result} />
       ) : (
         <div className="tool">
-          <SheddingForm draft={draft} onChange={change} onCalculate={() => calculate()} />
+          <SheddingForm {...form} />
           <ToolPicture dog="shaggy" />
         </div>
       )}

@@ -2,17 +2,12 @@ import { formatCount, formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { monthIn } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
+import type { ToolResultProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { intensityOf, levelOf, nextHighShedding, seasonOf, type SheddingAnswers } from "./shedding.ts";
 import { SheddingYear } from "./SheddingYear.tsx";
 
-interface SheddingResultProps {
-  answers: SheddingAnswers;
-  fresh: boolean;
-  onAgain: () => void;
-}
-
-export function SheddingResult({ answers, fresh, onAgain }: SheddingResultProps) {
+export function SheddingResult({ answers, fresh, onAgain }: ToolResultProps<SheddingAnswers>) {
   const language = useLanguage();
   const words = useToolWords();
   const text = useToolTexts("shedding");

@@ -1,37 +1,20 @@
 import { TickList } from "#shared/ui/TickList.tsx";
-import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { writeList } from "../frame/answers.ts";
+import { choiceOf } from "../frame/choice-of.tsx";
+import { ToolForm } from "../frame/ToolForm.tsx";
+import type { ToolFormProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { EXAMPLE_NAMES, EXAMPLES, GROUP_NAMES, GROUPS, type Service } from "./fees.ts";
 import { readServices, TIMES, type VetFeesAnswers } from "./vet-fees.ts";
 
-interface VetFeesFormProps {
-  draft: Partial<VetFeesAnswers>;
-  complete: boolean;
-  onChange: (part: Partial<VetFeesAnswers>) => void;
-  onCalculate: () => void;
-}
-
 /** Services to tick, by group, or an example; and the time. */
-export function VetFeesForm({ draft, complete, onChange, onCalculate }: VetFeesFormProps) {
+export function VetFeesForm({ draft, complete, onChange, onCalculate }: ToolFormProps<VetFeesAnswers>) {
   const text = useToolTexts("vetFees");
   const ticked = readServices(draft.services ?? "") ?? [];
   const choose = (services: readonly Service[]) => onChange({ services: writeList(services) });
   return (
-    <form
-      className="card stack stack--l"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onCalculate();
-      }}
-    >
-      <WordChoice
-        legend={text.timeLabel}
-        options={TIMES}
-        labels={text.times}
-        chosen={draft.time}
-        onChoose={(time) => onChange({ time })}
-      />
+    <ToolForm label={text.calculate} complete={complete} onCalculate={onCalculate}>
+      {choiceOf({ draft, onChange })("time", text.timeLabel, TIMES, text.times)}
       <fieldset>
         <legend>{text.examplesLabel}</legend>
         <div className="chips">
@@ -76,9 +59,6 @@ export function VetFeesForm({ draft, complete, onChange, onCalculate }: VetFeesF
           })}
         </div>
       </div>
-      <button className="button" type="submit" disabled={!complete}>
-        {text.calculate}
-      </button>
-    </form>
+    </ToolForm>
   );
 }

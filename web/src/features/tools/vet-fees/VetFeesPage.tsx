@@ -8,16 +8,16 @@ import { VetFeesResult } from "./VetFeesResult.tsx";
 
 export default function VetFeesPage() {
   const text = useToolTexts("vetFees");
-  const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { form, result } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="tierarztkosten-rechner" text={text} hasResult={answers !== null}>
+    <ToolFrame slug="tierarztkosten-rechner" text={text} hasResult={result !== null}>
       <div className="stack stack--l">
         <p className="notice">{text.where}</p>
         <div className="tool">
-          <VetFeesForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
+          <VetFeesForm {...form} />
           <ToolPicture dog="bill" />
         </div>
-        {answers && <VetFeesResult answers={answers} fresh={fresh} onAgain={restart} />}
+        {result && <VetFeesResult {...result} />}
       </div>
     </ToolFrame>
   );

@@ -1,18 +1,13 @@
 import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { ResultView } from "../frame/ResultView.tsx";
+import type { ToolResultProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { formatEuros } from "./format-euros.ts";
 import { feeRange, readServices, type VetFeesAnswers } from "./vet-fees.ts";
 import { VetFeesTable } from "./VetFeesTable.tsx";
 
-interface VetFeesResultProps {
-  answers: VetFeesAnswers;
-  fresh: boolean;
-  onAgain: () => void;
-}
-
-export function VetFeesResult({ answers, fresh, onAgain }: VetFeesResultProps) {
+export function VetFeesResult({ answers, fresh, onAgain }: ToolResultProps<VetFeesAnswers>) {
   const language = useLanguage();
   const words = useToolWords();
   const text = useToolTexts("vetFees");

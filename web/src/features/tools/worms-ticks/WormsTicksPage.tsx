@@ -7,14 +7,14 @@ import { WormsTicksForm } from "./WormsTicksForm.tsx";
 import { WormsTicksResult } from "./WormsTicksResult.tsx";
 
 export default function WormsTicksPage() {
-  const { draft, answers, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { form, result } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="wurm-und-zecken-kalender" text={useToolTexts("wormsTicks")} hasResult={answers !== null}>
-      {answers ? (
-        <WormsTicksResult answers={answers} fresh={fresh} onAgain={restart} />
+    <ToolFrame slug="wurm-und-zecken-kalender" text={useToolTexts("wormsTicks")} hasResult={result !== null}>
+      {result ? (
+        <WormsTicksResult {...result} />
       ) : (
         <div className="tool">
-          <WormsTicksForm draft={draft} onChange={change} onCalculate={() => calculate()} />
+          <WormsTicksForm {...form} />
           <ToolPicture dog="meadow" />
         </div>
       )}

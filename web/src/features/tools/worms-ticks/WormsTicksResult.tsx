@@ -3,6 +3,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { dayIn, daysIn, readDay } from "../frame/dates.ts";
 import { Points } from "../frame/Points.tsx";
 import { ResultView } from "../frame/ResultView.tsx";
+import type { ToolResultProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { useToday } from "../frame/use-today.ts";
 import { TickMonths } from "./TickMonths.tsx";
@@ -21,13 +22,7 @@ import {
   type WormsTicksAnswers,
 } from "./worms-ticks.ts";
 
-interface WormsTicksResultProps {
-  answers: WormsTicksAnswers;
-  fresh: boolean;
-  onAgain: () => void;
-}
-
-export function WormsTicksResult({ answers, fresh, onAgain }: WormsTicksResultProps) {
+export function WormsTicksResult({ answers, fresh, onAgain }: ToolResultProps<WormsTicksAnswers>) {
   const language = useLanguage();
   const words = useToolWords();
   const text = useToolTexts("wormsTicks");

@@ -7,15 +7,15 @@ import { ZoomiesForm } from "./ZoomiesForm.tsx";
 import { ZoomiesResult } from "./ZoomiesResult.tsx";
 
 export default function ZoomiesPage() {
-  const { draft, answers, complete, fresh, change, calculate, restart } = useToolAnswers(FIELDS);
+  const { form, result } = useToolAnswers(FIELDS);
   return (
-    <ToolFrame slug="zoomies-rechner" text={useToolTexts("zoomies")} hasResult={answers !== null}>
+    <ToolFrame slug="zoomies-rechner" text={useToolTexts("zoomies")} hasResult={result !== null}>
       <div className="stack stack--l">
         <div className="tool">
-          <ZoomiesForm draft={draft} complete={complete} onChange={change} onCalculate={() => calculate()} />
+          <ZoomiesForm {...form} />
           <ToolPicture dog="zoomies" />
         </div>
-        {answers && <ZoomiesResult answers={answers} fresh={fresh} onAgain={restart} />}
+        {result && <ZoomiesResult {...result} />}
       </div>
     </ToolFrame>
   );

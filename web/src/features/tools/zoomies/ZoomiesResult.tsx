@@ -1,15 +1,10 @@
 import { formatText } from "#shared/language/format-text.ts";
 import { ResultView } from "../frame/ResultView.tsx";
+import type { ToolResultProps } from "../frame/use-tool-answers.ts";
 import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
 import { SCIENTIFIC_NAME, type ZoomiesAnswers, zoomiesCategory, zoomiesScore } from "./zoomies.ts";
 
-interface ZoomiesResultProps {
-  answers: ZoomiesAnswers;
-  fresh: boolean;
-  onAgain: () => void;
-}
-
-export function ZoomiesResult({ answers, fresh, onAgain }: ZoomiesResultProps) {
+export function ZoomiesResult({ answers, fresh, onAgain }: ToolResultProps<ZoomiesAnswers>) {
   const words = useToolWords();
   const text = useToolTexts("zoomies");
   const score = zoomiesScore(answers);
