@@ -1,5 +1,5 @@
 import "./bulk-update.css";
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
@@ -15,6 +15,7 @@ import { RunningUpdate } from "./RunningUpdate.tsx";
 import { skippedProducts } from "./skipped-products.ts";
 import { StartUpdate } from "./StartUpdate.tsx";
 import { UpdateResults } from "./UpdateResults.tsx";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 const POLL_MS = 1_000;
 
@@ -69,17 +70,15 @@ function BulkUpdate({ market }: { market: Market }) {
         kind="bad"
         title="Failed to update products"
         action={
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<RotateCw className="i" aria-hidden />}
+          <SmallButton
+            icon={RotateCw}
             onClick={() => {
               void latest.refetch();
               void known.refetch();
             }}
           >
             Try again
-          </Button>
+          </SmallButton>
         }
       >
         {getErrorMessage(error, "No answer came.")} Nothing was started.

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
@@ -8,6 +7,7 @@ import { useKnownAsinsQuery, useScrapeProductMutation } from "#shared/marketplac
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { OUTCOME_TEXTS } from "#shared/marketplace/outcomes.ts";
 import { useSetActiveMutation } from "./bulk-update.api.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 /** Cache key of a product's retry, so that list and row share it. */
 export const retryOptions = (jobId: string, { productId }: RefreshResult) => ({
@@ -59,26 +59,22 @@ export function FailedProduct({ failed, jobId, market }: Props) {
       <td className="full">
         <div className="row import">
           {isRead ? null : isGone ? (
-            <Button
-              variant="default"
-              size="xs"
+            <SmallButton
               loading={setting.isLoading}
               disabled={!known}
               aria-label={`Set ${name} ${isInactive ? "active" : "inactive"}`}
               onClick={() => void setActive({ id: productId, market, isActive: isInactive })}
             >
               {isInactive ? "Set active" : "Set inactive"}
-            </Button>
+            </SmallButton>
           ) : (
-            <Button
-              variant="default"
-              size="xs"
+            <SmallButton
               loading={isLoading}
               aria-label={`Retry ${name}`}
               onClick={() => void scrape({ id: productId, market })}
             >
               Retry
-            </Button>
+            </SmallButton>
           )}
         </div>
       </td>

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
 import type { RefreshResult } from "@hundeblick/proto/http/admin/marketplace";
@@ -6,6 +5,8 @@ import type { Market } from "@hundeblick/proto/language";
 import { startScrape } from "#shared/marketplace/marketplace.api.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
 import { FailedProduct, retryOptions } from "./FailedProduct.tsx";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
+import { DataTable, hidden } from "#shared/ui/DataTable.tsx";
 
 type Props = { jobId: string; results: readonly RefreshResult[]; market: Market };
 
@@ -27,36 +28,20 @@ export function FailedProducts({ jobId, results, market }: Props) {
           Failed
         </h2>
         {there.length > 1 ? (
-          <Button
-            variant="default"
-            size="xs"
-            loading={isRetrying}
-            leftSection={<RotateCw className="i" aria-hidden />}
-            onClick={() => void retryAll()}
-          >
+          <SmallButton loading={isRetrying} icon={RotateCw} onClick={() => void retryAll()}>
             Retry {there.length} products
-          </Button>
+          </SmallButton>
         ) : null}
       </div>
       <div className="tbl">
-        <table className="table">
-          <caption className="vh">Products that could not be read</caption>
-          <thead>
-            <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Outcome</th>
-              <th scope="col">What happened</th>
-              <th scope="col">
-                <span className="vh">Action</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.map((result) => (
-              <FailedProduct key={result.productId} failed={result} jobId={jobId} market={market} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption="Products that could not be read"
+          columns={["Product", "Outcome", "What happened", hidden("Action")]}
+        >
+          {results.map((result) => (
+            <FailedProduct key={result.productId} failed={result} jobId={jobId} market={market} />
+          ))}
+        </DataTable>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { countDone, secondsBetween, secondsLeft } from "#shared/marketplace/update-progress.ts";
 import { Flag } from "#shared/ui/Flag.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
+import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { useControlUpdateMutation } from "./bulk-update.api.ts";
 import { CancelUpdate } from "./CancelUpdate.tsx";
 import { getMark } from "./job.ts";
@@ -88,17 +89,9 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
           </Notice>
         ) : null}
         {unread && !isSilent ? (
-          <Notice
-            kind="warn"
-            title="The list of products stands still"
-            action={
-              <Button variant="default" size="xs" onClick={again}>
-                Try again
-              </Button>
-            }
-          >
+          <RetryNotice title="The list of products stands still" kind="warn" onRetry={again}>
             {getErrorMessage(unread, "No answer came.")} The update goes on.
-          </Notice>
+          </RetryNotice>
         ) : null}
         {isSilent ? (
           <Notice kind="warn" title="No answer for a moment">

@@ -1,9 +1,11 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
+import { CountList } from "#shared/ui/CountList.tsx";
 import { estimateMinutes } from "./job.ts";
 import { LastUpdate } from "./LastUpdate.tsx";
 import { NothingToUpdate } from "./NothingToUpdate.tsx";
@@ -85,43 +87,31 @@ export function StartUpdate({
         {skippedProducts.count > 0 ? <p className="note">{skippedProducts.why}</p> : null}
       </div>
       {last ? <LastUpdate job={last} onShow={onShowLast} /> : null}
-      <Modal opened={isAsking} onClose={() => setAsking(false)} title={`Update ${products} in ${name}?`}>
-        <div className="stack">
-          <p className="soft">
-            Reads each product page once, one at a time, and writes what changed. It takes about {minutes}{" "}
-            {minutes === 1 ? "minute" : "minutes"} and can be paused.
-          </p>
-          <ul className="removes">
-            <li>
-              <span>Will be read</span>
-              <b>{toRead.toLocaleString("en")}</b>
-            </li>
-            {skippedProducts.count > 0 ? (
-              <li>
-                <span>Left out, of the other marketplace</span>
-                <b>{skippedProducts.count.toLocaleString("en")}</b>
-              </li>
-            ) : null}
-            <li>
-              <span>Skipped, no ASIN</span>
-              <b>{without.toLocaleString("en")}</b>
-            </li>
-          </ul>
-          <div className="dialog-foot">
-            <Button variant="default" data-autofocus onClick={() => setAsking(false)}>
-              Not now
-            </Button>
-            <Button
-              onClick={() => {
-                setAsking(false);
-                onStart();
-              }}
-            >
-              Update {products}
-            </Button>
-          </div>
-        </div>
-      </Modal>
+      <ConfirmDialog
+        title={`Update ${products} in ${name}?`}
+        isOpen={isAsking}
+        keep="Not now"
+        label={`Update ${products}`}
+        onConfirm={() => {
+          setAsking(false);
+          onStart();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <p className="soft">
+          Reads each product page once, one at a time, and writes what changed. It takes about {minutes}{" "}
+          {minutes === 1 ? "minute" : "minutes"} and can be paused.
+        </p>
+        <CountList
+          counts={[
+            ["Will be read", toRead],
+            ...(skippedProducts.count > 0
+              ? [["Left out, of the other marketplace", skippedProducts.count] as const]
+              : []),
+            ["Skipped, no ASIN", without],
+          ]}
+        />
+      </ConfirmDialog>
     </section>
   );
 }

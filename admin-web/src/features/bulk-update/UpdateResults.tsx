@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton } from "@mantine/core";
+import { SegmentedControl, Skeleton } from "@mantine/core";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
@@ -8,26 +8,20 @@ import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { formatMomentWithZone } from "#shared/format/moment.ts";
 import { countDone, secondsBetween } from "#shared/marketplace/update-progress.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
+import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { FailedProducts } from "./FailedProducts.tsx";
 import { getMark, formatSkipped } from "./job.ts";
 import { ResultList } from "./ResultList.tsx";
 import { useUpdateResults } from "./use-update-results.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 export function UpdateResults({ job, onAgain }: { job: UpdateJob; onAgain: () => void }) {
   const { results, isComplete, error, again } = useUpdateResults(job);
   if (error)
     return (
-      <Notice
-        kind="bad"
-        title="Failed to update products"
-        action={
-          <Button variant="default" size="xs" onClick={again}>
-            Try again
-          </Button>
-        }
-      >
+      <RetryNotice title="Failed to update products" onRetry={again}>
         {getErrorMessage(error, "No answer came.")} The update has ended; what became of its products could not be read.
-      </Notice>
+      </RetryNotice>
     );
   if (!isComplete)
     return (
@@ -52,9 +46,9 @@ function Ended({ job, results, onAgain }: { job: UpdateJob; results: readonly Re
   const shown = which === "all" ? results : noted;
   const took = job.finishedAt ? ` in ${formatDuration(secondsBetween(job.startedAt, job.finishedAt))}` : "";
   const again = (
-    <Button variant="default" size="xs" leftSection={<Play className="i" aria-hidden />} onClick={onAgain}>
+    <SmallButton icon={Play} onClick={onAgain}>
       Run again
-    </Button>
+    </SmallButton>
   );
   const said = `${countDone(job)} of ${total} products were gone through${took}. ${changed} changed, ${successful - changed} stayed the same.${formatSkipped(results)}`;
   return (

@@ -1,5 +1,6 @@
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import { formatPercent, toPercent } from "#shared/format/rates.ts";
+import { DataTable, numbers } from "#shared/ui/DataTable.tsx";
 import { LEVEL_WORDS, formatFollowUps } from "./use-labels.ts";
 
 type Props = { title: string; note: string; uses: CheckUsesReply["concerns"] | CheckUsesReply["checks"] };
@@ -15,59 +16,48 @@ export const UseTable = ({ title, note, uses }: Props) => (
       <p className="pad soft">None in this range.</p>
     ) : (
       <div className="tbl">
-        <table className="table">
-          <caption className="vh">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col" className="n">
-                Chosen
-              </th>
-              <th scope="col" className="n">
-                Finished
-              </th>
+        <DataTable
+          caption={title}
+          columns={[
+            "Name",
+            numbers("Chosen"),
+            numbers("Finished"),
+            ...LEVEL_WORDS.map(([, word]) => numbers(word)),
+            "Left open most",
+            ...(uses.some((use) => "followUps" in use) ? ["Went on"] : []),
+          ]}
+        >
+          {uses.map(({ id, name, chosen, finished, levels, skipped, ...more }) => (
+            <tr key={id}>
+              <td className="full">
+                <b>{name}</b>
+              </td>
+              <td className="n" data-l="Chosen">
+                {chosen.toLocaleString("en")}
+              </td>
+              <td className="n" data-l="Finished">
+                {formatPercent(toPercent(finished, chosen))}
+              </td>
               {LEVEL_WORDS.map(([level, word]) => (
-                <th scope="col" className="n" key={level}>
-                  {word}
-                </th>
+                <td className="n" data-l={word} key={level}>
+                  {(levels[level] ?? 0).toLocaleString("en")}
+                </td>
               ))}
-              <th scope="col">Left open most</th>
-              {uses.some((use) => "followUps" in use) ? <th scope="col">Went on</th> : null}
+              <td className="soft" data-l="Left open most">
+                <span className="words">
+                  {skipped.length === 0
+                    ? "—"
+                    : skipped.map(({ question, count }) => `${question} (${count.toLocaleString("en")})`).join(" · ")}
+                </span>
+              </td>
+              {"followUps" in more ? (
+                <td className="soft" data-l="Went on">
+                  {formatFollowUps(more.followUps)}
+                </td>
+              ) : null}
             </tr>
-          </thead>
-          <tbody>
-            {uses.map(({ id, name, chosen, finished, levels, skipped, ...more }) => (
-              <tr key={id}>
-                <td className="full">
-                  <b>{name}</b>
-                </td>
-                <td className="n" data-l="Chosen">
-                  {chosen.toLocaleString("en")}
-                </td>
-                <td className="n" data-l="Finished">
-                  {formatPercent(toPercent(finished, chosen))}
-                </td>
-                {LEVEL_WORDS.map(([level, word]) => (
-                  <td className="n" data-l={word} key={level}>
-                    {(levels[level] ?? 0).toLocaleString("en")}
-                  </td>
-                ))}
-                <td className="soft" data-l="Left open most">
-                  <span className="words">
-                    {skipped.length === 0
-                      ? "—"
-                      : skipped.map(({ question, count }) => `${question} (${count.toLocaleString("en")})`).join(" · ")}
-                  </span>
-                </td>
-                {"followUps" in more ? (
-                  <td className="soft" data-l="Went on">
-                    {formatFollowUps(more.followUps)}
-                  </td>
-                ) : null}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DataTable>
       </div>
     )}
   </section>

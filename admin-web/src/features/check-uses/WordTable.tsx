@@ -1,5 +1,6 @@
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import { formatPercent, toPercent } from "#shared/format/rates.ts";
+import { DataTable, numbers } from "#shared/ui/DataTable.tsx";
 import { countAsked, signName } from "./use-labels.ts";
 
 const COLUMNS = ["Raised", "Asked back", "Answered", "Now", "Earlier", "No"] as const;
@@ -17,39 +18,26 @@ export const WordTable = ({ words }: { words: CheckUsesReply["words"] }) => (
       <p className="pad soft">None in this range.</p>
     ) : (
       <div className="tbl">
-        <table className="table">
-          <caption className="vh">Words that raise an alarm</caption>
-          <thead>
-            <tr>
-              <th scope="col">Sign</th>
-              {COLUMNS.map((column) => (
-                <th scope="col" className="n" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {words.map(({ id, outcomes }) => {
-              const { asked, answered } = countAsked(outcomes);
-              const counts = [outcomes.raised, asked, undefined, outcomes.now, outcomes.earlier, outcomes.no];
-              return (
-                <tr key={id}>
-                  <td className="full">
-                    <b>{signName(id)}</b>
+        <DataTable caption="Words that raise an alarm" columns={["Sign", ...COLUMNS.map(numbers)]}>
+          {words.map(({ id, outcomes }) => {
+            const { asked, answered } = countAsked(outcomes);
+            const counts = [outcomes.raised, asked, undefined, outcomes.now, outcomes.earlier, outcomes.no];
+            return (
+              <tr key={id}>
+                <td className="full">
+                  <b>{signName(id)}</b>
+                </td>
+                {COLUMNS.map((column, at) => (
+                  <td className="n" data-l={column} key={column}>
+                    {column === "Answered"
+                      ? formatPercent(toPercent(answered, asked))
+                      : (counts[at] ?? 0).toLocaleString("en")}
                   </td>
-                  {COLUMNS.map((column, at) => (
-                    <td className="n" data-l={column} key={column}>
-                      {column === "Answered"
-                        ? formatPercent(toPercent(answered, asked))
-                        : (counts[at] ?? 0).toLocaleString("en")}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+                ))}
+              </tr>
+            );
+          })}
+        </DataTable>
       </div>
     )}
   </section>

@@ -1,8 +1,7 @@
-import { Button, Skeleton } from "@mantine/core";
-import { RotateCw } from "lucide-react";
+import { Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { useKeywordsQuery } from "./discover.api.ts";
 import { KeywordPicker } from "./KeywordPicker.tsx";
 import { TopKeywords } from "./TopKeywords.tsx";
@@ -31,22 +30,9 @@ export function KeywordSearch({ mode, isRunning, onSearch }: Props) {
     );
   return (
     <div className="pad">
-      <Notice
-        kind="bad"
-        title="The keyword library could not be read"
-        action={
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<RotateCw className="i" aria-hidden />}
-            onClick={() => void refetch()}
-          >
-            Try again
-          </Button>
-        }
-      >
+      <RetryNotice title="The keyword library could not be read" onRetry={refetch}>
         {getErrorMessage(error, "No answer came.")} Manual search works without it.
-      </Notice>
+      </RetryNotice>
     </div>
   );
 }

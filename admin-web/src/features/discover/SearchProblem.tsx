@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { RotateCw } from "lucide-react";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { unsearchedQueries, type Search } from "./search-state.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 /** Why a search failed, what is kept, and how to continue. */
 export function SearchProblem({ search, onGoOn }: { search: Search; onGoOn: () => void }) {
@@ -21,9 +21,9 @@ export function SearchProblem({ search, onGoOn }: { search: Search; onGoOn: () =
         kind={problem ? "bad" : "warn"}
         title={problem?.title ?? "Search stopped"}
         action={
-          <Button variant="default" size="xs" leftSection={<RotateCw className="i" aria-hidden />} onClick={onGoOn}>
+          <SmallButton icon={RotateCw} onClick={onGoOn}>
             {steps.length > 1 ? `Search the other ${left}` : "Search again"}
-          </Button>
+          </SmallButton>
         }
       >
         {`${problem?.why ?? ""}${progress}${kept}${retry}`.trim()}

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { Check, CircleDashed, LoaderCircle, X } from "lucide-react";
 import { type Search, type Step } from "./search-state.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 const SIGNS = { read: Check, reading: LoaderCircle, waiting: CircleDashed, left: CircleDashed };
 /** Visible keywords, of which this many are done. */
@@ -22,9 +22,9 @@ export function SearchProgress({ search: { steps, results }, onStop }: { search:
     <>
       <div className="card-head">
         <h2 className="grow">Searching</h2>
-        <Button variant="default" size="xs" leftSection={<X className="i" aria-hidden />} onClick={onStop}>
+        <SmallButton icon={X} onClick={onStop}>
           {results.length > 0 ? `Stop and keep ${results.length}` : "Stop"}
-        </Button>
+        </SmallButton>
       </div>
       <div className="pad stack">
         <progress className="vh" aria-label="Keywords searched" max={steps.length} value={done} />

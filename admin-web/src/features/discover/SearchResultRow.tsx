@@ -6,6 +6,7 @@ import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
 import { formatPrice } from "#shared/format/markets.ts";
 import { useImport } from "./use-import.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 const DONE = { created: "New product created", updated: "Market data updated" };
 
@@ -87,15 +88,9 @@ export function SearchResultRow({
               Edit
             </Button>
           ) : productId ? (
-            <Button
-              variant="default"
-              size="xs"
-              loading={isBringing}
-              aria-label={`Update ${title}`}
-              onClick={() => void bring(result, market)}
-            >
+            <SmallButton loading={isBringing} aria-label={`Update ${title}`} onClick={() => void bring(result, market)}>
               Update
-            </Button>
+            </SmallButton>
           ) : (
             <Button
               size="xs"

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Product } from "@hundeblick/proto/http/catalogue";
@@ -17,6 +16,7 @@ import { SaveFailed } from "./SaveFailed.tsx";
 import { useProductForm } from "./use-product-form.ts";
 import { type SaveFailure, useSaveProduct } from "./use-save-product.ts";
 import { useShownProblems } from "./use-shown-problems.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 type Props = {
   product: Product;
@@ -81,9 +81,9 @@ export function EditProductForm({ product: loaded, market, onMarket, loadAgain }
           market={market}
           action={
             product.markets[market] ? (
-              <Button variant="default" size="xs" loading={isScraping} onClick={() => void refresh()}>
+              <SmallButton loading={isScraping} onClick={() => void refresh()}>
                 Refresh from marketplace
-              </Button>
+              </SmallButton>
             ) : null
           }
         />

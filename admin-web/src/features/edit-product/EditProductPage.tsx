@@ -1,9 +1,9 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { Market } from "@hundeblick/proto/language";
 import { getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { EditProductForm } from "./EditProductForm.tsx";
 import "./edit-product.css";
 import { MarketSwitch } from "./MarketSwitch.tsx";
@@ -32,17 +32,12 @@ export default function EditProductPage() {
           loadAgain={loadAgain}
         />
       ) : error && !isFetching ? (
-        <Notice
-          kind="bad"
+        <RetryNotice
           title={`Failed to load product: ${getErrorMessage(error, "Failed to fetch product")}`}
-          action={
-            <Button variant="default" size="xs" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
+          onRetry={refetch}
         >
           <Link to="/admin">Back to products</Link>
-        </Notice>
+        </RetryNotice>
       ) : (
         <output className="card pad waiting-form" aria-label="Loading product">
           <Skeleton h={24} w={220} />

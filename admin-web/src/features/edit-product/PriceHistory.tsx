@@ -6,6 +6,7 @@ import type { Market } from "@hundeblick/proto/language";
 import { formatPrice } from "#shared/format/markets.ts";
 import { PriceChart } from "./PriceChart.tsx";
 import { usePricesQuery } from "./product.api.ts";
+import { DataTable } from "#shared/ui/DataTable.tsx";
 
 const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
@@ -54,23 +55,14 @@ function Prices({ prices, market, isTable }: { prices: readonly PricePoint[]; ma
   return (
     <>
       {isTable ? (
-        <table className="price-table">
-          <caption className="vh">Price in the last 90 days</caption>
-          <thead>
-            <tr>
-              <th scope="col">Seen</th>
-              <th scope="col">Price</th>
+        <DataTable caption="Price in the last 90 days" columns={["Seen", "Price"]} className="price-table">
+          {prices.toReversed().map((point) => (
+            <tr key={point.at}>
+              <td>{dayOf(point.at)}</td>
+              <td>{text(point)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {prices.toReversed().map((point) => (
-              <tr key={point.at}>
-                <td>{dayOf(point.at)}</td>
-                <td>{text(point)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DataTable>
       ) : prices.length > 1 ? (
         <PriceChart prices={prices} text={text} />
       ) : null}

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { RotateCw, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { AddressTools } from "./AddressTools.tsx";
 import { DeleteEmails } from "./DeleteEmails.tsx";
 import { EmailCards } from "./EmailCards.tsx";
@@ -52,22 +52,9 @@ export function Addresses() {
         />
         {error && !isFetching ? (
           <div className="pad">
-            <Notice
-              kind="warn"
-              title="The list did not load"
-              action={
-                <Button
-                  variant="default"
-                  size="xs"
-                  leftSection={<RotateCw className="i" aria-hidden />}
-                  onClick={() => void refetch()}
-                >
-                  Try again
-                </Button>
-              }
-            >
+            <RetryNotice title="The list did not load" kind="warn" onRetry={refetch}>
               No address was changed or lost.
-            </Notice>
+            </RetryNotice>
           </div>
         ) : found === undefined ? (
           <output className="pad stack waiting" aria-label="Loading emails">

@@ -1,10 +1,9 @@
-import { Button, Pagination, Skeleton } from "@mantine/core";
-import { RotateCw } from "lucide-react";
+import { Pagination, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import type { ContactMessage } from "@hundeblick/proto/http/admin/emails";
 import { getErrorMessage } from "#shared/api/error-message.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { formatDateTime } from "./email-format.ts";
 import { useMessagesQuery } from "./emails.api.ts";
 
@@ -27,22 +26,9 @@ export function Messages() {
       </div>
       {error && !isFetching ? (
         <div className="pad">
-          <Notice
-            kind="bad"
-            title="The messages did not load"
-            action={
-              <Button
-                variant="default"
-                size="xs"
-                leftSection={<RotateCw className="i" aria-hidden />}
-                onClick={() => void refetch()}
-              >
-                Try again
-              </Button>
-            }
-          >
+          <RetryNotice title="The messages did not load" onRetry={refetch}>
             {getErrorMessage(error, "The server did not answer.")} Nothing was changed.
-          </Notice>
+          </RetryNotice>
         </div>
       ) : found === undefined ? (
         <output className="pad stack" aria-label="Loading messages">

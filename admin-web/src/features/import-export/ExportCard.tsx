@@ -2,10 +2,9 @@ import { Button, Checkbox } from "@mantine/core";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { type Market, MARKETS } from "@hundeblick/proto/language";
-import { getErrorMessage } from "#shared/api/error-message.ts";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { Flag } from "#shared/ui/Flag.tsx";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { saveFile, today } from "#shared/ui/save-file.ts";
 import { useOverviewQuery } from "#shared/products/overview.api.ts";
 import { useExportCatalogueMutation } from "./import-export.api.ts";
@@ -51,11 +50,7 @@ export function ExportCard() {
         <p className="note">
           At least one market stays ticked. Products without a listing in these markets are left out.
         </p>
-        {error ? (
-          <Notice kind="bad" title="Export failed">
-            {getErrorMessage(error, "The catalogue did not answer.")}
-          </Notice>
-        ) : null}
+        <Failure title="Export failed" error={error} otherwise="The catalogue did not answer." />
         <Button
           fullWidth
           loading={isLoading}

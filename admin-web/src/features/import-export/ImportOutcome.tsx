@@ -1,5 +1,5 @@
 import { Skeleton } from "@mantine/core";
-import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { Counts } from "./Counts.tsx";
 import { Difference } from "./Difference.tsx";
@@ -27,9 +27,7 @@ export function ImportOutcome({ running }: { running: Import }) {
         </output>
       ) : error ? (
         <div className="pad stack">
-          <Notice kind="bad" title="Import failed">
-            {getErrorMessage(error, "The catalogue did not answer.")}
-          </Notice>
+          <Failure title="Import failed" error={error} otherwise="The catalogue did not answer." />
           <Mistakes sentences={mistakes} />
         </div>
       ) : written.data?.state ? (

@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { History, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
@@ -8,6 +7,7 @@ import { useLatestImportQuery } from "#shared/marketplace/running-jobs.api.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
 import { formatCount } from "./import-labels.ts";
 import { UndoImport } from "./UndoImport.tsx";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 const ASK_AGAIN_MS = 1_500;
 const isUnderWay = (latest: ImportState | null | undefined): boolean =>
@@ -31,14 +31,9 @@ export function LastImport() {
       <History className="i" aria-hidden />
       <span className="grow">{describeImport(latest)}</span>
       {latest.state === "applied" ? (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<Undo2 className="i" aria-hidden />}
-          onClick={() => setIsAsking(true)}
-        >
+        <SmallButton icon={Undo2} onClick={() => setIsAsking(true)}>
           Undo this import
-        </Button>
+        </SmallButton>
       ) : null}
       <UndoImport latest={latest} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </div>

@@ -1,7 +1,7 @@
-import { Button, Modal } from "@mantine/core";
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
-import { getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
+import { CountList } from "#shared/ui/CountList.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useUndoImportMutation } from "./import-export.api.ts";
 import { formatCount } from "./import-labels.ts";
@@ -39,40 +39,26 @@ export function UndoImport({
     close();
   };
   return (
-    <Modal opened={isOpen} onClose={close} title={`Undo the import of ${when}?`}>
-      <div className="stack">
-        <p className="soft">The catalogue goes back to what it was before:</p>
-        <ul className="removes">
-          <li>
-            <span>Products removed again</span>
-            <b>{counts.productsAdded.toLocaleString("en")}</b>
-          </li>
-          <li>
-            <span>Products set back</span>
-            <b>{counts.productsUpdated.toLocaleString("en")}</b>
-          </li>
-          {counts.productsRemoved > 0 ? (
-            <li>
-              <span>Products brought back</span>
-              <b>{counts.productsRemoved.toLocaleString("en")}</b>
-            </li>
-          ) : null}
-        </ul>
-        <p className="note">What somebody has edited since then stays as it is.</p>
-        {error ? (
-          <Notice kind="bad" title="Nothing was undone">
-            {getErrorMessage(error, "The catalogue did not answer.")}
-          </Notice>
-        ) : null}
-        <div className="dialog-foot">
-          <Button variant="default" data-autofocus onClick={close}>
-            Keep the import
-          </Button>
-          <Button className="danger" loading={isLoading} onClick={() => void confirm()}>
-            Undo {formatCount(touched, "product")}
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <ConfirmDialog
+      title={`Undo the import of ${when}?`}
+      isOpen={isOpen}
+      keep="Keep the import"
+      label={`Undo ${formatCount(touched, "product")}`}
+      isDangerous
+      isLoading={isLoading}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <p className="soft">The catalogue goes back to what it was before:</p>
+      <CountList
+        counts={[
+          ["Products removed again", counts.productsAdded],
+          ["Products set back", counts.productsUpdated],
+          ...(counts.productsRemoved > 0 ? [["Products brought back", counts.productsRemoved] as const] : []),
+        ]}
+      />
+      <p className="note">What somebody has edited since then stays as it is.</p>
+      <Failure title="Nothing was undone" error={error} otherwise="The catalogue did not answer." />
+    </ConfirmDialog>
   );
 }

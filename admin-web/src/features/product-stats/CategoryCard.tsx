@@ -3,6 +3,7 @@ import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
 import { CATEGORY_NAMES, formatClicks, formatMatch, formatShare } from "./stats-format.ts";
+import { DataTable, numbers } from "#shared/ui/DataTable.tsx";
 
 type Props = {
   categories: readonly CategoryCount[];
@@ -69,35 +70,19 @@ const CategoryChart = ({ categories }: { categories: readonly CategoryCount[] })
 );
 
 const CategoryTable = ({ categories, all }: Omit<Props, "keptDays">) => (
-  <table className="plain">
-    <caption className="vh">Clicks per category</caption>
-    <thead>
-      <tr>
-        <th scope="col">Category</th>
-        <th scope="col" className="n">
-          Clicks
-        </th>
-        <th scope="col" className="n">
-          Share
-        </th>
-        <th scope="col" className="n">
-          Unique users
-        </th>
-        <th scope="col" className="n">
-          Avg. match
-        </th>
+  <DataTable
+    caption="Clicks per category"
+    columns={["Category", numbers("Clicks"), numbers("Share"), numbers("Unique users"), numbers("Avg. match")]}
+    className="plain"
+  >
+    {categories.map(({ category, count, uniqueUsers, avgLikelihood }) => (
+      <tr key={category}>
+        <th scope="row">{CATEGORY_NAMES[category]}</th>
+        <td className="n">{count.toLocaleString("en")}</td>
+        <td className="n">{formatShare(count, all)}</td>
+        <td className="n">{uniqueUsers.toLocaleString("en")}</td>
+        <td className="n">{formatMatch(avgLikelihood)}</td>
       </tr>
-    </thead>
-    <tbody>
-      {categories.map(({ category, count, uniqueUsers, avgLikelihood }) => (
-        <tr key={category}>
-          <th scope="row">{CATEGORY_NAMES[category]}</th>
-          <td className="n">{count.toLocaleString("en")}</td>
-          <td className="n">{formatShare(count, all)}</td>
-          <td className="n">{uniqueUsers.toLocaleString("en")}</td>
-          <td className="n">{formatMatch(avgLikelihood)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </DataTable>
 );

@@ -1,10 +1,10 @@
-import { Button, Modal } from "@mantine/core";
-import { useState } from "react";
-import { getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
-import { notify } from "#shared/ui/notify.ts";
-import { type Click, useDeleteClickMutation } from "./stats.api.ts";
 import { formatMoment } from "#shared/format/moment.ts";
+import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
+import { CountList } from "#shared/ui/CountList.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
+import { notify } from "#shared/ui/notify.ts";
+import { useLastShown } from "#shared/ui/use-last-shown.ts";
+import { type Click, useDeleteClickMutation } from "./stats.api.ts";
 
 export function DeleteClick({
   click,
@@ -16,50 +16,35 @@ export function DeleteClick({
   onClose: () => void;
 }) {
   const [remove, { isLoading, error, reset }] = useDeleteClickMutation();
-  // kept while the dialog fades out
-  const [shown, setShown] = useState({ click, selections });
-  if (click && click !== shown.click) setShown({ click, selections });
+  const shown = useLastShown(click);
+  const shownSelections = useLastShown(click && selections) ?? 0;
   const close = (): void => {
     reset();
     onClose();
   };
   const confirm = async (): Promise<void> => {
-    if (!click) return;
-    const answer = await remove(click.id);
-    if (answer.error) return;
+    if (!click || (await remove(click.id)).error) return;
     notify("The click was deleted.");
     close();
   };
+  const when = shown ? formatMoment(shown.clickedAt) : "";
   return (
-    <Modal opened={click !== undefined} onClose={close} title="Are you sure you want to delete this click?">
-      <div className="stack">
-        <ul className="removes">
-          <li>
-            <span>
-              Click on {shown.click?.productName || shown.click?.productAsin},{" "}
-              {shown.click ? formatMoment(shown.click.clickedAt) : ""}
-            </span>
-            <b>1</b>
-          </li>
-        </ul>
-        <p className="note">
-          Total Selections becomes {Math.max(0, shown.selections - 1).toLocaleString("en")}. The report and the e-mail
-          address of this person stay.
-        </p>
-        {error ? (
-          <Notice kind="bad" title="Failed to delete click">
-            {getErrorMessage(error, "Nothing was changed.")}
-          </Notice>
-        ) : null}
-        <div className="dialog-foot">
-          <Button variant="default" data-autofocus onClick={close}>
-            Keep it
-          </Button>
-          <Button className="danger" loading={isLoading} onClick={() => void confirm()}>
-            Delete 1 click
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <ConfirmDialog
+      title="Are you sure you want to delete this click?"
+      isOpen={click !== undefined}
+      keep="Keep it"
+      label="Delete 1 click"
+      isDangerous
+      isLoading={isLoading}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <CountList counts={[[`Click on ${shown?.productName || shown?.productAsin}, ${when}`, 1]]} />
+      <p className="note">
+        Total Selections becomes {Math.max(0, shownSelections - 1).toLocaleString("en")}. The report and the e-mail
+        address of this person stay.
+      </p>
+      <Failure title="Failed to delete click" error={error} otherwise="Nothing was changed." />
+    </ConfirmDialog>
   );
 }

@@ -15,6 +15,7 @@ import { type Click, useStatsQuery } from "./stats.api.ts";
 import { StatsPlaceholder } from "./StatsPlaceholder.tsx";
 import { TopProducts } from "./TopProducts.tsx";
 import { Totals } from "./Totals.tsx";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 /** /admin/product-stats: clicks on products in reports. */
 export default function ProductStatsPage() {
@@ -23,16 +24,15 @@ export default function ProductStatsPage() {
   return (
     <>
       <HeaderAction>
-        <Button
+        <SmallButton
           className="refresh"
-          variant="default"
-          size="xs"
+
           loading={isFetching && stats !== undefined}
-          leftSection={<RefreshCw className="i" aria-hidden />}
+          icon={RefreshCw}
           onClick={() => void refetch()}
         >
           <span className="words">Refresh Data</span>
-        </Button>
+        </SmallButton>
       </HeaderAction>
       {error && !isFetching ? (
         <RetryNotice title="Failed to fetch stats" onRetry={refetch}>

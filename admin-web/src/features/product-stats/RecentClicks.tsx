@@ -5,6 +5,7 @@ import { Picture } from "./Picture.tsx";
 import type { Click } from "./stats.api.ts";
 import { formatMoment } from "#shared/format/moment.ts";
 import { ANONYMOUS, ownZone } from "./stats-format.ts";
+import { DataTable, hidden, numbers } from "#shared/ui/DataTable.tsx";
 
 const SHOWN = 10;
 
@@ -16,28 +17,15 @@ export const RecentClicks = ({ clicks, onDelete }: { clicks: readonly Click[]; o
       <span className="note">Latest 10, {ownZone()}</span>
     </div>
     <div className="tbl">
-      <table className="table clicks">
-        <caption className="vh">Latest ten clicks</caption>
-        <thead>
-          <tr>
-            <th scope="col">Product</th>
-            <th scope="col">User</th>
-            <th scope="col">Dog</th>
-            <th scope="col" className="n">
-              Time
-            </th>
-            <th scope="col">Report</th>
-            <th scope="col">
-              <span className="vh">Delete</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {clicks.slice(0, SHOWN).map((click) => (
-            <ClickRow key={click.id} click={click} onDelete={() => onDelete(click)} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption="Latest ten clicks"
+        columns={["Product", "User", "Dog", numbers("Time"), "Report", hidden("Delete")]}
+        className="table clicks"
+      >
+        {clicks.slice(0, SHOWN).map((click) => (
+          <ClickRow key={click.id} click={click} onDelete={() => onDelete(click)} />
+        ))}
+      </DataTable>
     </div>
   </section>
 );

@@ -1,5 +1,6 @@
 import type { Selection } from "./stats.api.ts";
 import { TopProductRow } from "./TopProductRow.tsx";
+import { DataTable, hidden, numbers } from "#shared/ui/DataTable.tsx";
 
 const SHOWN = 10;
 
@@ -12,42 +13,28 @@ export function TopProducts({ products }: { products: readonly Selection[] }) {
         <span className="note">Top 10 by clicks</span>
       </div>
       <div className="tbl">
-        <table className="table top10">
-          <caption className="vh">Ten most selected products</caption>
-          <thead>
-            <tr>
-              <th scope="col">Product</th>
-              <th scope="col" className="n">
-                Price
-              </th>
-              <th scope="col" className="clicks-col">
-                Clicks
-              </th>
-              <th scope="col" className="n">
-                Users
-              </th>
-              <th scope="col" className="n">
-                Match
-              </th>
-              <th scope="col" className="lo">
-                Recent users
-              </th>
-              <th scope="col">
-                <span className="vh">Link</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {products.slice(0, SHOWN).map((product, index) => (
-              <TopProductRow
-                key={`${product.asin} ${product.productId}`}
-                product={product}
-                rank={index + 1}
-                most={most}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption="Ten most selected products"
+          columns={[
+            "Product",
+            numbers("Price"),
+            { name: "Clicks", className: "clicks-col" },
+            numbers("Users"),
+            numbers("Match"),
+            { name: "Recent users", className: "lo" },
+            hidden("Link"),
+          ]}
+          className="table top10"
+        >
+          {products.slice(0, SHOWN).map((product, index) => (
+            <TopProductRow
+              key={`${product.asin} ${product.productId}`}
+              product={product}
+              rank={index + 1}
+              most={most}
+            />
+          ))}
+        </DataTable>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { RotateCw, Search, X } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { MARKETS } from "@hundeblick/proto/language";
@@ -11,7 +11,7 @@ import { useOverviewQuery } from "#shared/products/overview.api.ts";
 import { selectMarket } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { FIRST_VIEW, isFiltered, type ListView, toQuery, sortedBy } from "./list-view.ts";
 import { ListFooter } from "./ListFooter.tsx";
 import { ListTools } from "./ListTools.tsx";
@@ -43,22 +43,9 @@ export function ManageProducts() {
       <ListTools view={view} market={market} overview={overview} statuses={known?.statuses} onChange={change} />
       {error ? (
         <div className="pad">
-          <Notice
-            kind="bad"
-            title="Failed to fetch products"
-            action={
-              <Button
-                variant="default"
-                size="xs"
-                leftSection={<RotateCw className="i" aria-hidden />}
-                onClick={() => void refetch()}
-              >
-                Try again
-              </Button>
-            }
-          >
+          <RetryNotice title="Failed to fetch products" onRetry={refetch}>
             {getErrorMessage(error, "The catalogue did not answer.")} Nothing was changed.
-          </Notice>
+          </RetryNotice>
         </div>
       ) : list === undefined ? (
         <TablePlaceholder />

@@ -1,7 +1,6 @@
 import { Button, Modal, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { formatMoment } from "#shared/format/moment.ts";
 import { useAuditQuery } from "./settings.api.ts";
 
@@ -14,11 +13,7 @@ export function AuditLog({ onClose }: { onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title="Audit log" size="lg">
       <div className="stack">
-        {error ? (
-          <Notice kind="bad" title="Failed to fetch the audit log">
-            {getErrorMessage(error, "No answer came.")}
-          </Notice>
-        ) : null}
+        <Failure title="Failed to fetch the audit log" error={error} />
         {!data && !error ? <Skeleton h={200} /> : null}
         {data ? (
           <ul className="audit">

@@ -3,10 +3,9 @@ import { useForm } from "@mantine/form";
 import { MAX_PASSWORD } from "@hundeblick/proto/http/admin/operators";
 import type { PasswordProblem } from "@hundeblick/proto/http/admin/password";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
-import { getErrorMessage } from "#shared/api/error-message.ts";
 import { selectEmail, signedIn } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { PASSWORD_PROBLEMS, PasswordMeter } from "./PasswordMeter.tsx";
 import { useChangePasswordMutation } from "./settings.api.ts";
@@ -58,9 +57,7 @@ export function ChangePassword({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <PasswordMeter password={form.values.password} email={email} />
         <p className="note">Everywhere else you are signed out.</p>
         {error && !form.errors["current"] && !form.errors["password"] ? (
-          <Notice kind="bad" title="Failed to change the password">
-            {getErrorMessage(error, "No answer came.")}
-          </Notice>
+          <Failure title="Failed to change the password" error={error} />
         ) : null}
         <div className="dialog-foot">
           <Button variant="default" onClick={close}>

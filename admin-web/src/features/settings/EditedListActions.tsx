@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { Plus, Undo2 } from "lucide-react";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 type Props = {
   /** Whether operators edited the list: then it can be reset. */
@@ -26,14 +27,8 @@ export const EditedListActions = ({ edited, isSaving, isFull, add, onAdd, onRese
         The site’s own
       </Button>
     ) : null}
-    <Button
-      variant="default"
-      size="xs"
-      disabled={isFull}
-      leftSection={<Plus className="i" aria-hidden />}
-      onClick={onAdd}
-    >
+    <SmallButton disabled={isFull} icon={Plus} onClick={onAdd}>
       {add}
-    </Button>
+    </SmallButton>
   </>
 );

@@ -1,10 +1,10 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { EditLibrary } from "./EditLibrary.tsx";
 import { useLibraryQuery } from "./settings.api.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 /** Phrases of Smart Discovery. */
 export function KeywordLibrary() {
@@ -22,21 +22,13 @@ export function KeywordLibrary() {
             <Skeleton h={16} w={200} />
           )}
         </span>
-        <Button
-          variant="default"
-          size="xs"
-          disabled={!data}
-          leftSection={<Pencil className="i" aria-hidden />}
-          onClick={() => setOpen(true)}
-        >
+        <SmallButton disabled={!data} icon={Pencil} onClick={() => setOpen(true)}>
           Edit library
-        </Button>
+        </SmallButton>
       </div>
       {error ? (
         <div className="pad">
-          <Notice kind="bad" title="Failed to fetch the keyword library">
-            {getErrorMessage(error, "No answer came.")}
-          </Notice>
+          <Failure title="Failed to fetch the keyword library" error={error} />
         </div>
       ) : null}
       {data && isOpen ? <EditLibrary library={data} onClose={() => setOpen(false)} /> : null}

@@ -1,12 +1,11 @@
 import { NativeSelect, Skeleton } from "@mantine/core";
 import { Check } from "lucide-react";
 import { Market, MARKETS } from "@hundeblick/proto/language";
-import { getErrorMessage } from "#shared/api/error-message.ts";
 import { useAboutMarketplaceQuery } from "#shared/marketplace/marketplace.api.ts";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { marketChosen, selectMarket } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { formatMoment } from "#shared/format/moment.ts";
 import { SaveNumber } from "./SaveNumber.tsx";
@@ -43,9 +42,7 @@ export function Marketplace() {
       </div>
       {error ? (
         <div className="pad">
-          <Notice kind="bad" title="Failed to ask the marketplace service">
-            {getErrorMessage(error, "No answer came.")}
-          </Notice>
+          <Failure title="Failed to ask the marketplace service" error={error} />
         </div>
       ) : null}
       <Source about={data} />
@@ -76,9 +73,7 @@ export function Marketplace() {
       </div>
       {saving.error ? (
         <div className="pad">
-          <Notice kind="bad" title="Failed to save the daily budget">
-            {getErrorMessage(saving.error, "No answer came.")}
-          </Notice>
+          <Failure title="Failed to save the daily budget" error={saving.error} />
         </div>
       ) : null}
       {data?.hosts.map(({ host, usedToday, closedUntil }) => (

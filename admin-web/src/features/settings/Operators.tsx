@@ -11,6 +11,8 @@ import { ChangePassword } from "./ChangePassword.tsx";
 import { DisableOperator } from "./DisableOperator.tsx";
 import { formatMoment } from "#shared/format/moment.ts";
 import { useOperatorsQuery, useSwitchOperatorMutation } from "./settings.api.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
+import { DataTable, hidden, numbers } from "#shared/ui/DataTable.tsx";
 
 type Dialog = "add" | "password" | "audit" | OperatorRecord;
 
@@ -24,14 +26,9 @@ export function Operators() {
       title="Operators"
       sub="Everyone here can do everything."
       action={
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<UserPlus className="i" aria-hidden />}
-          onClick={() => setOpen("add")}
-        >
+        <SmallButton icon={UserPlus} onClick={() => setOpen("add")}>
           Add operator
-        </Button>
+        </SmallButton>
       }
       error={error}
       failed="Failed to fetch operators"
@@ -39,26 +36,11 @@ export function Operators() {
     >
       {data ? (
         <div className="tbl">
-          <table className="table">
-            <caption className="vh">Operators</caption>
-            <thead>
-              <tr>
-                <th scope="col">E-mail</th>
-                <th scope="col">Status</th>
-                <th scope="col" className="n">
-                  Last sign-in
-                </th>
-                <th scope="col">
-                  <span className="vh">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.operators.map((one) => (
-                <Row key={one.id} one={one} onPassword={() => setOpen("password")} onDisable={() => setOpen(one)} />
-              ))}
-            </tbody>
-          </table>
+          <DataTable caption="Operators" columns={["E-mail", "Status", numbers("Last sign-in"), hidden("Actions")]}>
+            {data.operators.map((one) => (
+              <Row key={one.id} one={one} onPassword={() => setOpen("password")} onDisable={() => setOpen(one)} />
+            ))}
+          </DataTable>
         </div>
       ) : null}
       <div className="card-foot">
@@ -108,25 +90,19 @@ function Row({ one, onPassword, onDisable }: { one: OperatorRecord; onPassword: 
       </td>
       <td className="full acts-cell">
         {one.isYou ? (
-          <Button variant="default" size="xs" leftSection={<KeyRound className="i" aria-hidden />} onClick={onPassword}>
+          <SmallButton icon={KeyRound} onClick={onPassword}>
             Change password
-          </Button>
+          </SmallButton>
         ) : null}
         {!one.isYou && one.isDisabled ? (
-          <Button
-            variant="default"
-            size="xs"
-            disabled={isLoading}
-            aria-label={`Enable ${one.email}`}
-            onClick={() => void enable()}
-          >
+          <SmallButton disabled={isLoading} aria-label={`Enable ${one.email}`} onClick={() => void enable()}>
             Enable
-          </Button>
+          </SmallButton>
         ) : null}
         {!one.isYou && !one.isDisabled ? (
-          <Button variant="default" size="xs" aria-label={`Disable ${one.email}`} onClick={onDisable}>
+          <SmallButton aria-label={`Disable ${one.email}`} onClick={onDisable}>
             Disable
-          </Button>
+          </SmallButton>
         ) : null}
       </td>
     </tr>

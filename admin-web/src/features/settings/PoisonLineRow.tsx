@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { PhoneCall, Pencil, TriangleAlert } from "lucide-react";
 import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { formatDay } from "#shared/format/moment.ts";
 import { COUNTRY_NAMES } from "./poison-line-labels.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 type Props = {
   line: PoisonLine;
@@ -35,25 +35,17 @@ export function PoisonLineRow({ line, isShown, isSaving, onEdit, onChecked }: Pr
       </td>
       <td className="full acts-cell">
         <div className="row wrap">
-          <Button
-            variant="default"
-            size="xs"
+          <SmallButton
             disabled={isSaving}
-            leftSection={<PhoneCall className="i" aria-hidden />}
+            icon={PhoneCall}
             aria-label={`Checked today: ${line.name}`}
             onClick={onChecked}
           >
             Checked today
-          </Button>
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<Pencil className="i" aria-hidden />}
-            aria-label={`Edit: ${line.name}`}
-            onClick={onEdit}
-          >
+          </SmallButton>
+          <SmallButton icon={Pencil} aria-label={`Edit: ${line.name}`} onClick={onEdit}>
             Edit
-          </Button>
+          </SmallButton>
         </div>
       </td>
     </tr>

@@ -1,40 +1,23 @@
-import { Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { type AdminPoisonLinesReply, MAX_POISON_LINES, type PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { isCurrent } from "@hundeblick/triage/emergency";
-import { isConflict, getErrorMessage } from "#shared/api/error-message.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
+import { EditedCard, whyNotSaved } from "./EditedCard.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { EditedListActions } from "./EditedListActions.tsx";
 import { EditPoisonLine } from "./EditPoisonLine.tsx";
 import { NEW_POISON_LINE } from "./poison-line-labels.ts";
 import { PoisonLineRow } from "./PoisonLineRow.tsx";
 import { usePoisonLinesQuery, useSavePoisonLinesMutation } from "./settings.api.ts";
+import { DataTable, hidden } from "#shared/ui/DataTable.tsx";
 
 /** Poison helplines shown to owners. */
 export function PoisonLines() {
   const { data, error } = usePoisonLinesQuery();
   return (
-    <section className="card clipped" id="poison-lines" aria-labelledby="poison-lines-title">
-      {data ? (
-        <LineList data={data} />
-      ) : (
-        <>
-          <div className="card-head">
-            <h2 id="poison-lines-title">Emergency lines</h2>
-          </div>
-          <div className="pad">
-            {error ? (
-              <Notice kind="bad" title="Failed to fetch emergency lines">
-                {getErrorMessage(error, "No answer came.")}
-              </Notice>
-            ) : (
-              <Skeleton h={160} />
-            )}
-          </div>
-        </>
-      )}
-    </section>
+    <EditedCard id="poison-lines" title="Emergency lines" failed="Failed to fetch emergency lines" error={error}>
+      {data && <LineList data={data} />}
+    </EditedCard>
   );
 }
 
@@ -43,7 +26,7 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
   /** Index of the edited one; the length of the list for a new one. */
   const [open, setOpen] = useState<number>();
   const [now] = useState(() => new Date());
-  const hidden = lines.filter((line) => !isCurrent(line, now)).length;
+  const outdated = lines.filter((line) => !isCurrent(line, now)).length;
   const keep = async (next: PoisonLine[] | null): Promise<void> => {
     if ((await save({ lines: next, version })).error) return;
     notify(next ? "Saved. The site shows it within a minute or two." : "The site shows its own lines again.");
@@ -55,7 +38,7 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
   };
   const checkedToday = (at: number, line: PoisonLine): void =>
     void keep(lines.with(at, { ...line, checkedOn: now.toISOString().slice(0, 10) }));
-  const problem = error ? whyNot(error) : undefined;
+  const problem = whyNotSaved(error, "the lines");
   return (
     <>
       <div className="card-head">
@@ -71,10 +54,10 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
         />
       </div>
       <div className="pad stack">
-        {hidden > 0 ? (
-          <Notice kind="warn" title={`${hidden} ${hidden === 1 ? "line is" : "lines are"} not shown`}>
-            Nobody has checked {hidden === 1 ? "it" : "them"} in the last year. Ring the number, look at its page, then
-            press “Checked today”.
+        {outdated > 0 ? (
+          <Notice kind="warn" title={`${outdated} ${outdated === 1 ? "line is" : "lines are"} not shown`}>
+            Nobody has checked {outdated === 1 ? "it" : "them"} in the last year. Ring the number, look at its page,
+            then press “Checked today”.
           </Notice>
         ) : null}
         {problem !== undefined && open === undefined ? (
@@ -86,31 +69,18 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
       </div>
       {lines.length > 0 ? (
         <div className="tbl">
-          <table className="table">
-            <caption className="vh">Emergency lines</caption>
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Country</th>
-                <th scope="col">Last check</th>
-                <th scope="col">
-                  <span className="vh">Edit</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line, at) => (
-                <PoisonLineRow
-                  key={`${line.country} ${line.number}`}
-                  line={line}
-                  isShown={isCurrent(line, now)}
-                  isSaving={isLoading}
-                  onEdit={() => setOpen(at)}
-                  onChecked={() => checkedToday(at, line)}
-                />
-              ))}
-            </tbody>
-          </table>
+          <DataTable caption="Emergency lines" columns={["Line", "Country", "Last check", hidden("Edit")]}>
+            {lines.map((line, at) => (
+              <PoisonLineRow
+                key={`${line.country} ${line.number}`}
+                line={line}
+                isShown={isCurrent(line, now)}
+                isSaving={isLoading}
+                onEdit={() => setOpen(at)}
+                onChecked={() => checkedToday(at, line)}
+              />
+            ))}
+          </DataTable>
         </div>
       ) : null}
       {open === undefined ? null : (
@@ -128,8 +98,3 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
     </>
   );
 }
-
-const whyNot = (error: unknown): string =>
-  isConflict(error)
-    ? "Somebody else changed the lines in the meantime. Close this and look again."
-    : getErrorMessage(error, "Nothing was changed.");

@@ -1,8 +1,8 @@
-import { Button, Modal, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { MAX_RAW_DAYS } from "@hundeblick/proto/http/admin/retention";
-import { getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { SaveNumber } from "./SaveNumber.tsx";
 import { useRetentionQuery, useSaveRetentionMutation } from "./settings.api.ts";
@@ -45,9 +45,7 @@ export function Retention() {
       </div>
       {problem ? (
         <div className="pad">
-          <Notice kind="bad" title={saving.error ? "Failed to save the days" : "Failed to ask for the days"}>
-            {getErrorMessage(problem, "No answer came.")}
-          </Notice>
+          <Failure title={saving.error ? "Failed to save the days" : "Failed to ask for the days"} error={problem} />
         </div>
       ) : null}
       <div className="line">
@@ -81,26 +79,20 @@ export function Retention() {
           <span className="v">{days}</span>
         </div>
       ))}
-      <Modal
-        opened={fewer !== undefined}
-        onClose={() => setFewer(undefined)}
+      <ConfirmDialog
         title={`Keep visits and clicks for ${fewer ?? ""} ${fewer === 1 ? "day" : "days"}?`}
+        isOpen={fewer !== undefined}
+        keep="Not now"
+        label="Delete what is older"
+        isDangerous
+        onConfirm={() => keep(fewer ?? MAX_RAW_DAYS)}
+        onClose={() => setFewer(undefined)}
       >
-        <div className="stack">
-          <p className="soft">
-            Visits and clicks that are older are deleted within the hour, and cannot be brought back. The daily totals
-            of the funnel stay; the list of visits and the clicks of products get shorter.
-          </p>
-          <div className="dialog-foot">
-            <Button variant="default" data-autofocus onClick={() => setFewer(undefined)}>
-              Not now
-            </Button>
-            <Button className="danger" onClick={() => void keep(fewer ?? MAX_RAW_DAYS)}>
-              Delete what is older
-            </Button>
-          </div>
-        </div>
-      </Modal>
+        <p className="soft">
+          Visits and clicks that are older are deleted within the hour, and cannot be brought back. The daily totals of
+          the funnel stay; the list of visits and the clicks of products get shorter.
+        </p>
+      </ConfirmDialog>
     </section>
   );
 }

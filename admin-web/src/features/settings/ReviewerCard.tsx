@@ -1,40 +1,23 @@
-import { Button, Skeleton } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Reviewer, ReviewerReply } from "@hundeblick/proto/http/reviewer";
-import { getErrorMessage, isConflict } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { EditedCard, whyNotSaved } from "./EditedCard.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { EditReviewer } from "./EditReviewer.tsx";
 import { RemoveReviewer } from "./RemoveReviewer.tsx";
 import { NEW_REVIEWER } from "./reviewer-labels.ts";
 import { ReviewerLines } from "./ReviewerLines.tsx";
 import { useReviewerQuery, useSaveReviewerMutation } from "./settings.api.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 /** The veterinarian who reviewed pages of the site. */
 export function ReviewerCard() {
   const { data, error } = useReviewerQuery();
   return (
-    <section className="card clipped" id="reviewer" aria-labelledby="reviewer-title">
-      {data ? (
-        <Shown data={data} />
-      ) : (
-        <>
-          <div className="card-head">
-            <h2 id="reviewer-title">Reviewer</h2>
-          </div>
-          <div className="pad">
-            {error ? (
-              <Notice kind="bad" title="Failed to fetch the reviewer">
-                {getErrorMessage(error, "No answer came.")}
-              </Notice>
-            ) : (
-              <Skeleton h={120} />
-            )}
-          </div>
-        </>
-      )}
-    </section>
+    <EditedCard id="reviewer" title="Reviewer" failed="Failed to fetch the reviewer" error={error}>
+      {data && <Shown data={data} />}
+    </EditedCard>
   );
 }
 
@@ -50,22 +33,16 @@ function Shown({ data: { reviewer, version } }: { data: ReviewerReply }) {
     notify(`${next ? "Reviewer saved" : "Reviewer removed"}. The site shows it within a minute or two.`);
     setOpen(undefined);
   };
-  const dialog = { isSaving: isLoading, problem: error ? whyNot(error) : undefined, onClose: close };
+  const dialog = { isSaving: isLoading, problem: whyNotSaved(error, "the reviewer"), onClose: close };
   return (
     <>
       <div className="card-head">
         <h2 id="reviewer-title">Reviewer</h2>
         <span className="sub grow">The vet who reviewed pages, named on each of them.</span>
         {reviewer ? (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<Trash2 className="i" aria-hidden />}
-            aria-label="Remove reviewer"
-            onClick={() => setOpen("remove")}
-          >
+          <SmallButton icon={Trash2} aria-label="Remove reviewer" onClick={() => setOpen("remove")}>
             Remove
-          </Button>
+          </SmallButton>
         ) : null}
         <Button
           variant="default"
@@ -98,8 +75,3 @@ function Shown({ data: { reviewer, version } }: { data: ReviewerReply }) {
     </>
   );
 }
-
-const whyNot = (error: unknown): string =>
-  isConflict(error)
-    ? "Somebody else changed the reviewer in the meantime. Close this and look again."
-    : getErrorMessage(error, "Nothing was changed.");

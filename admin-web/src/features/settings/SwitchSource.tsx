@@ -1,9 +1,8 @@
-import { Button, Modal } from "@mantine/core";
-import { useState } from "react";
 import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
-import { getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
+import { useLastShown } from "#shared/ui/use-last-shown.ts";
 import { useSaveSourceMutation } from "./settings.api.ts";
 
 /** Consequences of the choice. */
@@ -28,10 +27,7 @@ const MEANS: Record<MarketplaceSource, { name: string; lines: readonly string[] 
 
 export function SwitchSource({ to, onClose }: { to: MarketplaceSource | undefined; onClose: () => void }) {
   const [save, { error, isLoading, reset }] = useSaveSourceMutation();
-  // kept while the dialog fades out
-  const [shown, setShown] = useState<MarketplaceSource>("amazon");
-  if (to && to !== shown) setShown(to);
-  const { name, lines } = MEANS[shown];
+  const { name, lines } = MEANS[useLastShown(to) ?? "amazon"];
   const close = (): void => {
     reset();
     onClose();
@@ -42,27 +38,21 @@ export function SwitchSource({ to, onClose }: { to: MarketplaceSource | undefine
     close();
   };
   return (
-    <Modal opened={to !== undefined} onClose={close} title={`Read ${name} from now on?`}>
-      <div className="stack">
-        <ul className="means">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        {error ? (
-          <Notice kind="bad" title="Failed to choose the marketplace">
-            {getErrorMessage(error, "No answer came.")}
-          </Notice>
-        ) : null}
-        <div className="dialog-foot">
-          <Button variant="default" data-autofocus onClick={close}>
-            Not now
-          </Button>
-          <Button loading={isLoading} onClick={() => void confirm()}>
-            Read {name}
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <ConfirmDialog
+      title={`Read ${name} from now on?`}
+      isOpen={to !== undefined}
+      keep="Not now"
+      label={`Read ${name}`}
+      isLoading={isLoading}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <ul className="means">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Failure title="Failed to choose the marketplace" error={error} />
+    </ConfirmDialog>
   );
 }

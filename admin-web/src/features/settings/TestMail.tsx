@@ -2,9 +2,9 @@ import { Button, TextInput } from "@mantine/core";
 import { Send } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { TestMailReply } from "@hundeblick/proto/http/admin/emails";
-import { getErrorMessage } from "#shared/api/error-message.ts";
 import { selectEmail } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { useTestMailMutation } from "./settings.api.ts";
 
@@ -42,9 +42,7 @@ export function TestMail() {
       </form>
       {error ? (
         <div className="pad">
-          <Notice kind="bad" title="The test was not sent">
-            {getErrorMessage(error, "No answer came.")}
-          </Notice>
+          <Failure title="The test was not sent" error={error} />
         </div>
       ) : null}
       {data && !isLoading ? (

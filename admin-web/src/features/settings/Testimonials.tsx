@@ -1,12 +1,12 @@
-import { Button, Skeleton } from "@mantine/core";
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { MAX_TESTIMONIALS, type Testimonial, type TestimonialsReply } from "@hundeblick/proto/http/testimonials";
-import { isConflict, getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { EditedCard, whyNotSaved } from "./EditedCard.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { EditTestimonial } from "./EditTestimonial.tsx";
 import { useSaveTestimonialsMutation, useTestimonialsQuery } from "./settings.api.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
+import { DataTable, hidden } from "#shared/ui/DataTable.tsx";
 
 const NEW_TESTIMONIAL: Testimonial = { name: "", dog: "", text: { de: "", en: "", pl: "" }, consentOn: "" };
 
@@ -14,26 +14,9 @@ const NEW_TESTIMONIAL: Testimonial = { name: "", dog: "", text: { de: "", en: ""
 export function Testimonials() {
   const { data, error } = useTestimonialsQuery();
   return (
-    <section className="card clipped" id="voices" aria-labelledby="voices-title">
-      {data ? (
-        <TestimonialList data={data} />
-      ) : (
-        <>
-          <div className="card-head">
-            <h2 id="voices-title">Voices</h2>
-          </div>
-          <div className="pad">
-            {error ? (
-              <Notice kind="bad" title="Failed to fetch voices">
-                {getErrorMessage(error, "No answer came.")}
-              </Notice>
-            ) : (
-              <Skeleton h={120} />
-            )}
-          </div>
-        </>
-      )}
-    </section>
+    <EditedCard id="voices" title="Voices" failed="Failed to fetch voices" error={error}>
+      {data && <TestimonialList data={data} />}
+    </EditedCard>
   );
 }
 
@@ -55,60 +38,40 @@ function TestimonialList({ data: { testimonials, version } }: { data: Testimonia
       <div className="card-head">
         <h2 id="voices-title">Voices</h2>
         <span className="sub grow">What owners said, with the day they agreed to be quoted.</span>
-        <Button
-          variant="default"
-          size="xs"
+        <SmallButton
           disabled={testimonials.length >= MAX_TESTIMONIALS}
-          leftSection={<Plus className="i" aria-hidden />}
+          icon={Plus}
           onClick={() => setOpen(testimonials.length)}
         >
           Add voice
-        </Button>
+        </SmallButton>
       </div>
       {testimonials.length === 0 ? (
         <p className="pad soft">No voice: the home page leads to the sample report instead.</p>
       ) : (
         <div className="tbl">
-          <table className="table">
-            <caption className="vh">Voices</caption>
-            <thead>
-              <tr>
-                <th scope="col">Voice</th>
-                <th scope="col">Consent</th>
-                <th scope="col">
-                  <span className="vh">Edit</span>
-                </th>
+          <DataTable caption="Voices" columns={["Voice", "Consent", hidden("Edit")]}>
+            {testimonials.map(({ name, dog, text, consentOn }, at) => (
+              <tr key={`${name} ${dog} ${at}`}>
+                <td className="full">
+                  <div className="words">
+                    <b>
+                      {name} with {dog}
+                    </b>{" "}
+                    {text.en}
+                  </div>
+                </td>
+                <td className="soft" data-l="Consent">
+                  {consentOn}
+                </td>
+                <td className="full acts-cell">
+                  <SmallButton icon={Pencil} aria-label={`Edit: ${name} with ${dog}`} onClick={() => setOpen(at)}>
+                    Edit
+                  </SmallButton>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {testimonials.map(({ name, dog, text, consentOn }, at) => (
-                <tr key={`${name} ${dog} ${at}`}>
-                  <td className="full">
-                    <div className="words">
-                      <b>
-                        {name} with {dog}
-                      </b>{" "}
-                      {text.en}
-                    </div>
-                  </td>
-                  <td className="soft" data-l="Consent">
-                    {consentOn}
-                  </td>
-                  <td className="full acts-cell">
-                    <Button
-                      variant="default"
-                      size="xs"
-                      leftSection={<Pencil className="i" aria-hidden />}
-                      aria-label={`Edit: ${name} with ${dog}`}
-                      onClick={() => setOpen(at)}
-                    >
-                      Edit
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </DataTable>
         </div>
       )}
       {open === undefined ? null : (
@@ -117,7 +80,7 @@ function TestimonialList({ data: { testimonials, version } }: { data: Testimonia
           testimonial={testimonials[open] ?? NEW_TESTIMONIAL}
           isNew={open >= testimonials.length}
           isSaving={isLoading}
-          problem={error ? whyNot(error) : undefined}
+          problem={whyNotSaved(error, "the voices")}
           onClose={close}
           onSave={(edited) =>
             void keep(open < testimonials.length ? testimonials.with(open, edited) : [...testimonials, edited])
@@ -128,8 +91,3 @@ function TestimonialList({ data: { testimonials, version } }: { data: Testimonia
     </>
   );
 }
-
-const whyNot = (error: unknown): string =>
-  isConflict(error)
-    ? "Somebody else changed the voices in the meantime. Close this and look again."
-    : getErrorMessage(error, "Nothing was changed.");

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { DeadLettersReply } from "@hundeblick/proto/http/admin/dead-letters";
-import { getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { ResendDeadLetters, type Resend } from "./ResendDeadLetters.tsx";
 import { useDeadLettersQuery } from "./status.api.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
+import { DataTable, hidden, numbers } from "#shared/ui/DataTable.tsx";
 
 type Service = DeadLettersReply["services"][number];
 type Letter = NonNullable<Service["list"]>["letters"][number];
@@ -15,12 +16,7 @@ const TIME = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", 
 export function DeadLetters({ everyMs }: { everyMs: number }) {
   const { data, error } = useDeadLettersQuery(undefined, { pollingInterval: everyMs });
   const [wanted, setWanted] = useState<Resend>();
-  if (error)
-    return (
-      <Notice kind="bad" title="Failed to fetch the dead letters">
-        {getErrorMessage(error, "No answer came.")}
-      </Notice>
-    );
+  if (error) return <Failure title="Failed to fetch the dead letters" error={error} />;
   if (!data) return null;
   const silent = data.services.filter(({ list }) => !list).map(({ service }) => service);
   const filled = data.services.filter(({ list }) => list && list.total > 0);
@@ -59,27 +55,14 @@ function ServiceLetters({ of: { service, list }, onResend }: { of: Service; onRe
         ) : null}
       </div>
       <div className="tbl">
-        <table className="table">
-          <caption className="vh">Dead letters of {service}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Event</th>
-              <th scope="col">Last error</th>
-              <th scope="col" className="n">
-                Tries
-              </th>
-              <th scope="col">Published</th>
-              <th scope="col">
-                <span className="vh">Action</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {letters.map((letter) => (
-              <LetterRow key={letter.id} letter={letter} onResend={() => onResend({ service, ids: [letter.id] })} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={`Dead letters of ${service}`}
+          columns={["Event", "Last error", numbers("Tries"), "Published", hidden("Action")]}
+        >
+          {letters.map((letter) => (
+            <LetterRow key={letter.id} letter={letter} onResend={() => onResend({ service, ids: [letter.id] })} />
+          ))}
+        </DataTable>
       </div>
     </>
   );
@@ -103,14 +86,9 @@ const LetterRow = ({
     </td>
     <td data-l="Published">{TIME.format(new Date(publishedAt))}</td>
     <td className="full">
-      <Button
-        variant="default"
-        size="xs"
-        onClick={onResend}
-        aria-label={`Send again: ${subject}, no. ${id.slice(id.lastIndexOf(".") + 1)}`}
-      >
+      <SmallButton onClick={onResend} aria-label={`Send again: ${subject}, no. ${id.slice(id.lastIndexOf(".") + 1)}`}>
         Send again
-      </Button>
+      </SmallButton>
     </td>
   </tr>
 );

@@ -1,9 +1,8 @@
-import { Button, Modal } from "@mantine/core";
-import { useState } from "react";
 import type { ResendBody, ResendReply } from "@hundeblick/proto/http/admin/dead-letters";
-import { getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
+import { useLastShown } from "#shared/ui/use-last-shown.ts";
 import { useResendDeadLettersMutation } from "./status.api.ts";
 
 export type Resend = ResendBody;
@@ -22,9 +21,7 @@ export function formatOutcome({ handled, failed, gone }: ResendReply): string {
 
 export function ResendDeadLetters({ wanted, onClose }: { wanted: Resend | undefined; onClose: () => void }) {
   const [resend, { error, isLoading, reset }] = useResendDeadLettersMutation();
-  // kept while the dialog fades out
-  const [shown, setShown] = useState(wanted);
-  if (wanted && wanted !== shown) setShown(wanted);
+  const shown = useLastShown(wanted);
   const close = (): void => {
     reset();
     onClose();
@@ -38,26 +35,24 @@ export function ResendDeadLetters({ wanted, onClose }: { wanted: Resend | undefi
   };
   const count = counted(shown?.ids.length ?? 0);
   return (
-    <Modal opened={wanted !== undefined} onClose={close} title={`Send ${count} to ${shown?.service ?? ""} again?`}>
-      <div className="stack">
-        <p className="soft">
-          The service tries each of them once more, now. What it handles leaves the list; what fails stays in it. Look
-          for the cause in the log first: without a change the same error comes again.
-        </p>
-        {error ? (
-          <Notice kind="bad" title="Failed to send again">
-            {getErrorMessage(error, "No answer came. The list shows what is still there.")}
-          </Notice>
-        ) : null}
-        <div className="dialog-foot">
-          <Button variant="default" data-autofocus onClick={close}>
-            Cancel
-          </Button>
-          <Button loading={isLoading} onClick={() => void confirm()}>
-            Send {count} again
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <ConfirmDialog
+      title={`Send ${count} to ${shown?.service ?? ""} again?`}
+      isOpen={wanted !== undefined}
+      keep="Cancel"
+      label={`Send ${count} again`}
+      isLoading={isLoading}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <p className="soft">
+        The service tries each of them once more, now. What it handles leaves the list; what fails stays in it. Look for
+        the cause in the log first: without a change the same error comes again.
+      </p>
+      <Failure
+        title="Failed to send again"
+        error={error}
+        otherwise="No answer came. The list shows what is still there."
+      />
+    </ConfirmDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { ServiceStatus } from "@hundeblick/proto/rpc/service-status";
 import { formatDuration } from "#shared/format/duration.ts";
 import { toFigures } from "./figures.ts";
 import "./status.css";
+import { DataTable, numbers } from "#shared/ui/DataTable.tsx";
 
 /** Every process with its dependencies, backlog and uptime. */
 export function ServiceTable({ status: { at, services } }: { status: StatusReply }) {
@@ -14,43 +15,29 @@ export function ServiceTable({ status: { at, services } }: { status: StatusReply
         <span className="sub grow">Of several processes of one service, one answers.</span>
       </div>
       <div className="tbl">
-        <table className="table">
-          <caption className="vh">Services</caption>
-          <thead>
-            <tr>
-              <th scope="col">Service</th>
-              <th scope="col">State</th>
-              <th scope="col">Depends on</th>
-              <th scope="col">What waits</th>
-              <th scope="col" className="n">
-                Runs for
+        <DataTable caption="Services" columns={["Service", "State", "Depends on", "What waits", numbers("Runs for")]}>
+          {services.map(({ service, status }) => (
+            <tr key={service}>
+              <th scope="row" className="service">
+                {service}
               </th>
+              <td data-l="State">
+                <State status={status} />
+              </td>
+              <td data-l="Depends on" className="full">
+                {status ? <Dependencies of={status} /> : <span className="soft">not known</span>}
+              </td>
+              <td data-l="What waits" className="full">
+                {status ? <Figures of={status} /> : <span className="soft">not known</span>}
+              </td>
+              <td data-l="Runs for" className="n soft">
+                {status
+                  ? formatDuration(Math.max(0, (Date.parse(at) - Date.parse(status.startedAt)) / 1_000))
+                  : "not known"}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {services.map(({ service, status }) => (
-              <tr key={service}>
-                <th scope="row" className="service">
-                  {service}
-                </th>
-                <td data-l="State">
-                  <State status={status} />
-                </td>
-                <td data-l="Depends on" className="full">
-                  {status ? <Dependencies of={status} /> : <span className="soft">not known</span>}
-                </td>
-                <td data-l="What waits" className="full">
-                  {status ? <Figures of={status} /> : <span className="soft">not known</span>}
-                </td>
-                <td data-l="Runs for" className="n soft">
-                  {status
-                    ? formatDuration(Math.max(0, (Date.parse(at) - Date.parse(status.startedAt)) / 1_000))
-                    : "not known"}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DataTable>
       </div>
     </section>
   );

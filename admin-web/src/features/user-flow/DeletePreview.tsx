@@ -1,5 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import { getErrorMessage } from "#shared/api/error-message.ts";
+import { CountList } from "#shared/ui/CountList.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useRemoveSessionsMutation, useSessionsOfAddressQuery } from "./analytics.api.ts";
@@ -40,20 +41,13 @@ export function DeletePreview({
               ? "Addresses are stored shortened, so this may be more than one household:"
               : "Everything this one address left here:"}
           </p>
-          <ul className="removes">
-            <li>
-              <span>Sessions</span>
-              <b>{found.sessions.toLocaleString("en")}</b>
-            </li>
-            <li>
-              <span>Of these with a report</span>
-              <b>{found.withReport.toLocaleString("en")}</b>
-            </li>
-            <li>
-              <span>Product clicks in them</span>
-              <b>{found.clicks.toLocaleString("en")}</b>
-            </li>
-          </ul>
+          <CountList
+            counts={[
+              ["Sessions", found.sessions],
+              ["Of these with a report", found.withReport],
+              ["Product clicks in them", found.clicks],
+            ]}
+          />
           <p className="note">Reports and e-mail addresses stay. The funnel is counted again at once.</p>
         </>
       )}

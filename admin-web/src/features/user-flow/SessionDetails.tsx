@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { Dog, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import type { Address } from "./DeleteByAddress.tsx";
 import type { ListedSession } from "./flow-view.ts";
 import { formatDogAge } from "./time-format.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 /** Further data of a visit, and its deletion. */
 export function SessionDetails({
@@ -85,15 +85,9 @@ export function SessionDetails({
       <p className="note">City, region and the owner's comment are not kept with a visit.</p>
       {ip === null ? null : (
         <div>
-          <Button
-            variant="default"
-            size="xs"
-            className="danger-line"
-            leftSection={<Trash2 className="i" aria-hidden />}
-            onClick={() => onDelete({ ip, key: addressKey })}
-          >
+          <SmallButton className="danger-line" icon={Trash2} onClick={() => onDelete({ ip, key: addressKey })}>
             Delete all sessions from this IP
-          </Button>
+          </SmallButton>
         </div>
       )}
     </div>

@@ -6,6 +6,7 @@ import { EmptyState } from "#shared/ui/EmptyState.tsx";
 import { DeleteByAddress, type Address } from "./DeleteByAddress.tsx";
 import { type FlowView, PAGE_SESSIONS, countPages } from "./flow-view.ts";
 import { SessionCard } from "./SessionCard.tsx";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 type Props = {
   analytics: AnalyticsReply;
@@ -39,14 +40,9 @@ export function SessionList({ analytics: { sessions, matching, bots, summary }, 
             checked={view.bots}
             onChange={(event) => onChange({ bots: event.currentTarget.checked })}
           />
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<Trash2 className="i" aria-hidden />}
-            onClick={() => setRemoving({ ip: "", key: null })}
-          >
+          <SmallButton icon={Trash2} onClick={() => setRemoving({ ip: "", key: null })}>
             Delete by IP
-          </Button>
+          </SmallButton>
         </div>
       </div>
       {sessions.map((session) => (

@@ -1,9 +1,9 @@
-import { Button, Modal } from "@mantine/core";
-import { useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
-import { getErrorMessage } from "../api/error-message.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { CountList } from "../ui/CountList.tsx";
+import { Failure } from "../ui/Failure.tsx";
 import { notify } from "../ui/notify.ts";
+import { useLastShown } from "../ui/use-last-shown.ts";
 import { useDeleteProductMutation } from "./delete-product.api.ts";
 
 /** The product to delete; `listed`: its markets. */
@@ -25,9 +25,7 @@ export function DeleteProduct({
   onDeleted?: () => void;
 }) {
   const [remove, { isLoading, error, reset }] = useDeleteProductMutation();
-  // kept while the dialog fades out
-  const [shown, setShown] = useState(product);
-  if (product && product !== shown) setShown(product);
+  const shown = useLastShown(product);
   const name = shown?.baseName || shown?.internalId;
   const listed = shown?.listed ?? [];
   const close = (): void => {
@@ -42,36 +40,25 @@ export function DeleteProduct({
     reset();
     onDeleted();
   };
+  const markets = listed.map((market) => market.toUpperCase()).join(", ");
   return (
-    <Modal opened={product !== undefined} onClose={close} title={`Delete “${name}”?`}>
-      <div className="stack">
-        <p className="soft">This removes one product with everything that belongs to it:</p>
-        <ul className="removes">
-          <li>
-            <span>
-              Market listings{listed.length > 0 ? ` (${listed.map((market) => market.toUpperCase()).join(", ")})` : ""}
-            </span>
-            <b>{listed.length}</b>
-          </li>
-        </ul>
-        <p className="note">
-          Recorded clicks stay in the statistics under its name. To take it off the report without losing anything, set
-          it to inactive instead.
-        </p>
-        {error ? (
-          <Notice kind="bad" title="Failed to delete product">
-            {getErrorMessage(error, "Nothing was changed.")}
-          </Notice>
-        ) : null}
-        <div className="dialog-foot">
-          <Button variant="default" data-autofocus onClick={close}>
-            Keep it
-          </Button>
-          <Button className="danger" disabled={isLoading} onClick={() => void confirm()}>
-            Delete 1 product
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <ConfirmDialog
+      title={`Delete “${name}”?`}
+      isOpen={product !== undefined}
+      keep="Keep it"
+      label="Delete 1 product"
+      isDangerous
+      isLoading={isLoading}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <p className="soft">This removes one product with everything that belongs to it:</p>
+      <CountList counts={[[`Market listings${markets && ` (${markets})`}`, listed.length]]} />
+      <p className="note">
+        Recorded clicks stay in the statistics under its name. To take it off the report without losing anything, set it
+        to inactive instead.
+      </p>
+      <Failure title="Failed to delete product" error={error} otherwise="Nothing was changed." />
+    </ConfirmDialog>
   );
 }

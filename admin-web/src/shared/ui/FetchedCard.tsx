@@ -1,7 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
-import { getErrorMessage } from "../api/error-message.ts";
-import { Notice } from "./Notice.tsx";
+import { Failure } from "./Failure.tsx";
 
 type Props = {
   id: string;
@@ -27,9 +26,7 @@ export const FetchedCard = ({ id, title, sub, action, error, failed, isThere, ch
     </div>
     {error ? (
       <div className="pad">
-        <Notice kind="bad" title={failed}>
-          {getErrorMessage(error, "No answer came.")}
-        </Notice>
+        <Failure title={failed} error={error} />
       </div>
     ) : null}
     {!isThere && !error ? (

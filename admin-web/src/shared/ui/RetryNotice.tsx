@@ -1,24 +1,19 @@
-import { Button } from "@mantine/core";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Notice } from "./Notice.tsx";
+import { SmallButton } from "./SmallButton.tsx";
 
-type Props = { title: string; onRetry: () => unknown; children: ReactNode };
+type Props = { title: string; kind?: "bad" | "warn"; onRetry: () => unknown; children: ReactNode };
 
 /** A failure with a retry button. */
-export const RetryNotice = ({ title, onRetry, children }: Props) => (
+export const RetryNotice = ({ title, kind = "bad", onRetry, children }: Props) => (
   <Notice
-    kind="bad"
+    kind={kind}
     title={title}
     action={
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<RotateCw className="i" aria-hidden />}
-        onClick={() => void onRetry()}
-      >
+      <SmallButton icon={RotateCw} onClick={() => void onRetry()}>
         Try again
-      </Button>
+      </SmallButton>
     }
   >
     {children}

@@ -1,11 +1,10 @@
 import "./passkeys.css";
 import { Button, Skeleton } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { getErrorMessage } from "#shared/api/error-message.ts";
 import { passkeyRegistered } from "#shared/session/session.slice.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
 import { useSignOut } from "#shared/session/use-sign-out.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { OtherAddress } from "#shared/ui/OtherAddress.tsx";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { usePasskeysQuery } from "./passkeys.api.ts";
@@ -33,11 +32,7 @@ export default function FirstPasskeyPage() {
               </p>
             )}
           </div>
-          {error ? (
-            <Notice kind="bad" title="Failed to ask for passkeys">
-              {getErrorMessage(error, "No answer came.")}
-            </Notice>
-          ) : null}
+          <Failure title="Failed to ask for passkeys" error={error} />
           {!data && !error ? <Skeleton h={120} /> : null}
           {codes ? <RecoveryCodes codes={codes} onDone={done} /> : null}
           {data && !codes && data.origin === window.location.origin ? (

@@ -1,8 +1,7 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
-import { getErrorMessage } from "#shared/api/error-message.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { useRenamePasskeyMutation } from "./passkeys.api.ts";
 
 export function NamePasskey({ passkey, onClose }: { passkey: PasskeyRecord; onClose: () => void }) {
@@ -22,11 +21,7 @@ export function NamePasskey({ passkey, onClose }: { passkey: PasskeyRecord; onCl
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        {error ? (
-          <Notice kind="bad" title="Failed to rename the passkey">
-            {getErrorMessage(error, "No answer came.")}
-          </Notice>
-        ) : null}
+        <Failure title="Failed to rename the passkey" error={error} />
         <div className="dialog-foot">
           <Button variant="default" onClick={onClose}>
             Not now

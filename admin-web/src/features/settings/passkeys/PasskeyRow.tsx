@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
 import { formatMoment } from "#shared/format/moment.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 type Props = { passkey: PasskeyRecord; onRename: () => void; onRemove: () => void };
 
@@ -14,12 +14,12 @@ export const PasskeyRow = ({ passkey: { name, createdAt, lastUsedAt }, onRename,
       </div>
     </div>
     <div className="row wrap">
-      <Button variant="default" size="xs" aria-label={`Rename ${name}`} onClick={onRename}>
+      <SmallButton aria-label={`Rename ${name}`} onClick={onRename}>
         Rename
-      </Button>
-      <Button variant="default" size="xs" aria-label={`Remove ${name}`} onClick={onRemove}>
+      </SmallButton>
+      <SmallButton aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove
-      </Button>
+      </SmallButton>
     </div>
   </div>
 );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { saveFile, today } from "#shared/ui/save-file.ts";
 import { notify, notifyError } from "#shared/ui/notify.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 /** One-time recovery codes, shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -27,17 +28,15 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ol>
       <div className="row wrap">
-        <Button variant="default" size="xs" leftSection={<Copy className="i" aria-hidden />} onClick={copy}>
+        <SmallButton icon={Copy} onClick={copy}>
           Copy
-        </Button>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<Download className="i" aria-hidden />}
+        </SmallButton>
+        <SmallButton
+          icon={Download}
           onClick={() => saveFile(`hundeblick-recovery-codes-${today()}.txt`, "text/plain", text)}
         >
           Save as a file
-        </Button>
+        </SmallButton>
       </div>
       <Checkbox
         label="I have kept the codes"

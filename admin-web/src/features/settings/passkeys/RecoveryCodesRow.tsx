@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { getErrorMessage } from "#shared/api/error-message.ts";
 import { notifyError } from "#shared/ui/notify.ts";
 import { useRenewRecoveryCodesMutation } from "./passkeys.api.ts";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 /** A warning is shown below this number. */
 const FEW = 3;
@@ -22,9 +22,9 @@ export function RecoveryCodesRow({ left, onCodes }: { left: number; onCodes: (co
         </div>
         <div className="note">For the day no passkey is at hand. {left} of 10 are unused; new ones replace them.</div>
       </div>
-      <Button variant="default" size="xs" disabled={isLoading} onClick={() => void ask()}>
+      <SmallButton disabled={isLoading} onClick={() => void ask()}>
         New codes
-      </Button>
+      </SmallButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Modal } from "@mantine/core";
 import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { getErrorMessage } from "#shared/api/error-message.ts";
+import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useRemovePasskeyMutation } from "./passkeys.api.ts";
@@ -17,30 +17,27 @@ export function RemovePasskey({ passkey: { id, name }, isLast, onClose }: Props)
   };
   const isNeeded = isApiError(error) && error.details?.["reason"] === "passkey required";
   return (
-    <Modal opened onClose={onClose} title={`Remove ${name}?`}>
-      <div className="stack">
-        <p className="soft">
-          It no longer opens the admin area.{" "}
-          {isLast
-            ? "It is your last one: after that your password alone is enough, and your recovery codes go too."
-            : ""}
-        </p>
-        {error ? (
-          <Notice kind="bad" title="Failed to remove the passkey">
-            {isNeeded
-              ? "Every operator needs a passkey here, and this is your last. Add another one first."
-              : getErrorMessage(error, "Nothing was changed.")}
-          </Notice>
-        ) : null}
-        <div className="dialog-foot">
-          <Button variant="default" data-autofocus onClick={onClose}>
-            Keep it
-          </Button>
-          <Button className="danger" disabled={isLoading} onClick={() => void confirm()}>
-            Remove passkey
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <ConfirmDialog
+      title={`Remove ${name}?`}
+      isOpen
+      keep="Keep it"
+      label="Remove passkey"
+      isDangerous
+      isLoading={isLoading}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="soft">
+        It no longer opens the admin area.{" "}
+        {isLast ? "It is your last one: after that your password alone is enough, and your recovery codes go too." : ""}
+      </p>
+      {error ? (
+        <Notice kind="bad" title="Failed to remove the passkey">
+          {isNeeded
+            ? "Every operator needs a passkey here, and this is your last. Add another one first."
+            : getErrorMessage(error, "Nothing was changed.")}
+        </Notice>
+      ) : null}
+    </ConfirmDialog>
   );
 }

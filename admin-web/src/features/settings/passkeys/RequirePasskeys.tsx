@@ -1,6 +1,7 @@
-import { Button, Modal, Switch } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import { useState } from "react";
 import { getErrorMessage } from "#shared/api/error-message.ts";
+import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import { notify, notifyError } from "#shared/ui/notify.ts";
 import { useSaveSignInRulesMutation } from "./passkeys.api.ts";
 
@@ -30,20 +31,19 @@ export function RequirePasskeys({ isRequired, hasOne }: { isRequired: boolean; h
         disabled={isLoading || (!hasOne && !isRequired)}
         onChange={() => (isRequired ? void set(false) : setIsAsking(true))}
       />
-      <Modal opened={isAsking} onClose={() => setIsAsking(false)} title="Require a passkey of every operator?">
-        <div className="stack">
-          <p className="soft">
-            Operators without one can do nothing but set one up, from their next click on. Programs that sign in with a
-            password alone are stopped as well.
-          </p>
-          <div className="dialog-foot">
-            <Button variant="default" data-autofocus onClick={() => setIsAsking(false)}>
-              Not now
-            </Button>
-            <Button onClick={() => void set(true)}>Require passkeys</Button>
-          </div>
-        </div>
-      </Modal>
+      <ConfirmDialog
+        title="Require a passkey of every operator?"
+        isOpen={isAsking}
+        keep="Not now"
+        label="Require passkeys"
+        onConfirm={() => set(true)}
+        onClose={() => setIsAsking(false)}
+      >
+        <p className="soft">
+          Operators without one can do nothing but set one up, from their next click on. Programs that sign in with a
+          password alone are stopped as well.
+        </p>
+      </ConfirmDialog>
     </div>
   );
 }

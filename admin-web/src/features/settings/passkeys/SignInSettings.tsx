@@ -1,5 +1,5 @@
 import "./passkeys.css";
-import { Button, Modal } from "@mantine/core";
+import { Modal } from "@mantine/core";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import type { PasskeyRecord, PasskeysReply } from "@hundeblick/proto/http/admin/passkeys";
@@ -14,6 +14,7 @@ import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { RecoveryCodesRow } from "./RecoveryCodesRow.tsx";
 import { RemovePasskey } from "./RemovePasskey.tsx";
 import { RequirePasskeys } from "./RequirePasskeys.tsx";
+import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 type Dialog =
   | { kind: "add" }
@@ -35,15 +36,13 @@ export function SignInSettings() {
       title="Passkeys"
       sub="Your second factor: after the password."
       action={
-        <Button
-          variant="default"
-          size="xs"
+        <SmallButton
           disabled={data?.origin !== window.location.origin}
-          leftSection={<KeyRound className="i" aria-hidden />}
+          icon={KeyRound}
           onClick={() => setOpen({ kind: "add" })}
         >
           Add passkey
-        </Button>
+        </SmallButton>
       }
       error={error}
       failed="Failed to fetch your passkeys"
