@@ -1,5 +1,6 @@
 import type { AnalyticsSummary } from "@hundeblick/proto/http/admin/numbers";
 import { formatPercent } from "#shared/format/rates.ts";
+import { StatCard } from "#shared/ui/StatCard.tsx";
 import { formatDuration } from "./time-format.ts";
 
 const number = (count: number): string => count.toLocaleString("en");
@@ -35,11 +36,9 @@ export function FlowCards({ summary }: { summary: AnalyticsSummary }) {
   return (
     <div className="flow-cards">
       {cards.map(([title, value, behind]) => (
-        <dl className="card flow-stat" key={title}>
-          <dt>{title}</dt>
-          <dd className="v">{value}</dd>
-          <dd className="d">{behind}</dd>
-        </dl>
+        <StatCard key={title} name={title} value={value}>
+          {behind}
+        </StatCard>
       ))}
     </div>
   );

@@ -17,7 +17,7 @@ export function StepBar({ step }: { step: 1 | 2 | 3 }) {
         <span>{t("Step {{step}} of 3", { step })}</span>
         <span>{t(word)}</span>
       </div>
-      <progress className="step-track" aria-label={t("Progress")} max={100} value={percent} />
+      <progress className="progress-bar" aria-label={t("Progress")} max={100} value={percent} />
     </div>
   );
 }

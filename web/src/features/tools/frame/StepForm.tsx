@@ -51,7 +51,7 @@ export function StepForm({ steps, label, onCalculate, onNext }: StepFormProps) {
           <span>{formatText(words.step, { step: at + 1, of })}</span>
           <span>{((at + 1) / of).toLocaleString(language, { style: "percent" })}</span>
         </div>
-        <progress className="tool-progress" aria-label={words.progress} max={of} value={at + 1} />
+        <progress className="progress-bar" aria-label={words.progress} max={of} value={at + 1} />
       </div>
       <div className="step-question" ref={question} tabIndex={-1}>
         <Fragment key={at}>{step?.question}</Fragment>
