@@ -9,7 +9,7 @@ import { type ContactDocument, contactOf, FIGURES_INDEX, indexFor } from "./cont
 
 const WEEK_MS = 7 * 86_400_000;
 /** How long the figures may lag behind changes by another instance. */
-const FIGURES_MS = 10_000;
+const FIGURES_MS = 15_000;
 type ListQuery = Parameters<Contacts["list"]>[0];
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
