@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import { explainsAsMongoDb, planOf, testMongo } from "@hundeblick/kit/testing";
 import { EmailFilter, EmailSort } from "@hundeblick/proto/http/admin/emails";
 import { newId } from "@hundeblick/proto/ids";
-import { groupsQuery, pageQuery } from "../../src/adapters/mongo/contact-list.ts";
+import { countQuery, groupsQuery, pageQuery } from "../../src/adapters/mongo/contact-list.ts";
 import { FIGURES_INDEX } from "../../src/adapters/mongo/contact.schema.ts";
 import { mailParts } from "../support/mail-parts.ts";
 
@@ -50,9 +50,16 @@ test.each(lists)(
   },
 );
 
-test.each(["", "beag"])("figures and matches of “%s” are counted in one index", async (search) => {
-  const query = groupsQuery(system.models.contact, search);
-  const { stages, indexes } = planOf(await query.explain("queryPlanner"));
+const counts = [
+  { what: "figures", query: () => groupsQuery(system.models.contact) },
+  ...EmailFilter.options.map((filter) => ({
+    what: `matches of “beag” in ${filter}`,
+    query: () => countQuery(system.models.contact, { search: "beag", filter }),
+  })),
+];
+
+test.each(counts)("$what are counted in one index", async ({ query }) => {
+  const { stages, indexes } = planOf(await query().explain("queryPlanner"));
   expect(stages).not.toContain("COLLSCAN");
   if (!isMongoDb) return;
   expect([...indexes]).toEqual([nameOf(FIGURES_INDEX)]);
