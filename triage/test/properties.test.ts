@@ -4,7 +4,8 @@ import { type Level, LEVELS } from "@hundeblick/proto/health/check-lists";
 import { allConcerns } from "../src/all-concerns.ts";
 import { assess } from "../src/assess.ts";
 import { concernIn } from "../src/concern.ts";
-import type { Answers } from "../src/holds.ts";
+import { traitsOf } from "../src/dog.ts";
+import { type Answers, holds, isAnswered } from "../src/holds.ts";
 import { anyCase } from "./arbitrary-case.ts";
 import { type Case, casesOf } from "./witness.ts";
 
@@ -90,6 +91,41 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
         }));
         const least = Math.min(...each.map((more) => levelOf({ answers: more, dog })));
         expect(levelOf({ answers: rest, dog })).toBeGreaterThanOrEqual(least);
+      }),
+      RUNS,
+    );
+  });
+
+  test("an open required question leaves the result incomplete, and at least as urgent as unknown", () => {
+    fc.assert(
+      fc.property(anyCase(data), ({ answers, dog }) => {
+        const { level, complete, unanswered } = assess(concern, answers, dog);
+        const isOpen = questions.some(({ id, must }) => must && unanswered.includes(id));
+        expect(complete).toBe(!isOpen);
+        if (isOpen) expect(urgency(level)).toBeGreaterThanOrEqual(urgency(concern.unknown.level));
+      }),
+      RUNS,
+    );
+  });
+
+  test("each due question without an answer is listed, and no other", () => {
+    fc.assert(
+      fc.property(anyCase(data), ({ answers, dog }) => {
+        const traits = traitsOf(dog);
+        const due = concern.questions.filter(({ askIf }) => !askIf || holds(askIf, answers, traits));
+        const open = due.filter(({ id }) => !isAnswered(answers, id)).map(({ id }) => id);
+        expect(assess(concern, answers, dog).unanswered).toEqual(open);
+      }),
+      RUNS,
+    );
+  });
+
+  test("nothing is advised beyond the level it is right up to", () => {
+    const upTo = new Map(concern.home.map((advice) => [advice.text, advice.upTo]));
+    fc.assert(
+      fc.property(anyCase(data), ({ answers, dog }) => {
+        const { level, home } = assess(concern, answers, dog);
+        for (const { text } of home) expect(urgency(upTo.get(text) ?? "home")).toBeGreaterThanOrEqual(urgency(level));
       }),
       RUNS,
     );
