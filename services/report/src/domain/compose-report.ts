@@ -1,13 +1,12 @@
-import type { Goal, OwnerAnswers, RedFlagId, RedFlagNow, RedFlagSoon } from "@hundeblick/proto/health/answers";
+import type { OwnerAnswers, RedFlagId, RedFlagNow, RedFlagSoon } from "@hundeblick/proto/health/answers";
 import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { Language } from "@hundeblick/proto/language";
 import type { LimitCode } from "../texts/frame.ts";
 import type { BreedFacts } from "./breeds/breed-facts.ts";
 import { assessCheck } from "./check/assessed-check.ts";
-import type { AssessedConcern } from "./check/assessed-concerns.ts";
 import { type ComposedCheck, composeCheck } from "./check/composed-check.ts";
 import type { History } from "./check/history.ts";
-import { CONCERNS_OF, placeOf } from "./check/concern-areas.ts";
+import { CONCERNS_OF } from "./check/concern-areas.ts";
 import { advisesVisit, isUrgent } from "./check/levels.ts";
 import { withPuppyStart } from "./check/puppy-start.ts";
 import type { ComposedReport, Dog } from "./composed-report.ts";
@@ -69,7 +68,8 @@ export function composeReport({ looked, answers: given, language, history }: Com
   if (emergency)
     return { ...emergencyReport(looked, dog, emergency, answers.additionalInfo ? ["word_list"] : []), check };
 
-  const { concerns, measured, level } = assessCheck(check, dog, language);
+  const assessed = assessCheck(check, dog, language);
+  const { concerns, measured, level } = assessed;
   const soon = read.flatMap((one) => one.soon);
   const signs = answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [];
   const stated: OwnerStatements = {
@@ -95,11 +95,11 @@ export function composeReport({ looked, answers: given, language, history }: Com
   );
   const areas = scoreAreas(findings, areasWithVet(words));
   const general = findings.filter(({ area }) => area === "general");
-  const waiting = [...new Set([...vetFirst(stated), ...goalsToWaitFor(concerns)])];
+  const waiting = vetFirst(stated, assessed);
   // a complete puppy food needs no supplements
   const isPuppy = dog.stage === "puppy";
   const goals = isPuppy ? [] : stated.goals.filter((goal) => !waiting.includes(goal));
-  const needs = isPuppy ? [] : needsOf(findings).filter(({ area }) => !waiting.some((goal) => goal === area));
+  const needs = isPuppy ? [] : needsOf(findings).filter(({ area }) => !waiting.includes(area));
   return {
     version: 1,
     dog,
@@ -141,12 +141,6 @@ const BEFORE_THE_VISIT = {
 /** A concern's answered questions take precedence over words about the same sign. */
 const isAnsweredBy = ({ concerns }: ComposedCheck, sign: RedFlagId): boolean =>
   concerns.some(({ id }) => CONCERNS_OF[sign as RedFlagSoon]?.includes(id));
-
-/** Goals without suggestions while a visit is advised. */
-const goalsToWaitFor = (concerns: readonly AssessedConcern[]): Goal[] =>
-  concerns
-    .filter(({ assessment }) => advisesVisit(assessment.level))
-    .flatMap(({ concern }) => placeOf(concern.id).goal ?? []);
 
 function allFindings(
   looked: VisionResult,

@@ -1,50 +1,61 @@
-import type { Goal, RedFlagSoon } from "@hundeblick/proto/health/answers";
-import type { ConcernId } from "@hundeblick/proto/health/check";
+import type { RedFlagSoon } from "@hundeblick/proto/health/answers";
+import type { CheckId, ConcernId } from "@hundeblick/proto/health/check";
 import type { FindingArea } from "@hundeblick/proto/health/findings";
+import type { SupplementArea } from "../../data/ingredients.ts";
 
-type Place = { area: FindingArea; goal?: Goal };
+type Place = { area: FindingArea; supplements?: SupplementArea };
 
-/** Area of a concern, and the goal whose supplements are withheld while a visit for it is advised. */
+/** Area of a concern, and the supplements withheld while a visit for it is advised. */
 const PLACES: Readonly<Record<ConcernId, Place>> = {
-  aggression: { area: "energy", goal: "anxiety" },
-  alone: { area: "energy", goal: "anxiety" },
-  ate_something: { area: "general", goal: "gut" },
-  back_neck_pain: { area: "mobility", goal: "joints" },
+  aggression: { area: "energy", supplements: "anxiety" },
+  alone: { area: "energy", supplements: "anxiety" },
+  ate_something: { area: "general", supplements: "gut" },
+  back_neck_pain: { area: "mobility", supplements: "joints" },
   birth: { area: "general" },
   breathing_fast: { area: "energy" },
   collapse_faint: { area: "energy" },
-  confused_old: { area: "energy", goal: "anxiety" },
+  confused_old: { area: "energy", supplements: "anxiety" },
   cough: { area: "energy" },
-  diarrhoea: { area: "general", goal: "gut" },
+  diarrhoea: { area: "general", supplements: "gut" },
   drinking_more: { area: "general" },
-  ears: { area: "coat", goal: "skin_coat" },
+  ears: { area: "coat", supplements: "skin_coat" },
   eyes: { area: "general" },
-  fear_noise: { area: "energy", goal: "anxiety" },
-  itching_skin: { area: "coat", goal: "skin_coat" },
-  lethargy_fever: { area: "energy", goal: "anxiety" },
-  limping: { area: "mobility", goal: "joints" },
-  lump: { area: "coat", goal: "skin_coat" },
-  mouth_teeth: { area: "general" },
-  not_eating: { area: "weight", goal: "gut" },
+  fear_noise: { area: "energy", supplements: "anxiety" },
+  itching_skin: { area: "coat", supplements: "skin_coat" },
+  lethargy_fever: { area: "energy", supplements: "anxiety" },
+  limping: { area: "mobility", supplements: "joints" },
+  lump: { area: "coat", supplements: "skin_coat" },
+  mouth_teeth: { area: "general", supplements: "dental" },
+  not_eating: { area: "weight", supplements: "gut" },
   overheated: { area: "energy" },
-  parasites: { area: "coat", goal: "skin_coat" },
+  parasites: { area: "coat", supplements: "skin_coat" },
   puppy_poorly: { area: "general" },
   puppy_start: { area: "general" },
-  scooting: { area: "coat", goal: "gut" },
+  scooting: { area: "coat", supplements: "gut" },
   season_discharge: { area: "general" },
-  seizure: { area: "energy", goal: "anxiety" },
-  stiff_old: { area: "mobility", goal: "joints" },
-  straining_stool: { area: "general", goal: "gut" },
-  swelling_hives: { area: "coat", goal: "skin_coat" },
-  trembling: { area: "energy", goal: "anxiety" },
+  seizure: { area: "energy", supplements: "anxiety" },
+  stiff_old: { area: "mobility", supplements: "joints" },
+  straining_stool: { area: "general", supplements: "gut" },
+  swelling_hives: { area: "coat", supplements: "skin_coat" },
+  trembling: { area: "energy", supplements: "anxiety" },
   urination: { area: "general" },
-  vomiting: { area: "general", goal: "gut" },
+  vomiting: { area: "general", supplements: "gut" },
   weight_gain: { area: "weight" },
-  weight_loss: { area: "weight", goal: "gut" },
-  wound_bite: { area: "coat", goal: "skin_coat" },
+  weight_loss: { area: "weight", supplements: "gut" },
+  wound_bite: { area: "coat", supplements: "skin_coat" },
 };
 
 export const placeOf = (id: ConcernId): Place => PLACES[id];
+
+/** Supplements withheld while a visit is advised by a hands-on check. */
+export const SUPPLEMENTS_OF_CHECK: Readonly<Partial<Record<CheckId, SupplementArea>>> = {
+  getting_up: "joints",
+  muscle: "joints",
+  pain_signs: "joints",
+  skin_coat: "skin_coat",
+  ears: "skin_coat",
+  teeth: "dental",
+};
 
 /** Concerns with questions about a sign found in the owner's words. */
 export const CONCERNS_OF: Readonly<Record<RedFlagSoon, readonly ConcernId[]>> = {
