@@ -1,4 +1,5 @@
 import { type OwnerAnswers, RED_FLAGS_NOW, type SIGN_ANSWERS } from "@hundeblick/proto/health/answers";
+import type { Area } from "@hundeblick/proto/health/areas";
 import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 import { describe, expect, test } from "@jest/globals";
 import {
@@ -145,6 +146,27 @@ describe("a known illness", () => {
     expect(
       composed({ ageMonths: 40 }, buildVisionFindings(["coat_even", "coat_shiny", "body_ideal"], "high")).overallScore,
     ).toBeGreaterThan(84);
+  });
+
+  test.each<[OwnerAnswers, Area | null]>([
+    [{ conditions: ["diabetes"] }, "weight"],
+    [{ conditions: ["epilepsy"] }, "energy"],
+    [{ conditions: ["kidney_disease"] }, null],
+    [{ conditions: ["heart_disease"] }, "energy"],
+    [{ conditions: ["liver_disease"] }, null],
+    [{ conditions: ["hypothyroidism"] }, "energy"],
+    [{ conditions: ["cushing"] }, "coat"],
+    [{ conditions: ["addison"] }, "energy"],
+    [{ conditions: ["cancer"] }, null],
+    [{ conditions: ["urinary_stones"] }, null],
+    [{ conditions: ["pancreatitis"] }, "weight"],
+    [{ additionalInfo: "Er hat Arthrose und steht steif auf" }, "mobility"],
+  ])("%j is named first, and its area is with the vet", (told, area) => {
+    const report = composed(told, buildVisionFindings(["coat_even", "body_ideal", "skin_reddened"], "high"));
+    expect(report.issues[0]?.code).toBe("told_illness");
+    expect(report.areas.filter(({ withVet }) => withVet).map(({ id, score }) => [id, score])).toEqual(
+      area === null ? [] : [[area, null]],
+    );
   });
 
   test("supplements are only a question for the vet", () => {

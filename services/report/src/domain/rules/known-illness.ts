@@ -40,6 +40,7 @@ const AREA_OF: Readonly<Record<string, Area>> = {
   epilepsy: "energy",
   hypothyroidism: "energy",
   addison: "energy",
+  arthritis: "mobility",
   cushing: "coat",
   leishmaniosis: "coat",
 };
