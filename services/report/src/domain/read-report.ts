@@ -45,8 +45,8 @@ export async function readReport(
     imageUrl: hasPhoto(report.createdAt, now) ? `/api/report/${reportId}/photo` : null,
   };
   if (!mayBeRead(report)) {
-    const { concerns } = assessedIn(report.composed, shown.language);
-    return renderTeaser(report.composed, concerns, { reportId: report.id, ...shown });
+    const assessed = assessedIn(report.composed, shown.language);
+    return renderTeaser(report.composed, assessed, { reportId: report.id, ...shown });
   }
 
   deps.views.record({ reportId, at: now, visit });

@@ -375,6 +375,14 @@ test("has example, score label and band", () => {
   expect(OpenReport.safeParse(report).success).toBe(true);
 });
 
+test("a level that rules say only since the report was composed still keeps it from being good", () => {
+  const concerns: OwnerAnswers["concerns"] = [{ id: "limping", answers: { alarm: ["none"], weight: "clear" } }];
+  const stored = composed({ concerns }, buildVisionFindings(["coat_even", "body_ideal"], "high"));
+  const { healthMetrics, level } = rendered({ ...stored, overallScore: 90 });
+  expect(level).toBe("this_week");
+  expect(healthMetrics).toMatchObject({ overall_score: 69, label: "fair", band: "orange" });
+});
+
 test("no number and no praise without ground", () => {
   for (const answers of [{}, { breed: "Beagle", ageMonths: 4 }]) {
     const { summary, ...metrics } = rendered(composed(answers)).healthMetrics;

@@ -1,4 +1,4 @@
-import { bandOf, labelOf } from "@hundeblick/proto/health/areas";
+import { labelOf } from "@hundeblick/proto/health/areas";
 import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
 import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Level } from "@hundeblick/proto/health/check";
@@ -17,6 +17,7 @@ import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
 import { checkPart } from "./check-part.ts";
 import { emergencyOf } from "./emergency.ts";
 import { extraPhotosOf } from "./extra-photos.ts";
+import { overallOf } from "./overall.ts";
 import { type Phrasebook, phrasebook } from "./phrasebook.ts";
 import { profileOf } from "./profile.ts";
 import { type SourceList, sourceList } from "./source-list.ts";
@@ -105,11 +106,6 @@ const seenIn = ({ areas, general }: ComposedReport, extraPhotos: readonly ExtraP
     ...[...areas.flatMap(({ findings }) => findings), ...general].filter(({ basis }) => basis === "seen"),
     ...extraPhotos.flatMap(({ findings }) => findings ?? []),
   ].map(({ code }) => code);
-
-const overallOf = ({ overallScore: score }: ComposedReport, level: Level | null) =>
-  score === null || isUrgent(level)
-    ? { overall_score: null, label: null, band: null }
-    : { overall_score: score, label: labelOf(score), band: bandOf(score) };
 
 function personalityText({ personality }: ComposedReport, { say }: Phrasebook): string | null {
   const line = personality === null ? undefined : personalityLines[personality];

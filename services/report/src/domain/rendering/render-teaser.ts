@@ -1,12 +1,13 @@
-import { bandOf } from "@hundeblick/proto/health/areas";
 import type { LockedReport } from "@hundeblick/proto/http/report";
 import type { Id } from "@hundeblick/proto/ids";
 import type { Language } from "@hundeblick/proto/language";
 import type { z } from "zod";
 import { lockedTexts } from "../../texts/check.ts";
+import type { AssessedCheck } from "../check/assessed-check.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
 import { advisesVisit } from "../check/levels.ts";
 import type { ComposedReport } from "../composed-report.ts";
+import { overallOf } from "./overall.ts";
 import { phrasebook } from "./phrasebook.ts";
 
 type Frame = { reportId: Id; language: Language; imageUrl: string | null };
@@ -14,7 +15,7 @@ type Frame = { reportId: Id; language: Language; imageUrl: string | null };
 /** A locked report: concerns with their levels, and a summary of the locked content. */
 export function renderTeaser(
   report: ComposedReport,
-  assessed: readonly AssessedConcern[],
+  { concerns: assessed, level }: AssessedCheck,
   { reportId, language, imageUrl }: Frame,
 ): z.infer<typeof LockedReport> {
   return {
@@ -22,7 +23,7 @@ export function renderTeaser(
     reportId,
     language,
     dogProfile: { name: report.dog.name, imageUrl },
-    band: report.overallScore === null ? null : bandOf(report.overallScore),
+    band: overallOf(report, level).band,
     emergency: null,
     concerns: assessed.map(({ concern, assessment }) => ({
       id: concern.id,

@@ -8,7 +8,7 @@ import { NEUTRAL_SCORE } from "./ratings.ts";
 /** Weights by confidence. */
 export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
 /** Cap while a visit is advised or with a known illness: below "good" (from 70). */
-const MAX_WITH_VISIT = 69;
+export const MAX_WITH_VISIT = 69;
 /** Minimum number of areas for an overall score. */
 const AREAS_FOR_A_SCORE = 2;
 const BASIS_ORDER = { seen: 0, measured: 1, told: 2, typical: 3 };
