@@ -5,6 +5,8 @@ import type { Line } from "./verdict.ts";
 const DIST = new URL("../../web/dist/", import.meta.url);
 /** A block on more than this share of the pages is part of the layout. */
 const FRAME = 0.5;
+/** Pages beside those of breeds. */
+const OTHERS = ["compare", "illnesses"];
 const MOST_ALIKE = 60;
 
 /** Similarity of any two breeds' pages: common words in percent of the shorter one, without the layout. */
@@ -13,7 +15,7 @@ export function breedsBench(): Line[] {
   return LANGUAGES.flatMap((language) => {
     const folder = new URL(`${language}/breeds/`, DIST);
     const pages = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== "compare")
+      .filter((entry) => entry.isDirectory() && !OTHERS.includes(entry.name))
       .map(({ name }) => ({ name, blocks: blocksOf(readFileSync(new URL(`${name}/index.html`, folder), "utf8")) }));
     const counts = Map.groupBy(
       pages.flatMap(({ blocks }) => [...new Set(blocks)]),

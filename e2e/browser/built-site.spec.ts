@@ -9,9 +9,9 @@ const structureOf = (path: string, html: string): string[] => {
   if (path === "") return ["Organization", "WebSite"];
   if (path.startsWith("/tools/"))
     return ["WebApplication", ...(html.includes('name="faq"') ? ["FAQPage"] : []), "BreadcrumbList"];
-  if (/^\/breeds\/(?!compare$)/.test(path)) return ["WebPage", "BreadcrumbList"];
+  if (/^\/breeds\/(?!(?:compare|illnesses)$)/.test(path)) return ["WebPage", "BreadcrumbList"];
   if (path.startsWith("/check/")) return ["MedicalWebPage", "BreadcrumbList"];
-  return /^\/(?:(?:accuracy|blog|breeds|breeds\/compare|check|tools|privacy|terms|contact|impressum)$|topics\/)/.test(
+  return /^\/(?:(?:accuracy|blog|breeds|breeds\/(?:compare|illnesses)|check|tools|privacy|terms|contact|impressum)$|topics\/)/.test(
     path,
   )
     ? ["BreadcrumbList"]

@@ -43,7 +43,7 @@ const EXAMPLES = [
 ];
 const isLookedAt = (path: string): boolean =>
   Boolean(process.env["EVERY_PAGE"]) ||
-  !/^(?:\/..)?\/(?:check|blog|topics|tools\/[^/]+|breeds(?!\/compare$))\/./.test(path) ||
+  !/^(?:\/..)?\/(?:check|blog|topics|tools\/[^/]+|breeds(?!\/(?:compare|illnesses)$))\/./.test(path) ||
   EXAMPLES.includes(path);
 
 // one half in each of the two workers

@@ -57,6 +57,7 @@ export function sitePages(entries: readonly ContentEntry[]): SitePage[] {
     ...blogTopicPages(),
     ...everywhere("tools", [`${ROUTES}/ToolsHubPage.tsx`], 0.8),
     ...everywhere("breeds", [`${BREEDS}/BreedsPage.tsx`], 0.8),
+    ...everywhere("breeds/illnesses", [`${BREEDS}/IllnessesPage.tsx`], 0.6),
     ...everywhere("breeds/compare", [`${BREEDS}/ComparePage.tsx`], 0.5),
     ...breedPages(),
     ...Object.entries(LEGAL).flatMap(([name, file]) => everywhere(name, [`src/features/legal/${file}.tsx`], 0.2)),

@@ -14,6 +14,10 @@ export const slugOfBreed = (id: string, language: Language): string => SLUGS[id]
 export const pathOfBreed = (id: string, language: Language): string =>
   `/${language}/breeds/${slugOfBreed(id, language)}`;
 
+/** The illness on the page of all that are more common in some breeds. */
+export const pathOfIllness = (id: string, language: Language): string =>
+  `/${language}/breeds/illnesses#${id.replaceAll("_", "-")}`;
+
 /** The breed of a slug in this language, else in another one. */
 export function breedOfSlug(slug: string, language: Language): string | undefined {
   const inOrder = [language, ...LANGUAGES.filter((other) => other !== language)];

@@ -1,7 +1,8 @@
 import type { Language } from "@hundeblick/proto/language";
-import { lists, pages, weights } from "virtual:breeds";
+import { illnesses, lists, pages, weights } from "virtual:breeds";
 import type { ListedBreed } from "./breed-list.ts";
 import type { WeighedBreed } from "./breed-weights.ts";
+import type { Illness } from "./illnesses.ts";
 import type { BreedPageFacts } from "./page-facts.ts";
 
 /** For browsers: all breeds by name. */
@@ -17,3 +18,6 @@ export async function loadBreed(id: string): Promise<BreedPageFacts> {
   if (!load) throw new Error(`no breed ${id}`);
   return (await load()).default;
 }
+
+/** For browsers: what some breeds get more often. */
+export const loadIllnesses = async (language: Language): Promise<Illness[]> => (await illnesses[language]()).default;

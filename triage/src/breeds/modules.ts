@@ -2,6 +2,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { breedList } from "./breed-list.ts";
 import { BREED_PAGES } from "./breed-slugs.ts";
 import { breedWeights } from "./breed-weights.ts";
+import { illnessList } from "./illnesses.ts";
 import { breedPageFacts } from "./page-facts.ts";
 
 const exported = (value: unknown): string => `export default ${JSON.stringify(value)};`;
@@ -13,6 +14,7 @@ export function breedModuleOf(path: readonly string[]): string | undefined {
   if (first === "page") return exported(breedPageFacts(name));
   const language = LANGUAGES.find((each) => each === name);
   if (first === "list" && language) return exported(breedList(language));
+  if (first === "illnesses" && language) return exported(illnessList(language));
   return first === "weights" && language ? exported(breedWeights(language)) : undefined;
 }
 
@@ -21,6 +23,7 @@ function loaders(): string {
     `{ ${names.map((name) => `${JSON.stringify(name)}: () => import("virtual:breeds/${kind}/${name}")`).join(", ")} }`;
   return [
     `export const pages = ${each("page", BREED_PAGES)};`,
+    `export const illnesses = ${each("illnesses", LANGUAGES)};`,
     `export const lists = ${each("list", LANGUAGES)};`,
     `export const weights = ${each("weights", LANGUAGES)};`,
   ].join("\n");

@@ -22,13 +22,6 @@ export interface ComparedBreed extends BreedLink {
   life: [number, number] | null;
   coat: Breed["coatInfo"]["length"];
 }
-/** Rank of a breed by a figure; 1 is the smallest. */
-export interface Place {
-  place: number;
-  of: number;
-  before?: BreedLink;
-  after?: BreedLink;
-}
 export interface BreedPageFacts {
   id: string;
   name: Localised;
@@ -46,18 +39,18 @@ export interface BreedPageFacts {
   weights: SourcedWeight[];
   heightCm: Breed["heightCm"];
   coat: Breed["coatInfo"];
-  life: { range: [number, number]; figures: LifeFigure[]; place: Place } | null;
+  /** `older`: breeds of the table that live longer by our range. */
+  life: { range: [number, number]; figures: LifeFigure[]; older: number; of: number } | null;
   energy: number | null;
   brachycephalic: boolean;
   risks: Risk[];
-  /** Risks of a cross's parents. */
-  fromParents: { both: Localised[]; only: { parent: BreedLink; known: Localised[] }[] } | null;
+  /** Risks that both parents of a cross have. */
+  fromParents: Risk[];
   /** The breed's own row. */
   compared: ComparedBreed;
   lookAlikes: ComparedBreed[];
   similarKg: BreedLink[];
-  inGroup: Place | null;
-  network: { isClass: boolean; classes: BreedLink[]; confusedWith?: { link: BreedLink; percent: number } };
+  network: { isClass: boolean; confusedWith?: { link: BreedLink; percent: number } };
   note?: Localised;
 }
 
@@ -93,14 +86,6 @@ const rowOf = (id: string): ComparedBreed => {
 };
 const link = (id: string): BreedLink[] => compare([id]).map(({ id: own, name, kg }) => ({ id: own, name, kg }));
 
-function placeIn(breed: Breed, row: readonly Breed[], by: (breed: Breed) => number): Place {
-  const sorted = row.toSorted((a, b) => by(a) - by(b) || a.id.localeCompare(b.id));
-  const at = sorted.indexOf(breed);
-  const [before] = sorted[at - 1] ? link(sorted[at - 1]?.id ?? "") : [];
-  const [after] = sorted[at + 1] ? link(sorted[at + 1]?.id ?? "") : [];
-  return { place: at + 1, of: sorted.length, ...(before && { before }), ...(after && { after }) };
-}
-
 const similar = (id: string, kg: number): BreedLink[] =>
   breeds
     .filter((other) => other.id !== id)
@@ -111,15 +96,10 @@ const similar = (id: string, kg: number): BreedLink[] =>
 const crossesOf = (id: string): BreedLink[] =>
   mixes.filter(({ parents }) => parents.includes(id)).flatMap((mix) => link(mix.id));
 
-function network(id: string, lookAlikes: readonly string[], isClass: boolean): BreedPageFacts["network"] {
-  const classes = lookAlikes.filter((other) => breeds.some((one) => one.id === other && one.networkClass)).slice(0, 4);
+function network(id: string, isClass: boolean): BreedPageFacts["network"] {
   const measured = (confusions as Record<string, { as: string; percent: number }>)[id];
   const [as] = measured ? link(measured.as) : [];
-  return {
-    isClass,
-    classes: classes.flatMap((other) => link(other)),
-    ...(measured && as && { confusedWith: { link: as, percent: measured.percent } }),
-  };
+  return { isClass, ...(measured && as && { confusedWith: { link: as, percent: measured.percent } }) };
 }
 
 const noteOf = (id: string) => {
@@ -129,7 +109,6 @@ const noteOf = (id: string) => {
 
 const ofBreed = (breed: Breed): BreedPageFacts => {
   const { id, group, weightKg, coatInfo } = breed;
-  const inGroup = breeds.filter((other) => group !== null && other.group === group);
   const mix = mixes.find((one) => one.id === id);
   return {
     id,
@@ -151,17 +130,17 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
     life: {
       range: breed.lifeExpectancyYears,
       figures: lifeFigures(breed.basis.life),
-      place: placeIn(breed, breeds, middleLife),
+      older: breeds.filter((other) => middleLife(other) > middleLife(breed)).length,
+      of: breeds.length,
     },
     energy: breed.energy,
     brachycephalic: breed.brachycephalic,
     risks: risksOf(id, breed.predispositions),
-    fromParents: null,
+    fromParents: [],
     compared: rowOf(id),
     lookAlikes: compare(breed.lookAlikes.slice(0, 8)),
     similarKg: similar(id, middleKg(breed)),
-    inGroup: inGroup.length > 2 ? placeIn(breed, inGroup, middleKg) : null,
-    network: network(id, breed.lookAlikes, breed.networkClass),
+    network: network(id, breed.networkClass),
     ...noteOf(id),
   };
 };
@@ -169,18 +148,14 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
 const sizeOf = (kg: number): Breed["sizeClass"] =>
   kg < 10 ? "small" : kg < 25 ? "medium" : kg <= 45 ? "large" : "giant";
 
-/** Risks that two breeds share, and those of only one of them. */
-function knownOf(parents: readonly Breed[]): BreedPageFacts["fromParents"] {
-  const risks = parents.map((parent) => risksOf(parent.id, parent.predispositions).filter(({ watch }) => watch));
-  const isShared = (id: string) => risks.every((ofParent) => ofParent.some((risk) => risk.id === id));
-  const names = (of: readonly Risk[], shared: boolean) =>
-    of.filter(({ id }) => isShared(id) === shared).map(({ name }) => name);
-  return {
-    both: names(risks[0] ?? [], true),
-    only: parents.flatMap((parent, nth) =>
-      link(parent.id).map((named) => ({ parent: named, known: names(risks[nth] ?? [], false) })),
-    ),
-  };
+/** Risks that both parents have; those of one parent stand on its page. */
+function sharedRisks(parents: readonly Breed[]): Risk[] {
+  const [first = [], ...others] = parents.map((parent) =>
+    risksOf(parent.id, parent.predispositions).filter(({ from }) => from),
+  );
+  return first
+    .filter(({ id }) => others.every((ofOther) => ofOther.some((risk) => risk.id === id)))
+    .map(({ id, name, from }) => ({ id, name, ...(from && { from }) }));
 }
 
 /** A cross has no studies of its own, so its parents' risks are shown. */
@@ -209,12 +184,11 @@ function ofMix(mix: Mix): BreedPageFacts {
     energy: null,
     brachycephalic: known.some((breed) => breed.brachycephalic),
     risks: risksOf(id, []),
-    fromParents: knownOf(known),
+    fromParents: sharedRisks(known),
     compared: rowOf(id),
     lookAlikes: compare(mix.lookAlikes),
     similarKg: similar(id, mixKg(mix)),
-    inGroup: null,
-    network: network(id, mix.lookAlikes, false),
+    network: network(id, false),
   };
 }
 

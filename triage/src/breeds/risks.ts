@@ -1,10 +1,10 @@
-import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
-import { Localised } from "@hundeblick/proto/language";
+import type { Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
 import { BreedId } from "./breeds.ts";
+import { signs } from "./illnesses.ts";
 import oddsTable from "./odds.json" with { type: "json" };
 import { predispositions } from "./predispositions.ts";
-import watchTable from "./watch.json" with { type: "json" };
+import type { Stage } from "./stages.ts";
 
 const Study = z.strictObject({
   authors: z.string().nullable(),
@@ -22,21 +22,13 @@ const Figures = z.record(
 const Published = z.strictObject({ sources: z.record(z.string(), Study), odds: Figures, shares: Figures });
 const published = Published.parse(oddsTable);
 
-/** Age to begin looking, visible signs, and helpful pages. Our own selection, not reviewed by a vet. */
-const Watch = z.strictObject({
-  from: z.enum(["puppy", "young", "adult", "senior"]),
-  concerns: z.array(z.enum(CONCERNS)),
-  checks: z.array(z.enum(CHECKS)),
-  ...Localised.shape,
-});
-const watch = z.record(z.string(), Watch).parse(watchTable);
-
 /** A higher risk of a breed, or a lower one by a study. */
 export interface Risk {
   id: string;
   name: Localised;
-  /** Missing if a study only found a lower risk. */
-  watch?: z.infer<typeof Watch>;
+  /** Age to begin looking. Missing if a study only found a lower risk. */
+  from?: Stage;
+  urgent?: true;
   odds?: number;
   share?: number;
   study?: Study;
@@ -61,7 +53,7 @@ export function risksOf(breed: string, listed: readonly string[]): Risk[] {
     return {
       id,
       name: nameOf(id),
-      ...(isMore && { watch: watch[id] }),
+      ...(isMore && signs[id] && { from: signs[id].from, ...(signs[id].urgent && { urgent: true as const }) }),
       ...(of.odds !== undefined && { odds: of.odds }),
       ...(of.share !== undefined && { share: of.share }),
       ...(study !== undefined && { study: published.sources[study] }),

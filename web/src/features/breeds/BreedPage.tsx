@@ -22,10 +22,11 @@ import { WeightSources } from "./WeightSources.tsx";
 /** One breed or cross: figures with sources, risks, look-alikes. */
 export default function BreedPage({ id }: { id: string }) {
   const language = useLanguage();
-  const { facts, names: topics } = use(breedPage(id, language));
+  const facts = use(breedPage(id, language));
   const words = useBreedWords();
   const { labels } = words;
   const [names, growth] = [words.names(facts), words.growth(facts)];
+  const { confusedWith } = facts.network;
   // a cross has one estimated weight, which is in the summary
   const isGuessed = facts.isMix && facts.weights.every(({ checked }) => checked === "recalled");
   const parents = facts.parents.map((parent) => parent.id);
@@ -65,9 +66,9 @@ export default function BreedPage({ id }: { id: string }) {
             <WeightSources facts={facts} />
           </BreedPart>
         )}
-        {(growth.length > 0 || facts.weightVerdict) && (
+        {(growth || facts.weightVerdict) && (
           <BreedPart title={labels.growthTitle}>
-            <Sentences of={growth} />
+            {growth && <p>{growth}</p>}
             <WeightForAge facts={facts} />
           </BreedPart>
         )}
@@ -77,18 +78,18 @@ export default function BreedPage({ id }: { id: string }) {
           </BreedPart>
         )}
         <BreedPart title={labels.healthTitle}>
-          <Risks facts={facts} names={topics} />
-        </BreedPart>
-        <BreedPart title={labels.compareTitle}>
-          <Sentences of={words.places(facts)} />
+          <Risks facts={facts} />
         </BreedPart>
         {others.length > 0 && (
           <BreedPart title={labels.alikeTitle}>
             <BesideBreeds facts={facts} others={others} />
+            {confusedWith && (
+              <p>{words.confused(facts.name[language], confusedWith.link.name[language], confusedWith.percent)}</p>
+            )}
           </BreedPart>
         )}
-        <BreedPart title={labels.networkTitle}>
-          <Sentences of={words.network(facts)} />
+        <BreedPart title={labels.asHeavy}>
+          <BreedLinks of={facts.similarKg} />
         </BreedPart>
         {facts.crosses.length > 0 && (
           <BreedPart title={labels.crossTitle}>

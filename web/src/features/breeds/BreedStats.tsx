@@ -1,12 +1,13 @@
+import { grownAt } from "@hundeblick/triage/breeds/growth";
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useBreedWords, writeRange } from "./breed-words.ts";
+import { middleKg, useBreedWords, writeRange } from "./breed-words.ts";
 
 /** Summary of our ranges. */
 export function BreedStats({ facts }: { facts: BreedPageFacts }) {
   const language = useLanguage();
-  const { labels, kg, coat: writeCoat, sheds, energies, years } = useBreedWords();
-  const { weightKg, life, coat, energy, compared } = facts;
+  const { labels, kg, coat: writeCoat, sheds, energies, years, grownAt: writeGrown, knows } = useBreedWords();
+  const { weightKg, life, coat, energy, compared, network } = facts;
   const same = weightKg.male.join() === weightKg.female.join();
   const isGuessed = facts.weights.every(({ checked }) => checked === "recalled");
   const weights: [string, string][] = same
@@ -18,10 +19,12 @@ export function BreedStats({ facts }: { facts: BreedPageFacts }) {
   const stats: [string, string | undefined][] = [
     ...weights,
     [labels.height, compared.heightCm ? `${writeRange(language, compared.heightCm)} cm` : undefined],
+    [labels.grown, facts.isMix ? undefined : writeGrown(...grownAt(middleKg(facts)))],
     [labels.life, life ? years(...life.range) : undefined],
     [labels.coat, writeCoat(coat)],
     [labels.sheds, sheds(coat)],
     [labels.energy, energy === null ? undefined : energies[energy]],
+    [labels.network, knows(network.isClass)],
   ];
   return (
     <dl className="breed-stats">

@@ -18,7 +18,7 @@ const NO_FILTER: BreedFilter = { text: "", group: null, size: null, coat: null }
 export default function BreedsPage() {
   const language = useLanguage();
   const all = use(breeds(language));
-  const { list: words, count, groups } = useBreedWords();
+  const { list: words, count, groups, illnesses } = useBreedWords();
   const [filter, setFilter] = useState(NO_FILTER);
   const asked = useDeferredValue(filter);
   const found = all.filter((breed) => matches(breed, asked));
@@ -36,8 +36,9 @@ export default function BreedsPage() {
         <div className="stack">
           <h1>{words.heading}</h1>
           <p className="lead">{words.lead}</p>
-          <p>
+          <p className="row">
             <Link to={`/${language}/breeds/compare`}>{words.compare}</Link>
+            <Link to={`/${language}/breeds/illnesses`}>{illnesses.heading}</Link>
           </p>
         </div>
         <noscript>{words.noScript}</noscript>

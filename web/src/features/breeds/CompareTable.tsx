@@ -28,7 +28,7 @@ const rowsOf = (
       labels.healthTitle,
       ({ risks }) =>
         risks
-          .filter(({ watch }) => watch)
+          .filter(({ from }) => from)
           .map(({ name }) => name[language])
           .join(", "),
     ],

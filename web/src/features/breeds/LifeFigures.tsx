@@ -7,26 +7,26 @@ export function LifeFigures({ life }: { life: NonNullable<BreedPageFacts["life"]
   const { labels, lifeSources, years, noLife, older } = useBreedWords();
   return (
     <>
-      {life.figures.length > 0 ? (
-        <div className="table-scroll">
-          <table className="breed-table">
-            <tbody>
-              {life.figures.map((figure) => (
-                <tr key={figure.study}>
-                  <th scope="row">
-                    <SourceLink to={LIFE_SOURCES[figure.study]?.url}>{lifeSources[figure.study]}</SourceLink>
-                    {!figure.seen && <span className="small soft">, {labels.recalled}</span>}
-                  </th>
-                  <td>{years(figure.years, figure.to)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ) : (
-        <p>{noLife}</p>
-      )}
-      <p>{older(life.place.of - life.place.place, life.place.of)}</p>
+      {life.figures.length === 0 && <p>{noLife}</p>}
+      <div className="table-scroll">
+        <table className="breed-table">
+          <tbody>
+            {life.figures.map((figure) => (
+              <tr key={figure.study}>
+                <th scope="row">
+                  <SourceLink to={LIFE_SOURCES[figure.study]?.url}>{lifeSources[figure.study]}</SourceLink>
+                  {!figure.seen && <p className="small soft">{labels.recalled}</p>}
+                </th>
+                <td>{years(figure.years, figure.to)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{labels.older}</th>
+              <td>{older(life.older, life.of)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

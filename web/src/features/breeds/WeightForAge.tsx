@@ -27,6 +27,7 @@ export function WeightForAge({ facts }: { facts: BreedPageFacts }) {
   const [age, weight] = [readDecimal(months), readDecimal(kg)];
   const weeks = age === null ? null : weeksOfMonths(age);
   const adultKg = facts.weightKg[sex];
+  const areSame = facts.weightKg.male.join() === facts.weightKg.female.join();
   const found = placeWeight(adultKg, weeks, weight);
   const isDrawn = found && !found.isGrown && found.placed !== "impossible";
   const name = facts.name[language];
@@ -52,12 +53,16 @@ export function WeightForAge({ facts }: { facts: BreedPageFacts }) {
       </div>
       <GrowthCurve
         adultKg={adultKg}
-        caption={words.curve(name, sex)}
+        caption={words.curve(sex)}
         dog={isDrawn && weeks !== null && weight !== null ? [{ weeks, kg: weight }] : []}
       />
       <GrowthTable
-        caption={words.tableCaption(name)}
-        columns={SEXES.map((each) => ({ label: labels[each], adultKg: facts.weightKg[each] }))}
+        caption={words.tableCaption}
+        columns={
+          areSame
+            ? [{ label: labels.weight, adultKg }]
+            : SEXES.map((each) => ({ label: labels[each], adultKg: facts.weightKg[each] }))
+        }
       />
       <p className="row small">
         <Link to={`/${language}/tools/welpen-gewichtskurve?dog=${facts.id}&sex=${sex}`}>{words.toTool}</Link>

@@ -1,14 +1,9 @@
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { useBreedWords } from "./breed-words.ts";
 
-/** Smallest difference of the sexes in kg that is mentioned. */
-const MIN_DIFFERENCE_KG = 0.5;
-
 /** Each source with its figure, quote and origin, apart from our range. */
 export function WeightSources({ facts: { weights, weightKg } }: { facts: BreedPageFacts }) {
-  const { labels, kg, weightSource, heavierMales } = useBreedWords();
-  const { male, female } = weightKg;
-  const more = (male[0] + male[1] - female[0] - female[1]) / 2;
+  const { labels, weightSource } = useBreedWords();
   return (
     <>
       <div className="table-scroll">
@@ -22,7 +17,6 @@ export function WeightSources({ facts: { weights, weightKg } }: { facts: BreedPa
           </thead>
           <tbody>
             {weights.map(({ source, kg: given, checked, quote, seenAt }, at) => {
-              const [males, females] = "male" in given ? [given.male, given.female] : [given, given];
               return (
                 <tr key={`${source} ${at}`}>
                   <th scope="row">
@@ -40,24 +34,35 @@ export function WeightSources({ facts: { weights, weightKg } }: { facts: BreedPa
                       </>
                     )}
                   </th>
-                  <td>{kg(males)}</td>
-                  <td>{kg(females)}</td>
+                  <BySex of={"male" in given ? given : { male: given, female: given }} />
                 </tr>
               );
             })}
             <tr>
               <th scope="row">{labels.range}</th>
-              <td>{kg(male)}</td>
-              <td>{kg(female)}</td>
+              <BySex of={weightKg} />
             </tr>
           </tbody>
         </table>
       </div>
-      {more >= MIN_DIFFERENCE_KG && <p>{heavierMales(more)}</p>}
       <p className="small soft">
         {weights.some(({ checked }) => checked !== "recalled") && `${labels.copied} `}
         {labels.weightNote}
       </p>
+    </>
+  );
+}
+
+type Range = readonly [number | null, number | null];
+
+/** One cell for both sexes where they weigh the same. */
+function BySex({ of: { male, female } }: { of: { male: Range; female: Range } }) {
+  const { kg } = useBreedWords();
+  if (male.join() === female.join()) return <td colSpan={2}>{kg(male)}</td>;
+  return (
+    <>
+      <td>{kg(male)}</td>
+      <td>{kg(female)}</td>
     </>
   );
 }

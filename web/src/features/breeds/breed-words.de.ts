@@ -1,5 +1,4 @@
-import { grownAt } from "@hundeblick/triage/breeds/growth";
-import { type BreedWords, described, exact, listed, middleKg, seniorFrom, written } from "./breed-words.ts";
+import { type BreedWords, described, exact, listed, seniorFrom, written } from "./breed-words.ts";
 
 const n = (value: number): string => written("de", value);
 const x = (value: number): string => exact("de", value);
@@ -66,6 +65,13 @@ const words: BreedWords = {
     choose: "Bitte wählen",
     same: "Das ist zweimal dieselbe Rasse. Wähle eine andere.",
   },
+  illnesses: {
+    title: "Was Hunderassen häufiger haben: Anzeichen und Alter",
+    heading: "Was Rassen häufiger haben",
+    lead: "Was du zu Hause siehst, ab welchem Alter du hinschaust und welche Prüfung oder Frage hilft. Was bei einer Rasse häufiger ist, steht auf ihrer Seite.",
+    description:
+      "Hüfte, Magendrehung, Herz, Augen: Krankheiten, die manche Rassen häufiger haben, mit den Anzeichen zu Hause und dem Alter, ab dem du hinschaust.",
+  },
   versus: (one, other) => `${one} und ${other} vergleichen`,
   groups: GROUPS,
   noGroup: "Nicht von der FCI anerkannt",
@@ -94,13 +100,18 @@ const words: BreedWords = {
     weightTitle: "Gewicht, Quelle für Quelle",
     weightNote:
       "Ein Standard sagt, was ein Ausstellungshund wiegen soll. Ob dein Hund zu dick ist, fühlst du an den Rippen.",
-    compareTitle: "Im Vergleich",
     healthTitle: "Was häufiger vorkommt",
-    healthNote: "Gesammelt aus Fachwissen. „Häufiger“ heißt nicht, dass dein Hund es bekommt.",
+    healthNote:
+      "Gesammelt aus Fachwissen. „Häufiger“ heißt nicht, dass dein Hund es bekommt. Jeder Name führt zu den Anzeichen.",
     ageNote:
       "Die Einteilung ist unsere eigene. „Im Alter“ beginnt mit dem letzten Viertel der Lebenserwartung (AAHA 2019).",
     growthTitle: "Wachstum und Gewicht nach Alter",
-    networkTitle: "Was unser Foto-Netz daraus macht",
+    network: "Unser Foto-Netz",
+    grown: "Ausgewachsen, nach Größe",
+    older: "Rassen unserer Tabelle, die älter werden",
+    urgent: "ein Notfall",
+    bothParents: "Von beiden Eltern bekannt:",
+    asHeavy: "Etwa gleich schwer",
     alikeTitle: "Wer ähnlich aussieht",
     crossTitle: "Bekannte Kreuzungen",
     parentsTitle: "Die Eltern",
@@ -114,7 +125,7 @@ const words: BreedWords = {
     toCheck: "Figur fühlen: so geht es",
     copied: "In Kopien gelesen, nicht im Original.",
   },
-  stage: (stage, { life }) =>
+  stage: (stage, life) =>
     ({
       puppy: "Als Welpe",
       young: "Im ersten und zweiten Jahr",
@@ -133,7 +144,7 @@ const words: BreedWords = {
   title: ({ name, isMix }) => `${name.de}: Gewicht, Alter, ${isMix ? "Eltern" : "Gesundheit"}`,
   description: ({ name, weightKg: { male, female }, life, risks, sizeClass }) =>
     described(
-      `${name.de}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} Jahre` : ", eine Kreuzung"}. ${risks[0]?.watch ? `Häufiger als bei anderen: ${risks[0].name.de}.` : "Was bei ihren Eltern häufiger ist, steht hier auch."}`,
+      `${name.de}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} Jahre` : ", eine Kreuzung"}. ${risks[0]?.from ? `Häufiger als bei anderen: ${risks[0].name.de}.` : "Was bei ihren Eltern häufiger ist, steht hier auch."}`,
       "Jede Zahl mit Quelle.",
     ),
   lead: ({ name, fci, group, isMix, parents }) =>
@@ -158,15 +169,6 @@ const words: BreedWords = {
   sheds: ({ shedding, checked }) =>
     `${SHEDS[shedding - 1]} ${checked === "recalled" ? "(aus dem Gedächtnis)" : "(AKC)"}`,
   energies: { 2: "Wenig", 3: "Mittel", 4: "Viel", 5: "Sehr viel" },
-  heavierMales: (more) => `Rüden wiegen im Mittel ${n(more)} kg mehr als Hündinnen.`,
-  places: ({ inGroup, group, similarKg }) => [
-    ...(inGroup && group
-      ? [
-          `Nach Gewicht in Gruppe ${group} auf Platz ${inGroup.place} von ${inGroup.of}, vom leichtesten gezählt${inGroup.before ? `, nach ${inGroup.before.name.de}` : ""}${inGroup.after ? `, vor ${inGroup.after.name.de}` : ""}.`,
-        ]
-      : []),
-    `Etwa gleich schwer: ${listed("de", similarKg, "und")}.`,
-  ],
   lifeSources: {
     mcmillan2024: "McMillan u. a. 2024, Median in Großbritannien",
     teng2022: "Teng u. a. 2022, erwartet bei der Geburt",
@@ -177,8 +179,8 @@ const words: BreedWords = {
   },
   years: (years, to) => `${x(years)}${to ? `–${x(to)}` : ""} Jahre`,
   noLife: "Eine Studie mit einer Zahl dazu haben wir nicht gelesen.",
-  older: (count, of) =>
-    `${count > of / 2 ? `Von ${of} Rassen unserer Tabelle werden ${count}` : `Nur ${count} von ${of} Rassen unserer Tabelle werden`} älter.`,
+  older: (count, of) => `${count} von ${of}`,
+  grownAt: (from, to) => (from === null ? `Spätestens mit ${to} Monaten` : `Mit ${from}–${to} Monaten`),
   odds: ({ id, odds, share }) => {
     const what = id === "cancer" ? "Chance auf Knochenkrebs (Osteosarkom)" : "Chance";
     if (odds !== undefined && odds < 1) return `Seltener als bei Mischlingen, Chancenverhältnis ${x(odds)}`;
@@ -186,33 +188,15 @@ const words: BreedWords = {
     return `${what} ${x(odds)}-mal so hoch wie bei Mischlingen${share === undefined ? "" : `, im Jahr ${x(share)} von 100 Hunden`}`;
   },
   andOthers: "u. a.",
-  fromBoth: (known) => `Von beiden Eltern bekannt: ${known.map((name) => name.de).join("; ")}.`,
-  fromOne: (parent, known) => `Nur von ${parent.name.de}: ${known.map((name) => name.de).join("; ")}.`,
-  growth: (facts) => {
-    const [from, to] = grownAt(middleKg(facts));
-    const months = from === null ? `spätestens mit ${to} Monaten` : `mit ${from} bis ${to} Monaten`;
-    return [
-      ...(facts.isMix ? [] : [`Ausgewachsen ${months} (Purina Institute, nach Größe).`]),
-      ...(facts.id === "toy-poodle"
-        ? ["In einer Studie an 65 Toypudeln war die Hälfte des Gewichts mit 11 bis 12 Wochen erreicht."]
-        : []),
-      ...(/^(labrador-retriever|german-shepherd)$/.test(facts.id)
-        ? [
-            "Gewogen wurden 880 künftige Blindenführhunde, Labradore und Schäferhunde: Labrador-Hündinnen hatten ihr Wachstum mit rund 319 Tagen fast beendet (Helmink u. a. 2000).",
-          ]
-        : []),
-    ];
-  },
-  network: ({ name, network: { isClass, classes, confusedWith } }) => [
-    isClass
-      ? `Eine der 118 Klassen des Netzes.${classes.length > 0 ? ` Verwechslungen erwarten wir mit ${listed("de", classes, "oder")}, gemessen sind sie nicht.` : ""}`
-      : `Keine der 118 Klassen: Das Netz nennt stattdessen eine ähnliche Rasse${classes.length > 0 ? `, erwartet ${listed("de", classes, "oder")}` : ""}.`,
-    ...(confusedWith
-      ? [
-          `Bei unserer Messung nannte es ein Bild von ${name.de} ${confusedWith.link.name.de}, mit ${confusedWith.percent} %.`,
-        ]
-      : []),
-  ],
+  growth: ({ id }) =>
+    ({
+      "toy-poodle": "In einer Studie an 65 Toypudeln war die Hälfte des Gewichts mit 11 bis 12 Wochen erreicht.",
+      "labrador-retriever":
+        "Unter 880 künftigen Blindenführhunden, die gewogen wurden, hatten Labrador-Hündinnen ihr Wachstum mit rund 319 Tagen fast beendet (Helmink u. a. 2000).",
+    })[id],
+  knows: (isClass) => (isClass ? "Kennt sie" : "Nennt eine ähnliche Rasse"),
+  confused: (name, as, percent) =>
+    `Bei unserer Messung nannte unser Foto-Netz ein Bild von ${name} ${as}, mit ${percent} %.`,
   kg,
   growing: (name, months, [low, high], expected) =>
     `Mit ${n(months)} ${months === 1 ? "Monat" : "Monaten"} wächst ${name} noch. Das sind ${n(low)} bis ${n(high)} % des erwachsenen Gewichts. ${expected === null ? "" : `Im Mittel sind es in diesem Alter ${expected} kg. `}Wiege alle zwei Wochen: Die Linie sagt mehr als ein Wert.`,
@@ -222,8 +206,8 @@ const words: BreedWords = {
       within: `Das liegt in unserer Spanne für ${name} (${range}). Ob es zu deinem Hund passt, zeigen die Rippen.`,
       above: `Das ist mehr als unsere Spanne für ${name} (${range}). Fühl die Rippen: Ein großer Rahmen darf mehr wiegen.`,
     })[place],
-  curve: (name, sex) => `${name}, ${sex === "male" ? "Rüde" : "Hündin"}: mittleres Gewicht nach Alter`,
-  tableCaption: (name) => `${name}: mittleres Gewicht nach Alter in kg`,
+  curve: (sex) => `Mittleres Gewicht nach Alter, ${sex === "male" ? "Rüde" : "Hündin"}`,
+  tableCaption: "Mittleres Gewicht nach Alter in kg",
   toTool: "Mehrere Gewichte eintragen: Welpen-Gewichtskurve",
   badInput: "Trag ein Alter bis 300 Monate und ein Gewicht bis 150 kg ein.",
 };

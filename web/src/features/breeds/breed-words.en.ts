@@ -1,5 +1,4 @@
-import { grownAt } from "@hundeblick/triage/breeds/growth";
-import { type BreedWords, described, exact, listed, middleKg, seniorFrom, written } from "./breed-words.ts";
+import { type BreedWords, described, exact, listed, seniorFrom, written } from "./breed-words.ts";
 
 const n = (value: number): string => written("en", value);
 const x = (value: number): string => exact("en", value);
@@ -66,6 +65,13 @@ const words: BreedWords = {
     choose: "Please choose",
     same: "That is the same breed twice. Choose another one.",
   },
+  illnesses: {
+    title: "What dog breeds get more often: signs and age",
+    heading: "What breeds get more often",
+    lead: "What you see at home, from which age to look, and which check or question helps. A breed’s page names what is more common in it.",
+    description:
+      "Hip dysplasia, twisted stomach, heart, eyes: illnesses that some breeds get more often, with the signs owners see and the age at which to begin looking.",
+  },
   versus: (one, other) => `Compare ${one} and ${other}`,
   groups: GROUPS,
   noGroup: "Not recognised by the FCI",
@@ -93,12 +99,17 @@ const words: BreedWords = {
     range: "Our range over all sources",
     weightTitle: "Weight, source by source",
     weightNote: "A standard says what a show dog should weigh. Whether yours is too heavy, you feel at the ribs.",
-    compareTitle: "Beside other breeds",
     healthTitle: "What is more common",
-    healthNote: "Collected from professional knowledge. “More common” does not mean that your dog will get it.",
+    healthNote:
+      "Collected from professional knowledge. “More common” does not mean that your dog will get it. Each name leads to its signs.",
     ageNote: "The order is our own. “In old age” begins with the last quarter of the life expectancy (AAHA 2019).",
     growthTitle: "Growth and weight for age",
-    networkTitle: "What our photo network makes of it",
+    network: "Our photo network",
+    grown: "Grown, by size",
+    older: "Breeds in our table that grow older",
+    urgent: "an emergency",
+    bothParents: "Known in both parents:",
+    asHeavy: "About as heavy",
     alikeTitle: "Breeds that look alike",
     crossTitle: "Known crosses",
     parentsTitle: "The parents",
@@ -112,7 +123,7 @@ const words: BreedWords = {
     toCheck: "Feel the figure: how to do it",
     copied: "Read in copies, not in the original.",
   },
-  stage: (stage, { life }) =>
+  stage: (stage, life) =>
     ({
       puppy: "As a puppy",
       young: "In the first two years",
@@ -128,7 +139,7 @@ const words: BreedWords = {
   title: ({ name, isMix }) => `${name.en}: weight, life span, ${isMix ? "parents" : "health"}`,
   description: ({ name, weightKg: { male, female }, life, risks, sizeClass }) =>
     described(
-      `${name.en}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} years` : ", a cross"}. ${risks[0]?.watch ? `More common than in others: ${risks[0].name.en}.` : "With what their parents get more often."}`,
+      `${name.en}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} years` : ", a cross"}. ${risks[0]?.from ? `More common than in others: ${risks[0].name.en}.` : "With what their parents get more often."}`,
       "Every figure with its source.",
     ),
   lead: ({ name, fci, group, isMix, parents }) =>
@@ -152,15 +163,6 @@ const words: BreedWords = {
   coat: ({ length, type }) => (type === "hairless" ? COATS.hairless : `${COATS[length]}, ${TYPE[type]}`),
   sheds: ({ shedding, checked }) => `${SHEDS[shedding - 1]} ${checked === "recalled" ? "(from memory)" : "(AKC)"}`,
   energies: { 2: "A little", 3: "Medium", 4: "A lot", 5: "A great deal" },
-  heavierMales: (more) => `On average males weigh ${n(more)} kg more than females.`,
-  places: ({ inGroup, group, similarKg }) => [
-    ...(inGroup && group
-      ? [
-          `By weight number ${inGroup.place} of ${inGroup.of} in group ${group}, counted from the lightest${inGroup.before ? `, after ${inGroup.before.name.en}` : ""}${inGroup.after ? `, before ${inGroup.after.name.en}` : ""}.`,
-        ]
-      : []),
-    `About as heavy: ${listed("en", similarKg, "and")}.`,
-  ],
   lifeSources: {
     mcmillan2024: "McMillan et al. 2024, UK median",
     teng2022: "Teng et al. 2022, expected at birth",
@@ -171,7 +173,8 @@ const words: BreedWords = {
   },
   years: (years, to) => `${x(years)}${to ? `–${x(to)}` : ""} years`,
   noLife: "We have read no study with a figure for it.",
-  older: (count, of) => `${count > of / 2 ? "" : "Only "}${count} of the ${of} breeds in our table grow older.`,
+  older: (count, of) => `${count} of ${of}`,
+  grownAt: (from, to) => (from === null ? `By ${to} months` : `At ${from}–${to} months`),
   odds: ({ id, odds, share }) => {
     const what = id === "cancer" ? "Odds of bone cancer (osteosarcoma)" : "Odds";
     if (odds !== undefined && odds < 1) return `Rarer than in crossbreds, odds ratio ${x(odds)}`;
@@ -179,33 +182,15 @@ const words: BreedWords = {
     return `${what} ${x(odds)} times those of crossbreds${share === undefined ? "" : `, in a year ${x(share)} of 100 dogs`}`;
   },
   andOthers: "et al.",
-  fromBoth: (known) => `Known in both parents: ${known.map((name) => name.en).join("; ")}.`,
-  fromOne: (parent, known) => `Only in ${parent.name.en}: ${known.map((name) => name.en).join("; ")}.`,
-  growth: (facts) => {
-    const [from, to] = grownAt(middleKg(facts));
-    const months = from === null ? `by ${to} months at the latest` : `at ${from} to ${to} months`;
-    return [
-      ...(facts.isMix ? [] : [`Grown ${months} (Purina Institute, by size).`]),
-      ...(facts.id === "toy-poodle"
-        ? ["In a study of 65 Toy Poodles half the weight was reached at 11 to 12 weeks."]
-        : []),
-      ...(/^(labrador-retriever|german-shepherd)$/.test(facts.id)
-        ? [
-            "880 future guide dogs, Labradors and German Shepherds, were weighed: Labrador bitches had all but finished growing at about 319 days (Helmink et al. 2000).",
-          ]
-        : []),
-    ];
-  },
-  network: ({ name, network: { isClass, classes, confusedWith } }) => [
-    isClass
-      ? `One of the network’s 118 classes.${classes.length > 0 ? ` We expect it to be taken for ${listed("en", classes, "or")}, which was not measured.` : ""}`
-      : `None of the 118 classes: the network gives the name of a similar breed${classes.length > 0 ? `, we expect ${listed("en", classes, "or")}` : ""}.`,
-    ...(confusedWith
-      ? [
-          `When we measured, it called one picture of ${name.en} ${confusedWith.link.name.en}, with ${confusedWith.percent}%.`,
-        ]
-      : []),
-  ],
+  growth: ({ id }) =>
+    ({
+      "toy-poodle": "In a study of 65 Toy Poodles half the weight was reached at 11 to 12 weeks.",
+      "labrador-retriever":
+        "Among 880 future guide dogs that were weighed, Labrador bitches had all but finished growing at about 319 days (Helmink et al. 2000).",
+    })[id],
+  knows: (isClass) => (isClass ? "Knows it" : "Names a look-alike"),
+  confused: (name, as, percent) =>
+    `When we measured, our photo network called one picture of ${name} ${as}, with ${percent}%.`,
   kg,
   growing: (name, months, [low, high], expected) =>
     `At ${n(months)} ${months === 1 ? "month" : "months"} ${name} is still growing. This is ${n(low)} to ${n(high)}% of the grown weight. ${expected === null ? "" : `The average at this age is ${expected} kg. `}Weigh every two weeks: the line says more than one figure.`,
@@ -215,8 +200,8 @@ const words: BreedWords = {
       within: `That lies in our range for ${name} (${range}). Whether it suits your dog, the ribs will show.`,
       above: `That is more than our range for ${name} (${range}). Feel the ribs: a large frame may weigh more.`,
     })[place],
-  curve: (name, sex) => `${name}, ${sex}: average weight by age`,
-  tableCaption: (name) => `${name}: average weight by age in kg`,
+  curve: (sex) => `Average weight by age, ${sex}`,
+  tableCaption: "Average weight by age in kg",
   toTool: "Enter several weights: puppy weight curve",
   badInput: "Enter an age up to 300 months and a weight up to 150 kg.",
 };

@@ -1,5 +1,4 @@
-import { grownAt } from "@hundeblick/triage/breeds/growth";
-import { type BreedWords, described, exact, listed, middleKg, seniorFrom, written } from "./breed-words.ts";
+import { type BreedWords, described, exact, listed, seniorFrom, written } from "./breed-words.ts";
 
 const n = (value: number): string => written("pl", value);
 const x = (value: number): string => exact("pl", value);
@@ -71,6 +70,13 @@ const words: BreedWords = {
     choose: "Wybierz",
     same: "To dwa razy ta sama rasa. Wybierz inną.",
   },
+  illnesses: {
+    title: "Na co rasy psów chorują częściej: objawy i wiek",
+    heading: "Na co rasy chorują częściej",
+    lead: "Co widać w domu, od jakiego wieku warto obserwować i które badanie lub pytanie pomaga. To, co u danej rasy częstsze, jest na jej stronie.",
+    description:
+      "Dysplazja, skręt żołądka, serce, oczy: choroby częstsze u niektórych ras, z objawami widocznymi w domu i wiekiem, od którego warto obserwować psa.",
+  },
   versus: (one, other) => `Porównaj: ${one} i ${other}`,
   groups: GROUPS,
   noGroup: "Bez uznania FCI",
@@ -98,12 +104,17 @@ const words: BreedWords = {
     range: "Nasz zakres ze wszystkich źródeł",
     weightTitle: "Waga według źródeł",
     weightNote: "Wzorzec mówi, ile powinien ważyć pies wystawowy. Czy twój pies jest za gruby, wyczujesz na żebrach.",
-    compareTitle: "Na tle innych ras",
     healthTitle: "Co zdarza się częściej",
-    healthNote: "Zebrane z wiedzy fachowej. „Częściej” nie znaczy, że spotka to twojego psa.",
+    healthNote:
+      "Zebrane z wiedzy fachowej. „Częściej” nie znaczy, że spotka to twojego psa. Każda nazwa prowadzi do objawów.",
     ageNote: "Podział jest nasz. „Starość” zaczyna się od ostatniej ćwierci oczekiwanej długości życia (AAHA 2019).",
     growthTitle: "Wzrost i waga w danym wieku",
-    networkTitle: "Co widzi nasza sieć do zdjęć",
+    network: "Nasza sieć do zdjęć",
+    grown: "Kończy rosnąć, według wielkości",
+    older: "Rasy z naszej tabeli, które żyją dłużej",
+    urgent: "nagły przypadek",
+    bothParents: "Znane u obojga rodziców:",
+    asHeavy: "Podobnie ważą",
     alikeTitle: "Rasy podobne z wyglądu",
     crossTitle: "Znane krzyżówki",
     parentsTitle: "Rodzice",
@@ -117,7 +128,7 @@ const words: BreedWords = {
     toCheck: "Jak wyczuć sylwetkę psa",
     copied: "Przeczytane w kopiach, nie w oryginale.",
   },
-  stage: (stage, { life }) =>
+  stage: (stage, life) =>
     ({
       puppy: "Szczenię",
       young: "Pierwsze dwa lata",
@@ -133,7 +144,7 @@ const words: BreedWords = {
   title: ({ name, isMix }) => `${name.pl}: waga, długość życia, ${isMix ? "rodzice" : "zdrowie"}`,
   description: ({ name, weightKg: { male, female }, life, risks, sizeClass }) =>
     described(
-      `${name.pl}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} lat` : ", krzyżówka"}. ${risks[0]?.watch ? `Częściej niż u innych: ${risks[0].name.pl}.` : "Jest tu też to, co częstsze u rodziców."}`,
+      `${name.pl}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} lat` : ", krzyżówka"}. ${risks[0]?.from ? `Częściej niż u innych: ${risks[0].name.pl}.` : "Jest tu też to, co częstsze u rodziców."}`,
       "Każda liczba ze źródłem.",
     ),
   lead: ({ name, fci, group, isMix, parents }) =>
@@ -157,15 +168,6 @@ const words: BreedWords = {
   coat: ({ length, type }) => (type === "hairless" ? COATS.hairless : `${COATS[length]}, ${TYPE[type]}`),
   sheds: ({ shedding, checked }) => `${SHEDS[shedding - 1]} ${checked === "recalled" ? "(z pamięci)" : "(AKC)"}`,
   energies: { 2: "Mało", 3: "Średnio", 4: "Dużo", 5: "Bardzo dużo" },
-  heavierMales: (more) => `Psy ważą średnio o ${n(more)} kg więcej niż suki.`,
-  places: ({ inGroup, group, similarKg }) => [
-    ...(inGroup && group
-      ? [
-          `Pod względem wagi miejsce ${inGroup.place} z ${inGroup.of} w grupie ${group}, licząc od najlżejszej rasy${inGroup.before ? `; tuż przed nią: ${inGroup.before.name.pl}` : ""}${inGroup.after ? `; tuż za nią: ${inGroup.after.name.pl}` : ""}.`,
-        ]
-      : []),
-    `Podobnie ważą: ${listed("pl", similarKg, "i")}.`,
-  ],
   lifeSources: {
     mcmillan2024: "McMillan i in. 2024, mediana w Wielkiej Brytanii",
     teng2022: "Teng i in. 2022, oczekiwana przy urodzeniu",
@@ -176,7 +178,8 @@ const words: BreedWords = {
   },
   years: (years, to) => `${x(years)}${to ? `–${x(to)}` : ""} ${Number.isInteger(to ?? years) ? "lat" : "roku"}`,
   noLife: "Badania z liczbą dla tej rasy nie czytaliśmy.",
-  older: (count, of) => `Rasy z naszej tabeli, które żyją dłużej: ${count} z ${of}.`,
+  older: (count, of) => `${count} z ${of}`,
+  grownAt: (from, to) => (from === null ? `Najpóźniej w ${to}. miesiącu` : `W wieku ${from}–${to} miesięcy`),
   odds: ({ id, odds, share }) => {
     const what = id === "cancer" ? "Szansa raka kości (osteosarcoma)" : "Szansa";
     if (odds !== undefined && odds < 1) return `Rzadziej niż u mieszańców, iloraz szans ${x(odds)}`;
@@ -184,33 +187,15 @@ const words: BreedWords = {
     return `${what} ${x(odds)} razy większa niż u mieszańców${share === undefined ? "" : `, w ciągu roku ${x(share)} na 100 psów`}`;
   },
   andOthers: "i in.",
-  fromBoth: (known) => `Znane u obojga rodziców: ${known.map((name) => name.pl).join("; ")}.`,
-  fromOne: (parent, known) => `Tylko ${parent.name.pl}: ${known.map((name) => name.pl).join("; ")}.`,
-  growth: (facts) => {
-    const [from, to] = grownAt(middleKg(facts));
-    const months = from === null ? `najpóźniej w wieku ${to} miesięcy` : `w wieku od ${from} do ${to} miesięcy`;
-    return [
-      ...(facts.isMix ? [] : [`Kończy rosnąć ${months} (Purina Institute, według wielkości).`]),
-      ...(facts.id === "toy-poodle"
-        ? ["W badaniu 65 pudli toy połowę wagi dorosłego psa osiągały one w 11.–12. tygodniu."]
-        : []),
-      ...(/^(labrador-retriever|german-shepherd)$/.test(facts.id)
-        ? [
-            "Ważono 880 przyszłych psów przewodników, labradory i owczarki niemieckie: suki labradora prawie kończyły wzrost około 319. dnia (Helmink i in. 2000).",
-          ]
-        : []),
-    ];
-  },
-  network: ({ name, network: { isClass, classes, confusedWith } }) => [
-    isClass
-      ? `Jedna ze 118 klas sieci.${classes.length > 0 ? ` Możliwe pomyłki, spodziewane, a nie zmierzone: ${listed("pl", classes, "lub")}.` : ""}`
-      : `Tej nazwy nie ma wśród 118 klas: sieć wskaże podobną rasę${classes.length > 0 ? `, zapewne: ${listed("pl", classes, "lub")}` : ""}.`,
-    ...(confusedWith
-      ? [
-          `W naszym pomiarze jedno zdjęcie (${name.pl}) sieć nazwała: ${confusedWith.link.name.pl}, z pewnością ${confusedWith.percent}%.`,
-        ]
-      : []),
-  ],
+  growth: ({ id }) =>
+    ({
+      "toy-poodle": "W badaniu 65 pudli toy połowę wagi dorosłego psa osiągały one w 11.–12. tygodniu.",
+      "labrador-retriever":
+        "Wśród 880 ważonych przyszłych psów przewodników suki labradora prawie kończyły wzrost około 319. dnia (Helmink i in. 2000).",
+    })[id],
+  knows: (isClass) => (isClass ? "Zna tę rasę" : "Wskaże podobną rasę"),
+  confused: (name, as, percent) =>
+    `W naszym pomiarze sieć nazwała jedno zdjęcie (${name}): ${as}, z pewnością ${percent}%.`,
   kg,
   growing: (name, months, [low, high], expected) =>
     `${name}: w tym wieku (${n(months)} mies.) pies jeszcze rośnie. To od ${n(low)} do ${n(high)}% wagi dorosłego. ${expected === null ? "" : `Średnio w tym wieku: ${expected} kg. `}Waż co dwa tygodnie: linia mówi więcej niż jedna liczba.`,
@@ -220,8 +205,8 @@ const words: BreedWords = {
       within: `To mieści się w naszym zakresie (${name}: ${range}). Czy pasuje do twojego psa, powiedzą żebra.`,
       above: `To więcej niż nasz zakres (${name}: ${range}). Sprawdź żebra: pies o dużej budowie może ważyć więcej.`,
     })[place],
-  curve: (name, sex) => `${name}, ${sex === "male" ? "pies" : "suka"}: średnia waga w danym wieku`,
-  tableCaption: (name) => `${name}: średnia waga w danym wieku, w kg`,
+  curve: (sex) => `Średnia waga w danym wieku, ${sex === "male" ? "pies" : "suka"}`,
+  tableCaption: "Średnia waga w danym wieku, w kg",
   toTool: "Więcej ważeń: krzywa wagi szczeniaka",
   badInput: "Wpisz wiek do 300 miesięcy i wagę do 150 kg.",
 };

@@ -1,4 +1,4 @@
-import type { Language, Localised } from "@hundeblick/proto/language";
+import type { Language } from "@hundeblick/proto/language";
 import type { ListedBreed } from "@hundeblick/triage/breeds/breed-list";
 import type { LifeFigure } from "@hundeblick/triage/breeds/life-figures";
 import type { BreedLink, BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
@@ -8,7 +8,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 
 type Facts = BreedPageFacts;
 export type Risk = Facts["risks"][number];
-type Stage = NonNullable<Risk["watch"]>["from"];
+type Stage = NonNullable<Risk["from"]>;
 
 /** Texts of the pages about breeds; those about one breed are made from its figures. */
 export interface BreedWords {
@@ -33,6 +33,7 @@ export interface BreedWords {
   >;
   count: (n: number) => string;
   compare: Record<"title" | "heading" | "lead" | "description" | "first" | "second" | "choose" | "same", string>;
+  illnesses: Record<"title" | "heading" | "lead" | "description", string>;
   versus: (one: string, other: string) => string;
   groups: Readonly<Record<number, string>>;
   noGroup: string;
@@ -55,12 +56,16 @@ export interface BreedWords {
     | "range"
     | "weightTitle"
     | "weightNote"
-    | "compareTitle"
     | "healthTitle"
     | "healthNote"
     | "ageNote"
     | "growthTitle"
-    | "networkTitle"
+    | "network"
+    | "grown"
+    | "older"
+    | "urgent"
+    | "bothParents"
+    | "asHeavy"
     | "alikeTitle"
     | "crossTitle"
     | "parentsTitle"
@@ -75,7 +80,7 @@ export interface BreedWords {
     | "copied",
     string
   >;
-  stage: (stage: Stage, facts: Facts) => string;
+  stage: (stage: Stage, life: Facts["life"]) => string;
   weightSource: (source: string) => string;
   title: (facts: Facts) => string;
   description: (facts: Facts) => string;
@@ -87,25 +92,25 @@ export interface BreedWords {
   sheds: (coat: Facts["coat"]) => string;
   /** By level of energy, 2 to 5. */
   energies: Readonly<Record<number, string>>;
-  heavierMales: (kg: number) => string;
-  places: (facts: Facts) => string[];
   lifeSources: Readonly<Record<LifeFigure["study"], string>>;
   years: (years: number, to?: number) => string;
   noLife: string;
   older: (count: number, of: number) => string;
+  /** Months at which a dog of this weight is grown; the first is missing if a source only names the latest. */
+  grownAt: (from: number | null, to: number) => string;
   odds: (risk: Risk) => string | null;
   /** "et al." */
   andOthers: string;
-  fromBoth: (known: readonly Localised[]) => string;
-  fromOne: (parent: BreedLink, known: readonly Localised[]) => string;
-  growth: (facts: Facts) => string[];
-  network: (facts: Facts) => string[];
+  /** What a study says of the breed's growth. */
+  growth: (facts: Facts) => string | undefined;
+  knows: (isClass: boolean) => string;
+  confused: (name: string, as: string, percent: number) => string;
   kg: (range: readonly [number | null, number | null]) => string;
   /** Text of the calculator: `share` of the adult weight in percent, `expected` in kg if a curve is published. */
   growing: (name: string, months: number, share: [number, number], expected: string | null) => string;
   grown: (name: string, place: "below" | "within" | "above", range: string) => string;
-  curve: (name: string, sex: "male" | "female") => string;
-  tableCaption: (name: string) => string;
+  curve: (sex: "male" | "female") => string;
+  tableCaption: string;
   toTool: string;
   badInput: string;
 }

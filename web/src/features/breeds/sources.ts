@@ -75,7 +75,7 @@ export const PAGE_SOURCES: readonly PageSource[] = [
     title: "Breed and sex differences in growth curves for two breeds of dog guides",
     venue: "J Anim Sci 78(1):27-32",
     url: "https://pubmed.ncbi.nlm.nih.gov/10682799/",
-    only: ["labrador-retriever", "german-shepherd"],
+    only: ["labrador-retriever"],
   },
   {
     id: "growth-toy-poodle",

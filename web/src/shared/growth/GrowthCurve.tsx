@@ -86,8 +86,12 @@ export function GrowthCurve({ adultKg, caption, untilWeeks, nowWeeks, dog = [] }
       </svg>
       <p className="help" aria-hidden>
         {t("Upwards: kilograms. Across: months.")}
-        {hasOwn && ` ${t("Dashed: our own straight line up to the grown dog.")}`}
       </p>
+      {hasOwn && (
+        <p className="help" aria-hidden>
+          {t("Dashed: our own straight line up to the grown dog.")}
+        </p>
+      )}
     </figure>
   );
 }
