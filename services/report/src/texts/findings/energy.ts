@@ -29,14 +29,14 @@ export const energyTexts = {
     },
   ),
   energy_older: {
-    de: "Ältere Hunde bewegen sich im Schnitt weniger als junge. Wie viel Schwung {dog} hat, zeigt kein Foto.",
-    en: "Older dogs are less active than young ones on average. No photo shows how lively {dog} is.",
-    pl: "Starsze psy ruszają się przeciętnie mniej niż młode. Zdjęcie nie pokaże, ile {dog} ma energii.",
+    de: "Ältere Hunde bewegen sich im Schnitt weniger als junge.",
+    en: "Older dogs are less active than young ones on average.",
+    pl: "Starsze psy ruszają się przeciętnie mniej niż młode.",
   },
   energy_younger: {
-    de: "Junge Hunde bewegen sich im Schnitt mehr als alte. Wie viel Schwung {dog} hat, zeigt kein Foto.",
-    en: "Young dogs are more active than old ones on average. No photo shows how lively {dog} is.",
-    pl: "Młode psy ruszają się przeciętnie więcej niż stare. Zdjęcie nie pokaże, ile {dog} ma energii.",
+    de: "Junge Hunde bewegen sich im Schnitt mehr als alte.",
+    en: "Young dogs are more active than old ones on average.",
+    pl: "Młode psy ruszają się przeciętnie więcej niż stare.",
   },
   energy_any_age: {
     de: "Junge Hunde bewegen sich im Schnitt mehr als alte, große mehr als kleine. Wie viel Schwung {dog} hat, zeigt kein Foto.",
