@@ -16,6 +16,8 @@ const ORDER: readonly FindingCode[] = [
 ];
 /** Least specific. */
 const LAST: FindingCode = "breed_group";
+/** True of every dog of that age: said only where something of this dog is said about the area. */
+const ONLY_ASKED: readonly FindingCode[] = ["joints_young"];
 const rank = ({ code }: RatedFinding): number =>
   code === LAST ? ORDER.length + 1 : ORDER.includes(code) ? ORDER.indexOf(code) : ORDER.length;
 
@@ -29,7 +31,8 @@ export function fewTypical(findings: readonly RatedFinding[], reasons: number): 
   const isAnswered = hasAnswers(findings, reasons);
   const most = isAnswered ? Math.min(MOST, Math.floor(own / 2)) : MOST;
   const reported = new Set(shown.filter(({ basis }) => basis !== "typical").map(({ area }) => area));
-  const fits = (finding: RatedFinding) => !isAnswered || ORDER.includes(finding.code) || reported.has(finding.area);
+  const fits = ({ code, area }: RatedFinding) =>
+    reported.has(area) || (isAnswered ? ORDER.includes(code) : !ONLY_ASKED.includes(code));
   const typical = findings.filter(({ basis }) => basis === "typical");
   const kept = new Set(
     typical

@@ -1,12 +1,20 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { describe, expect, test } from "@jest/globals";
 import { codesIn, composed, rendered } from "../../../test/support/dogs.ts";
+import { factsOf } from "../known-dog.ts";
 
 const typicalOf = (answers: OwnerAnswers) => {
   const { areas, general } = composed(answers);
   return [...areas.flatMap(({ findings }) => findings), ...general].filter(({ basis }) => basis === "typical");
 };
 const codes = (answers: OwnerAnswers) => typicalOf(answers).map(({ code }) => code);
+
+const textsOf = (answers: OwnerAnswers) => {
+  const { healthMetrics, issues } = rendered(composed(answers));
+  const statements = [...healthMetrics.areas.flatMap((area) => area.statements), ...issues];
+  return new Set(statements.filter(({ basis }) => basis === "typical").map(({ text }) => text));
+};
 
 describe("typical findings", () => {
   test("bloat is mentioned for deep-chested and giant breeds only", () => {
@@ -31,10 +39,30 @@ describe("typical findings", () => {
     expect(said?.sources).toHaveLength(2);
   });
 
-  test("joint wear of young dogs is mentioned up to the age that was X-rayed", () => {
-    expect(codes({ ageMonths: 40 })).toContain("joints_young");
-    expect(codes({ ageMonths: 70 })).not.toContain("joints_young");
+  test("joint wear of young dogs is mentioned up to the age that was X-rayed, where the owner speaks of joints", () => {
+    expect(codes({ ageMonths: 40, goals: ["joints"] })).toContain("joints_young");
+    expect(
+      codes({ ageMonths: 40, concerns: [{ id: "limping", answers: { weight: "clear", since: "week" } }] }),
+    ).toContain("joints_young");
+    expect(codes({ ageMonths: 40 })).not.toContain("joints_young");
     expect(codes({ ageMonths: 70, goals: ["joints"] })).not.toContain("joints_young");
+  });
+
+  test("none stands in half of the reports", () => {
+    const ages = [3, 8, 14, 20, 28, 36, 48, 60, 84, 108, 132, 160];
+    const reports = breeds.flatMap(({ id, de }, i) => {
+      const answers: OwnerAnswers = { ageMonths: ages[i % ages.length] ?? 0, sex: "male" };
+      const [low, high] = factsOf({ from: "owner", breedId: id })?.weightKg?.male ?? [10, 10];
+      const weights = [{}, { weightKg: low }, { weightKg: high }];
+      return [answers, ...weights.map((weight) => ({ ...answers, breed: de, ...weight }))];
+    });
+    const counts = Map.groupBy(
+      reports.flatMap((answers) => [...textsOf(answers)]),
+      (text) => text,
+    );
+    const shares = [...counts].map(([text, { length }]) => [text, length / reports.length] as const);
+    expect(shares.length).toBeGreaterThan(10);
+    expect(shares.filter(([, share]) => share >= 0.5)).toEqual([]);
   });
 
   test("five at most, and half as many as reported findings where concerns were answered", () => {
@@ -53,8 +81,8 @@ describe("typical findings", () => {
 test("once questions were answered, only the breed and areas something was said about are left", () => {
   const concerns: OwnerAnswers["concerns"] = [{ id: "fear_noise", answers: { harm: ["none"], strength: "strong" } }];
   const frightened = { ageMonths: 36, weightKg: 18, concerns };
-  expect(codes({ ageMonths: 36, weightKg: 18 })).toContain("joints_young");
-  expect(codes(frightened)).not.toContain("joints_young");
+  expect(codes({ ageMonths: 100, weightKg: 18 })).toContain("joints_over_eight");
+  expect(codes({ ...frightened, ageMonths: 100 })).not.toContain("joints_over_eight");
   expect(codes({ ...frightened, breed: "Deutsche Dogge" })).toContain("bloat_signs");
 });
 

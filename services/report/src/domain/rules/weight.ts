@@ -48,7 +48,7 @@ export function weightFindings(
   if (dog.weightKg !== null && !found.some(({ basis, params }) => basis === "told" && "minKg" in params))
     found.push(stated("told_weight", "high", { weightKg: dog.weightKg }));
 
-  if (found.some(({ code }) => TOO_MUCH.includes(code)) || (dog.weightKg === null && dog.grown))
+  if (found.some(({ code }) => TOO_MUCH.includes(code)))
     found.push(typical("overweight_felt", "low", ["pegram2021", "courcier2010"]));
   if (dog.grown && !dog.pregnant && !found.some(({ code }) => code === "weight_in_range"))
     found.push(typical("feel_ribs", "medium", ["laflamme1997"]));
