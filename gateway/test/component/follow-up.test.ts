@@ -39,6 +39,7 @@ test.each(["same", "worse"])("the button stores %s and links to the questions", 
   expect(text).toContain(`/de/report/${reportId}?again=limping`);
   expect(text).toContain("Heute");
   expect(text).toContain("Bein kalt");
+  expect(text).toContain("nicht tierärztlich geprüft");
   expect(text).not.toContain("<b>Humpeln");
 });
 

@@ -161,6 +161,7 @@ describe("the states of a report", () => {
     expect(screen.queryByText("of 100")).toBeNull();
     expect(screen.queryByText("What's great")).toBeNull();
     expect(document.querySelector("a[rel~=sponsored]")).toBeNull();
+    expect(screen.getByText(/Not read by a vet\.$/)).toBeVisible();
   });
 
   test("an emergency in the owner's words quotes them, and poison names this country's poison line", async () => {

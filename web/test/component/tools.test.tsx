@@ -255,6 +255,7 @@ describe("pregnancy", () => {
   test("from day 66 on a vet comes first", () => {
     open(<PregnancyPage />, "?basis=mating&day=2026-09-16");
     expect(screen.getByText("Please see a vet first")).toBeVisible();
+    expect(screen.getByText(/Not yet reviewed by a vet\.$/)).toBeVisible();
     expect(screen.getByText(/^Day 66 is reached\. Ring your vet today/)).toBeVisible();
   });
 

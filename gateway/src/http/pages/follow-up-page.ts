@@ -4,6 +4,7 @@ import type { ReplyOf } from "@hundeblick/proto/rpc/define";
 import type { answerFollowUp } from "@hundeblick/proto/rpc/report";
 import { FOLLOW_UP, OUTCOMES } from "../texts/follow-up-texts.ts";
 import { LEVEL_NAMES } from "@hundeblick/triage/level-names";
+import { SHEET } from "@hundeblick/triage/sheet-texts";
 import { markup } from "./markup.ts";
 import { letter, page } from "./page.ts";
 
@@ -28,7 +29,8 @@ export function followedUpPage(answer: Outcome, reply: ReplyOf<typeof answerFoll
   const advice = isAskedAgain
     ? markup`<p><strong>${concern.name}: ${LEVEL_NAMES[concern.level][language]}</strong></p>
 ${concern.goSooner.length > 0 ? markup`<p>${FOLLOW_UP.sooner[language]}</p>` : NOTHING}
-<ul>${concern.goSooner.map((sign) => markup`<li>${sign}</li>`)}</ul>`
+<ul>${concern.goSooner.map((sign) => markup`<li>${sign}</li>`)}</ul>
+<p>${SHEET.notReviewed[language]}</p>`
     : NOTHING;
   const way = isAskedAgain
     ? markup`<a class="button" href="${report}?again=${concern.id}">${FOLLOW_UP.again[language]}</a>`

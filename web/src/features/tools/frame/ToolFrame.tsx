@@ -59,7 +59,9 @@ export function ToolFrame({ slug, text, hasResult, children, table }: ToolFrameP
         </div>
         {shared && !hasResult && <SharedResult of={shared} />}
         {children}
-        <p className="small soft tool-note">{words.notVet}</p>
+        <p className="small soft tool-note">
+          {words.notVet} {t("Not yet reviewed by a vet.")}
+        </p>
       </div>
       <section className="section section--sunken">
         <div className="wrap wrap--text stack stack--l">

@@ -75,7 +75,6 @@ export function PoisonResult({ answers, concern, guide, fresh, onAgain }: Poison
       fresh={fresh}
     >
       {(isNow || level === "today") && <CallNow guide={guide} />}
-      <p className="small soft">{t("Built from published sources. Not read by a vet.")}</p>
     </ResultView>
   );
 }

@@ -85,7 +85,6 @@ export function PuppyWeightResult({ answers, grown, check, fresh, onWeigh, onEdi
         </button>
         {breed && <Link to={pathOfBreed(breed.id, language)}>{formatText(text.breedLink, { breed: breed.name })}</Link>}
       </p>
-      <p className="small soft">{t("Built from published sources. Not read by a vet.")}</p>
     </ResultView>
   );
 }
