@@ -8,6 +8,7 @@ import { mixes } from "./mixes.ts";
 import notes from "./notes.json" with { type: "json" };
 import odds from "./odds.json" with { type: "json" };
 import { breedPageFacts } from "./page-facts.ts";
+import particulars from "./particulars.json" with { type: "json" };
 import { predispositions } from "./predispositions.ts";
 import { risksOf } from "./risks.ts";
 import signs from "./signs.json" with { type: "json" };
@@ -30,6 +31,7 @@ test("other tables name existing breeds and predispositions", () => {
   const named = [
     ...figures.flatMap((figure) => Object.keys(figure.breeds)),
     ...Object.keys(notes),
+    ...Object.keys(particulars.breeds),
     ...Object.entries(confusions).flatMap(([id, { as }]) => [id, as]),
   ];
   expect(named.filter((id) => !BREED_PAGES.includes(id))).toEqual([]);

@@ -5,6 +5,7 @@ import confusions from "./confusions.json" with { type: "json" };
 import { type LifeFigure, lifeFigures } from "./life-figures.ts";
 import { type Mix, mixes } from "./mixes.ts";
 import notes from "./notes.json" with { type: "json" };
+import { type Particular, particularsOf } from "./particulars.ts";
 import { type Risk, risksOf } from "./risks.ts";
 import { type Shape, shapeOf } from "./shapes.ts";
 
@@ -52,6 +53,7 @@ export interface BreedPageFacts {
   similarKg: BreedLink[];
   network: { isClass: boolean; confusedWith?: { link: BreedLink; percent: number } };
   note?: Localised;
+  particulars: Particular[];
 }
 
 const nameOf = (names: Localised): Localised =>
@@ -141,6 +143,7 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
     lookAlikes: compare(breed.lookAlikes.slice(0, 8)),
     similarKg: similar(id, middleKg(breed)),
     network: network(id, breed.networkClass),
+    particulars: particularsOf(id),
     ...noteOf(id),
   };
 };
@@ -189,6 +192,7 @@ function ofMix(mix: Mix): BreedPageFacts {
     lookAlikes: compare(mix.lookAlikes),
     similarKg: similar(id, mixKg(mix)),
     network: network(id, false),
+    particulars: particularsOf(id),
   };
 }
 

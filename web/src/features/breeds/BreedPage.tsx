@@ -15,6 +15,7 @@ import { BreedStats } from "./BreedStats.tsx";
 import { useBreedWords } from "./breed-words.ts";
 import { breedPage } from "./load-breeds.ts";
 import { LifeFigures } from "./LifeFigures.tsx";
+import { Particulars } from "./Particulars.tsx";
 import { Risks } from "./Risks.tsx";
 import { WeightForAge } from "./WeightForAge.tsx";
 import { WeightSources } from "./WeightSources.tsx";
@@ -56,6 +57,7 @@ export default function BreedPage({ id }: { id: string }) {
         <BreedStats facts={facts} />
       </div>
       <div className="wrap section page-parts">
+        <Particulars of={facts.particulars} />
         {facts.isMix && (
           <BreedPart title={labels.parentsTitle}>
             <BesideBreeds facts={facts} others={facts.parents} />

@@ -111,6 +111,8 @@ const words: BreedWords = {
     older: "Rassen unserer Tabelle, die älter werden",
     urgent: "ein Notfall",
     bothParents: "Von beiden Eltern bekannt:",
+    particular: "Das Besondere",
+    unread: "Gängiges Wissen, nicht nachgeschlagen.",
     asHeavy: "Etwa gleich schwer",
     alikeTitle: "Wer ähnlich aussieht",
     crossTitle: "Bekannte Kreuzungen",

@@ -109,6 +109,8 @@ const words: BreedWords = {
     older: "Breeds in our table that grow older",
     urgent: "an emergency",
     bothParents: "Known in both parents:",
+    particular: "What sets it apart",
+    unread: "Commonly given, not looked up.",
     asHeavy: "About as heavy",
     alikeTitle: "Breeds that look alike",
     crossTitle: "Known crosses",

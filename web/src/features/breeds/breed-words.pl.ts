@@ -114,6 +114,8 @@ const words: BreedWords = {
     older: "Rasy z naszej tabeli, które żyją dłużej",
     urgent: "nagły przypadek",
     bothParents: "Znane u obojga rodziców:",
+    particular: "Co ją wyróżnia",
+    unread: "Wiedza obiegowa, niesprawdzona w źródle.",
     asHeavy: "Podobnie ważą",
     alikeTitle: "Rasy podobne z wyglądu",
     crossTitle: "Znane krzyżówki",

@@ -65,6 +65,8 @@ export interface BreedWords {
     | "older"
     | "urgent"
     | "bothParents"
+    | "particular"
+    | "unread"
     | "asHeavy"
     | "alikeTitle"
     | "crossTitle"
