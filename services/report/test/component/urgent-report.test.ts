@@ -49,6 +49,15 @@ test("a dog that is too heavy is offered the amount of food to measure", () => {
   expect(checks).toContain("food_amount");
 });
 
+test("each check that the form offered can be made later", () => {
+  const concerns: OwnerAnswers["concerns"] = [
+    { id: "stiff_old", answers: { alarm: ["none"] } },
+    { id: "cough", answers: {} },
+  ];
+  const later = reportOf({ concerns }).openQuestions.flatMap((one) => (one.kind === "check" ? one.check : []));
+  expect(later).toEqual(["getting_up", "muscle", "resting_breathing", "gums", "body_condition"]);
+});
+
 test("nothing is suggested to a puppy", () => {
   const report = reportOf({ ageMonths: 4, weightKg: 22, goals: ["joints"] });
   expect(report.supplements).toEqual([]);

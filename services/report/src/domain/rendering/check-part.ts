@@ -32,9 +32,6 @@ type CheckPart = Pick<
   | "weightCourse"
 >;
 
-/** Most open questions shown. */
-const MAX_CHECKS_TO_MAKE = 3;
-
 /** Results of `body_condition` after which the amount of food is suggested. */
 const TOO_HEAVY: readonly string[] = ["slightly_over", "over"];
 
@@ -110,5 +107,4 @@ const openChecks = (
     ]),
   ]
     .filter((id) => !checks.some((made) => made.id === id))
-    .slice(0, MAX_CHECKS_TO_MAKE)
     .map((id) => ({ kind: "check" as const, check: id, text: checkById(id).name[language] }));
