@@ -12,7 +12,6 @@ const greet = rpc({
   request: z.object({ name: z.string().min(1) }),
   reply: z.object({ text: z.string() }),
   timeoutMs: 1_000,
-  idempotent: true,
 });
 const nobody = rpc({
   subject: "test.nobody.v1",

@@ -1,5 +1,5 @@
 import type { Log } from "@hundeblick/kit/log";
-import { isDuplicate } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import type { mongo } from "mongoose";
 import type { Migration } from "./migration.ts";
 
@@ -23,9 +23,7 @@ export async function runMigrations(
   for (const { number, name, run } of migrations) {
     if (await notes.findOne({ _id: number })) continue;
     await run(database);
-    await notes.insertOne({ _id: number, name, at: now() }).catch((error: unknown) => {
-      if (!isDuplicate(error)) throw error;
-    });
+    await isWritten(notes.insertOne({ _id: number, name, at: now() }));
     log.info({ database: database.databaseName, number, migration: name }, "migrated");
     ran.push(number);
   }

@@ -1,4 +1,4 @@
-import { AppError } from "@hundeblick/kit/errors";
+import { AppError, toAppError } from "@hundeblick/kit/errors";
 import type { HttpError } from "@hundeblick/proto/http/analysis";
 import { sentence } from "./texts/sentences.ts";
 import type { Visitor } from "./visitor.ts";
@@ -10,11 +10,10 @@ const isParserError = (thrown: unknown): thrown is ParserError =>
 
 /** Any thrown value as an AppError; unexpected ones are `internal`. */
 export function httpErrorOf(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
   const cause = thrown;
   // a path that cannot be decoded is not found
   if (thrown instanceof URIError) return new AppError("not_found", { cause });
-  if (!isParserError(thrown) || thrown.status >= 500) return new AppError("internal", { cause });
+  if (thrown instanceof AppError || !isParserError(thrown) || thrown.status >= 500) return toAppError(thrown);
   if (thrown.type === "entity.too.large") return new AppError("body_too_large", { cause });
   if (thrown.status === 415) return new AppError("content_type_unsupported", { cause });
   if (thrown.type === "entity.parse.failed")

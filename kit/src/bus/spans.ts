@@ -1,5 +1,5 @@
 import { type Context, context, type Link, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
-import { AppError } from "../errors/index.ts";
+import { toAppError } from "../errors/index.ts";
 import { busDuration } from "../metrics/index.ts";
 
 const tracer = trace.getTracer("hundeblick-bus");
@@ -31,7 +31,7 @@ export function withSpan<T>(
           outcome = word;
         });
       } catch (error) {
-        outcome = error instanceof AppError ? error.code : "internal";
+        outcome = toAppError(error).code;
         throw error;
       } finally {
         if (!FINE.has(outcome)) span.setStatus({ code: SpanStatusCode.ERROR, message: outcome });

@@ -1,6 +1,5 @@
 import { EVENTS_STREAM } from "@hundeblick/proto/events/define";
 import { type Connection, Schema } from "mongoose";
-import { mapUnavailable } from "../mongo/index.ts";
 import type { DeadLetter, DeadLetters } from "./store.ts";
 
 type Stored = Omit<DeadLetter, "id"> & { _id: string };
@@ -30,21 +29,17 @@ export async function mongoDeadLetters(connection: Connection): Promise<DeadLett
   const model = connection.model<Stored>("DeadLetter", schema);
   await model.createIndexes();
   return {
-    put: ({ id, ...letter }) =>
-      mapUnavailable(async () => {
-        await model.replaceOne({ _id: id }, letter, { upsert: true });
-      }),
-    find: (id) =>
-      mapUnavailable(async () => {
-        const found = await model.findById(id).lean();
-        return found ? letterOf(found) : undefined;
-      }),
-    newest: (limit) =>
-      mapUnavailable(async () => (await model.find().sort({ publishedAt: -1 }).limit(limit).lean()).map(letterOf)),
-    count: () => mapUnavailable(() => model.countDocuments()),
-    remove: (id) =>
-      mapUnavailable(async () => {
-        await model.deleteOne({ _id: id });
-      }),
+    async put({ id, ...letter }) {
+      await model.replaceOne({ _id: id }, letter, { upsert: true });
+    },
+    async find(id) {
+      const found = await model.findById(id).lean();
+      return found ? letterOf(found) : undefined;
+    },
+    newest: async (limit) => (await model.find().sort({ publishedAt: -1 }).limit(limit).lean()).map(letterOf),
+    count: async () => model.countDocuments(),
+    async remove(id) {
+      await model.deleteOne({ _id: id });
+    },
   };
 }

@@ -27,8 +27,8 @@ const DATABASE_AWAY =
 const SERVER_AWAY: ReadonlySet<unknown> = new Set([
   6, 7, 50, 89, 91, 112, 134, 189, 262, 9_001, 10_107, 11_600, 11_602, 13_388, 13_435, 13_436,
 ]);
-/** True for driver errors of an unreachable server, by name or code, so that callers need not load the driver. */
-export const isDatabaseUnavailable = (thrown: unknown): thrown is Error =>
+/** True for driver errors of an unreachable server, by name or code, so that the driver need not be loaded. */
+const isDatabaseUnavailable = (thrown: unknown): thrown is Error =>
   thrown instanceof Error &&
   (DATABASE_AWAY.test(thrown.name) ||
     (thrown.name.startsWith("Mongo") && "code" in thrown && SERVER_AWAY.has(thrown.code)) ||

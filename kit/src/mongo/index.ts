@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import mongoose, { type Connection } from "mongoose";
-import { AppError, isDatabaseUnavailable } from "../errors/index.ts";
+import { AppError } from "../errors/index.ts";
 import type { Resource } from "../lifecycle/index.ts";
 import type { Log } from "../log/index.ts";
 
@@ -70,15 +70,19 @@ export async function connectMongo(
   };
 }
 
+/** A pattern that matches this text only. */
+export const escapeRegex = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** True for a violated unique index. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === 11_000;
 
-/** Runs a database operation; an unreachable server becomes `unavailable`, other errors are rethrown. */
-export async function mapUnavailable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isDatabaseUnavailable(error) ? new AppError("unavailable", { cause: error }) : error;
-  }
-}
+/** Awaits a write: false when it violates a unique index. */
+export const isWritten = (write: Promise<unknown>): Promise<boolean> =>
+  write.then(
+    () => true,
+    (error: unknown) => {
+      if (isDuplicate(error)) return false;
+      throw error;
+    },
+  );

@@ -8,7 +8,6 @@ const think = rpc({
   request: z.object({ n: z.int() }),
   reply: z.object({ n: z.int() }),
   timeoutMs: 5_000,
-  idempotent: true,
 });
 
 test("every call gets a reply while one of two processes stops", async () => {

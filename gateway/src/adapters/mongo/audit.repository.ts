@@ -1,5 +1,4 @@
 import { type Connection, Schema } from "mongoose";
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { newId } from "@hundeblick/proto/ids";
 import type { AuditLog, AuditReading, AuditedAction } from "../../domain/operators/ports.ts";
 
@@ -27,39 +26,33 @@ export async function mongoAudit(connection: Connection): Promise<AuditLog & Aud
   const model = connection.model<EntryDocument>("AuditEntry", entrySchema);
   await model.createIndexes();
   return {
-    begin: (deed) =>
-      mapUnavailable(async () => {
-        const _id = newId();
-        await model.create({ _id, at: new Date(), ...deed, outcome: "begun", fields: [] });
-        return _id;
-      }),
-    finish: (entryId, outcome, fields) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: entryId }, { $set: { outcome, fields: fields.slice(0, 100) } });
-      }),
-    page: (offset, limit) =>
-      mapUnavailable(async () => {
-        const [found, total] = await Promise.all([
-          model.find().sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean(),
-          model.estimatedDocumentCount(),
-        ]);
-        return {
-          entries: found.map(({ _id: id, at, operatorId, action, subject, outcome, fields }) => ({
-            id,
-            at,
-            operatorId,
-            action,
-            subject,
-            outcome,
-            fields,
-          })),
-          total,
-        };
-      }),
-    lastSignIn: (operatorId) =>
-      mapUnavailable(
-        async () =>
-          (await model.findOne({ operatorId, action: "sign-in", outcome: "done" }).sort({ at: -1 }).lean())?.at,
-      ),
+    async begin(deed) {
+      const _id = newId();
+      await model.create({ _id, at: new Date(), ...deed, outcome: "begun", fields: [] });
+      return _id;
+    },
+    async finish(entryId, outcome, fields) {
+      await model.updateOne({ _id: entryId }, { $set: { outcome, fields: fields.slice(0, 100) } });
+    },
+    async page(offset, limit) {
+      const [found, total] = await Promise.all([
+        model.find().sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean(),
+        model.estimatedDocumentCount(),
+      ]);
+      return {
+        entries: found.map(({ _id: id, at, operatorId, action, subject, outcome, fields }) => ({
+          id,
+          at,
+          operatorId,
+          action,
+          subject,
+          outcome,
+          fields,
+        })),
+        total,
+      };
+    },
+    lastSignIn: async (operatorId) =>
+      (await model.findOne({ operatorId, action: "sign-in", outcome: "done" }).sort({ at: -1 }).lean())?.at,
   };
 }

@@ -1,5 +1,5 @@
 import { type Connection, Schema } from "mongoose";
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import type { NewOperator, Operator, Operators, Passkey } from "../../domain/operators/ports.ts";
 
 /** Operators from before passkeys have none of the lists. */
@@ -47,27 +47,18 @@ operatorSchema.index({ isFirst: 1 }, { unique: true, partialFilterExpression: { 
 export async function mongoOperators(connection: Connection): Promise<Operators> {
   const model = connection.model<OperatorDocument>("Operator", operatorSchema);
   await model.createIndexes();
-  const make = async ({ id, ...operator }: NewOperator, more: { isFirst?: true }): Promise<boolean> => {
-    try {
-      await model.create({ ...operator, ...more, _id: id, createdAt: new Date() });
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
-  };
-  const change = (filter: object, update: object): Promise<boolean> =>
-    mapUnavailable(async () => (await model.updateOne(filter, update)).matchedCount === 1);
-  const hasFirst = (): Promise<boolean> => mapUnavailable(async () => (await model.exists({ isFirst: true })) !== null);
+  const make = ({ id, ...operator }: NewOperator, more: { isFirst?: true }): Promise<boolean> =>
+    isWritten(model.create({ ...operator, ...more, _id: id, createdAt: new Date() }));
+  const change = async (filter: object, update: object): Promise<boolean> =>
+    (await model.updateOne(filter, update)).matchedCount === 1;
+  const hasFirst = async (): Promise<boolean> => (await model.exists({ isFirst: true })) !== null;
   return {
-    byId: (id) => mapUnavailable(async () => plain(await model.findById(id).lean())),
-    byEmail: (email) => mapUnavailable(async () => plain(await model.findOne({ email }).lean())),
+    byId: async (id) => plain(await model.findById(id).lean()),
+    byEmail: async (email) => plain(await model.findOne({ email }).lean()),
     hasFirst,
-    insertFirst: (operator) =>
-      mapUnavailable(async () => !(await hasFirst()) && (await make(operator, { isFirst: true }))),
-    insert: (operator) => mapUnavailable(() => make(operator, {})),
-    all: () =>
-      mapUnavailable(async () => (await model.find().sort({ email: 1 }).lean()).flatMap((found) => plain(found) ?? [])),
+    insertFirst: async (operator) => !(await hasFirst()) && (await make(operator, { isFirst: true })),
+    insert: async (operator) => make(operator, {}),
+    all: async () => (await model.find().sort({ email: 1 }).lean()).flatMap((found) => plain(found) ?? []),
     async setPassword(id, passwordHash) {
       await change({ _id: id }, { $set: { passwordHash }, $inc: { revision: 1 } });
     },

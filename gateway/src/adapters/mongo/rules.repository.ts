@@ -1,5 +1,4 @@
 import { type Connection, Schema } from "mongoose";
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import type { Rules, SignInRules } from "../../domain/operators/ports.ts";
 
 type RulesDocument = SignInRules & { _id: string };
@@ -14,11 +13,9 @@ const rulesSchema = new Schema<RulesDocument>(
 export function mongoRules(connection: Connection): Rules {
   const model = connection.model<RulesDocument>("SignInRules", rulesSchema);
   return {
-    read: () =>
-      mapUnavailable(async () => ({ passkeyRequired: (await model.findById(ID).lean())?.passkeyRequired ?? false })),
-    save: (rules) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: ID }, { $set: rules }, { upsert: true });
-      }),
+    read: async () => ({ passkeyRequired: (await model.findById(ID).lean())?.passkeyRequired ?? false }),
+    async save(rules) {
+      await model.updateOne({ _id: ID }, { $set: rules }, { upsert: true });
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
 import { z } from "zod";
-import { AppError } from "@hundeblick/kit/errors";
+import { AppError, toAppError } from "@hundeblick/kit/errors";
 import { Id } from "@hundeblick/proto/ids";
 import { type Ceremonies, CHALLENGE_MS, usePasskey } from "./passkeys.ts";
 import type { OneTimeValues, Operator, Operators } from "./ports.ts";
@@ -69,7 +69,7 @@ export async function proveSecondFactor(
   } catch (cause) {
     const tries = half.tries + 1;
     if (tries < TRIES) await keep(deps.once, ticket, { ...half, tries });
-    if (cause instanceof AppError && cause.code === "unavailable") throw cause;
+    if (toAppError(cause).code === "unavailable") throw cause;
     throw new AppError("second_factor_failed", {
       cause,
       details: tries < TRIES ? { triesLeft: TRIES - tries } : { reason: "expired" },

@@ -1,4 +1,4 @@
-import { AppError } from "@hundeblick/kit/errors";
+import { toAppError } from "@hundeblick/kit/errors";
 import { ERRORS, type ErrorCode } from "@hundeblick/proto/errors";
 import type { Analysis } from "./analysis.ts";
 import { DecodingEnded } from "./decoding-ended.ts";
@@ -40,7 +40,7 @@ export const failureCode = ({ stage }: Pick<Analysis, "stage">): ErrorCode =>
 export type AfterFailure = { kind: "fail"; code: ErrorCode } | { kind: "retry"; delayMs: number; counts: boolean };
 /** Consequence of an attempt that threw: a verdict on the photo is final; everything else is retried. */
 export function afterFailure(error: unknown, analysis: Pick<Analysis, "tries" | "attempt" | "stage">): AfterFailure {
-  const code = error instanceof AppError ? error.code : "internal";
+  const { code } = toAppError(error);
   if (code.startsWith("photo_") && !ERRORS[code].retryable) return { kind: "fail", code };
   if (error instanceof DecodingEnded && analysis.tries >= MAX_DECODINGS)
     return { kind: "fail", code: "photo_unreadable" };

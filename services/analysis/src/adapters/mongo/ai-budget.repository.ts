@@ -1,4 +1,4 @@
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, Schema } from "mongoose";
 import type { AiBudget } from "../../domain/vision/ai-budget.ts";
 
@@ -19,28 +19,23 @@ export function mongoAiBudget(
   const model = connection.model<Day>("AiBudget", schema);
   return {
     async spent(now) {
-      return (await mapUnavailable(() => model.findById(dayOf(now)).lean<Day>()))?.calls ?? 0;
+      return (await model.findById(dayOf(now)).lean<Day>())?.calls ?? 0;
     },
     async take(now, photos) {
       if (dailyLimit < photos) return false;
       const day = dayOf(now);
       // two first calls of a day may both insert: the second attempt finds the document
-      for (const last of [false, true]) {
-        try {
-          await mapUnavailable(() =>
-            model.updateOne(
+      const count = () =>
+        isWritten(
+          model
+            .updateOne(
               { _id: day, calls: mongoose.trusted({ $lte: dailyLimit - photos }) },
               { $inc: { calls: photos } },
               { upsert: true },
-            ),
-          );
-          return true;
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
-          if (last) return false;
-        }
-      }
-      return false;
+            )
+            .exec(),
+        );
+      return (await count()) || count();
     },
   };
 }

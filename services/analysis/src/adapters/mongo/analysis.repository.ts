@@ -1,6 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
 import { meter } from "@hundeblick/kit/metrics";
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isDuplicate } from "@hundeblick/kit/mongo";
 import { outboxEntry } from "@hundeblick/kit/outbox";
 import { currentTrace } from "@hundeblick/kit/trace";
 import {
@@ -84,17 +84,16 @@ const durations = meter.createHistogram("hundeblick.analysis.duration", {
 
 /** The analyses in MongoDB: conditional single-document writes. */
 export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
-  const change = (filter: Record<string, unknown>, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>
-    mapUnavailable(async () => (await model.updateOne(filter, update)).matchedCount === 1);
-  const changeUnfinished = (
+  const change = async (filter: Record<string, unknown>, update: UpdateQuery<AnalysisDocument>): Promise<boolean> =>
+    (await model.updateOne(filter, update)).matchedCount === 1;
+  const changeUnfinished = async (
     ids: readonly string[],
     filter: Record<string, unknown>,
     fields: Partial<AnalysisDocument>,
-  ): Promise<void> =>
-    mapUnavailable(async () => {
-      const these: Record<string, unknown> = { _id: trusted({ $in: ids }), ...filter, state: trusted(UNFINISHED) };
-      await model.updateMany(these, { $set: fields });
-    });
+  ): Promise<void> => {
+    const these: Record<string, unknown> = { _id: trusted({ $in: ids }), ...filter, state: trusted(UNFINISHED) };
+    await model.updateMany(these, { $set: fields });
+  };
   const changeHeld = (
     { id, attempt }: Pick<Analysis, "id" | "attempt">,
     update: UpdateQuery<AnalysisDocument>,
@@ -109,9 +108,9 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     if (ended) durations.record((now.getTime() - analysis.createdAt.getTime()) / 1_000, { outcome });
     return ended;
   };
-  const one = (filter: Record<string, unknown>) => mapUnavailable(() => model.findOne(filter).lean<AnalysisDocument>());
+  const one = async (filter: Record<string, unknown>) => model.findOne(filter).lean<AnalysisDocument>();
   const keysOf = async (id: string): Promise<PhotoKeys | undefined> => {
-    const found = await mapUnavailable(() => model.findById(id, KEYS).lean<AnalysisDocument>());
+    const found = await model.findById(id, KEYS).lean<AnalysisDocument>();
     return found ? toKeys(found) : undefined;
   };
   /** Acknowledged before it is read, so that a concurrent withdrawal leaves it alone. */
@@ -152,19 +151,17 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
       });
       for (let tries = 1; ; tries++) {
         try {
-          await mapUnavailable(() =>
-            model.create([
-              {
-                _id,
-                ...fields,
-                ...(idempotencyKey ? { idempotencyKey } : {}),
-                ...(contentDigest ? { contentDigest } : {}),
-                wakeAt,
-                photoUntil,
-                outbox: [uploaded],
-              },
-            ]),
-          );
+          await model.create([
+            {
+              _id,
+              ...fields,
+              ...(idempotencyKey ? { idempotencyKey } : {}),
+              ...(contentDigest ? { contentDigest } : {}),
+              wakeAt,
+              photoUntil,
+              outbox: [uploaded],
+            },
+          ]);
           return { analysis, repeated: false };
         } catch (error) {
           if (!isDuplicate(error)) throw error;
@@ -182,14 +179,12 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
       return found && !found.erasedAt ? toAnalysis(found) : undefined;
     },
 
-    progress: (ids) =>
-      mapUnavailable(async () =>
-        (
-          await model
-            .find({ _id: trusted({ $in: ids }), erasedAt: trusted({ $exists: false }) }, PROGRESS)
-            .lean<AnalysisDocument[]>()
-        ).map(toProgress),
-      ),
+    progress: async (ids) =>
+      (
+        await model
+          .find({ _id: trusted({ $in: ids }), erasedAt: trusted({ $exists: false }) }, PROGRESS)
+          .lean<AnalysisDocument[]>()
+      ).map(toProgress),
 
     async claim(analysis, until, now) {
       const attempt = analysis.attempt + 1;
@@ -235,16 +230,14 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
         $push: { outbox: outboxEntry(analysisFailed, EVENT_NUMBER.ended, { ...eventBase(analysis, now), code }) },
       }),
 
-    due: (now, limit) =>
-      mapUnavailable(async () =>
-        (
-          await model
-            .find({ wakeAt: trusted({ $lte: now }) })
-            .sort({ wakeAt: 1 })
-            .limit(limit)
-            .lean<AnalysisDocument[]>()
-        ).map(toAnalysis),
-      ),
+    due: async (now, limit) =>
+      (
+        await model
+          .find({ wakeAt: trusted({ $lte: now }) })
+          .sort({ wakeAt: 1 })
+          .limit(limit)
+          .lean<AnalysisDocument[]>()
+      ).map(toAnalysis),
     countWakes: (ids, n, { now, nextAt }) =>
       changeUnfinished(ids, { wakes: n - 1 }, { wakes: n, wokenAt: now, wakeAt: nextAt }),
     postpone: (ids, { now, nextAt }) => changeUnfinished(ids, { wakeAt: trusted({ $lte: now }) }, { wakeAt: nextAt }),
@@ -264,31 +257,28 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
       const keys = await keysOf(id);
       return keys && !erased ? "kept" : keys;
     },
-    expiredPhotos: (now, limit) =>
-      mapUnavailable(async () =>
-        (
-          await model
-            .find({ photoUntil: trusted({ $lte: now }) }, KEYS)
-            .sort({ photoUntil: 1 })
-            .limit(limit)
-            .lean<AnalysisDocument[]>()
-        ).map(toKeys),
-      ),
+    expiredPhotos: async (now, limit) =>
+      (
+        await model
+          .find({ photoUntil: trusted({ $lte: now }) }, KEYS)
+          .sort({ photoUntil: 1 })
+          .limit(limit)
+          .lean<AnalysisDocument[]>()
+      ).map(toKeys),
     async markPhotoDeleted({ id }) {
-      await mapUnavailable(() => model.deleteOne({ _id: id, erasedAt: trusted({ $exists: true }) }));
+      await model.deleteOne({ _id: id, erasedAt: trusted({ $exists: true }) });
       await change(
         { _id: id },
         { $unset: { photoUntil: 1, rawAnswer: 1, rawExtraAnswer: 1, extraPhotos: 1 }, $set: { photoStored: false } },
       );
     },
-    neededUploads: (keys) =>
-      mapUnavailable(async () => {
-        // an upload is named after its analysis; only the id has an index
-        const ids = keys.map((key) => key.replace(/^.*\//, "").replace(/\.\w+$/, ""));
-        const needed = await model
-          .find({ _id: trusted({ $in: ids }), wakeAt: trusted({ $exists: true }) }, KEYS)
-          .lean<AnalysisDocument[]>();
-        return new Set(needed.flatMap(uploadsOf));
-      }),
+    async neededUploads(keys) {
+      // an upload is named after its analysis; only the id has an index
+      const ids = keys.map((key) => key.replace(/^.*\//, "").replace(/\.\w+$/, ""));
+      const needed = await model
+        .find({ _id: trusted({ $in: ids }), wakeAt: trusted({ $exists: true }) }, KEYS)
+        .lean<AnalysisDocument[]>();
+      return new Set(needed.flatMap(uploadsOf));
+    },
   };
 }

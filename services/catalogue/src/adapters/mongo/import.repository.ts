@@ -1,5 +1,5 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
@@ -97,20 +97,19 @@ const stateOf = ({
 
 /** Imports in MongoDB: chunks of files for a day, journals for 90 days, and one document per import. */
 export function mongoImports({ imports, pieces, steps }: Models): Imports {
-  const removeJournal = (journal: string) => mapUnavailable(() => steps.deleteMany({ journal }));
+  const removeJournal = async (journal: string) => steps.deleteMany({ journal });
   return {
-    stage: (importId, row, products) =>
-      mapUnavailable(() =>
-        putOnce(pieces, [{ _id: `${importId}:${row}`, importId, row, products: [...products], at: new Date() }]),
-      ),
+    stage: async (importId, row, products) =>
+      putOnce(pieces, [{ _id: `${importId}:${row}`, importId, row, products: [...products], at: new Date() }]),
 
     staged: async (importId) => {
-      const known = await mapUnavailable(() =>
-        pieces.find({ importId }, { row: 1 }).sort({ row: 1 }).lean<Pick<PieceDocument, "_id" | "row">[]>(),
-      );
+      const known = await pieces
+        .find({ importId }, { row: 1 })
+        .sort({ row: 1 })
+        .lean<Pick<PieceDocument, "_id" | "row">[]>();
       const rows: unknown[] = [];
       for (const { _id, row } of known) {
-        const piece = await mapUnavailable(() => pieces.findById(_id).lean<PieceDocument>());
+        const piece = await pieces.findById(_id).lean<PieceDocument>();
         if (!piece || row !== rows.length + 1) return null;
         rows.push(...piece.products);
       }
@@ -119,103 +118,78 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
 
     begin: async ({ importId, at, ...started }, changes, deadline) => {
       const journal = newId();
-      const before = await mapUnavailable(() =>
-        imports
-          .findOne({ _id: mongoose.trusted({ $ne: importId }) })
-          .sort({ startedAt: -1 })
-          .lean<ImportDocument>(),
-      );
+      const before = await imports
+        .findOne({ _id: mongoose.trusted({ $ne: importId }) })
+        .sort({ startedAt: -1 })
+        .lean<ImportDocument>();
       const written = changes.map((change, n) => ({ _id: `${journal}:${n}`, journal, n, change, at }));
-      for (let n = 0; n < written.length; n += BATCH)
-        await mapUnavailable(() => putOnce(steps, written.slice(n, n + BATCH)));
+      for (let n = 0; n < written.length; n += BATCH) await putOnce(steps, written.slice(n, n + BATCH));
       if (new Date() > deadline) {
         await removeJournal(journal);
         throw new AppError("unavailable");
       }
-      const isBegun = await mapUnavailable(async () => {
-        try {
-          await imports.create({
-            _id: importId,
-            ...started,
-            state: "applying",
-            startedAt: at,
-            done: 0,
-            total: changes.length,
-            kept: 0,
-            heldUntil: new Date(0),
-            journal,
-            running: true,
-          });
-          return true;
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
-          return (await imports.exists({ _id: importId })) !== null;
-        }
-      });
+      const document: ImportDocument = {
+        _id: importId,
+        ...started,
+        state: "applying",
+        startedAt: at,
+        done: 0,
+        total: changes.length,
+        kept: 0,
+        heldUntil: new Date(0),
+        journal,
+        running: true,
+      };
+      const isBegun = (await isWritten(imports.create(document))) || (await imports.exists({ _id: importId })) !== null;
       // only the latest can be undone
       if (isBegun && before) await removeJournal(before.journal);
       return isBegun;
     },
 
-    find: (importId) =>
-      mapUnavailable(async () => {
-        const found = await imports
-          .findOne(importId === null ? {} : { _id: importId })
-          .sort({ startedAt: -1 })
-          .lean<ImportDocument>();
-        return found ? stateOf(found) : null;
-      }),
+    async find(importId) {
+      const found = await imports
+        .findOne(importId === null ? {} : { _id: importId })
+        .sort({ startedAt: -1 })
+        .lean<ImportDocument>();
+      return found ? stateOf(found) : null;
+    },
 
-    beginUndo: (importId) =>
-      mapUnavailable(async () => {
-        try {
-          await imports.updateOne(
-            { _id: importId, state: "applied" },
-            { $set: { state: "undoing", done: 0, heldUntil: new Date(0), running: true } },
-          );
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
-        }
-        return (await imports.exists({ _id: importId, state: "undoing" })) !== null;
-      }),
+    async beginUndo(importId) {
+      const undoing = { state: "undoing", done: 0, heldUntil: new Date(0), running: true } as const;
+      await isWritten(imports.updateOne({ _id: importId, state: "applied" }, { $set: undoing }).exec());
+      return (await imports.exists({ _id: importId, state: "undoing" })) !== null;
+    },
 
-    claim: (now) =>
-      mapUnavailable(async () => {
-        const waiting = await imports
-          .findOne({ running: true, heldUntil: mongoose.trusted({ $lte: now }) })
-          .lean<ImportDocument>();
-        if (!waiting) return null;
-        const held = await imports.updateOne(
-          { _id: waiting._id, heldUntil: waiting.heldUntil, state: waiting.state },
-          { $set: { heldUntil: new Date(now.getTime() + LEASE_MS) } },
-        );
-        return held.modifiedCount === 1 ? stateOf(waiting) : null;
-      }),
+    async claim(now) {
+      const waiting = await imports
+        .findOne({ running: true, heldUntil: mongoose.trusted({ $lte: now }) })
+        .lean<ImportDocument>();
+      if (!waiting) return null;
+      const held = await imports.updateOne(
+        { _id: waiting._id, heldUntil: waiting.heldUntil, state: waiting.state },
+        { $set: { heldUntil: new Date(now.getTime() + LEASE_MS) } },
+      );
+      return held.modifiedCount === 1 ? stateOf(waiting) : null;
+    },
 
     changes: async (importId) => {
-      const running = await mapUnavailable(() => imports.findById(importId).lean<ImportDocument>());
-      const found = running
-        ? await mapUnavailable(() => steps.find({ journal: running.journal }).sort({ n: 1 }).lean<StepDocument[]>())
-        : [];
+      const running = await imports.findById(importId).lean<ImportDocument>();
+      const found = running ? await steps.find({ journal: running.journal }).sort({ n: 1 }).lean<StepDocument[]>() : [];
       return found.flatMap(({ changes, change }) => changes ?? (change ? [change] : []));
     },
 
-    progress: (importId, done, now) =>
-      mapUnavailable(async () => {
-        await imports.updateOne({ _id: importId }, { $set: { done, heldUntil: new Date(now.getTime() + LEASE_MS) } });
-      }),
+    async progress(importId, done, now) {
+      await imports.updateOne({ _id: importId }, { $set: { done, heldUntil: new Date(now.getTime() + LEASE_MS) } });
+    },
 
-    finish: (importId, state, kept) =>
-      mapUnavailable(async () => {
-        await imports.updateOne({ _id: importId }, { $set: { state, kept }, $unset: { running: 1 } });
-        await pieces.deleteMany({ importId });
-      }),
+    async finish(importId, state, kept) {
+      await imports.updateOne({ _id: importId }, { $set: { state, kept }, $unset: { running: 1 } });
+      await pieces.deleteMany({ importId });
+    },
   };
 }
 
 /** Inserts documents with a single writer; they may exist already after an unconfirmed write. */
 async function putOnce<Doc>(model: Model<Doc>, documents: Doc[]): Promise<void> {
-  await model.insertMany(documents, { ordered: false }).catch((error: unknown) => {
-    if (!isDuplicate(error)) throw error;
-  });
+  await isWritten(model.insertMany(documents, { ordered: false }));
 }

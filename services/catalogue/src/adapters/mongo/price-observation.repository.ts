@@ -1,4 +1,4 @@
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { PriceHistory } from "../../domain/ports.ts";
 
@@ -27,21 +27,15 @@ export function mongoPriceHistory(model: Model<PriceDocument>): PriceHistory {
         at: new Date(seen.at),
       }));
       for (let n = 0; n < documents.length; n += BATCH) {
-        const batch = documents.slice(n, n + BATCH);
-        await mapUnavailable(() =>
-          model.insertMany(batch, { ordered: false }).catch((error: unknown) => {
-            if (!isDuplicate(error)) throw error;
-          }),
-        );
+        await isWritten(model.insertMany(documents.slice(n, n + BATCH), { ordered: false }));
       }
     },
-    since: (productId, market, from) =>
-      mapUnavailable(async () => {
-        const found = await model
-          .find({ productId, market, at: mongoose.trusted({ $gte: from }) })
-          .sort({ at: 1 })
-          .lean<PriceDocument[]>();
-        return found.map(({ price, currency, at }) => ({ price, currency, at: at.toISOString() }));
-      }),
+    async since(productId, market, from) {
+      const found = await model
+        .find({ productId, market, at: mongoose.trusted({ $gte: from }) })
+        .sort({ at: 1 })
+        .lean<PriceDocument[]>();
+      return found.map(({ price, currency, at }) => ({ price, currency, at: at.toISOString() }));
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { escapeRegex } from "@hundeblick/kit/mongo";
 import type { CatalogueOverview } from "@hundeblick/proto/http/catalogue";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import mongoose, { type Model, type QueryFilter } from "mongoose";
@@ -7,13 +8,11 @@ import { type Condition, conditions, sortIndex } from "../../domain/product-list
 import { productOf } from "./product-document.ts";
 import type { ProductDocument } from "./product.schema.ts";
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 const translated = (condition: Condition): QueryFilter<ProductDocument> => {
   if ("contains" in condition)
     return {
       $or: condition.anyField.map((field) => ({
-        [field]: mongoose.trusted({ $regex: escaped(condition.contains) }),
+        [field]: mongoose.trusted({ $regex: escapeRegex(condition.contains) }),
       })),
     };
   return "before" in condition

@@ -1,5 +1,5 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isDuplicate, isWritten } from "@hundeblick/kit/mongo";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
 import { MARKETS } from "@hundeblick/proto/language";
@@ -38,77 +38,60 @@ export function mongoProducts(model: Model<ProductDocument>): Products {
   }
 
   return {
-    holding: (ingredientIds) =>
-      mapUnavailable(async () => {
-        const filter = { isActive: true, ingredientIds: mongoose.trusted({ $in: [...ingredientIds] }) };
-        return (await model.find(filter).lean<ProductDocument[]>()).map(productOf);
-      }),
+    async holding(ingredientIds) {
+      const filter = { isActive: true, ingredientIds: mongoose.trusted({ $in: [...ingredientIds] }) };
+      return (await model.find(filter).lean<ProductDocument[]>()).map(productOf);
+    },
 
-    demoByAsin: (market, asin) =>
-      mapUnavailable(async () => {
-        const found = await model.findOne({ demo: true, [`markets.${market}.asin`]: asin }).lean<ProductDocument>();
-        return found ? productOf(found) : null;
-      }),
+    async demoByAsin(market, asin) {
+      const found = await model.findOne({ demo: true, [`markets.${market}.asin`]: asin }).lean<ProductDocument>();
+      return found ? productOf(found) : null;
+    },
 
-    isEmpty: () => mapUnavailable(async () => (await model.exists({})) === null),
+    isEmpty: async () => (await model.exists({})) === null,
 
-    addMissing: (products) =>
-      mapUnavailable(async () => {
-        let added = 0;
-        for (const product of products) {
-          const isNew = await model.create(newDocument(product, newId(), new Date())).then(
-            () => true,
-            (error: unknown) => ignoreDuplicate(error),
-          );
-          if (isNew) added++;
-        }
-        return added;
-      }),
+    async addMissing(products) {
+      let added = 0;
+      for (const product of products) {
+        if (await isWritten(model.create(newDocument(product, newId(), new Date())))) added++;
+      }
+      return added;
+    },
 
-    byId: (id) =>
-      mapUnavailable(async () => {
-        const found = await model.findById(id).lean<ProductDocument>();
-        return found ? productOf(found) : null;
-      }),
+    async byId(id) {
+      const found = await model.findById(id).lean<ProductDocument>();
+      return found ? productOf(found) : null;
+    },
 
-    all: () =>
-      mapUnavailable(async () => {
-        const all: Product[] = [];
-        for (;;) {
-          const more = await page({}, all.at(-1)?.internalId ?? null, PAGE);
-          all.push(...more);
-          if (more.length < PAGE) return all;
-        }
-      }),
-    list: (query, now) => mapUnavailable(() => listProducts(model, query, now)),
-    overview: (now) => mapUnavailable(() => catalogueOverview(model, now)),
-    soldOn: (markets, after, limit) =>
-      mapUnavailable(() => page({ "listing.on": mongoose.trusted({ $in: [...markets] }) }, after, limit)),
+    async all() {
+      const all: Product[] = [];
+      for (;;) {
+        const more = await page({}, all.at(-1)?.internalId ?? null, PAGE);
+        all.push(...more);
+        if (more.length < PAGE) return all;
+      }
+    },
+    list: async (query, now) => listProducts(model, query, now),
+    overview: async (now) => catalogueOverview(model, now),
+    soldOn: async (markets, after, limit) =>
+      page({ "listing.on": mongoose.trusted({ $in: [...markets] }) }, after, limit),
 
-    insert: (product) =>
-      mapUnavailable(async () => {
-        await model.create(documentOf(product)).catch((error: unknown) => refuseTaken(error, product));
-      }),
+    async insert(product) {
+      await model.create(documentOf(product)).catch((error: unknown) => refuseTaken(error, product));
+    },
 
-    replace: (product, version) =>
-      mapUnavailable(async () => {
-        const { matchedCount } = await model
-          .replaceOne({ _id: product.id, version }, documentOf(product))
-          .catch((error: unknown) => refuseTaken(error, product));
-        return matchedCount === 1;
-      }),
+    async replace(product, version) {
+      const { matchedCount } = await model
+        .replaceOne({ _id: product.id, version }, documentOf(product))
+        .catch((error: unknown) => refuseTaken(error, product));
+      return matchedCount === 1;
+    },
 
-    remove: (id, version) =>
-      mapUnavailable(async () => {
-        const { deletedCount } = await model.deleteOne({ _id: id, ...(version === undefined ? {} : { version }) });
-        if (deletedCount === 0 && version !== undefined && (await model.exists({ _id: id })))
-          throw new AppError("conflict", { details: { field: "version" } });
-        return deletedCount === 1;
-      }),
+    async remove(id, version) {
+      const { deletedCount } = await model.deleteOne({ _id: id, ...(version === undefined ? {} : { version }) });
+      if (deletedCount === 0 && version !== undefined && (await model.exists({ _id: id })))
+        throw new AppError("conflict", { details: { field: "version" } });
+      return deletedCount === 1;
+    },
   };
-}
-
-function ignoreDuplicate(error: unknown): false {
-  if (isDuplicate(error)) return false;
-  throw error;
 }

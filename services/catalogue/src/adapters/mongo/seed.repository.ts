@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { type Connection, Schema } from "mongoose";
 import type { Seeds } from "../../domain/ports.ts";
 
@@ -11,18 +10,15 @@ const seedSchema = new Schema<SeedDocument>(
 export function mongoSeeds(connection: Connection): Seeds {
   const model = connection.model("Seed", seedSchema);
   return {
-    state: (name) =>
-      mapUnavailable(async () => {
-        const seed = await model.findById(name).lean();
-        return seed ? (seed.finishedAt ? "finished" : "begun") : "none";
-      }),
-    begin: (name) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: name }, { $setOnInsert: { begunAt: new Date() } }, { upsert: true });
-      }),
-    finish: (name) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: name }, { $set: { finishedAt: new Date() } });
-      }),
+    async state(name) {
+      const seed = await model.findById(name).lean();
+      return seed ? (seed.finishedAt ? "finished" : "begun") : "none";
+    },
+    async begin(name) {
+      await model.updateOne({ _id: name }, { $setOnInsert: { begunAt: new Date() } }, { upsert: true });
+    },
+    async finish(name) {
+      await model.updateOne({ _id: name }, { $set: { finishedAt: new Date() } });
+    },
   };
 }

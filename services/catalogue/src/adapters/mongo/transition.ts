@@ -1,4 +1,4 @@
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isDuplicate } from "@hundeblick/kit/mongo";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { MARKETS } from "@hundeblick/proto/language";
 import mongoose, { type Model, type mongo } from "mongoose";
@@ -19,20 +19,18 @@ export function mongoTransition(model: Model<ProductDocument>): Transition {
   /** Number written; violated unique indexes show when the products are read again. */
   const write = async (operations: Operation[]): Promise<number> => {
     if (operations.length === 0) return 0;
-    const result = await mapUnavailable(() =>
-      model.db
-        .collection<ProductDocument>("products")
-        .bulkWrite(operations, { ordered: false })
-        .catch((error: unknown) => {
-          if (!isDuplicate(error)) throw error;
-        }),
-    );
+    const result = await model.db
+      .collection<ProductDocument>("products")
+      .bulkWrite(operations, { ordered: false })
+      .catch((error: unknown) => {
+        if (!isDuplicate(error)) throw error;
+      });
     return result ? result.insertedCount + result.matchedCount + result.deletedCount : 0;
   };
   const arrived = async (changes: readonly Change[], run: string): Promise<Change[]> => {
-    const found = await mapUnavailable(() =>
-      model.find({ _id: mongoose.trusted({ $in: changes.map(idOf) }) }, { version: 1, writtenBy: 1 }).lean(),
-    );
+    const found = await model
+      .find({ _id: mongoose.trusted({ $in: changes.map(idOf) }) }, { version: 1, writtenBy: 1 })
+      .lean();
     const now = new Map(found.map((product) => [product._id, product]));
     return changes.filter((change) => {
       const product = now.get(idOf(change));

@@ -1,4 +1,4 @@
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import type { Language } from "@hundeblick/proto/language";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { StoredConsent } from "../../domain/contact.ts";
@@ -60,51 +60,41 @@ const stored = (found: ConsentDocument | null): StoredConsent | null =>
 /** Proofs of newsletter sign-ups: keyed hash of the address, times, text version and both steps. */
 export function mongoConsents(model: Model<ConsentDocument>): Consents {
   return {
-    ask: ({ id, ...consent }) =>
-      mapUnavailable(async () => {
-        const { addressHash, requestedAt } = consent;
-        const other = {
-          addressHash,
-          _id: mongoose.trusted({ $ne: id }),
-          requestedAt: mongoose.trusted({ $gt: new Date(requestedAt.getTime() - DAY_MS) }),
-        };
-        if (await model.exists(other)) return false;
-        try {
-          await model.create({ _id: id, ...consent, state: "asked", day: Math.floor(requestedAt.getTime() / DAY_MS) });
-          return true;
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
-          return (await model.exists({ _id: id, state: "asked" })) !== null;
-        }
-      }),
+    async ask({ id, ...consent }) {
+      const { addressHash, requestedAt } = consent;
+      const other = {
+        addressHash,
+        _id: mongoose.trusted({ $ne: id }),
+        requestedAt: mongoose.trusted({ $gt: new Date(requestedAt.getTime() - DAY_MS) }),
+      };
+      if (await model.exists(other)) return false;
+      const day = Math.floor(requestedAt.getTime() / DAY_MS);
+      const isNew = await isWritten(model.create({ _id: id, ...consent, state: "asked", day }));
+      return isNew || (await model.exists({ _id: id, state: "asked" })) !== null;
+    },
 
-    byTokenHash: (tokenHash) =>
-      mapUnavailable(async () => stored(await model.findOne({ tokenHash }).lean<ConsentDocument>())),
-    byId: (id) => mapUnavailable(async () => stored(await model.findById(id).lean<ConsentDocument>())),
+    byTokenHash: async (tokenHash) => stored(await model.findOne({ tokenHash }).lean<ConsentDocument>()),
+    byId: async (id) => stored(await model.findById(id).lean<ConsentDocument>()),
 
-    confirm: (id, at) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: id, state: "asked" }, { $set: { state: "confirmed", confirmedAt: at } });
-      }),
+    async confirm(id, at) {
+      await model.updateOne({ _id: id, state: "asked" }, { $set: { state: "confirmed", confirmedAt: at } });
+    },
 
-    unsubscribe: (addressHash, at) =>
-      mapUnavailable(async () => {
-        await model.updateMany(
-          { addressHash, state: mongoose.trusted({ $ne: "unsubscribed" }) },
-          { $set: { state: "unsubscribed", unsubscribedAt: at } },
-        );
-        return {
-          everConfirmed:
-            (await model.exists({ addressHash, confirmedAt: mongoose.trusted({ $exists: true }) })) !== null,
-        };
-      }),
+    async unsubscribe(addressHash, at) {
+      await model.updateMany(
+        { addressHash, state: mongoose.trusted({ $ne: "unsubscribed" }) },
+        { $set: { state: "unsubscribed", unsubscribedAt: at } },
+      );
+      return {
+        everConfirmed: (await model.exists({ addressHash, confirmedAt: mongoose.trusted({ $exists: true }) })) !== null,
+      };
+    },
 
-    removeUnconfirmedBefore: (before) =>
-      mapUnavailable(async () => {
-        const old = { state: "asked", requestedAt: mongoose.trusted({ $lt: before }) } as const;
-        const found = await model.find(old, { addressHash: 1 }).lean();
-        await model.deleteMany({ ...old, _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) });
-        return found.map(({ addressHash }) => addressHash);
-      }),
+    async removeUnconfirmedBefore(before) {
+      const old = { state: "asked", requestedAt: mongoose.trusted({ $lt: before }) } as const;
+      const found = await model.find(old, { addressHash: 1 }).lean();
+      await model.deleteMany({ ...old, _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) });
+      return found.map(({ addressHash }) => addressHash);
+    },
   };
 }

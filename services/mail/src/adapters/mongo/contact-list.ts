@@ -1,4 +1,4 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
+import { escapeRegex } from "@hundeblick/kit/mongo";
 import { LRUCache } from "lru-cache";
 import mongoose, { type Model } from "mongoose";
 import { type ContactGroup, countListed, FILTERS, sortOrder, toStats } from "../../domain/address-list.ts";
@@ -12,9 +12,8 @@ const WEEK_MS = 7 * 86_400_000;
 const FIGURES_MS = 60_000;
 type ListQuery = Parameters<Contacts["list"]>[0];
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const containing = (search: string): object =>
-  search === "" ? {} : { "listing.text": mongoose.trusted({ $regex: escaped(search.toLowerCase()) }) };
+  search === "" ? {} : { "listing.text": mongoose.trusted({ $regex: escapeRegex(search.toLowerCase()) }) };
 const STATES: NewsletterState[] = ["none", "asked", "confirmed", "unsubscribed"];
 /** Lets a query that names no state read the index that begins with it. */
 const ANY = mongoose.trusted({ $in: STATES });
@@ -101,16 +100,15 @@ export const contactFigures = (model: Model<ContactDocument>, now: () => Date): 
 /** Pages of the addresses with their figures. */
 export const contactList =
   (model: Model<ContactDocument>, figures: ContactFigures): Contacts["list"] =>
-  (query) =>
-    mapUnavailable(async () => {
-      const [page, { groups, lastWeek }, found] = await Promise.all([
-        pageQuery(model, query),
-        figures.forceFetch("figures"),
-        query.search === "" ? null : countQuery(model, query),
-      ]);
-      return {
-        emails: page.map((one) => recordOf(contactOf(one))),
-        matching: found ? (found[0]?.count ?? 0) : countListed(groups, query.filter),
-        stats: { ...toStats(groups), lastWeek },
-      };
-    });
+  async (query) => {
+    const [page, { groups, lastWeek }, found] = await Promise.all([
+      pageQuery(model, query),
+      figures.forceFetch("figures"),
+      query.search === "" ? null : countQuery(model, query),
+    ]);
+    return {
+      emails: page.map((one) => recordOf(contactOf(one))),
+      matching: found ? (found[0]?.count ?? 0) : countListed(groups, query.filter),
+      stats: { ...toStats(groups), lastWeek },
+    };
+  };

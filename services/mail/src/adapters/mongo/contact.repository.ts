@@ -1,4 +1,4 @@
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
 import { listingOf } from "../../domain/address-list.ts";
 import { isNeeded, withReport } from "../../domain/contact.ts";
@@ -24,68 +24,55 @@ export function mongoContacts(model: Model<ContactDocument>, now: () => Date): C
     }
   }
   async function write(_id: string, before: ContactDocument | null, next: Omit<ContactDocument, "_id">) {
-    if (!before)
-      return model.create({ _id, ...next }).then(
-        () => true,
-        (error: unknown) => {
-          if (isDuplicate(error)) return false;
-          throw error;
-        },
-      );
+    if (!before) return isWritten(model.create({ _id, ...next }));
     const state = { _id, changedAt: before.changedAt ?? null };
     if (!isNeeded(next)) return (await model.deleteOne(state)).deletedCount === 1;
     return (await model.replaceOne(state, next)).matchedCount === 1;
   }
 
   return {
-    addReport: ({ address, addressHash }, language, report) =>
-      mapUnavailable(async () => {
-        await edit(addressHash, (before) => ({
-          address,
-          newsletter: "none",
-          createdAt: report.at,
-          ...before,
-          language,
-          reports: withReport(before?.reports ?? [], report),
-        }));
-      }),
+    async addReport({ address, addressHash }, language, report) {
+      await edit(addressHash, (before) => ({
+        address,
+        newsletter: "none",
+        createdAt: report.at,
+        ...before,
+        language,
+        reports: withReport(before?.reports ?? [], report),
+      }));
+    },
 
-    removeReport: (reportId) =>
-      mapUnavailable(async () => {
-        for (const { _id } of await model.find({ "reports.reportId": reportId }, { _id: 1 }).lean())
-          await edit(
-            _id,
-            (before) => before && { ...before, reports: before.reports.filter((one) => one.reportId !== reportId) },
-          );
-      }),
+    async removeReport(reportId) {
+      for (const { _id } of await model.find({ "reports.reportId": reportId }, { _id: 1 }).lean())
+        await edit(
+          _id,
+          (before) => before && { ...before, reports: before.reports.filter((one) => one.reportId !== reportId) },
+        );
+    },
 
-    setNewsletter: (addressHash, newsletter) =>
-      mapUnavailable(() => edit(addressHash, (before) => before && { ...before, newsletter })),
+    setNewsletter: async (addressHash, newsletter) =>
+      edit(addressHash, (before) => before && { ...before, newsletter }),
 
     list: contactList(model, figures),
 
-    addressesOf: (reportIds) =>
-      mapUnavailable(async () => {
-        const wanted = new Set(reportIds);
-        const found = await model
-          .find({ "reports.reportId": mongoose.trusted({ $in: [...wanted] }) }, { address: 1, reports: 1 })
-          .lean<ContactDocument[]>();
-        return Object.fromEntries(
-          found.flatMap(({ address, reports }) =>
-            reports.filter(({ reportId }) => wanted.has(reportId)).map(({ reportId }) => [reportId, address]),
-          ),
-        );
-      }),
+    async addressesOf(reportIds) {
+      const wanted = new Set(reportIds);
+      const found = await model
+        .find({ "reports.reportId": mongoose.trusted({ $in: [...wanted] }) }, { address: 1, reports: 1 })
+        .lean<ContactDocument[]>();
+      return Object.fromEntries(
+        found.flatMap(({ address, reports }) =>
+          reports.filter(({ reportId }) => wanted.has(reportId)).map(({ reportId }) => [reportId, address]),
+        ),
+      );
+    },
 
-    find: (hashes) =>
-      mapUnavailable(async () =>
-        (await model.find({ _id: mongoose.trusted({ $in: [...hashes] }) }).lean<ContactDocument[]>()).map(contactOf),
-      ),
-    remove: (addressHash) =>
-      mapUnavailable(async () => {
-        await model.deleteOne({ _id: addressHash });
-        figures.clear();
-      }),
+    find: async (hashes) =>
+      (await model.find({ _id: mongoose.trusted({ $in: [...hashes] }) }).lean<ContactDocument[]>()).map(contactOf),
+    async remove(addressHash) {
+      await model.deleteOne({ _id: addressHash });
+      figures.clear();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
+import { escapeRegex } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Message } from "../../domain/contact.ts";
 import type { Messages } from "../../domain/ports.ts";
@@ -26,48 +26,39 @@ export const messageModel = (connection: Connection): Model<MessageDocument> =>
 
 const messageOf = ({ _id, ordered: _ordered, ...message }: MessageDocument): Message => ({ id: _id, ...message });
 
-const inAnyCase = (address: string) =>
-  mongoose.trusted({ $regex: `^${address.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`, $options: "i" });
+const inAnyCase = (address: string) => mongoose.trusted({ $regex: `^${escapeRegex(address)}$`, $options: "i" });
 
 export function mongoMessages(model: Model<MessageDocument>): Messages {
   return {
-    keep: ({ id, ...message }) =>
-      mapUnavailable(async () => {
-        await model.create({ _id: id, ...message, ordered: false });
-      }),
-    find: (id) =>
-      mapUnavailable(async () => {
-        const found = await model.findById(id).lean<MessageDocument>();
-        return found && messageOf(found);
-      }),
-    markOrdered: (id) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: id }, { $set: { ordered: true } });
-      }),
-    unordered: (olderThan) =>
-      mapUnavailable(async () =>
-        (
-          await model
-            .find({ ordered: false, at: mongoose.trusted({ $lt: olderThan }) })
-            .sort({ at: 1 })
-            .limit(50)
-            .lean<MessageDocument[]>()
-        ).map(messageOf),
-      ),
-    list: (offset, limit) =>
-      mapUnavailable(async () => {
-        const [found, total] = await Promise.all([
-          model.find({}).sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean<MessageDocument[]>(),
-          model.countDocuments({}),
-        ]);
-        return { messages: found.map(messageOf), total };
-      }),
-    countFrom: (address) => mapUnavailable(() => model.countDocuments({ email: inAnyCase(address) })),
-    removeFrom: (address) =>
-      mapUnavailable(async () => {
-        await model.deleteMany({ email: inAnyCase(address) });
-      }),
-    removeBefore: (moment) =>
-      mapUnavailable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
+    async keep({ id, ...message }) {
+      await model.create({ _id: id, ...message, ordered: false });
+    },
+    async find(id) {
+      const found = await model.findById(id).lean<MessageDocument>();
+      return found && messageOf(found);
+    },
+    async markOrdered(id) {
+      await model.updateOne({ _id: id }, { $set: { ordered: true } });
+    },
+    unordered: async (olderThan) =>
+      (
+        await model
+          .find({ ordered: false, at: mongoose.trusted({ $lt: olderThan }) })
+          .sort({ at: 1 })
+          .limit(50)
+          .lean<MessageDocument[]>()
+      ).map(messageOf),
+    async list(offset, limit) {
+      const [found, total] = await Promise.all([
+        model.find({}).sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean<MessageDocument[]>(),
+        model.countDocuments({}),
+      ]);
+      return { messages: found.map(messageOf), total };
+    },
+    countFrom: async (address) => model.countDocuments({ email: inAnyCase(address) }),
+    async removeFrom(address) {
+      await model.deleteMany({ email: inAnyCase(address) });
+    },
+    removeBefore: async (moment) => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount,
   };
 }

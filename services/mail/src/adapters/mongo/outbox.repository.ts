@@ -1,4 +1,4 @@
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Next } from "../../domain/after-sending.ts";
 import type { Claimed, Outgoing } from "../../domain/outgoing.ts";
@@ -57,63 +57,51 @@ const claimed = ({ _id, to, language, order, messageId, attempt, unsure, outages
 /** Mails that are queued, being sent, sent or dead. The attempt number fences a superseded sender. */
 export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outbox {
   return {
-    put: ({ key, ...mail }: Outgoing, dueAt = now()) =>
-      mapUnavailable(async () => {
+    async put({ key, ...mail }: Outgoing, dueAt = now()) {
+      await isWritten(
+        model.create({ _id: key, ...mail, attempt: 0, unsure: 0, state: "queued", dueAt, createdAt: dueAt }),
+      );
+    },
+
+    async claim(at, leaseMs) {
+      for (;;) {
+        const next = await model
+          .findOne({ state: "queued", dueAt: mongoose.trusted({ $lte: at }) })
+          .sort({ dueAt: 1 })
+          .lean<OutboxDocument>();
+        if (!next) return null;
+        const taken = await model.updateOne(
+          { _id: next._id, state: "queued", attempt: next.attempt },
+          { $set: { state: "sending", attempt: next.attempt + 1, dueAt: new Date(at.getTime() + leaseMs) } },
+        );
+        if (taken.modifiedCount === 1) return { ...claimed(next), attempt: next.attempt + 1 };
+      }
+    },
+
+    lost: async (at) =>
+      (
         await model
-          .create({ _id: key, ...mail, attempt: 0, unsure: 0, state: "queued", dueAt, createdAt: dueAt })
-          .catch((error: unknown) => {
-            if (!isDuplicate(error)) throw error;
-          });
-      }),
+          .find({ state: "sending", dueAt: mongoose.trusted({ $lt: at }) })
+          .limit(50)
+          .lean<OutboxDocument[]>()
+      ).map(claimed),
 
-    claim: (at, leaseMs) =>
-      mapUnavailable(async () => {
-        for (;;) {
-          const next = await model
-            .findOne({ state: "queued", dueAt: mongoose.trusted({ $lte: at }) })
-            .sort({ dueAt: 1 })
-            .lean<OutboxDocument>();
-          if (!next) return null;
-          const taken = await model.updateOne(
-            { _id: next._id, state: "queued", attempt: next.attempt },
-            { $set: { state: "sending", attempt: next.attempt + 1, dueAt: new Date(at.getTime() + leaseMs) } },
-          );
-          if (taken.modifiedCount === 1) return { ...claimed(next), attempt: next.attempt + 1 };
-        }
-      }),
+    async settle({ key, attempt }, next, at) {
+      await model.updateOne({ _id: key, attempt, state: "sending" }, { $set: fieldsOf(next, at) });
+    },
 
-    lost: (at) =>
-      mapUnavailable(async () =>
-        (
-          await model
-            .find({ state: "sending", dueAt: mongoose.trusted({ $lt: at }) })
-            .limit(50)
-            .lean<OutboxDocument[]>()
-        ).map(claimed),
-      ),
-
-    settle: ({ key, attempt }, next, at) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: key, attempt, state: "sending" }, { $set: fieldsOf(next, at) });
-      }),
-
-    remove: (key) =>
-      mapUnavailable(async () => {
-        await model.deleteOne({ _id: key });
-      }),
-    removeOfReport: (reportId) =>
-      mapUnavailable(async () => {
-        await model.deleteMany({ "order.reportId": reportId });
-      }),
-    countTo: (address) => mapUnavailable(() => model.countDocuments({ to: address })),
-    removeTo: (address) =>
-      mapUnavailable(async () => {
-        await model.deleteMany({ to: address });
-      }),
-    removeBefore: (moment) =>
-      mapUnavailable(
-        async () => (await model.deleteMany({ createdAt: mongoose.trusted({ $lt: moment }) })).deletedCount,
-      ),
+    async remove(key) {
+      await model.deleteOne({ _id: key });
+    },
+    async removeOfReport(reportId) {
+      await model.deleteMany({ "order.reportId": reportId });
+    },
+    countTo: async (address) => model.countDocuments({ to: address }),
+    async removeTo(address) {
+      await model.deleteMany({ to: address });
+    },
+    removeBefore: async (moment) =>
+      (await model.deleteMany({ createdAt: mongoose.trusted({ $lt: moment }) })).deletedCount,
   };
 }
 

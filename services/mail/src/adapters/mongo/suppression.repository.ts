@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { type Connection, type Model, Schema } from "mongoose";
 import type { Suppressions } from "../../domain/ports.ts";
 
@@ -16,13 +15,11 @@ export const suppressionModel = (connection: Connection): Model<SuppressionDocum
   connection.model<SuppressionDocument>("Suppression", suppressionSchema);
 
 export const mongoSuppressions = (model: Model<SuppressionDocument>): Suppressions => ({
-  add: (addressHash, { everConfirmed, at }) =>
-    mapUnavailable(async () => {
-      await model.updateOne({ _id: addressHash }, { $set: { everConfirmed }, $setOnInsert: { at } }, { upsert: true });
-    }),
-  find: (addressHash) => mapUnavailable(() => model.findById(addressHash, { _id: 0, everConfirmed: 1 }).lean()),
-  remove: (addressHash) =>
-    mapUnavailable(async () => {
-      await model.deleteOne({ _id: addressHash });
-    }),
+  async add(addressHash, { everConfirmed, at }) {
+    await model.updateOne({ _id: addressHash }, { $set: { everConfirmed }, $setOnInsert: { at } }, { upsert: true });
+  },
+  find: async (addressHash) => model.findById(addressHash, { _id: 0, everConfirmed: 1 }).lean(),
+  async remove(addressHash) {
+    await model.deleteOne({ _id: addressHash });
+  },
 });

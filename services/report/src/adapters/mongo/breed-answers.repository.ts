@@ -1,5 +1,4 @@
 import type { Log } from "@hundeblick/kit/log";
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { type Connection, type Model, Schema, trusted } from "mongoose";
 import { type CountedBreedAnswer, monthOf } from "../../domain/breed-answers.ts";
 import type { BreedAnswerCounts } from "../../domain/ports.ts";
@@ -28,12 +27,10 @@ export const mongoBreedAnswers = (model: Model<BreedAnswerDocument>, log: Log): 
       )
       .catch((error: unknown) => log.warn({ err: error }, "breed answer not counted"));
   },
-  since: (month) =>
-    mapUnavailable(() =>
-      model.aggregate<CountedBreedAnswer>([
-        { $match: { month: trusted({ $gte: month }) } },
-        { $group: { _id: { said: "$said", answered: "$answered" }, count: { $sum: "$count" } } },
-        { $replaceWith: { $mergeObjects: ["$_id", { count: "$count" }] } },
-      ]),
-    ),
+  since: async (month) =>
+    model.aggregate<CountedBreedAnswer>([
+      { $match: { month: trusted({ $gte: month }) } },
+      { $group: { _id: { said: "$said", answered: "$answered" }, count: { $sum: "$count" } } },
+      { $replaceWith: { $mergeObjects: ["$_id", { count: "$count" }] } },
+    ]),
 });

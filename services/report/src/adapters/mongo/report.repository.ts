@@ -1,5 +1,5 @@
 import type { Log } from "@hundeblick/kit/log";
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import { outboxEntry, type OutboxEntry, type Relay } from "@hundeblick/kit/outbox";
 import { reportErased, reportFollowedUp } from "@hundeblick/proto/events/report.v1";
 import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
@@ -17,8 +17,8 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
   // what cannot be published now is left for the next round
   const publish = (id: string, outbox?: OutboxEntry[]): void =>
     void relay.now(id, outbox).catch((error: unknown) => log.warn({ err: error }, "facts wait in the outbox"));
-  const find = (filter: { _id: string } | { analysisId: string }) =>
-    mapUnavailable(async () => toReport(await model.findOne(filter).lean<ReportDocument>()));
+  const find = async (filter: { _id: string } | { analysisId: string }) =>
+    toReport(await model.findOne(filter).lean<ReportDocument>());
   return {
     find: (reportId) => find({ _id: reportId }),
     ofAnalysis: (analysisId) => find({ analysisId }),
@@ -26,27 +26,20 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
     async create({ id, ...report }, visit) {
       const fact = { reportId: id, analysisId: report.analysisId, at: report.createdAt.toISOString(), visit };
       const outbox = [outboxEntry(reportCreated, FACT.created, fact)];
-      try {
-        await mapUnavailable(() => model.create({ _id: id, ...report, unlocked: false, outbox }));
-      } catch (error) {
-        if (isDuplicate(error)) return false;
-        throw error;
-      }
-      publish(id, outbox);
-      return true;
+      const isNew = await isWritten(model.create({ _id: id, ...report, unlocked: false, outbox }));
+      if (isNew) publish(id, outbox);
+      return isNew;
     },
 
     async unlock(report, { email, newsletter, language, visit, at }) {
       const fact = { reportId: report.id, at: at.toISOString(), visit };
       const leftAddress = { email, newsletter, language, dog: dogSummary(report), at };
-      const { modifiedCount } = await mapUnavailable(() =>
-        model.updateOne(
-          { _id: report.id, unlocked: false },
-          {
-            $set: { unlocked: true, leftAddress },
-            $push: { outbox: outboxEntry(reportUnlocked, FACT.unlocked, fact) },
-          },
-        ),
+      const { modifiedCount } = await model.updateOne(
+        { _id: report.id, unlocked: false },
+        {
+          $set: { unlocked: true, leftAddress },
+          $push: { outbox: outboxEntry(reportUnlocked, FACT.unlocked, fact) },
+        },
       );
       publish(report.id);
       return modifiedCount === 1;
@@ -55,76 +48,60 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
     async renew(report, { composed, source, at }) {
       const { id, version, composedAt = report.createdAt, composed: before } = report;
       const earlier = { version: versionOf(report), composedAt, composed: before };
-      const { modifiedCount } = await mapUnavailable(() =>
-        model.updateOne(
-          { _id: id, source: trusted({ $exists: true }), version: version ?? trusted({ $exists: false }) },
-          {
-            $set: { composed, source, version: versionOf(report) + 1, composedAt: at, staysOpen: true },
-            $push: { earlier: { $each: [earlier], $slice: -MAX_EARLIER_VERSIONS } },
-          },
-        ),
+      const { modifiedCount } = await model.updateOne(
+        { _id: id, source: trusted({ $exists: true }), version: version ?? trusted({ $exists: false }) },
+        {
+          $set: { composed, source, version: versionOf(report) + 1, composedAt: at, staysOpen: true },
+          $push: { earlier: { $each: [earlier], $slice: -MAX_EARLIER_VERSIONS } },
+        },
       );
       return modifiedCount === 1;
     },
 
     async startFollowUp(reportId, followUp) {
       const isFree = { erasedAt: trusted({ $exists: false }), followUp: trusted({ $exists: false }) };
-      const { modifiedCount } = await mapUnavailable(() =>
-        model.updateOne({ _id: reportId, ...isFree }, { $set: { followUp } }),
-      );
+      const { modifiedCount } = await model.updateOne({ _id: reportId, ...isFree }, { $set: { followUp } });
       return modifiedCount === 1;
     },
 
-    dropFollowUp: (reportId) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: reportId }, { $unset: { followUp: 1 } });
-      }),
+    async dropFollowUp(reportId) {
+      await model.updateOne({ _id: reportId }, { $unset: { followUp: 1 } });
+    },
 
-    byFollowUp: (tokenHash) =>
-      mapUnavailable(async () => {
-        const found = toReport(await model.findOne({ "followUp.tokenHash": tokenHash }).lean<ReportDocument>());
-        return found && !isErased(found) ? found : null;
-      }),
+    async byFollowUp(tokenHash) {
+      const found = toReport(await model.findOne({ "followUp.tokenHash": tokenHash }).lean<ReportDocument>());
+      return found && !isErased(found) ? found : null;
+    },
 
     async answerFollowUp({ id, followUp }, outcome, at) {
       if (!followUp) return;
       const fact = { reportId: id, at: at.toISOString(), concern: followUp.concern, outcome };
       const answer = { $set: { "followUp.outcome": outcome } };
-      const { modifiedCount } = await mapUnavailable(() =>
-        model.updateOne(
-          { _id: id, "followUp.tokenHash": followUp.tokenHash, "followUp.outcome": trusted({ $exists: false }) },
-          { ...answer, $push: { outbox: outboxEntry(reportFollowedUp, FACT.followedUp, fact) } },
-        ),
+      const { modifiedCount } = await model.updateOne(
+        { _id: id, "followUp.tokenHash": followUp.tokenHash, "followUp.outcome": trusted({ $exists: false }) },
+        { ...answer, $push: { outbox: outboxEntry(reportFollowedUp, FACT.followedUp, fact) } },
       );
-      if (modifiedCount === 0)
-        await mapUnavailable(() => model.updateOne({ _id: id, "followUp.tokenHash": followUp.tokenHash }, answer));
+      if (modifiedCount === 0) await model.updateOne({ _id: id, "followUp.tokenHash": followUp.tokenHash }, answer);
       publish(id);
     },
 
-    leftAddresses: (limit, reportId) =>
-      mapUnavailable(async () => {
-        const found = await model
-          .find(
-            { "leftAddress.at": trusted({ $exists: true }), ...(reportId && { _id: reportId }) },
-            { leftAddress: 1 },
-          )
-          .limit(limit)
-          .lean<ReportDocument[]>();
-        return found.flatMap(({ _id, leftAddress }) => (leftAddress ? [{ reportId: _id, ...leftAddress }] : []));
-      }),
+    async leftAddresses(limit, reportId) {
+      const found = await model
+        .find({ "leftAddress.at": trusted({ $exists: true }), ...(reportId && { _id: reportId }) }, { leftAddress: 1 })
+        .limit(limit)
+        .lean<ReportDocument[]>();
+      return found.flatMap(({ _id, leftAddress }) => (leftAddress ? [{ reportId: _id, ...leftAddress }] : []));
+    },
 
-    forgetAddress: (reportId) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: reportId }, { $unset: { leftAddress: 1 } });
-      }),
+    async forgetAddress(reportId) {
+      await model.updateOne({ _id: reportId }, { $unset: { leftAddress: 1 } });
+    },
 
     async bury({ id, analysisId }, at) {
       const fact = { reportId: id, analysisId, at: at.toISOString() };
-      const { modifiedCount } = await mapUnavailable(() =>
-        model.replaceOne(
-          { _id: id, erasedAt: trusted({ $exists: false }) },
-          { _id: id, analysisId, erasedAt: at, outbox: [outboxEntry(reportErased, FACT.erased, fact)] },
-        ),
+      const { modifiedCount } = await model.replaceOne(
+        { _id: id, erasedAt: trusted({ $exists: false }) },
+        { _id: id, analysisId, erasedAt: at, outbox: [outboxEntry(reportErased, FACT.erased, fact)] },
       );
       publish(id);
       return modifiedCount === 1;

@@ -1,4 +1,4 @@
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model } from "mongoose";
 import type { Bulk, Bulks, Target } from "../../domain/bulk/ports.ts";
 import {
@@ -54,101 +54,85 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
     return found && bulkOf(found);
   };
   return {
-    begin: ({ targets: all, ...bulk }) =>
-      mapUnavailable(async () => {
-        const { jobId: _id, market, startedAt, startedBy } = bulk;
-        const job: BulkDocument = {
-          _id,
-          market,
-          state: "running",
-          total: all.length,
-          done: 0,
-          successful: 0,
-          next: all[0] ?? null,
-          startedAt,
-          finishedAt: null,
-          startedBy,
-          open: market,
-          leaseUntil: FREE,
-        };
-        await targets.create({ _id, targets: all, at: startedAt });
-        try {
-          await jobs.create(job);
-          return bulkOf(job);
-        } catch (error) {
-          if (!isDuplicate(error)) throw error;
-          await targets.deleteOne({ _id });
-          return (await find({ open: market })) ?? bulkOf(job);
-        }
-      }),
-    byId: (jobId) => mapUnavailable(() => find({ _id: jobId })),
-    latest: (market) => mapUnavailable(() => find({ market })),
-    live: () => mapUnavailable(() => find({ open: mongoose.trusted(OPEN) as never })),
-    move: (jobId, from, to, at) =>
-      mapUnavailable(async () => {
-        const ended = to === "finished" || to === "cancelled";
-        const { matchedCount } = await jobs.updateOne(
-          { _id: jobId, state: mongoose.trusted({ $in: [...from] }) },
-          { $set: { state: to, ...(ended ? { finishedAt: at } : {}) }, ...(ended ? { $unset: { open: 1 } } : {}) },
-        );
-        return matchedCount === 0 ? null : find({ _id: jobId });
-      }),
-    claim: (now, leaseMs) =>
-      mapUnavailable(async () => {
-        const next = await jobs
-          .findOne({ open: mongoose.trusted(OPEN), state: "running", leaseUntil: mongoose.trusted({ $lte: now }) })
-          .sort({ startedAt: 1 })
-          .lean<BulkDocument>();
-        if (!next) return null;
-        const taken = await jobs.updateOne(
-          { _id: next._id, state: "running", leaseUntil: next.leaseUntil },
-          { $set: { leaseUntil: new Date(now.getTime() + leaseMs) } },
-        );
-        return taken.modifiedCount === 1 ? find({ _id: next._id }) : null;
-      }),
-    record: (jobId, position, result) =>
-      mapUnavailable(async () => {
-        const kept = await keep(results, {
-          _id: `${jobId}:${position}`,
-          updateId: jobId,
-          position,
-          result,
-          at: new Date(),
-        });
-        const isSuccess = kept.result.status === "success";
-        await jobs.updateOne(
-          { _id: jobId, done: position },
-          {
-            $inc: { done: 1, successful: isSuccess ? 1 : 0 },
-            $set: { next: await targetAt(targets, jobId, position + 1) },
-          },
-        );
-      }),
-    results: (jobId, from, limit) =>
-      mapUnavailable(async () => {
-        const found = await results
-          .find({ updateId: jobId, position: mongoose.trusted({ $gte: from }) })
-          .sort({ position: 1 })
-          .limit(limit)
-          .lean<UpdateResultDocument[]>();
-        return found.map(({ result }) => result);
-      }),
-    release: (jobId) =>
-      mapUnavailable(async () => {
-        await jobs.updateOne({ _id: jobId }, { $set: { leaseUntil: FREE } });
-      }),
+    async begin({ targets: all, ...bulk }) {
+      const { jobId: _id, market, startedAt, startedBy } = bulk;
+      const job: BulkDocument = {
+        _id,
+        market,
+        state: "running",
+        total: all.length,
+        done: 0,
+        successful: 0,
+        next: all[0] ?? null,
+        startedAt,
+        finishedAt: null,
+        startedBy,
+        open: market,
+        leaseUntil: FREE,
+      };
+      await targets.create({ _id, targets: all, at: startedAt });
+      if (await isWritten(jobs.create(job))) return bulkOf(job);
+      await targets.deleteOne({ _id });
+      return (await find({ open: market })) ?? bulkOf(job);
+    },
+    byId: async (jobId) => find({ _id: jobId }),
+    latest: async (market) => find({ market }),
+    live: async () => find({ open: mongoose.trusted(OPEN) as never }),
+    async move(jobId, from, to, at) {
+      const ended = to === "finished" || to === "cancelled";
+      const { matchedCount } = await jobs.updateOne(
+        { _id: jobId, state: mongoose.trusted({ $in: [...from] }) },
+        { $set: { state: to, ...(ended ? { finishedAt: at } : {}) }, ...(ended ? { $unset: { open: 1 } } : {}) },
+      );
+      return matchedCount === 0 ? null : find({ _id: jobId });
+    },
+    async claim(now, leaseMs) {
+      const next = await jobs
+        .findOne({ open: mongoose.trusted(OPEN), state: "running", leaseUntil: mongoose.trusted({ $lte: now }) })
+        .sort({ startedAt: 1 })
+        .lean<BulkDocument>();
+      if (!next) return null;
+      const taken = await jobs.updateOne(
+        { _id: next._id, state: "running", leaseUntil: next.leaseUntil },
+        { $set: { leaseUntil: new Date(now.getTime() + leaseMs) } },
+      );
+      return taken.modifiedCount === 1 ? find({ _id: next._id }) : null;
+    },
+    async record(jobId, position, result) {
+      const kept = await keep(results, {
+        _id: `${jobId}:${position}`,
+        updateId: jobId,
+        position,
+        result,
+        at: new Date(),
+      });
+      const isSuccess = kept.result.status === "success";
+      await jobs.updateOne(
+        { _id: jobId, done: position },
+        {
+          $inc: { done: 1, successful: isSuccess ? 1 : 0 },
+          $set: { next: await targetAt(targets, jobId, position + 1) },
+        },
+      );
+    },
+    async results(jobId, from, limit) {
+      const found = await results
+        .find({ updateId: jobId, position: mongoose.trusted({ $gte: from }) })
+        .sort({ position: 1 })
+        .limit(limit)
+        .lean<UpdateResultDocument[]>();
+      return found.map(({ result }) => result);
+    },
+    async release(jobId) {
+      await jobs.updateOne({ _id: jobId }, { $set: { leaseUntil: FREE } });
+    },
   };
 }
 
 /** Stores a result unless there is one, and returns the stored one. */
 async function keep(results: Model<UpdateResultDocument>, result: UpdateResultDocument): Promise<UpdateResultDocument> {
-  try {
-    await results.create(result);
-    return result;
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    return (await results.findById(result._id).lean<UpdateResultDocument>()) ?? result;
-  }
+  if (await isWritten(results.create(result))) return result;
+  return (await results.findById(result._id).lean<UpdateResultDocument>()) ?? result;
 }
 
 async function targetAt(

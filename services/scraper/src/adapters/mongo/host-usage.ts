@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
 import mongoose, { type Connection } from "mongoose";
 import { AMAZON_HOSTS } from "../page-marketplace.ts";
@@ -10,29 +9,27 @@ export type HostUsage = { host: string; usedToday: number; closedUntil: Date | n
 /** Requests to each Amazon host on this day (`2026-11-21`), and the end of its block. */
 export const hostUsage =
   (connection: Connection) =>
-  (day: string): Promise<HostUsage[]> =>
-    mapUnavailable(async () => {
-      const found = await hostModel(connection)
-        .find({ _id: mongoose.trusted({ $in: AMAZON_HOSTS }) })
-        .sort({ _id: 1 })
-        .lean();
-      return found.map(({ _id: host, day: lastDay, used, closedUntil }) => ({
-        host,
-        usedToday: lastDay === day ? used : 0,
-        closedUntil,
-      }));
-    });
+  async (day: string): Promise<HostUsage[]> => {
+    const found = await hostModel(connection)
+      .find({ _id: mongoose.trusted({ $in: AMAZON_HOSTS }) })
+      .sort({ _id: 1 })
+      .lean();
+    return found.map(({ _id: host, day: lastDay, used, closedUntil }) => ({
+      host,
+      usedToday: lastDay === day ? used : 0,
+      closedUntil,
+    }));
+  };
 
 /** The newest page of Amazon, or of our own marketplace, whose port changes with every start. */
 export const lastPage =
   (connection: Connection) =>
-  (source: MarketplaceSource): Promise<LastPage | null> =>
-    mapUnavailable(async () => {
-      const whose = source === "amazon" ? { $in: AMAZON_HOSTS } : { $nin: AMAZON_HOSTS };
-      const [newest] = await hostModel(connection)
-        .find({ _id: mongoose.trusted(whose), "lastPage.at": mongoose.trusted({ $gt: new Date(0) }) })
-        .sort({ "lastPage.at": -1 })
-        .limit(1)
-        .lean();
-      return newest?.lastPage ?? null;
-    });
+  async (source: MarketplaceSource): Promise<LastPage | null> => {
+    const whose = source === "amazon" ? { $in: AMAZON_HOSTS } : { $nin: AMAZON_HOSTS };
+    const [newest] = await hostModel(connection)
+      .find({ _id: mongoose.trusted(whose), "lastPage.at": mongoose.trusted({ $gt: new Date(0) }) })
+      .sort({ "lastPage.at": -1 })
+      .limit(1)
+      .lean();
+    return newest?.lastPage ?? null;
+  };

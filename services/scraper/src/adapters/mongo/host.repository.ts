@@ -1,4 +1,4 @@
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { HostStore } from "../http/host-limits.ts";
 
@@ -27,45 +27,28 @@ export const hostModel = (connection: Connection): Model<HostDocument> =>
 
 /** Budgets and circuit breakers of hosts; they outlive the process. */
 export const mongoHosts = (model: Model<HostDocument>): HostStore => ({
-  closedUntil: (host) => mapUnavailable(async () => (await model.findById(host).lean())?.closedUntil ?? null),
-  take: (host, day, budget) =>
-    mapUnavailable(async () => {
-      const known = await model.updateOne(
-        { _id: host, day: mongoose.trusted({ $ne: day }) },
-        { $set: { day, used: 0 } },
-      );
-      if (known.matchedCount === 0)
-        await model.create({ _id: host, day, used: 0, blocks: 0 }).catch((error: unknown) => {
-          if (!isDuplicate(error)) throw error;
-        });
-      return (
-        (await model.updateOne({ _id: host, day, used: mongoose.trusted({ $lt: budget }) }, { $inc: { used: 1 } }))
-          .modifiedCount === 1
-      );
-    }),
-  blocked: (host) =>
-    mapUnavailable(async () => {
-      // a host may be blocked before its first request was counted
-      await model.updateOne(
-        { _id: host },
-        { $inc: { blocks: 1 }, $setOnInsert: { day: "", used: 0 } },
-        { upsert: true },
-      );
-      return (await model.findById(host).lean())?.blocks ?? 1;
-    }),
-  close: (host, until) =>
-    mapUnavailable(async () => {
-      await model.updateOne({ _id: host }, { $set: { closedUntil: until } });
-    }),
-  answered: (host, tookMs, at) =>
-    mapUnavailable(async () => {
-      await model.updateOne({ _id: host }, { $set: { lastPage: { tookMs, at } } });
-    }),
-  wellAgain: (host) =>
-    mapUnavailable(async () => {
-      await model.updateOne(
-        { _id: host, blocks: mongoose.trusted({ $gt: 0 }) },
-        { $set: { blocks: 0, closedUntil: null } },
-      );
-    }),
+  closedUntil: async (host) => (await model.findById(host).lean())?.closedUntil ?? null,
+  async take(host, day, budget) {
+    const known = await model.updateOne({ _id: host, day: mongoose.trusted({ $ne: day }) }, { $set: { day, used: 0 } });
+    if (known.matchedCount === 0) await isWritten(model.create({ _id: host, day, used: 0, blocks: 0 }));
+    const isFree = { _id: host, day, used: mongoose.trusted({ $lt: budget }) };
+    return (await model.updateOne(isFree, { $inc: { used: 1 } })).modifiedCount === 1;
+  },
+  async blocked(host) {
+    // a host may be blocked before its first request was counted
+    await model.updateOne({ _id: host }, { $inc: { blocks: 1 }, $setOnInsert: { day: "", used: 0 } }, { upsert: true });
+    return (await model.findById(host).lean())?.blocks ?? 1;
+  },
+  async close(host, until) {
+    await model.updateOne({ _id: host }, { $set: { closedUntil: until } });
+  },
+  async answered(host, tookMs, at) {
+    await model.updateOne({ _id: host }, { $set: { lastPage: { tookMs, at } } });
+  },
+  async wellAgain(host) {
+    await model.updateOne(
+      { _id: host, blocks: mongoose.trusted({ $gt: 0 }) },
+      { $set: { blocks: 0, closedUntil: null } },
+    );
+  },
 });

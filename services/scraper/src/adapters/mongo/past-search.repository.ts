@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import type { Market } from "@hundeblick/proto/language";
 import mongoose, { type Connection, Schema } from "mongoose";
 import type { PastSearches } from "../../domain/past-searches.ts";
@@ -24,20 +23,18 @@ export async function mongoPastSearches(connection: Connection): Promise<PastSea
   const model = connection.model<SearchDocument>("Search", searchSchema);
   await model.createIndexes();
   return {
-    remember: (market, { query, found, at, demo }) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: idOf(market, query) }, { $set: { found, at, demo } }, { upsert: true });
-      }),
-    of: (market, queries, demo) =>
-      mapUnavailable(async () => {
-        const ids = queries.map((query) => idOf(market, query));
-        const known = await model
-          .find({ _id: mongoose.trusted({ $in: ids }), demo: mongoose.trusted({ $ne: !demo }) })
-          .lean<SearchDocument[]>();
-        return queries.flatMap((query, i) => {
-          const search = known.find(({ _id }) => _id === ids[i]);
-          return search ? [{ query, found: search.found, at: search.at.toISOString() }] : [];
-        });
-      }),
+    async remember(market, { query, found, at, demo }) {
+      await model.updateOne({ _id: idOf(market, query) }, { $set: { found, at, demo } }, { upsert: true });
+    },
+    async of(market, queries, demo) {
+      const ids = queries.map((query) => idOf(market, query));
+      const known = await model
+        .find({ _id: mongoose.trusted({ $in: ids }), demo: mongoose.trusted({ $ne: !demo }) })
+        .lean<SearchDocument[]>();
+      return queries.flatMap((query, i) => {
+        const search = known.find(({ _id }) => _id === ids[i]);
+        return search ? [{ query, found: search.found, at: search.at.toISOString() }] : [];
+      });
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
 import { type Connection, Schema } from "mongoose";
 import type { Setting } from "../../domain/setting.ts";
@@ -17,12 +16,10 @@ function mongoSetting<Field extends keyof SettingValues>(
 ): Setting<SettingValues[Field]> {
   const model = connection.model<SettingDocument>("Setting", settingSchema);
   return {
-    read: () =>
-      mapUnavailable(async () => (await model.findById(id).lean<Partial<SettingValues>>())?.[field] ?? otherwise),
-    save: (value) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: id }, { $set: { [field]: value } }, { upsert: true });
-      }),
+    read: async () => (await model.findById(id).lean<Partial<SettingValues>>())?.[field] ?? otherwise,
+    async save(value) {
+      await model.updateOne({ _id: id }, { $set: { [field]: value } }, { upsert: true });
+    },
   };
 }
 

@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import type { CheckUseStore } from "../../domain/check-uses.ts";
@@ -45,47 +44,41 @@ const flat = { $replaceWith: { $mergeObjects: ["$_id", { count: "$count" }] } };
 /** Uses in MongoDB, one document per concern, check and sign of a visit, replaced by its newest state. */
 export function mongoCheckUses(model: Model<CheckUseDocument>): CheckUseStore {
   return {
-    save: (use, { sessionId, at, isMachine }) =>
-      mapUnavailable(async () => {
-        const { kind, id } = use;
-        const state =
-          kind === "word"
-            ? { isFinished: false, level: null, skipped: [], outcome: use.outcome }
-            : { isFinished: use.isFinished, level: use.level, skipped: use.skipped, outcome: null };
-        const $set = { sessionId, kind, id, at, isMachine, ...state };
-        await model.updateOne({ _id: `${sessionId}:${kind}:${id}` }, { $set }, { upsert: true });
-      }),
-    saveFollowUp: ({ reportId, concern, outcome, at }) =>
-      mapUnavailable(async () => {
-        const state = { isMachine: false, isFinished: false, level: null, skipped: [], outcome };
-        const $set = { sessionId: null, kind: "followUp" as const, id: concern, at, ...state };
-        await model.updateOne({ _id: `followUp:${reportId}` }, { $set }, { upsert: true });
-      }),
-    removeFollowUp: (reportId) =>
-      mapUnavailable(async () => {
-        await model.deleteOne({ _id: `followUp:${reportId}` });
-      }),
-    count: (from, to) =>
-      mapUnavailable(async () => {
-        const people = { $match: { at: { $gte: from, $lte: to }, isMachine: false } };
-        const state = { ...GROUPED, isFinished: "$isFinished", level: "$level", outcome: "$outcome" };
-        const question = { ...GROUPED, question: "$skipped" };
-        const [states, skips] = await Promise.all([
-          model.aggregate<Counts["states"][number]>([people, { $group: { _id: state, count: { $sum: 1 } } }, flat]),
-          model.aggregate<Counts["skips"][number]>([
-            people,
-            { $unwind: "$skipped" },
-            { $group: { _id: question, count: { $sum: 1 } } },
-            flat,
-          ]),
-        ]);
-        return { states, skips };
-      }),
-    removeOfSessions: (ids) =>
-      mapUnavailable(async () => {
-        await model.deleteMany({ sessionId: mongoose.trusted({ $in: [...ids] }) });
-      }),
-    removeBefore: (moment) =>
-      mapUnavailable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
+    async save(use, { sessionId, at, isMachine }) {
+      const { kind, id } = use;
+      const state =
+        kind === "word"
+          ? { isFinished: false, level: null, skipped: [], outcome: use.outcome }
+          : { isFinished: use.isFinished, level: use.level, skipped: use.skipped, outcome: null };
+      const $set = { sessionId, kind, id, at, isMachine, ...state };
+      await model.updateOne({ _id: `${sessionId}:${kind}:${id}` }, { $set }, { upsert: true });
+    },
+    async saveFollowUp({ reportId, concern, outcome, at }) {
+      const state = { isMachine: false, isFinished: false, level: null, skipped: [], outcome };
+      const $set = { sessionId: null, kind: "followUp" as const, id: concern, at, ...state };
+      await model.updateOne({ _id: `followUp:${reportId}` }, { $set }, { upsert: true });
+    },
+    async removeFollowUp(reportId) {
+      await model.deleteOne({ _id: `followUp:${reportId}` });
+    },
+    async count(from, to) {
+      const people = { $match: { at: { $gte: from, $lte: to }, isMachine: false } };
+      const state = { ...GROUPED, isFinished: "$isFinished", level: "$level", outcome: "$outcome" };
+      const question = { ...GROUPED, question: "$skipped" };
+      const [states, skips] = await Promise.all([
+        model.aggregate<Counts["states"][number]>([people, { $group: { _id: state, count: { $sum: 1 } } }, flat]),
+        model.aggregate<Counts["skips"][number]>([
+          people,
+          { $unwind: "$skipped" },
+          { $group: { _id: question, count: { $sum: 1 } } },
+          flat,
+        ]),
+      ]);
+      return { states, skips };
+    },
+    async removeOfSessions(ids) {
+      await model.deleteMany({ sessionId: mongoose.trusted({ $in: [...ids] }) });
+    },
+    removeBefore: async (moment) => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount,
   };
 }

@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
 import type { ClickNumbers } from "../../domain/numbers/ports.ts";
@@ -37,53 +36,44 @@ const averageOf = ({ reported, matches }: Grouped): number | null => (reported =
 
 export function mongoClickNumbers(model: Model<ClickDocument>): ClickNumbers {
   return {
-    total: () => mapUnavailable(() => model.countDocuments(PEOPLE)),
-    mostChosen: (limit) =>
-      mapUnavailable(async () =>
-        (await model.aggregate<Grouped>([{ $match: PEOPLE }, ...by("product.asin"), { $limit: limit }])).map(
-          (group) => ({
-            asin: group._id,
-            count: group.count,
-            uniqueUsers: group.uniqueUsers,
-            averageMatch: averageOf(group),
-          }),
-        ),
-      ),
-    categories: () =>
-      mapUnavailable(async () => {
-        const groups = await model.aggregate<Grouped>([
-          { $match: { ...PEOPLE, "product.category": { $in: [...CATEGORIES] } } },
-          ...by("product.category"),
-        ]);
-        return CATEGORIES.map((category): CategoryCount => {
-          const found = groups.find(({ _id }) => _id === category);
-          return {
-            category,
-            count: found?.count ?? 0,
-            uniqueUsers: found?.uniqueUsers ?? 0,
-            avgLikelihood: found ? averageOf(found) : null,
-          };
-        });
-      }),
-    newest: (offset, limit, asin) =>
-      mapUnavailable(async () =>
-        (
-          await model
-            .find({ ...PEOPLE, ...(asin === undefined ? {} : { "product.asin": asin }) })
-            .sort({ at: -1, _id: 1 })
-            .skip(offset)
-            .limit(limit)
-            .lean<ClickDocument[]>()
-        ).map(clickOf),
-      ),
-    ofSessions: (ids) =>
-      mapUnavailable(async () =>
-        (
-          await model
-            .find({ sessionId: mongoose.trusted({ $in: [...ids] }) })
-            .sort({ at: 1 })
-            .lean<ClickDocument[]>()
-        ).map(clickOf),
-      ),
+    total: async () => model.countDocuments(PEOPLE),
+    mostChosen: async (limit) =>
+      (await model.aggregate<Grouped>([{ $match: PEOPLE }, ...by("product.asin"), { $limit: limit }])).map((group) => ({
+        asin: group._id,
+        count: group.count,
+        uniqueUsers: group.uniqueUsers,
+        averageMatch: averageOf(group),
+      })),
+    async categories() {
+      const groups = await model.aggregate<Grouped>([
+        { $match: { ...PEOPLE, "product.category": { $in: [...CATEGORIES] } } },
+        ...by("product.category"),
+      ]);
+      return CATEGORIES.map((category): CategoryCount => {
+        const found = groups.find(({ _id }) => _id === category);
+        return {
+          category,
+          count: found?.count ?? 0,
+          uniqueUsers: found?.uniqueUsers ?? 0,
+          avgLikelihood: found ? averageOf(found) : null,
+        };
+      });
+    },
+    newest: async (offset, limit, asin) =>
+      (
+        await model
+          .find({ ...PEOPLE, ...(asin === undefined ? {} : { "product.asin": asin }) })
+          .sort({ at: -1, _id: 1 })
+          .skip(offset)
+          .limit(limit)
+          .lean<ClickDocument[]>()
+      ).map(clickOf),
+    ofSessions: async (ids) =>
+      (
+        await model
+          .find({ sessionId: mongoose.trusted({ $in: [...ids] }) })
+          .sort({ at: 1 })
+          .lean<ClickDocument[]>()
+      ).map(clickOf),
   };
 }

@@ -1,4 +1,4 @@
-import { isDuplicate, mapUnavailable } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Clicks } from "../../domain/ports.ts";
 import type { Click } from "../../domain/session.ts";
@@ -33,28 +33,15 @@ export const clickModel = (connection: Connection): Model<ClickDocument> =>
 /** Clicks in MongoDB; the event's id is the document's, for idempotency. */
 export function mongoClicks(model: Model<ClickDocument>): Clicks {
   return {
-    add: ({ eventId, ...click }) =>
-      mapUnavailable(() =>
-        model.create({ _id: eventId, ...click }).then(
-          () => true,
-          (error: unknown) => {
-            if (isDuplicate(error)) return false;
-            throw error;
-          },
-        ),
-      ),
-    removeOfReport: (reportId) =>
-      mapUnavailable(async () => {
-        await model.deleteMany({ reportId });
-      }),
-    remove: (eventId) => mapUnavailable(async () => (await model.deleteOne({ _id: eventId })).deletedCount === 1),
-    countOfSessions: (ids) =>
-      mapUnavailable(() => model.countDocuments({ sessionId: mongoose.trusted({ $in: [...ids] }) })),
-    removeOfSessions: (ids) =>
-      mapUnavailable(async () => {
-        await model.deleteMany({ sessionId: mongoose.trusted({ $in: [...ids] }) });
-      }),
-    removeBefore: (moment) =>
-      mapUnavailable(async () => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount),
+    add: ({ eventId, ...click }) => isWritten(model.create({ _id: eventId, ...click })),
+    async removeOfReport(reportId) {
+      await model.deleteMany({ reportId });
+    },
+    remove: async (eventId) => (await model.deleteOne({ _id: eventId })).deletedCount === 1,
+    countOfSessions: async (ids) => model.countDocuments({ sessionId: mongoose.trusted({ $in: [...ids] }) }),
+    async removeOfSessions(ids) {
+      await model.deleteMany({ sessionId: mongoose.trusted({ $in: [...ids] }) });
+    },
+    removeBefore: async (moment) => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount,
   };
 }

@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import type { Model } from "mongoose";
 import type { ReportTimes } from "../../domain/numbers/ports.ts";
 import { sumTimes, toTimes } from "../../domain/numbers/times.ts";
@@ -12,21 +11,20 @@ const MILLISECONDS = {
 
 /** Seconds from the first photo of a visit to its first report, of people. */
 export const mongoReportTimes = (sessions: Model<SessionDocument>): ReportTimes => ({
-  since: (from) =>
-    mapUnavailable(async () => {
-      const groups = await sessions
-        .aggregate<{ _id: number; visits: number }>([
-          {
-            $match: {
-              startedAt: { $gte: from },
-              "milestones.uploadedImage": { $exists: true },
-              "milestones.completedAnalysis": { $exists: true },
-              "visitor.botReason": null,
-            },
+  async since(from) {
+    const groups = await sessions
+      .aggregate<{ _id: number; visits: number }>([
+        {
+          $match: {
+            startedAt: { $gte: from },
+            "milestones.uploadedImage": { $exists: true },
+            "milestones.completedAnalysis": { $exists: true },
+            "visitor.botReason": null,
           },
-          { $group: { _id: { $floor: { $divide: [MILLISECONDS, 1_000] } }, visits: { $sum: 1 } } },
-        ])
-        .option({ maxTimeMS: REPLY_MS });
-      return sumTimes(groups.map(({ _id, visits }) => toTimes(Math.max(0, Number(_id)), visits)));
-    }),
+        },
+        { $group: { _id: { $floor: { $divide: [MILLISECONDS, 1_000] } }, visits: { $sum: 1 } } },
+      ])
+      .option({ maxTimeMS: REPLY_MS });
+    return sumTimes(groups.map(({ _id, visits }) => toTimes(Math.max(0, Number(_id)), visits)));
+  },
 });

@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { type Connection, Schema } from "mongoose";
 import type { RetentionStore } from "../../domain/retention.ts";
 
@@ -13,17 +12,15 @@ const ID = "retention";
 /** The operators' setting, or the environment's. */
 export function mongoRetention(connection: Connection, otherwise: number): RetentionStore {
   const model = connection.model<RetentionDocument>("Retention", retentionSchema);
-  const read = () => mapUnavailable(() => model.findById(ID).lean<RetentionDocument>());
+  const read = async () => model.findById(ID).lean<RetentionDocument>();
   return {
     rawDays: async () => (await read())?.rawDays ?? otherwise,
-    save: (rawDays) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: ID }, { $set: { rawDays } }, { upsert: true });
-      }),
+    async save(rawDays) {
+      await model.updateOne({ _id: ID }, { $set: { rawDays } }, { upsert: true });
+    },
     deletedUntil: async () => (await read())?.sweptUntil ?? null,
-    saveDeletedUntil: (until) =>
-      mapUnavailable(async () => {
-        await model.updateOne({ _id: ID }, { $max: { sweptUntil: until } }, { upsert: true });
-      }),
+    async saveDeletedUntil(until) {
+      await model.updateOne({ _id: ID }, { $max: { sweptUntil: until } }, { upsert: true });
+    },
   };
 }

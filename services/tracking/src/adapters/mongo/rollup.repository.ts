@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import { countsOf } from "../../domain/numbers/visit-groups.ts";
@@ -79,34 +78,32 @@ export function mongoRollups(
 ): Rollups {
   const waiting = { _id: mongoose.trusted({ $gte: AGAIN, $lt: `${AGAIN}~` }) };
   return {
-    refresh: (now, complete) =>
-      mapUnavailable(async () => {
-        const mark = await marks.findById(ROLLUP_MARK).lean();
-        const since = new Date(mark ? mark.at.getTime() - OVERLAP_MS : 0);
-        const changed = await sessions
-          .aggregate<{ _id: { from: string; to: string } }>([
-            { $match: { changedAt: { $gte: since } } },
-            { $group: { _id: { from: dayIn("$startedAt"), to: dayIn("$lastSeenAt") } } },
-          ])
-          .option({ maxTimeMS: COUNT_TIMEOUT_MS });
-        // a late event may have moved a visit's start back: its previous day lies between the start and the last event
-        const again = (await marks.find(waiting).lean()).map(({ _id }) => _id.slice(AGAIN.length));
-        const touched = new Set(
-          [...changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)), ...again].filter(
-            (day) => day >= dayOf(complete),
-          ),
-        );
-        for (const day of touched) await countDay(sessions, rollups, days, day);
-        await marks.updateOne({ _id: ROLLUP_MARK }, { $set: { at: now } }, { upsert: true });
-        await marks.deleteMany({ ...waiting, at: mongoose.trusted({ $lt: new Date(now.getTime() - OVERLAP_MS) }) });
-        return [...touched].toSorted();
-      }),
+    async refresh(now, complete) {
+      const mark = await marks.findById(ROLLUP_MARK).lean();
+      const since = new Date(mark ? mark.at.getTime() - OVERLAP_MS : 0);
+      const changed = await sessions
+        .aggregate<{ _id: { from: string; to: string } }>([
+          { $match: { changedAt: { $gte: since } } },
+          { $group: { _id: { from: dayIn("$startedAt"), to: dayIn("$lastSeenAt") } } },
+        ])
+        .option({ maxTimeMS: COUNT_TIMEOUT_MS });
+      // a late event may have moved a visit's start back: its previous day lies between the start and the last event
+      const again = (await marks.find(waiting).lean()).map(({ _id }) => _id.slice(AGAIN.length));
+      const touched = new Set(
+        [...changed.flatMap(({ _id: { from, to } }) => daysFrom(from, to)), ...again].filter(
+          (day) => day >= dayOf(complete),
+        ),
+      );
+      for (const day of touched) await countDay(sessions, rollups, days, day);
+      await marks.updateOne({ _id: ROLLUP_MARK }, { $set: { at: now } }, { upsert: true });
+      await marks.deleteMany({ ...waiting, at: mongoose.trusted({ $lt: new Date(now.getTime() - OVERLAP_MS) }) });
+      return [...touched].toSorted();
+    },
 
-    markForRecount: (moments, now) =>
-      mapUnavailable(async () => {
-        for (const day of new Set(moments.map(dayOf)))
-          await marks.updateOne({ _id: `${AGAIN}${day}` }, { $set: { at: now } }, { upsert: true });
-      }),
+    async markForRecount(moments, now) {
+      for (const day of new Set(moments.map(dayOf)))
+        await marks.updateOne({ _id: `${AGAIN}${day}` }, { $set: { at: now } }, { upsert: true });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { isDuplicate } from "@hundeblick/kit/mongo";
+import { isWritten } from "@hundeblick/kit/mongo";
 import type { Milestone } from "@hundeblick/proto/http/tracking";
 import type { Language, Market } from "@hundeblick/proto/language";
 import type { Model, mongo } from "mongoose";
@@ -43,18 +43,13 @@ export async function writePatches(
   const begun = all.flatMap(([id, patch]) =>
     patch.milestones.openedWebsite && patch.seen && !patch.made ? [documentOf(id, patch, patch.seen, changedAt)] : [],
   );
-  const areNew = begun.length > 0 && (await visits.insertMany(begun, { ordered: false }).then(() => true, orDuplicate));
+  const areNew = begun.length > 0 && (await isWritten(visits.insertMany(begun, { ordered: false })));
   const written = new Set(areNew ? begun.map(({ _id }) => _id) : []);
   const updates = all.filter(([id]) => !written.has(id)).flatMap(([id, patch]) => updatesOf(id, patch, changedAt));
   if (updates.length === 0) return;
   // two processes may insert the same visit: the second one updates it
-  const update = (): Promise<boolean> => visits.bulkWrite(updates).then(() => true, orDuplicate);
+  const update = () => isWritten(visits.bulkWrite(updates));
   if (!(await update())) await update();
-}
-
-function orDuplicate(error: unknown): false {
-  if (isDuplicate(error)) return false;
-  throw error;
 }
 
 const documentOf = (

@@ -1,5 +1,4 @@
 import { meter } from "@hundeblick/kit/metrics";
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
 import type { Sessions } from "../../domain/ports.ts";
 import { mergePatches, writePatches } from "./session-patch.ts";
@@ -15,7 +14,7 @@ const milestones = meter.createCounter("hundeblick.funnel.milestones", { descrip
 export function mongoSessions(model: Model<SessionDocument>, now: () => Date): Sessions {
   const write = coalesceWrites({
     merge: mergePatches,
-    write: (patches) => mapUnavailable(() => writePatches(model, patches, now())),
+    write: async (patches) => writePatches(model, patches, now()),
   });
   return {
     async reach(sessionId, milestone, at, known) {
@@ -27,37 +26,31 @@ export function mongoSessions(model: Model<SessionDocument>, now: () => Date): S
 
     linkReport: (sessionId, made, at) => write(sessionId, { made, seen: { first: at, last: at }, milestones: {} }),
 
-    unlinkReport: (reportId) =>
-      mapUnavailable(async () => {
-        await model.updateMany({ "report.reportId": reportId }, { $unset: { report: 1 }, $set: { changedAt: now() } });
-      }),
+    async unlinkReport(reportId) {
+      await model.updateMany({ "report.reportId": reportId }, { $unset: { report: 1 }, $set: { changedAt: now() } });
+    },
 
-    of: (filter) =>
-      mapUnavailable(async () => {
-        const found = await model
-          .find(
-            filter.by === "address" ? { "visitor.pseudonym": filter.pseudonym } : { "visitor.network": filter.network },
-            { startedAt: 1, report: 1 },
-          )
-          .lean<SessionDocument[]>();
-        return found.map(({ _id, startedAt, report }) => ({ sessionId: _id, startedAt, ...(report && { report }) }));
-      }),
+    async of(filter) {
+      const found = await model
+        .find(
+          filter.by === "address" ? { "visitor.pseudonym": filter.pseudonym } : { "visitor.network": filter.network },
+          { startedAt: 1, report: 1 },
+        )
+        .lean<SessionDocument[]>();
+      return found.map(({ _id, startedAt, report }) => ({ sessionId: _id, startedAt, ...(report && { report }) }));
+    },
 
-    remove: (ids) =>
-      mapUnavailable(async () => {
-        await model.deleteMany({ _id: mongoose.trusted({ $in: [...ids] }) });
-      }),
+    async remove(ids) {
+      await model.deleteMany({ _id: mongoose.trusted({ $in: [...ids] }) });
+    },
 
     // uses the index on the start, because a visit began before its last event; another index would slow down writes
-    removeIdleSince: (moment) =>
-      mapUnavailable(
-        async () =>
-          (
-            await model.deleteMany({
-              startedAt: mongoose.trusted({ $lt: moment }),
-              lastSeenAt: mongoose.trusted({ $lt: moment }),
-            })
-          ).deletedCount,
-      ),
+    removeIdleSince: async (moment) =>
+      (
+        await model.deleteMany({
+          startedAt: mongoose.trusted({ $lt: moment }),
+          lastSeenAt: mongoose.trusted({ $lt: moment }),
+        })
+      ).deletedCount,
   };
 }

@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
 import { countsOf } from "../../domain/numbers/visit-groups.ts";
 import type { VisitCounts } from "../../domain/numbers/ports.ts";
@@ -18,22 +17,20 @@ export function mongoVisitCounts(
   withinMs = ANSWER_MS,
 ): VisitCounts {
   return {
-    ofDays: (from) =>
-      mapUnavailable(async () => {
-        const mark = await marks.findById(ROLLUP_MARK).lean();
-        const found = await days
-          .find({ _id: mongoose.trusted({ $gte: from.toISOString().slice(0, 10) }) })
-          .lean<DayDocument[]>();
-        return {
-          days: found.map(({ _id: day, people, machines }) => ({ day, people, machines })),
-          countedAt: mark?.at ?? null,
-        };
-      }),
-    between: (from, to) =>
-      mapUnavailable(async () => {
-        const alike = await groupVisits(sessions, { $gte: from, $lte: to }, withinMs);
-        const of = (bots: boolean) => sumOf(alike.filter(({ isBot }) => isBot === bots).map(countsOf));
-        return { people: of(false), machines: of(true) };
-      }),
+    async ofDays(from) {
+      const mark = await marks.findById(ROLLUP_MARK).lean();
+      const found = await days
+        .find({ _id: mongoose.trusted({ $gte: from.toISOString().slice(0, 10) }) })
+        .lean<DayDocument[]>();
+      return {
+        days: found.map(({ _id: day, people, machines }) => ({ day, people, machines })),
+        countedAt: mark?.at ?? null,
+      };
+    },
+    async between(from, to) {
+      const alike = await groupVisits(sessions, { $gte: from, $lte: to }, withinMs);
+      const of = (bots: boolean) => sumOf(alike.filter(({ isBot }) => isBot === bots).map(countsOf));
+      return { people: of(false), machines: of(true) };
+    },
   };
 }

@@ -1,4 +1,3 @@
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
 import { isListed, toListedVisit } from "../../domain/numbers/listed.ts";
 import type { VisitList } from "../../domain/numbers/ports.ts";
@@ -11,15 +10,13 @@ const FEW = 200;
 
 /** Visits for operators, newest first. */
 export function mongoVisitList(model: Model<SessionDocument>): VisitList {
-  const between = (from: Date, before: Date) =>
-    mapUnavailable(async () =>
-      (
-        await model
-          .find({ startedAt: mongoose.trusted({ $gte: from, $lt: before }) })
-          .sort({ startedAt: -1, _id: 1 })
-          .lean<SessionDocument[]>()
-      ).map(sessionOf),
-    );
+  const between = async (from: Date, before: Date) =>
+    (
+      await model
+        .find({ startedAt: mongoose.trusted({ $gte: from, $lt: before }) })
+        .sort({ startedAt: -1, _id: 1 })
+        .lean<SessionDocument[]>()
+    ).map(sessionOf);
   return {
     /** Goes back interval by interval, because sorting all visits of 90 days would take seconds. */
     async page({ from, to, ...filter }, offset, limit) {
@@ -34,10 +31,8 @@ export function mongoVisitList(model: Model<SessionDocument>): VisitList {
       }
       return found.slice(offset, offset + limit);
     },
-    ofSessions: (ids) =>
-      mapUnavailable(async () =>
-        (await model.find({ _id: mongoose.trusted({ $in: [...ids] }) }).lean<SessionDocument[]>()).map(sessionOf),
-      ),
+    ofSessions: async (ids) =>
+      (await model.find({ _id: mongoose.trusted({ $in: [...ids] }) }).lean<SessionDocument[]>()).map(sessionOf),
   };
 }
 
