@@ -95,7 +95,6 @@ export const analysisStatuses = rpc({
   request: z.object({ analysisIds: z.array(Id).min(1).max(MAX_STATUSES) }),
   reply: z.object({ analyses: z.array(AnalysisProgress) }),
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /**
@@ -108,7 +107,6 @@ export const eraseAnalysis = rpc({
   reply: z.object({ erased: z.boolean(), kept: z.boolean().optional() }),
   // on the critical path of a visitor who waits for the report
   timeoutMs: 1_200,
-  idempotent: true,
 });
 
 export const analysisContract = { start: startAnalysis, statuses: analysisStatuses, erase: eraseAnalysis };

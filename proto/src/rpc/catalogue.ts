@@ -37,7 +37,6 @@ export const demoProduct = rpc({
   request: z.object({ market: Market, asin: z.string().max(64) }),
   reply: z.object({ product: RecommendedProduct, description: z.string(), bulletPoints: z.array(z.string()) }),
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** A page of the operators' list for one market; empty category: all. */
@@ -74,7 +73,6 @@ export const getProduct = rpc({
   request: z.object({ id: Id }),
   reply: Product,
   timeoutMs: 1_500,
-  idempotent: true,
 });
 
 /** A product's prices on one market in the last 90 days. */
@@ -83,7 +81,6 @@ export const priceHistory = rpc({
   request: z.object({ id: Id, market: Market }),
   reply: PricesReply,
   timeoutMs: 1_500,
-  idempotent: true,
 });
 
 /** A changed product, and the names of the changed fields (for the audit log). */
@@ -94,7 +91,6 @@ export const createProduct = rpc({
   subject: "catalogue.create.v1",
   request: z.object({ product: FileProduct }),
   reply: Changed,
-  timeoutMs: 1_800,
   idempotent: false,
 });
 
@@ -103,7 +99,6 @@ export const updateProduct = rpc({
   subject: "catalogue.update.v1",
   request: z.object({ id: Id, version: z.int().min(1), changes: ProductChanges }),
   reply: Changed,
-  timeoutMs: 1_800,
   idempotent: false,
 });
 
@@ -112,7 +107,6 @@ export const saveProduct = rpc({
   subject: "catalogue.save.v1",
   request: updateProduct.request.extend({ markets: z.partialRecord(Market, OfferChanges) }),
   reply: Changed,
-  timeoutMs: 1_800,
   idempotent: false,
 });
 
@@ -121,7 +115,6 @@ export const updateMarket = rpc({
   subject: "catalogue.update-market.v1",
   request: z.object({ id: Id, version: z.int().min(1), market: Market, changes: OfferChanges.nullable() }),
   reply: Changed,
-  timeoutMs: 1_800,
   idempotent: false,
 });
 
@@ -130,8 +123,6 @@ export const removeProduct = rpc({
   subject: "catalogue.remove.v1",
   request: z.object({ id: Id, version: z.int().min(1).optional() }),
   reply: z.object({ removed: z.boolean() }),
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** Products of these markets in the form of the file, by internal id; as many as fit one message. */
@@ -140,7 +131,6 @@ export const exportProducts = rpc({
   request: z.object({ markets: z.array(Market).min(1).max(4), after: z.string().max(80).nullable().default(null) }),
   reply: z.object({ products: z.array(FileProduct), next: z.string().nullable() }),
   timeoutMs: 5_000,
-  idempotent: true,
 });
 
 /** Uploads a chunk of a file, unvalidated; `row` is the number of its first product, from 1. Kept for a day. */
@@ -149,7 +139,6 @@ export const stageImport = rpc({
   request: z.object({ importId: Id, row: z.int().min(1).max(10_000), products: z.array(z.unknown()).max(10_000) }),
   reply: z.object({ staged: z.literal(true) }),
   timeoutMs: 5_000,
-  idempotent: true,
 });
 
 const importOf = { importId: Id, mode: ImportMode, markets: z.array(Market).min(1).max(4) };
@@ -160,7 +149,6 @@ export const previewImport = rpc({
   request: z.object(importOf),
   reply: ImportPreview,
   timeoutMs: 30_000,
-  idempotent: true,
 });
 
 /** Starts an import, all or nothing; poll `import-state`. `conflict` while another import runs. */
@@ -169,7 +157,6 @@ export const applyImport = rpc({
   request: z.object({ ...importOf, by: z.string().min(1).max(254) }),
   reply: ImportState,
   timeoutMs: 30_000,
-  idempotent: true,
 });
 
 /** One import, or the latest. */
@@ -178,7 +165,6 @@ export const importState = rpc({
   request: z.object({ importId: Id.nullable() }),
   reply: z.object({ import: ImportState.nullable() }),
   timeoutMs: 1_500,
-  idempotent: true,
 });
 
 /**
@@ -189,7 +175,6 @@ export const undoImport = rpc({
   request: z.object({ importId: Id }),
   reply: ImportState,
   timeoutMs: 5_000,
-  idempotent: true,
 });
 
 /** Testimonials of owners. */
@@ -198,7 +183,6 @@ export const testimonials = rpc({
   request: z.object({}),
   reply: TestimonialsReply,
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** Replaces all of them. `conflict` when somebody else changed them since that version. */
@@ -206,7 +190,6 @@ export const saveTestimonials = rpc({
   subject: "catalogue.testimonials-save.v1",
   request: TestimonialsBody,
   reply: TestimonialsReply,
-  timeoutMs: 1_800,
   idempotent: false,
 });
 
@@ -216,7 +199,6 @@ export const reviewer = rpc({
   request: z.object({}),
   reply: ReviewerReply,
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** Names or removes the reviewer. `conflict` when somebody else did since that version. */
@@ -224,7 +206,6 @@ export const saveReviewer = rpc({
   subject: "catalogue.reviewer-save.v1",
   request: ReviewerBody,
   reply: ReviewerReply,
-  timeoutMs: 1_800,
   idempotent: false,
 });
 

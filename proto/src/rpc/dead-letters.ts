@@ -27,7 +27,6 @@ export const listDeadLetters = (service: ServiceName) =>
     request: z.object({}),
     reply: DeadLetterList,
     timeoutMs: 2_500,
-    idempotent: true,
   });
 
 export const ResendResult = z.object({ handled: z.int(), failed: z.int(), gone: z.int() });

@@ -6,16 +6,22 @@ export type Rpc<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType =
   request: Request;
   reply: Reply;
   timeoutMs: number;
-  /** A call that may be retried after a timeout. */
+  /** False for a call that must not be sent again after a timeout. */
   idempotent: boolean;
 };
 
 /** Timeout of a call that a visitor waits for: the gateway must reply within 2 s even if a service is down. */
 export const VISITOR_TIMEOUT_MS = 1_500;
+const OPERATOR_TIMEOUT_MS = 1_800;
 
+type Defaults = "timeoutMs" | "idempotent";
+type Definition<Request extends z.ZodType, Reply extends z.ZodType> = Omit<Rpc<Request, Reply>, Defaults> &
+  Partial<Pick<Rpc, Defaults>>;
+
+/** A call; by default an idempotent one that an operator waits for. */
 export const rpc = <Request extends z.ZodType, Reply extends z.ZodType>(
-  definition: Rpc<Request, Reply>,
-): Rpc<Request, Reply> => definition;
+  definition: Definition<Request, Reply>,
+): Rpc<Request, Reply> => ({ timeoutMs: OPERATOR_TIMEOUT_MS, idempotent: true, ...definition });
 
 /** Input of a caller (before defaults) and of a handler. */
 export type RequestOf<T> = T extends Rpc<infer Request> ? z.input<Request> : never;

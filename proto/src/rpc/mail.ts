@@ -67,7 +67,6 @@ export const confirmNewsletter = rpc({
   request: z.object({ token: z.string().max(100) }),
   reply: z.object({ language: Language, confirmed: z.literal(true) }),
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** One-click unsubscribe (RFC 8058). Idempotent. */
@@ -76,7 +75,6 @@ export const unsubscribe = rpc({
   request: z.object({ token: z.string().max(100) }),
   reply: z.object({ language: Language, unsubscribed: z.literal(true) }),
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** One page of the addresses, newest first. `search` matches part of an address or breed, ignoring case. */
@@ -103,7 +101,6 @@ export const removeEmails = rpc({
   request: z.object({ emails: z.array(z.string().min(1).max(254)).min(1).max(1_000), preview: z.boolean() }),
   reply: RemovedEmails,
   timeoutMs: 30_000,
-  idempotent: true,
 });
 
 /** The address each report was opened with; reports without one are missing. */
@@ -111,8 +108,6 @@ export const addressesOfReports = rpc({
   subject: "mail.addresses.v1",
   request: z.object({ reportIds: z.array(Id).max(500) }),
   reply: z.object({ addresses: z.record(z.string(), z.string()) }),
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** Messages of the contact form, newest first. */
@@ -120,8 +115,6 @@ export const listMessages = rpc({
   subject: "mail.messages.v1",
   request: z.object({ offset: z.int().min(0).default(0), limit: z.int().min(1).max(100).default(20) }),
   reply: z.object({ messages: z.array(ContactMessage), total: z.int() }),
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** Sends one mail at once; `problem` is the mail server's reply without addresses. */

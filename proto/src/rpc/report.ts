@@ -46,7 +46,6 @@ export const readEmergency = rpc({
   request: z.object({ answers: OwnerAnswers, language: Language }),
   reply: z.object({ emergency: LocalisedEmergency.nullable() }),
   timeoutMs: 3_000,
-  idempotent: true,
 });
 
 /** The report rendered for a language; a locked one only as a teaser. */
@@ -70,7 +69,6 @@ export const reportSummary = rpc({
   request: z.object({ reportId: Id }),
   reply: z.object({ dog: DogSummary, language: Language, market: Market }),
   timeoutMs: 1_500,
-  idempotent: true,
 });
 
 /** Unlocks a report. The address is handed over to mail, and then deleted from the report. */
@@ -94,7 +92,6 @@ export const readAnswers = rpc({
   request: z.object({ reportId: Id }),
   reply: z.object({ version: z.int().min(1), answers: OwnerAnswers }),
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /**
@@ -145,7 +142,6 @@ export const reportPhoto = rpc({
   request: z.object({ reportId: Id, view: PhotoView.optional() }),
   reply: z.object({ key: PhotoKey, contentType: z.literal("image/jpeg") }),
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** Deletes at the owner's wish, authorised by the link; repeated calls return the same receipt. */
@@ -154,7 +150,6 @@ export const eraseReport = rpc({
   request: z.object({ reportId: Id }),
   reply: EraseReceipt,
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** Emergencies in typed words. Neither stored nor logged. */
@@ -163,7 +158,6 @@ export const readText = rpc({
   request: TypedText,
   reply: ReadSigns,
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** Telephone helplines for poisoned dogs, including unverified ones. */
@@ -172,7 +166,6 @@ export const poisonLines = rpc({
   request: z.object({}),
   reply: AdminPoisonLinesReply,
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** Saves edited lines, or (null) restores the built-in ones. `conflict` when somebody else changed them since. */
@@ -180,7 +173,6 @@ export const savePoisonLines = rpc({
   subject: "report.poison-lines-save.v1",
   request: PoisonLinesBody,
   reply: AdminPoisonLinesReply,
-  timeoutMs: 1_800,
   idempotent: false,
 });
 
@@ -190,7 +182,6 @@ export const breedAnswers = rpc({
   request: z.object({}),
   reply: BreedAnswers,
   timeoutMs: 5_000,
-  idempotent: true,
 });
 
 export const reportContract = {

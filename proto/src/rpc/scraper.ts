@@ -23,7 +23,6 @@ export const searchMarketplace = rpc({
   request: SearchBody,
   reply: SearchReply,
   timeoutMs: 30_000,
-  idempotent: true,
 });
 
 /**
@@ -34,7 +33,6 @@ export const refreshProduct = rpc({
   request: z.object({ productId: Id, market: Market }),
   reply: RefreshResult,
   timeoutMs: 30_000,
-  idempotent: true,
 });
 
 /** Imports a product as a new one, or into the one with this ASIN. `other_marketplace` if it is not read now. */
@@ -43,7 +41,6 @@ export const importProduct = rpc({
   request: DiscoverImportBody,
   reply: z.object({ action: z.enum(["created", "updated"]), productId: Id, asin: z.string() }),
   timeoutMs: 30_000,
-  idempotent: true,
 });
 
 /** Starts to refresh all products of a market that have an ASIN; replies with the running job if there is one. */
@@ -52,7 +49,6 @@ export const startUpdate = rpc({
   request: z.object({ market: Market, by: z.string().min(1).max(254) }),
   reply: UpdateJob,
   timeoutMs: 5_000,
-  idempotent: true,
 });
 
 /** Pauses, resumes or cancels. `conflict` when the job has ended. */
@@ -60,8 +56,6 @@ export const controlUpdate = rpc({
   subject: "scraper.update-control.v1",
   request: z.object({ jobId: Id, action: z.enum(["pause", "resume", "cancel"]) }),
   reply: UpdateJob,
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** One job, the latest of a market, or the newest unfinished one; null without one. */
@@ -69,8 +63,6 @@ export const updateStatus = rpc({
   subject: "scraper.update-status.v1",
   request: z.union([z.object({ jobId: Id }), z.object({ market: Market }), z.object({ live: z.literal(true) })]),
   reply: z.object({ job: UpdateJob.nullable() }),
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** Results of a job from a position on; none for an unknown job. */
@@ -78,8 +70,6 @@ export const updateResults = rpc({
   subject: "scraper.update-results.v1",
   request: z.object({ jobId: Id, from: z.int().min(0).max(1_000_000) }),
   reply: UpdateResults,
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** German search phrases by need, and the top twenty. */
@@ -87,8 +77,6 @@ export const keywordLibrary = rpc({
   subject: "scraper.keywords.v1",
   request: z.object({}),
   reply: KeywordsReply,
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** Last search and its results of each top keyword on a market. */
@@ -96,8 +84,6 @@ export const topSearches = rpc({
   subject: "scraper.top-searches.v1",
   request: z.object({ market: Market }),
   reply: TopSearchesReply,
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** Saves an edited library, or (null) restores the built-in one. `conflict` when somebody else changed it since. */
@@ -105,7 +91,6 @@ export const saveKeywords = rpc({
   subject: "scraper.keywords-save.v1",
   request: KeywordsBody,
   reply: KeywordsReply,
-  timeoutMs: 1_800,
   idempotent: false,
 });
 
@@ -114,8 +99,6 @@ export const aboutMarketplace = rpc({
   subject: "scraper.about.v1",
   request: z.object({}),
   reply: MarketplaceReply,
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** Changes the pages per day and host. */
@@ -123,8 +106,6 @@ export const saveBudget = rpc({
   subject: "scraper.budget-save.v1",
   request: BudgetBody,
   reply: MarketplaceReply,
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** Switches the marketplace. `marketplace_unreadable` if this scraper has no browser for it. */
@@ -132,8 +113,6 @@ export const saveSource = rpc({
   subject: "scraper.source-save.v1",
   request: SourceBody,
   reply: MarketplaceReply,
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** Longest printable page, in characters. */
@@ -148,7 +127,6 @@ export const printPage = rpc({
   request: z.object({ html: z.string().min(1).max(MAX_PRINTED_LENGTH) }),
   reply: z.object({ pdf: z.base64().max(900_000) }),
   timeoutMs: 3_000,
-  idempotent: true,
 });
 
 export const scraperContract = {

@@ -21,7 +21,6 @@ export const recordEvent = rpc({
   request: z.object({ event: TrackEventBody, client: Client }),
   reply: z.object({ recorded: z.boolean() }),
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** Records a click on a product link. Idempotent by event id. */
@@ -30,7 +29,6 @@ export const recordClick = rpc({
   request: z.object({ click: ClickBody, client: Client }),
   reply: z.object({ recorded: z.boolean() }),
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** Records a visit's progress with a concern, a check or suspicious words. Idempotent. */
@@ -39,7 +37,6 @@ export const recordCheckUse = rpc({
   request: CheckUseBody.extend({ client: Client }),
   reply: z.object({ recorded: z.boolean() }),
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** Use of concerns, checks and suspicious words. */
@@ -48,7 +45,6 @@ export const checkUses = rpc({
   request: CheckUsesQuery,
   reply: CheckUses,
   timeoutMs: 5_000,
-  idempotent: true,
 });
 
 /** Most chosen products and newest clicks, without bots. Numbers of products are in the catalogue's reply. */
@@ -92,7 +88,6 @@ export const figures = rpc({
   request: z.object({}),
   reply: Figures,
   timeoutMs: VISITOR_TIMEOUT_MS,
-  idempotent: true,
 });
 
 /** Deletes one click; the visit keeps its milestone. Idempotent. */
@@ -100,8 +95,6 @@ export const removeClick = rpc({
   subject: "tracking.remove-click.v1",
   request: z.object({ id: z.string().min(1).max(64) }),
   reply: z.object({ removed: z.boolean() }),
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /**
@@ -112,7 +105,6 @@ export const removeSessionsByIp = rpc({
   request: z.object({ ip: z.string().trim().min(1).max(64), preview: z.boolean() }),
   reply: RemovedSessions,
   timeoutMs: 10_000,
-  idempotent: true,
 });
 
 /** Retention of visits and clicks. */
@@ -120,8 +112,6 @@ export const retention = rpc({
   subject: "tracking.retention.v1",
   request: z.object({}),
   reply: Retention,
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 /** Changes the number of days; older data is deleted within the hour. */
@@ -129,8 +119,6 @@ export const saveRetention = rpc({
   subject: "tracking.retention-save.v1",
   request: Retention,
   reply: Retention,
-  timeoutMs: 1_800,
-  idempotent: true,
 });
 
 export const trackingContract = {
