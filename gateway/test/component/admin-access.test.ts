@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { newId } from "@hundeblick/proto/ids";
-import request from "supertest";
-import { adminApi, ownRoutes } from "../../src/endpoints/admin/admin-api.ts";
+import { ownRoutes } from "../../src/endpoints/admin/admin-api.ts";
 import { adminRoutes } from "../../src/admin-routes.ts";
-import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
+import { ADA, memoryOperators, type MemoryOperators } from "../support/memory-operators.ts";
 import { stubServices, PRODUCT, readiness } from "../support/stub-services.ts";
-import { testGateway, type TestGateway } from "../support/test-gateway.ts";
+import { type Method, testAdmin, type TestAdmin } from "../support/test-admin.ts";
 
-type Call = readonly [method: "get" | "post" | "put" | "delete", path: string];
+type Call = readonly [method: Method, path: string];
 
 /** Every call of the specification, with values for path, body and query. */
 const SPECIFIED = (
@@ -41,25 +40,15 @@ const SPECIFIED = (
   ] satisfies [...Call, body?: object][]
 ).map(([method, path, body]) => [method, path, body] as const);
 
+let admin: TestAdmin;
 let operators: MemoryOperators;
-let gateway: TestGateway;
 beforeEach(async () => {
-  operators = memoryOperators();
-  gateway = await testGateway({
-    adminApi: adminApi(operators, adminRoutes({ ...operators, bus: stubServices(), readiness })),
-  });
+  admin = await testAdmin(stubServices());
+  ({ operators } = admin);
 });
 
-const send = ([method, path]: readonly [Call[0], string, ...unknown[]], token?: string) => {
-  const asked = request(gateway.app)[method](`/api/admin${path}`).set("Accept-Language", "en");
-  return token === undefined ? asked : asked.set("Authorization", `Bearer ${token}`);
-};
-const signedIn = async (): Promise<string> =>
-  (
-    (await send(["post", "/auth/login"]).send({ email: ADA.email, password: PASSWORD }).expect(200)).body as {
-      token: string;
-    }
-  ).token;
+const send = ([method, path]: readonly [Method, string, ...unknown[]], token?: string) =>
+  (token === undefined ? admin.call : admin.as(token))(method, path);
 
 /** Generated from the routes, so that new calls are included. */
 const ALL: Call[] = [
@@ -83,36 +72,36 @@ describe.each(ALL)("%s %s", (method, path) => {
       expect((await send([method, path], token).expect(401)).body).toMatchObject(over);
   });
   test("rejects a token after signing out, disabling and a new password", async () => {
-    const signedOut = await signedIn();
+    const signedOut = await admin.signIn();
     await send(["post", "/auth/logout"], signedOut).expect(200);
     expect((await send([method, path], signedOut).expect(401)).body).toMatchObject(over);
-    const token = await signedIn();
+    const token = await admin.signIn();
     for (const change of [{ isDisabled: true }, { revision: 2 }]) {
       operators.known[0] = { ...ADA, ...change };
       expect((await send([method, path], token).expect(401)).body).toMatchObject(over);
     }
   });
   test("accepts an operator", async () => {
-    expect((await send([method, path], await signedIn())).status).not.toBe(401);
+    expect((await send([method, path], await admin.signIn())).status).not.toBe(401);
   });
 });
 
 describe("for an operator", () => {
   test.each(SPECIFIED)("%s %s works", async (method, path, body) => {
-    const answer = await send([method, path], await signedIn()).send(body);
+    const answer = await send([method, path], await admin.signIn()).send(body);
     expect([200, 201]).toContain(answer.status);
   });
 
   test.each(SPECIFIED.filter(([method, path]) => method !== "get" && !path.startsWith("/discover/search")))(
     "%s %s is in the audit log",
     async (method, path, body) => {
-      await send([method, path], await signedIn()).send(body);
+      await send([method, path], await admin.signIn()).send(body);
       expect(operators.recorded.at(-1)).toMatchObject({ operatorId: ADA.id, outcome: "done" });
       expect(operators.recorded.at(-1)?.action).not.toBe("sign-in");
     },
   );
 
   test("a call that does not exist is not found", async () => {
-    await send(["get", "/nothing"], await signedIn()).expect(404);
+    await send(["get", "/nothing"], await admin.signIn()).expect(404);
   });
 });

@@ -4,9 +4,6 @@ import { newId } from "@hundeblick/proto/ids";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import * as mail from "@hundeblick/proto/rpc/mail";
 import * as scraper from "@hundeblick/proto/rpc/scraper";
-import request from "supertest";
-import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
-import { adminRoutes } from "../../src/admin-routes.ts";
 import {
   stubServices,
   FIGURES,
@@ -21,28 +18,23 @@ import {
   SEARCH,
   PRODUCT,
   REFRESHED,
-  readiness,
 } from "../support/stub-services.ts";
-import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
-import { testGateway, type TestGateway } from "../support/test-gateway.ts";
+import { ADA, type MemoryOperators } from "../support/memory-operators.ts";
+import { testAdmin, type TestAdmin } from "../support/test-admin.ts";
 
 let operators: MemoryOperators;
-let gateway: TestGateway;
 let bus: ReturnType<typeof stubServices>;
-let authorization: string;
+let call: ReturnType<TestAdmin["as"]>;
+let logged: TestAdmin["logged"];
 beforeEach(async () => {
-  operators = memoryOperators();
   bus = stubServices();
-  gateway = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness })) });
-  const { body } = await request(gateway.app)
-    .post("/api/admin/auth/login")
-    .send({ email: ADA.email, password: PASSWORD })
-    .expect(200);
-  authorization = `Bearer ${(body as { token: string }).token}`;
+  await open();
 });
-
-const call = (method: "get" | "post" | "put" | "delete", path: string) =>
-  request(gateway.app)[method](`/api/admin${path}`).set("Authorization", authorization).set("Accept-Language", "en");
+async function open(timing: { everyMs?: number } = {}): Promise<void> {
+  const admin = await testAdmin(bus, {}, timing);
+  ({ operators, logged } = admin);
+  call = await admin.signedIn();
+}
 const askedOf = (subject: string): unknown[] =>
   bus.asked.filter(([one]) => one === subject).map(([, wanted]) => wanted);
 
@@ -54,9 +46,7 @@ describe("the bulk update", () => {
       if (looks === 2) throw new AppError("unavailable");
       return { job: looks < 3 ? { ...JOB, state: "running" as const } : JOB };
     });
-    gateway = await testGateway({
-      adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness }, { everyMs: 1 })),
-    });
+    await open({ everyMs: 1 });
     expect((await call("post", "/discover/update-all").send({ market: "de" }).expect(200)).body).toEqual({
       ...JOB,
       results: [REFRESHED],
@@ -388,7 +378,7 @@ describe("numbers", () => {
       action: "sessions.delete",
       fields: ["by address", "sessions: 3", "clicks: 2"],
     });
-    expect(JSON.stringify([operators.recorded, gateway.logged])).not.toContain("193.99.144.80");
+    expect(JSON.stringify([operators.recorded, logged])).not.toContain("193.99.144.80");
   });
 });
 
@@ -542,7 +532,7 @@ describe("settings", () => {
     await call("post", "/mail/test")
       .send({ to: "somebody@example.org" })
       .expect(200, { outcome: "failed", problem: "EAUTH 535", server: "mail.hundeblick.test:587" });
-    expect(JSON.stringify([operators.recorded, gateway.logged])).not.toContain("somebody");
+    expect(JSON.stringify([operators.recorded, logged])).not.toContain("somebody");
     await call("post", "/mail/test")
       .send({ to: "nobody" })
       .expect(400)

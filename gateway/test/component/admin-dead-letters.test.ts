@@ -2,12 +2,8 @@ import { expect, test } from "@jest/globals";
 import { fakeBus } from "@hundeblick/kit/testing";
 import { DeadLettersReply } from "@hundeblick/proto/http/admin/dead-letters";
 import { listDeadLetters, resendDeadLetters } from "@hundeblick/proto/rpc/dead-letters";
-import request from "supertest";
-import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
-import { adminRoutes } from "../../src/admin-routes.ts";
-import { readiness } from "../support/stub-services.ts";
-import { ADA, memoryOperators, PASSWORD } from "../support/memory-operators.ts";
-import { testGateway } from "../support/test-gateway.ts";
+import { ADA } from "../support/memory-operators.ts";
+import { testAdmin } from "../support/test-admin.ts";
 
 const LETTER = {
   id: "mail-report-erased.7",
@@ -20,14 +16,9 @@ const LETTER = {
 };
 
 async function signedIn() {
-  const operators = memoryOperators();
   const bus = fakeBus();
-  const { app } = await testGateway({ adminApi: adminApi(operators, adminRoutes({ ...operators, bus, readiness })) });
-  const login = await request(app).post("/api/admin/auth/login").send({ email: ADA.email, password: PASSWORD });
-  const { token } = login.body as { token: string };
-  const send = (method: "get" | "post", path: string) =>
-    request(app)[method](`/api/admin${path}`).set("Authorization", `Bearer ${token}`);
-  return { operators, bus, send };
+  const admin = await testAdmin(bus);
+  return { operators: admin.operators, bus, send: await admin.signedIn() };
 }
 
 test("lists dead letters by service, null for one that does not reply", async () => {

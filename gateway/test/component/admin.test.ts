@@ -1,72 +1,38 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import request from "supertest";
 import { AppError } from "@hundeblick/kit/errors";
-import type { Product } from "@hundeblick/proto/http/catalogue";
-import { newId } from "@hundeblick/proto/ids";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import { fakeBus, type FakeBus } from "@hundeblick/kit/testing";
-import { adminApi } from "../../src/endpoints/admin/admin-api.ts";
-import { adminRoutes } from "../../src/admin-routes.ts";
-import { readiness } from "../support/stub-services.ts";
-import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
-import { testGateway, type TestGateway } from "../support/test-gateway.ts";
+import { ADA, type MemoryOperators, PASSWORD } from "../support/memory-operators.ts";
+import { PRODUCT as product } from "../support/stub-services.ts";
+import { testAdmin, type TestAdmin } from "../support/test-admin.ts";
 
+let admin: TestAdmin;
 let operators: MemoryOperators;
-let gateway: TestGateway;
 let bus: FakeBus;
 beforeEach(async () => {
-  operators = memoryOperators();
   bus = fakeBus();
-  gateway = await testGateway({
-    adminApi: adminApi(operators, adminRoutes({ bus, audit: operators.audit, readiness })),
-  });
+  admin = await testAdmin(bus);
+  ({ operators } = admin);
 });
 
-const login = (body: object) =>
-  request(gateway.app).post("/api/admin/auth/login").set("Accept-Language", "en").send(body);
-const tokenOf = async (): Promise<string> =>
-  ((await login({ email: ADA.email, password: PASSWORD }).expect(200)).body as { token: string }).token;
-const bearer = async (): Promise<string> => `Bearer ${await tokenOf()}`;
-
-const product: Product = {
-  id: newId(),
-  version: 3,
-  internalId: "HB-1",
-  baseName: "Lachsöl",
-  brand: "Nordfell",
-  category: "omega3",
-  ingredients: ["omega3"],
-  dosageInstructions: "",
-  dogSizes: [],
-  form: "oil",
-  imageUrl: null,
-  isActive: true,
-  priority: 1,
-  demo: false,
-  markets: {},
-  createdAt: "2026-01-01T00:00:00.000Z",
-  updatedAt: "2026-01-01T00:00:00.000Z",
-};
+const login = (body: object) => admin.call("post", "/auth/login").send(body);
 
 describe("signing in", () => {
   test("returns a token and the normalised address", async () => {
     const { body } = await login({ email: "Ada@Example.org ", password: PASSWORD }).expect(200);
     expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), email: ADA.email });
     bus.respond(catalogue.getProduct, async () => product);
-    await request(gateway.app)
-      .get(`/api/admin/products/${product.id}`)
-      .set("Authorization", `Bearer ${body.token}`)
-      .expect(200, product);
+    await admin.as(body.token)("get", `/products/${product.id}`).expect(200, product);
     expect(operators.recorded).toEqual([
       { operatorId: ADA.id, action: "sign-in", subject: "", outcome: "done", fields: [] },
     ]);
   });
 
   test("stores only the token's hash", async () => {
-    const token = await tokenOf();
+    const token = await admin.signIn();
     expect(JSON.stringify([...operators.kept])).not.toContain(token);
     expect(operators.kept.size).toBe(1);
-    expect(JSON.stringify(gateway.logged)).not.toContain(token);
+    expect(JSON.stringify(admin.logged)).not.toContain(token);
   });
 
   test.each([
@@ -116,57 +82,56 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  const ask = (authorization: string) =>
-    request(gateway.app)
-      .get(`/api/admin/products/${product.id}`)
-      .set("Authorization", authorization)
-      .set("Accept-Language", "en");
+  const askerOf = async () => {
+    const call = await admin.signedIn();
+    return () => call("get", `/products/${product.id}`);
+  };
   beforeEach(() => bus.respond(catalogue.getProduct, async () => product));
 
   test("ends after half an hour without a call, and is extended by calls", async () => {
-    const authorization = await bearer();
+    const ask = await askerOf();
     for (let i = 0; i < 3; i++) {
       operators.clock.now += 29 * 60_000;
-      await ask(authorization).expect(200);
+      await ask().expect(200);
     }
     operators.clock.now += 30 * 60_000;
-    await ask(authorization)
+    await ask()
       .expect(401)
       .expect(({ body }) => expect(body).toMatchObject({ code: "session_expired", error: "Session expired" }));
   });
 
   test("ends after half an hour of background calls only", async () => {
-    const authorization = await bearer();
+    const ask = await askerOf();
     operators.clock.now += 29 * 60_000;
-    await ask(authorization).set("X-Unattended", "1").expect(200);
+    await ask().set("X-Unattended", "1").expect(200);
     operators.clock.now += 60_000;
-    await ask(authorization).set("X-Unattended", "1").expect(401);
+    await ask().set("X-Unattended", "1").expect(401);
   });
 
   test("ends after twelve hours in any case", async () => {
-    const authorization = await bearer();
+    const ask = await askerOf();
     for (let i = 0; i < 12 * 3 - 1; i++) {
       operators.clock.now += 20 * 60_000;
-      await ask(authorization).expect(200);
+      await ask().expect(200);
     }
     operators.clock.now += 20 * 60_000;
-    await ask(authorization).expect(401);
+    await ask().expect(401);
   });
 
   test.each([
     ["when the operator is disabled", { isDisabled: true }],
     ["when the password changes", { revision: 2 }],
   ])("ends at once %s", async (_name, change) => {
-    const authorization = await bearer();
-    await ask(authorization).expect(200);
+    const ask = await askerOf();
+    await ask().expect(200);
     operators.known[0] = { ...ADA, ...change };
-    await ask(authorization).expect(401);
+    await ask().expect(401);
   });
 
   test("ends with the log-out, which is recorded", async () => {
-    const authorization = await bearer();
-    await request(gateway.app).post("/api/admin/auth/logout").set("Authorization", authorization).expect(200);
-    await ask(authorization).expect(401);
+    const call = await admin.signedIn();
+    await call("post", "/auth/logout").expect(200);
+    await call("get", `/products/${product.id}`).expect(401);
     expect(operators.recorded.at(-1)).toMatchObject({ action: "sign-out", outcome: "done" });
   });
 });
@@ -178,10 +143,12 @@ describe("products", () => {
       asked.push(query);
       return { rows: [], total: 7 };
     });
-    await request(gateway.app)
-      .get("/api/admin/products?country=pl&search=lachs&sort=price&descending=true&offset=12&limit=12")
-      .set("Authorization", await bearer())
-      .expect(200, { products: [], total: 7 });
+    await (
+      await admin.signedIn()
+    )("get", "/products?country=pl&search=lachs&sort=price&descending=true&offset=12&limit=12").expect(200, {
+      products: [],
+      total: 7,
+    });
     expect(asked).toEqual([
       {
         market: "pl",
@@ -201,10 +168,7 @@ describe("products", () => {
   test.each(["country=fr", "", "country=de&limit=100000", "country=de&sort=password"])(
     "a list for ?%s is refused",
     async (query) => {
-      await request(gateway.app)
-        .get(`/api/admin/products?${query}`)
-        .set("Authorization", await bearer())
-        .expect(400);
+      await (await admin.signedIn())("get", `/products?${query}`).expect(400);
     },
   );
 
@@ -214,10 +178,8 @@ describe("products", () => {
       asked.push(change);
       return { product: { ...product, priority: 9 }, changed: ["priority"] };
     });
-    const authorization = await bearer();
-    await request(gateway.app)
-      .put(`/api/admin/products/${product.id}`)
-      .set("Authorization", authorization)
+    const call = await admin.signedIn();
+    await call("put", `/products/${product.id}`)
       .send({ priority: 9, version: 3 })
       .expect(200)
       .expect(({ body }) => expect(body).toMatchObject({ priority: 9 }));
@@ -237,9 +199,9 @@ describe("products", () => {
       asked.push(change);
       return { product, changed: ["priority", "markets.de.price"] };
     });
-    await request(gateway.app)
-      .put(`/api/admin/products/${product.id}`)
-      .set("Authorization", await bearer())
+    await (
+      await admin.signedIn()
+    )("put", `/products/${product.id}`)
       .send({ priority: 9, version: 3, markets: { de: { price: 19.9 } } })
       .expect(200);
     expect(asked).toEqual([
@@ -254,11 +216,7 @@ describe("products", () => {
       asked.push(change);
       return { product, changed: [] };
     });
-    await request(gateway.app)
-      .put(`/api/admin/products/${product.id}/markets/de`)
-      .set("Authorization", await bearer())
-      .send({ price: 19.9 })
-      .expect(200);
+    await (await admin.signedIn())("put", `/products/${product.id}/markets/de`).send({ price: 19.9 }).expect(200);
     expect(asked).toEqual([{ id: product.id, version: 3, market: "de", changes: { price: "19.90" } }]);
   });
 
@@ -266,9 +224,9 @@ describe("products", () => {
     bus.respond(catalogue.updateProduct, async () => {
       throw new AppError("conflict", { details: { field: "version", version: 4 } });
     });
-    const answer = await request(gateway.app)
-      .put(`/api/admin/products/${product.id}`)
-      .set("Authorization", await bearer())
+    const answer = await (
+      await admin.signedIn()
+    )("put", `/products/${product.id}`)
       .send({ priority: 9, version: 3 })
       .expect(409);
     expect(answer.body).toMatchObject({ code: "conflict", details: { version: 4 } });
@@ -281,20 +239,17 @@ describe("products", () => {
       removed += 1;
       return { removed: true };
     });
-    const authorization = await bearer();
+    const call = await admin.signedIn();
     operators.audit.begin = async () => {
-      throw new AppError("unavailable");
+      throw Object.assign(new Error("no server"), { name: "MongoServerSelectionError" });
     };
-    await request(gateway.app)
-      .delete(`/api/admin/products/${product.id}`)
-      .set("Authorization", authorization)
-      .expect(503);
+    await call("delete", `/products/${product.id}`).expect(503);
     expect(removed).toBe(0);
   });
 
   test("limits the body to a whole product, and reads none without a session", async () => {
     bus.respond(catalogue.createProduct, async () => ({ product, changed: [] }));
-    const authorization = await bearer();
+    const call = await admin.signedIn();
     const long = {
       internalId: "HB-2",
       baseName: "Lang",
@@ -306,13 +261,9 @@ describe("products", () => {
         },
       },
     };
-    await request(gateway.app).post("/api/admin/products").set("Authorization", authorization).send(long).expect(201);
+    await call("post", "/products").send(long).expect(201);
     const tooLong = { ...long, dosageInstructions: "x".repeat(2_000_000) };
-    await request(gateway.app)
-      .post("/api/admin/products")
-      .set("Authorization", authorization)
-      .send(tooLong)
-      .expect(413);
-    await request(gateway.app).post("/api/admin/products").send(tooLong).expect(401);
+    await call("post", "/products").send(tooLong).expect(413);
+    await admin.call("post", "/products").send(tooLong).expect(401);
   });
 });
