@@ -1,45 +1,36 @@
-import type { Bus } from "@hundeblick/kit/bus";
 import type { Readiness } from "@hundeblick/kit/lifecycle";
 import type { Log } from "@hundeblick/kit/log";
 import type { Objects } from "@hundeblick/kit/objects";
 import { analysesOverBus } from "./adapters/bus/analyses.ts";
 import { incomingObjects } from "./adapters/objects/incoming.ts";
 import type { ClientSlots } from "./domain/client-slots.ts";
-import type { Limits, Spool } from "./domain/ports.ts";
+import type { Spool } from "./domain/ports.ts";
 import type { AnalysisWatch } from "./domain/watch-analyses.ts";
 import { analysisEventsRoute } from "./endpoints/analysis-events.route.ts";
 import { analysisStatusRoute } from "./endpoints/analysis-status.route.ts";
 import { analyzeRoute } from "./endpoints/analyze.route.ts";
 import { apiDocsRoutes } from "./endpoints/api-docs.route.ts";
-import { assessRoute } from "./endpoints/check/assess.route.ts";
-import { concernsRoute } from "./endpoints/check/concerns.route.ts";
-import { emergencyRoute } from "./endpoints/check/emergency.route.ts";
+import { concernRoutes } from "./endpoints/check/concerns.route.ts";
 import { poisonLinesRoute } from "./endpoints/check/poison-lines.route.ts";
-import { checkUseRoute } from "./endpoints/check/use.route.ts";
+import { readRoutes } from "./endpoints/check/read.route.ts";
 import { claimsRoute } from "./endpoints/claims.route.ts";
 import { clientErrorsRoute } from "./endpoints/client-errors.route.ts";
 import { contactRoute } from "./endpoints/contact.route.ts";
 import { demoShopRoute } from "./endpoints/demo-shop.route.ts";
-import { eraseReportRoute } from "./endpoints/erase-report.route.ts";
 import { followUpRoutes } from "./endpoints/follow-up.route.ts";
 import { healthRoutes } from "./endpoints/health.route.ts";
 import { newsletterRoutes } from "./endpoints/newsletter.route.ts";
-import { readTextRoute } from "./endpoints/check/read.route.ts";
+import type { PublicDeps } from "./endpoints/public-deps.ts";
 import { reportAnswersRoutes } from "./endpoints/report-answers.route.ts";
-import { reportPhotoRoute } from "./endpoints/report-photo.route.ts";
-import { reportRoute } from "./endpoints/report.route.ts";
-import { trackClickRoute } from "./endpoints/track-click.route.ts";
-import { trackEventRoute } from "./endpoints/track-event.route.ts";
-import { vetSheetRoute } from "./endpoints/vet-sheet.route.ts";
+import { reportRoutes } from "./endpoints/report.route.ts";
+import { trackingRoutes } from "./endpoints/tracking.route.ts";
 import { unlockReportRoute } from "./endpoints/unlock-report.route.ts";
 import { type MinimumRate, UPLOAD_RATE } from "./http/upload/minimum-rate.ts";
 import { assertReachable } from "./http/readiness.ts";
 import type { Route } from "./http/route.ts";
 
-export type RouteDeps = {
-  bus: Pick<Bus, "call">;
+export type RouteDeps = PublicDeps & {
   objects: Pick<Objects, "put" | "remove" | "stream">;
-  limits: Limits;
   spool: Spool;
   watch: AnalysisWatch;
   readiness: () => Promise<Readiness>;
@@ -55,7 +46,7 @@ export function publicRoutes(deps: RouteDeps): Route[] {
   const analyses = analysesOverBus(deps.bus);
   return [
     ...healthRoutes(deps),
-    readTextRoute(deps),
+    ...readRoutes(deps),
     analyzeRoute({
       ...deps,
       analyses,
@@ -68,19 +59,12 @@ export function publicRoutes(deps: RouteDeps): Route[] {
     analysisStatusRoute({ analyses }),
     analysisEventsRoute({ analyses, watch: deps.watch, slots: deps.streamSlots }),
     unlockReportRoute(deps),
-    reportRoute(deps),
+    ...reportRoutes(deps),
     ...reportAnswersRoutes(deps),
-    vetSheetRoute(deps),
     ...followUpRoutes(deps),
-    reportPhotoRoute(deps),
-    eraseReportRoute(deps),
-    concernsRoute(deps),
-    assessRoute(deps),
-    emergencyRoute(deps),
+    ...concernRoutes(deps),
     poisonLinesRoute(deps),
-    trackEventRoute(deps),
-    checkUseRoute(deps),
-    trackClickRoute(deps),
+    ...trackingRoutes(deps),
     contactRoute(deps),
     ...newsletterRoutes(deps),
     clientErrorsRoute(deps),

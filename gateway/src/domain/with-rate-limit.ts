@@ -1,6 +1,7 @@
 import { toAppError } from "@hundeblick/kit/errors";
 import { ERRORS } from "@hundeblick/proto/errors";
 import type { LimitName, Limits } from "./ports.ts";
+import { sameMailbox } from "./same-mailbox.ts";
 
 type RateLimit = readonly [limit: LimitName, client: string];
 
@@ -20,3 +21,18 @@ export async function withRateLimit<T>(
     throw error;
   }
 }
+
+/** For a task that sends mail to an address: turns of the client and of the mailbox. */
+export const withMailLimit = <T>(
+  limits: Limits,
+  { client, email }: { client: string; email: string },
+  work: () => Promise<T>,
+): Promise<T> =>
+  withRateLimit(
+    limits,
+    [
+      ["unlock", client],
+      ["unlock_address", sameMailbox(email)],
+    ],
+    work,
+  );

@@ -1,6 +1,5 @@
 import type { Request, Response } from "express";
 import { z } from "zod";
-import type { Bus } from "@hundeblick/kit/bus";
 import { toAppError } from "@hundeblick/kit/errors";
 import { confirmNewsletter, unsubscribe } from "@hundeblick/proto/rpc/mail";
 import { partOf } from "../http/body.ts";
@@ -8,8 +7,7 @@ import { get, post, type Route } from "../http/route.ts";
 import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 import { confirmationPage, donePage, wrongLinkPage } from "../http/pages/newsletter-page.ts";
 import { sendPage } from "../http/pages/send-page.ts";
-
-type NewsletterDeps = { bus: Pick<Bus, "call"> };
+import type { PublicDeps } from "./public-deps.ts";
 
 const CALLS = { confirm: confirmNewsletter, unsubscribe } as const;
 const Token = z.string().regex(/^[A-Za-z0-9_.-]{8,100}$/);
@@ -31,7 +29,7 @@ const orWrongLink =
  * GET and POST /api/newsletter/confirm and /unsubscribe. Mail scanners open links, so GET shows a confirmation page;
  * POST does it, by the page's button and for one-click unsubscribing (RFC 8058).
  */
-export const newsletterRoutes = ({ bus }: NewsletterDeps): Route[] =>
+export const newsletterRoutes = ({ bus }: Pick<PublicDeps, "bus">): Route[] =>
   (["confirm", "unsubscribe"] as const).flatMap((act): Route[] => [
     get(
       `/api/newsletter/${act}`,

@@ -1,19 +1,16 @@
-import type { Bus } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import { answersOf, contextOf } from "@hundeblick/proto/http/context";
 import { AddAnswersBody, type ReportAnswers } from "@hundeblick/proto/http/report-answers";
 import { Id } from "@hundeblick/proto/ids";
 import { addAnswers, readAnswers } from "@hundeblick/proto/rpc/report";
-import type { Limits } from "../domain/ports.ts";
 import { firstInvalidAnswer } from "../domain/first-invalid-answer.ts";
 import { bodyOf, partOf } from "../http/body.ts";
 import { get, post, type Route } from "../http/route.ts";
 import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
-
-type AnswersDeps = { bus: Pick<Bus, "call">; limits: Limits };
+import type { PublicDeps } from "./public-deps.ts";
 
 /** GET /api/report/{id}/answers: the answers behind a report. POST adds answers and replies with the new report. */
-export const reportAnswersRoutes = ({ bus, limits }: AnswersDeps): Route[] => [
+export const reportAnswersRoutes = ({ bus, limits }: PublicDeps): Route[] => [
   get("/api/report/:id/answers", async (req, res) => {
     const reportId = partOf(Id, req.params["id"], "report_not_found");
     const { version, answers } = await bus.call(readAnswers, { reportId });

@@ -1,14 +1,21 @@
-import { z } from "zod";
-import type { Bus } from "@hundeblick/kit/bus";
-import { ReportRef } from "@hundeblick/proto/ids";
+import { pipeline } from "node:stream/promises";
+import { AppError } from "@hundeblick/kit/errors";
+import type { Objects } from "@hundeblick/kit/objects";
+import { PhotoView } from "@hundeblick/proto/health/extra-photo";
+import { Id, ReportRef } from "@hundeblick/proto/ids";
 import { Language } from "@hundeblick/proto/language";
-import { getReport } from "@hundeblick/proto/rpc/report";
+import { eraseReport, getReport, reportPhoto } from "@hundeblick/proto/rpc/report";
+import { printPage } from "@hundeblick/proto/rpc/scraper";
+import { z } from "zod";
 import { partOf } from "../http/body.ts";
-import { get, type Route } from "../http/route.ts";
+import { vetSheetPage } from "../http/pages/vet-sheet-page.ts";
+import { get, remove, type Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
+import type { PublicDeps } from "./public-deps.ts";
 
-/** GET /api/report/{id}?lang=&version=: the report in that language or its own; by default the newest version. */
-export const reportRoute = ({ bus }: { bus: Pick<Bus, "call"> }): Route =>
+/** A report, the vet's sheet, its photos, and its erasure. */
+export const reportRoutes = ({ bus, limits, objects }: PublicDeps & { objects: Pick<Objects, "stream"> }): Route[] => [
+  /** `?lang=&version=`: in that language or its own; by default the newest version. */
   get("/api/report/:id", async (req, res) => {
     const reportId = partOf(ReportRef, req.params["id"], "report_not_found");
     const language = Language.safeParse(req.query["lang"]).data;
@@ -16,4 +23,41 @@ export const reportRoute = ({ bus }: { bus: Pick<Bus, "call"> }): Route =>
     const { visit } = visitorOf(req);
     res.set("Referrer-Policy", "no-referrer");
     return bus.call(getReport, { reportId, language, version, visit });
-  });
+  }),
+  /** A PDF of one page, if the report is not locked. */
+  get("/api/report/:id/sheet", async (req, res) => {
+    const reportId = partOf(ReportRef, req.params["id"], "report_not_found");
+    const language = Language.safeParse(req.query["lang"]).data;
+    const { client, visit } = visitorOf(req);
+    await limits.take("print", client);
+    const report = await bus.call(getReport, { reportId, language, visit });
+    if (report.locked) throw new AppError("report_locked");
+    const { pdf } = await bus.call(printPage, { html: vetSheetPage(report) });
+    res.set({
+      "Content-Disposition": 'attachment; filename="hundeblick.pdf"',
+      "Cache-Control": "private, no-store",
+      "Referrer-Policy": "no-referrer",
+    });
+    res.type("pdf").send(Buffer.from(pdf, "base64"));
+  }),
+  /** `?view=`: the first photo or that of a view. Its type is ours, not the store's. */
+  get("/api/report/:id/photo", async (req, res) => {
+    const reportId = partOf(Id, req.params["id"], "photo_not_found");
+    const view = partOf(PhotoView.optional(), req.query["view"], "photo_not_found");
+    const { key, contentType } = await bus.call(reportPhoto, { reportId, ...(view && { view }) });
+    const { body, bytes } = await objects.stream(key);
+    res.set({
+      "Content-Type": contentType,
+      "Content-Length": String(bytes),
+      "Content-Disposition": "inline",
+      "Content-Security-Policy": "sandbox",
+      "Cache-Control": "private, max-age=300",
+      "Referrer-Policy": "no-referrer",
+    });
+    await pipeline(body, res);
+  }),
+  /** Replies with a receipt. Idempotent. */
+  remove("/api/report/:id", (req) =>
+    bus.call(eraseReport, { reportId: partOf(Id, req.params["id"], "report_not_found") }),
+  ),
+];

@@ -1,5 +1,4 @@
 import type { RequestHandler } from "express";
-import { mapUnavailable } from "@hundeblick/kit/mongo";
 import { AppError, toAppError } from "@hundeblick/kit/errors";
 
 /**
@@ -18,7 +17,7 @@ export function adminWhenReachable(open: () => Promise<RequestHandler>): {
     },
     async tryToOpen() {
       try {
-        opened ??= await mapUnavailable(open);
+        opened ??= await open();
       } catch (error) {
         if (toAppError(error).code !== "unavailable") throw error;
       }

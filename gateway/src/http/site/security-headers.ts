@@ -30,7 +30,6 @@ function policyHeaders(
         "script-src-attr": ["'none'"],
         "style-src": ["'self'", style],
         // prerendered pages have React's `style` attributes, which can load nothing the other rules do not allow
-        // allow
         "style-src-attr": ["'unsafe-inline'"],
         "img-src": ["'self'", "data:", "blob:", ...imageOrigins],
         "media-src": ["'self'", "blob:"],
