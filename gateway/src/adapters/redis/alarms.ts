@@ -7,19 +7,18 @@ const MAX_A_DAY = 5;
 const COUNT = "sign-in-alarms";
 
 /** One alarm per operator in 24 hours, and five in all, so that an attacker cannot flood the operators' mailboxes. */
-export const redisAlarms = (redis: Redis) => ({
-  take: (operatorId: string) =>
-    orUnavailable(async () => {
+export const redisAlarms = (redis: Redis) =>
+  orUnavailable({
+    async take(operatorId: string) {
       if ((await redis.set(keyOf(operatorId), "1", "PX", DAY_MS, "NX")) === null) return false;
       const count = await redis.incr(COUNT);
       if (count === 1) await redis.pexpire(COUNT, DAY_MS);
       return count <= MAX_A_DAY;
-    }),
-  giveBack: (operatorId: string) =>
-    orUnavailable(async () => {
+    },
+    async giveBack(operatorId: string) {
       await redis.del(keyOf(operatorId));
       await redis.decr(COUNT);
-    }),
-});
+    },
+  });
 
 const keyOf = (operatorId: string): string => `sign-in-alarm:${operatorId}`;

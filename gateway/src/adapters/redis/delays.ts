@@ -52,40 +52,38 @@ const OF_ACCOUNT = delays(FREE_PER_ACCOUNT);
 export function redisDelays(redis: Redis): SignInDelays {
   const isKnown = async ({ email, address }: AttemptOrigin): Promise<boolean> =>
     (await redis.exists(keys.known(email, address))) === 1;
-  return {
-    begin: (guesser) =>
-      orUnavailable(async () => {
-        const { email, address, browser } = guesser;
-        const isStrange = browser === undefined && !(await isKnown(guesser));
-        const counted: [string, number[]][] =
-          browser === undefined
-            ? [
-                [keys.pair(email, address), WITHOUT_FREE],
-                [keys.address(address), OF_ADDRESS],
-                ...(isStrange ? ([[keys.account(email), OF_ACCOUNT]] satisfies [string, number[]][]) : []),
-              ]
-            : [[keys.browser(browser), WITHOUT_FREE]];
-        const [waitMs = 0, nextMs = 0, failures = 0] = (await redis.eval(
-          BEGIN,
-          counted.length,
-          ...counted.map(([key]) => key),
-          COUNT_TTL_MS,
-          ...counted.flatMap(([, steps]) => steps),
-        )) as number[];
-        return { waitMs, nextMs, strangeAttempts: isStrange ? failures : 0 };
-      }),
-    clear: (guesser) =>
-      orUnavailable(async () => {
-        const { email, address, browser } = guesser;
-        if (browser !== undefined) {
-          await redis.del(keys.browser(browser));
-          return;
-        }
-        if (!(await isKnown(guesser))) await redis.eval(UNCOUNT, 1, keys.account(email));
-        await redis.set(keys.known(email, address), "1", "PX", KNOWN_ADDRESS_MS);
-        await redis.del(keys.pair(email, address), keys.address(address));
-      }),
-  };
+  return orUnavailable<SignInDelays>({
+    async begin(guesser) {
+      const { email, address, browser } = guesser;
+      const isStrange = browser === undefined && !(await isKnown(guesser));
+      const counted: [string, number[]][] =
+        browser === undefined
+          ? [
+              [keys.pair(email, address), WITHOUT_FREE],
+              [keys.address(address), OF_ADDRESS],
+              ...(isStrange ? ([[keys.account(email), OF_ACCOUNT]] satisfies [string, number[]][]) : []),
+            ]
+          : [[keys.browser(browser), WITHOUT_FREE]];
+      const [waitMs = 0, nextMs = 0, failures = 0] = (await redis.eval(
+        BEGIN,
+        counted.length,
+        ...counted.map(([key]) => key),
+        COUNT_TTL_MS,
+        ...counted.flatMap(([, steps]) => steps),
+      )) as number[];
+      return { waitMs, nextMs, strangeAttempts: isStrange ? failures : 0 };
+    },
+    async clear(guesser) {
+      const { email, address, browser } = guesser;
+      if (browser !== undefined) {
+        await redis.del(keys.browser(browser));
+        return;
+      }
+      if (!(await isKnown(guesser))) await redis.eval(UNCOUNT, 1, keys.account(email));
+      await redis.set(keys.known(email, address), "1", "PX", KNOWN_ADDRESS_MS);
+      await redis.del(keys.pair(email, address), keys.address(address));
+    },
+  });
 }
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);

@@ -1,10 +1,15 @@
 import { AppError } from "@hundeblick/kit/errors";
 
-/** Maps every error of Redis to `unavailable`. */
-export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw new AppError("unavailable", { cause });
-  }
-}
+type Methods = Record<string, (...args: never[]) => Promise<unknown>>;
+
+/** The same methods, which map every error of Redis to `unavailable`. */
+export const orUnavailable = <Adapter extends Methods>(adapter: Adapter): Adapter =>
+  Object.fromEntries(
+    Object.entries(adapter).map(([name, method]) => [
+      name,
+      (...args: never[]) =>
+        method(...args).catch((cause: unknown) => {
+          throw new AppError("unavailable", { cause });
+        }),
+    ]),
+  ) as Adapter;

@@ -10,30 +10,27 @@ const keyOf = (tokenHash: string): string => `session:${tokenHash}`;
 /**
  * Sessions in Redis, each with its own expiry. While Redis is down calls are `unavailable`, and nobody is signed out.
  */
-export const redisSessions = (redis: Redis, now: () => number = Date.now): Sessions => ({
-  keep: (tokenHash, session, idleMs) =>
-    orUnavailable(async () => {
+export const redisSessions = (redis: Redis, now: () => number = Date.now): Sessions =>
+  orUnavailable<Sessions>({
+    async keep(tokenHash, session, idleMs) {
       await redis.set(keyOf(tokenHash), JSON.stringify(session), "PX", idleMs);
-    }),
-  find: (tokenHash) => orUnavailable(() => read(redis, tokenHash)),
-  touch: (tokenHash, idleMs) =>
-    orUnavailable(async () => {
+    },
+    find: (tokenHash) => read(redis, tokenHash),
+    async touch(tokenHash, idleMs) {
       const session = await read(redis, tokenHash);
       if (session) await redis.pexpire(keyOf(tokenHash), Math.max(1, Math.min(idleMs, session.until - now())));
       return session;
-    }),
-  leftMs: (tokenHash) => orUnavailable(async () => Math.max(0, await redis.pttl(keyOf(tokenHash)))),
-  confirm: (tokenHash, session, at) =>
-    orUnavailable(async () => {
+    },
+    leftMs: async (tokenHash) => Math.max(0, await redis.pttl(keyOf(tokenHash))),
+    async confirm(tokenHash, session, at) {
       const left = await redis.pttl(keyOf(tokenHash));
       if (left > 0)
         await redis.set(keyOf(tokenHash), JSON.stringify({ ...session, confirmedAt: at }), "PX", left, "XX");
-    }),
-  end: (tokenHash) =>
-    orUnavailable(async () => {
+    },
+    async end(tokenHash) {
       await redis.del(keyOf(tokenHash));
-    }),
-});
+    },
+  });
 
 async function read(redis: Redis, tokenHash: string): Promise<Session | undefined> {
   const found = await redis.get(keyOf(tokenHash));
