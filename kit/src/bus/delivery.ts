@@ -110,8 +110,7 @@ export async function deliverJob<P extends z.ZodType>(
   const delivery = message.info.deliveryCount;
   const beat = setInterval(() => message.working(), Math.min(HEARTBEAT_MS, job.ackWaitMs / 3));
   await delivered(subject, message, async (ended) => {
-    const outcome = await decodeAndRun(job, message, handler, { delivery, signal }, log);
-    const { kind, reason } = outcome;
+    const { kind, reason } = await decodeAndRun(job, message, handler, { delivery, signal }, log);
     ended(kind);
     if (kind === "done") {
       log.debug({ subject, reason }, "a job is done");
@@ -122,7 +121,7 @@ export async function deliverJob<P extends z.ZodType>(
       deadLettersCounter.add(1, { subject });
       return message.term(reason.slice(0, 120));
     }
-    const delayMs = outcome.delayMs ?? delayOf(job.retryDelaysMs, delivery);
+    const delayMs = delayOf(job.retryDelaysMs, delivery);
     log.warn({ subject, reason, delayMs }, "a job is tried again");
     message.nak(delayMs);
   }).finally(() => clearInterval(beat));
@@ -134,7 +133,7 @@ async function decodeAndRun<P extends z.ZodType>(
   handler: (payload: z.output<P>, meta: JobMeta) => Promise<JobOutcome>,
   meta: JobMeta,
   log: Log,
-): Promise<JobOutcome> {
+): Promise<{ kind: JobOutcome["kind"] | "retry"; reason: string }> {
   let payload: z.output<P>;
   try {
     payload = decode(job.payload, message.data);

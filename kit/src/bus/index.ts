@@ -25,7 +25,7 @@ import {
 import { type Bus, handledCalls } from "./types.ts";
 import { encode, tracedHeaders } from "./wire.ts";
 
-export { done, type JobOutcome, poison, retry } from "./outcome.ts";
+export { done, type JobOutcome, poison } from "./outcome.ts";
 export { type Bus, type CallMeta, type EventMeta, type Handler, type Handlers, type JobMeta } from "./types.ts";
 
 const PUBLISH_MS = 1_500;

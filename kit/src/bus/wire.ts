@@ -1,6 +1,6 @@
 import { headers as natsHeaders, type MsgHdrs } from "@nats-io/transport-node";
 import { type Context, context, type Link, propagation, trace } from "@opentelemetry/api";
-import { ERRORS, type ErrorDetails } from "@hundeblick/proto/errors";
+import type { ErrorDetails } from "@hundeblick/proto/errors";
 import { Language } from "@hundeblick/proto/language";
 import type { z } from "zod";
 import { AppError, isErrorCode } from "../errors/index.ts";
@@ -71,7 +71,5 @@ export function decodeError(bytes: Uint8Array): AppError {
     code?: string;
     details?: ErrorDetails;
   };
-  return isErrorCode(code) && code in ERRORS
-    ? new AppError(code, { details: details ?? {} })
-    : new AppError("internal");
+  return isErrorCode(code) ? new AppError(code, { details: details ?? {} }) : new AppError("internal");
 }

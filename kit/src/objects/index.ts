@@ -10,6 +10,8 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
+import type { z } from "zod";
+import type { ObjectsEnv } from "../env/index.ts";
 import { AppError } from "../errors/index.ts";
 import type { Resource } from "../lifecycle/index.ts";
 
@@ -34,14 +36,7 @@ export type Objects = Resource & {
   list(prefix: string): Promise<StoredObject[]>;
   check: () => Promise<void>;
 };
-type ObjectsSettings = {
-  S3_ENDPOINT: string;
-  S3_BUCKET: string;
-  S3_REGION: string;
-  S3_ACCESS_KEY_ID: string;
-  S3_SECRET_ACCESS_KEY: string;
-  TIMEOUT_FACTOR?: number;
-};
+type ObjectsSettings = z.output<z.ZodObject<typeof ObjectsEnv>> & { TIMEOUT_FACTOR?: number };
 
 /** A connection is dead after this long without a byte, even if the upload may take longer: a busy store pauses 2 s. */
 const SILENT_MS = 5_000;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { type Editable, editable } from "@hundeblick/kit/editable";
-import { mongoVersionedStore } from "@hundeblick/kit/versioned-store";
+import { type Editable, mongoEditable } from "@hundeblick/kit/editable";
 import { testMongo } from "@hundeblick/kit/testing";
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
@@ -8,7 +7,7 @@ let figures: Editable<{ percent: number }[]>;
 beforeAll(async () => {
   mongo = await testMongo();
   const place = { collection: "figures", id: "home", field: "figures" };
-  figures = editable(mongoVersionedStore(mongo.connection, place), [{ percent: 98 }]);
+  figures = mongoEditable(mongo.connection, place, [{ percent: 98 }]);
 });
 afterAll(async () => {
   await mongo.close();
@@ -27,7 +26,7 @@ test("returns the default until edited, rejects stale edits, and can be reset", 
 
 test("rejects one of two edits of the same version", async () => {
   const place = { collection: "offers", id: "shop", field: "offers" };
-  const shared = editable(mongoVersionedStore<number[]>(mongo.connection, place), []);
+  const shared = mongoEditable<number[]>(mongo.connection, place, []);
   const outcomes = await Promise.allSettled([shared.save([1], 0), shared.save([2], 0)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });

@@ -1,3 +1,4 @@
+import { mongoErasedReports } from "@hundeblick/kit/erased-reports";
 import { quietLog, testMongo } from "@hundeblick/kit/testing";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { afterEach, expect, test } from "@jest/globals";
@@ -14,7 +15,6 @@ import { mongoBulks } from "../../../services/scraper/src/adapters/mongo/bulk.re
 import { mongoPastSearches } from "../../../services/scraper/src/adapters/mongo/past-search.repository.ts";
 import { checkUseModel } from "../../../services/tracking/src/adapters/mongo/check-use.repository.ts";
 import { clickModel } from "../../../services/tracking/src/adapters/mongo/click.repository.ts";
-import { erasedReportModel } from "../../../services/tracking/src/adapters/mongo/erased-report.repository.ts";
 import { dayModel, markModel, rollupModel } from "../../../services/tracking/src/adapters/mongo/rollup.repository.ts";
 import { sessionModel } from "../../../services/tracking/src/adapters/mongo/session.schema.ts";
 import type { Migration } from "../../src/migration.ts";
@@ -45,8 +45,9 @@ const STARTS: Record<keyof typeof MIGRATIONS, (connection: Connection) => Promis
     await mongoPastSearches(connection);
   },
   tracking: async (connection) => {
-    for (const make of [sessionModel, clickModel, checkUseModel, erasedReportModel, rollupModel, dayModel, markModel])
+    for (const make of [sessionModel, clickModel, checkUseModel, rollupModel, dayModel, markModel])
       await make(connection).createIndexes();
+    await mongoErasedReports(connection);
   },
   gateway: async (connection) => {
     await mongoOperators(connection);

@@ -1,5 +1,4 @@
-import { editable } from "@hundeblick/kit/editable";
-import { mongoVersionedStore } from "@hundeblick/kit/versioned-store";
+import { mongoEditable } from "@hundeblick/kit/editable";
 import type { Reviewer } from "@hundeblick/proto/http/reviewer";
 import type { Testimonials } from "@hundeblick/proto/http/testimonials";
 import type { Connection } from "mongoose";
@@ -27,12 +26,14 @@ export async function catalogueParts(connection: Connection, now: () => Date) {
     products,
     prices,
     imports,
-    testimonials: editable(
-      mongoVersionedStore<Testimonials>(connection, { collection: "testimonials", id: "home", field: "testimonials" }),
+    testimonials: mongoEditable<Testimonials>(
+      connection,
+      { collection: "testimonials", id: "home", field: "testimonials" },
       [],
     ),
-    reviewer: editable<Reviewer | null>(
-      mongoVersionedStore<Reviewer>(connection, { collection: "reviewer", id: "site", field: "reviewer" }),
+    reviewer: mongoEditable<Reviewer | null>(
+      connection,
+      { collection: "reviewer", id: "site", field: "reviewer" },
       null,
     ),
     seeds: mongoSeeds(connection),

@@ -1,6 +1,5 @@
 import type { Bus } from "@hundeblick/kit/bus";
-import { editable } from "@hundeblick/kit/editable";
-import { mongoVersionedStore } from "@hundeblick/kit/versioned-store";
+import { mongoEditable } from "@hundeblick/kit/editable";
 import type { Log } from "@hundeblick/kit/log";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { relayOutbox } from "@hundeblick/kit/outbox";
@@ -32,11 +31,7 @@ export async function reportParts({ mongo: { connection }, bus, log, now = () =>
   const mail = mailOverBus(bus);
   const onFailure = (error: unknown): void => log.warn({ err: error }, "an address waits for mail");
   const handOver = (reportId?: string): Promise<void> => handOverAddresses({ reports, mail, onFailure }, reportId);
-  const storedLines = mongoVersionedStore<PoisonLines>(connection, {
-    collection: "poisonLines",
-    id: "lines",
-    field: "lines",
-  });
+  const linesPlace = { collection: "poisonLines", id: "lines", field: "lines" };
   return {
     now,
     reports,
@@ -45,7 +40,7 @@ export async function reportParts({ mongo: { connection }, bus, log, now = () =>
     views: viewsOverBus(bus, log),
     analyses: analysesOverBus(bus),
     breedCounts: mongoBreedAnswers(breedAnswerModel(connection), log),
-    lines: editable(storedLines, emergencyData.lines),
+    lines: mongoEditable<PoisonLines>(connection, linesPlace, emergencyData.lines),
     handOver: (reportId: string) => void handOver(reportId).catch(onFailure),
     sendWaiting: (): Promise<unknown> => Promise.all([relay.round(), handOver()]),
     figures: backlogFigures(model, relay),

@@ -1,5 +1,6 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import { mongoDeadLetters } from "@hundeblick/kit/dead-letters";
+import { mongoErasedReports } from "@hundeblick/kit/erased-reports";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import type { z } from "zod";
 import { reportsOverBus } from "./adapters/bus/reports.ts";
@@ -9,7 +10,6 @@ import { clientReader } from "./adapters/client/read-client.ts";
 import { mongoClickNumbers } from "./adapters/mongo/click-numbers.ts";
 import { checkUseModel, mongoCheckUses } from "./adapters/mongo/check-use.repository.ts";
 import { clickModel, mongoClicks } from "./adapters/mongo/click.repository.ts";
-import { erasedReportModel, mongoErasedReports } from "./adapters/mongo/erased-report.repository.ts";
 import { mongoReportTimes } from "./adapters/mongo/report-times.ts";
 import { dayModel, markModel, rollupModel } from "./adapters/mongo/rollup.repository.ts";
 import { mongoSessions } from "./adapters/mongo/session.repository.ts";
@@ -36,7 +36,6 @@ export async function trackingParts({ env, mongo: { connection }, rollups, bus, 
     session: sessionModel(connection),
     click: clickModel(connection),
     checkUse: checkUseModel(connection),
-    erased: erasedReportModel(connection),
     rollup: rollupModel(connection),
     day: dayModel(connection),
     mark: markModel(connection),
@@ -51,7 +50,7 @@ export async function trackingParts({ env, mongo: { connection }, rollups, bus, 
     sessions: mongoSessions(models.session, now),
     clicks: mongoClicks(models.click),
     checkUses: mongoCheckUses(models.checkUse),
-    erased: mongoErasedReports(models.erased),
+    erased: await mongoErasedReports(connection),
     visits: mongoVisitList(models.session),
     counts: mongoVisitCounts(models.session, models.day, models.mark),
     reportTimes: mongoReportTimes(models.session),

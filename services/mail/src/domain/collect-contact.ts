@@ -1,3 +1,4 @@
+import type { ErasedReports } from "@hundeblick/kit/erased-reports";
 import type { PayloadOf } from "@hundeblick/proto/events/define";
 import type { reportErased } from "@hundeblick/proto/events/report.v1";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
@@ -5,7 +6,7 @@ import type { collectAddress } from "@hundeblick/proto/rpc/mail";
 import { askForNewsletter, type AskDeps } from "./ask-for-newsletter.ts";
 import { normalAddress } from "./contact.ts";
 import { orderMail } from "./order-mail.ts";
-import type { Contacts, ErasedReports, Outbox } from "./ports.ts";
+import type { Contacts, Outbox } from "./ports.ts";
 
 export type CollectDeps = AskDeps & { contacts: Contacts; outbox: Outbox; erased: ErasedReports };
 
@@ -36,7 +37,7 @@ export async function eraseReport(
   deps: Pick<CollectDeps, "contacts" | "outbox" | "erased">,
   { reportId, at }: PayloadOf<typeof reportErased>,
 ): Promise<void> {
-  await deps.erased.remember(reportId, new Date(at));
+  await deps.erased.add(reportId, new Date(at));
   await deleteLinks(deps, reportId);
 }
 

@@ -1,8 +1,9 @@
+import type { ErasedReports } from "@hundeblick/kit/erased-reports";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import type { mailFollowUp } from "@hundeblick/proto/rpc/mail";
 import { normalAddress } from "./contact.ts";
 import { orderMail, type Sender } from "./order-mail.ts";
-import type { ErasedReports, Outbox } from "./ports.ts";
+import type { Outbox } from "./ports.ts";
 
 export type FollowUpDeps = Sender & { outbox: Outbox; erased: ErasedReports };
 

@@ -77,11 +77,6 @@ export type Outbox = {
   removeBefore(moment: Date): Promise<number>;
 };
 
-export type ErasedReports = {
-  remember(reportId: string, at: Date): Promise<void>;
-  has(reportId: string): Promise<boolean>;
-};
-
 export type Mailer = {
   send(mail: Pick<Outgoing, "to" | "language" | "messageId">, content: MailContent): Promise<Sending>;
 };

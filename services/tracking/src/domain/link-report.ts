@@ -1,8 +1,9 @@
+import type { ErasedReports } from "@hundeblick/kit/erased-reports";
 import type { PayloadOf } from "@hundeblick/proto/events/define";
 import type { reportErased, reportFollowedUp } from "@hundeblick/proto/events/report.v1";
 import type { reportCreated } from "@hundeblick/proto/events/report.v2";
 import type { CheckUseStore } from "./check-uses.ts";
-import type { Clicks, ErasedReports, Reports, ReportSummary, Sessions } from "./ports.ts";
+import type { Clicks, Reports, ReportSummary, Sessions } from "./ports.ts";
 
 type Deps = {
   sessions: Sessions;

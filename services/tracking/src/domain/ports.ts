@@ -39,12 +39,6 @@ export type ReportSummary = { dog: DogSummary; language: Language; market: Marke
 /** The report service. `null`: not found. @throws {AppError} unavailable, timeout */
 export type Reports = { summary(reportId: string): Promise<ReportSummary | null> };
 
-/** Erased reports, so that late events do not restore their data. */
-export type ErasedReports = {
-  add(reportId: string, at: Date): Promise<void>;
-  has(reportId: string): Promise<boolean>;
-};
-
 /** Counted visits per day, language, market and milestone. */
 export type Rollups = {
   /** Counts changed days again, but none before `complete`, because their visits may be deleted. Returns the days. */

@@ -1,8 +1,9 @@
+import type { ErasedReports } from "@hundeblick/kit/erased-reports";
 import { createHash } from "node:crypto";
 import type { ClickBody } from "@hundeblick/proto/http/tracking";
 import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import type { Client } from "@hundeblick/proto/rpc/tracking";
-import type { Clicks, ErasedReports, ReadClient, Sessions } from "./ports.ts";
+import type { Clicks, ReadClient, Sessions } from "./ports.ts";
 
 export type RecordClickDeps = {
   sessions: Sessions;

@@ -1,8 +1,8 @@
+import { mongoErasedReports } from "@hundeblick/kit/erased-reports";
 import type { Connection } from "mongoose";
 import { consentModel, mongoConsents } from "./consent.repository.ts";
 import { mongoContacts } from "./contact.repository.ts";
 import { contactModel } from "./contact.schema.ts";
-import { erasedReportModel, mongoErasedReports } from "./erased-report.repository.ts";
 import { messageModel, mongoMessages } from "./message.repository.ts";
 import { mongoOutbox, outboxModel } from "./outbox.repository.ts";
 import { outboxFigures } from "./outbox-figures.ts";
@@ -14,7 +14,6 @@ export const mailModels = (connection: Connection) => ({
   suppression: suppressionModel(connection),
   message: messageModel(connection),
   outbox: outboxModel(connection),
-  erased: erasedReportModel(connection),
 });
 
 /** Every collection of this service behind its port, with its indexes in place. */
@@ -27,7 +26,7 @@ export async function mongoStores(connection: Connection, now: () => Date) {
     suppressions: mongoSuppressions(models.suppression),
     messages: mongoMessages(models.message),
     outbox: mongoOutbox(models.outbox, now),
-    erased: mongoErasedReports(models.erased),
+    erased: await mongoErasedReports(connection),
     figures: outboxFigures(models.outbox, now),
   };
 }
