@@ -5,6 +5,7 @@ import { http, HttpResponse, type RequestHandler } from "msw";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { type FinishedUpdate, UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
+import { onDate } from "../../../web-kit/test/fixed-date.ts";
 import { buildJob, buildRefresh } from "../support/marketplace.ts";
 import { at, catalogueHandlers, renderAdmin, salmonOil, server, unavailable } from "../support/render-admin.tsx";
 
@@ -200,6 +201,8 @@ describe("before an update", () => {
 });
 
 describe("a running update", () => {
+  onDate(new Date(2026, 10, 21, 10));
+
   test("is started, polled and ends with results", async () => {
     const state = jobs(null);
     open();

@@ -321,7 +321,7 @@ test("Top Keywords: twenty in order, each or all selectable", async () => {
   const described = (keyword: string) => expect(screen.getByRole("checkbox", { name: keyword }));
   await waitFor(() => described("top 1 hund").toHaveAccessibleDescription("48 found, 2 d ago"));
   described("top 2 hund").toHaveAccessibleDescription("not searched yet");
-  described("top 3 hund").toHaveAccessibleDescription("0 found, 0 min ago");
+  described("top 3 hund").toHaveAccessibleDescription(/^0 found, \d+ min ago$/);
   await userEvent.click(screen.getByRole("checkbox", { name: "top 3 hund" }));
   expect(screen.getByText("1 of 20")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Tick all 20" }));

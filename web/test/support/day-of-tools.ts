@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, jest } from "@jest/globals";
+import { afterEach, beforeEach } from "@jest/globals";
+import { onDate } from "../../../web-kit/test/fixed-date.ts";
 
 // React reads the form on submit; the FormData of the test environment accepts no form
 const RealFormData = globalThis.FormData;
@@ -10,23 +11,11 @@ class FormDataOfNoForm extends RealFormData {
 
 /** Sets the date to 21 November 2026; timers continue. */
 export function onTheDayOfTools(): void {
+  onDate(new Date(2026, 10, 21, 10));
   beforeEach(() => {
     globalThis.FormData = FormDataOfNoForm;
-    jest.useFakeTimers({
-      now: new Date(2026, 10, 21, 10),
-      doNotFake: [
-        "setTimeout",
-        "setInterval",
-        "queueMicrotask",
-        "nextTick",
-        "setImmediate",
-        "performance",
-        "requestAnimationFrame",
-      ],
-    });
   });
   afterEach(() => {
-    jest.useRealTimers();
     globalThis.FormData = RealFormData;
   });
 }
