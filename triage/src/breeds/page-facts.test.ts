@@ -61,3 +61,15 @@ test("a cross has the risks that both parents have, and no page links to itself"
     expect([...lookAlikes, ...similarKg].map((other) => other.id)).not.toContain(id);
   }
 });
+
+test("varieties of one breed lead to its page, which stands for itself", () => {
+  const main = breedPageFacts("malinois");
+  expect(breedPageFacts("groenendael").varietyOf?.id).toBe(main.id);
+  expect(main.varietyOf).toBeUndefined();
+});
+
+test("what sets a breed apart names the page it was read on, or none", () => {
+  const [read, known] = breedPageFacts("malinois").particulars;
+  expect(read?.source?.url).toBe("https://en.wikipedia.org/wiki/Belgian_Shepherd");
+  expect(known?.source).toBeUndefined();
+});

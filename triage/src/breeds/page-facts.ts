@@ -9,6 +9,9 @@ import { type Particular, particularsOf } from "./particulars.ts";
 import { type Risk, risksOf } from "./risks.ts";
 import { type Shape, shapeOf } from "./shapes.ts";
 
+/** Coats of one breed: what holds for all of them stands on one page. */
+const VARIETY_OF: Readonly<Record<string, string>> = { groenendael: "malinois", tervuren: "malinois" };
+
 /** Another breed on a page. */
 export interface BreedLink {
   id: string;
@@ -28,6 +31,8 @@ export interface BreedPageFacts {
   name: Localised;
   names: Breed["names"];
   isMix: boolean;
+  /** Where growth and illnesses of the whole breed stand. */
+  varietyOf?: BreedLink;
   parents: ComparedBreed[];
   crosses: BreedLink[];
   fci: number | null;
@@ -112,8 +117,10 @@ const noteOf = (id: string) => {
 const ofBreed = (breed: Breed): BreedPageFacts => {
   const { id, group, weightKg, coatInfo } = breed;
   const mix = mixes.find((one) => one.id === id);
+  const [varietyOf] = link(VARIETY_OF[id] ?? "");
   return {
     id,
+    ...(varietyOf && { varietyOf }),
     name: nameOf(breed),
     names: breed.names,
     isMix: mix !== undefined,

@@ -1,6 +1,7 @@
 import "@hundeblick/web-kit/styles/check-page.css";
 import "@hundeblick/web-kit/styles/tool.css";
 import "@hundeblick/web-kit/styles/breeds.css";
+import { pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs";
 import { use } from "react";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
@@ -27,7 +28,8 @@ export default function BreedPage({ id }: { id: string }) {
   const words = useBreedWords();
   const { labels } = words;
   const [names, growth] = [words.names(facts), words.growth(facts)];
-  const { confusedWith } = facts.network;
+  const { varietyOf, network } = facts;
+  const { confusedWith } = network;
   // a cross has one estimated weight, which is in the summary
   const isGuessed = facts.isMix && facts.weights.every(({ checked }) => checked === "recalled");
   const parents = facts.parents.map((parent) => parent.id);
@@ -68,7 +70,7 @@ export default function BreedPage({ id }: { id: string }) {
             <WeightSources facts={facts} />
           </BreedPart>
         )}
-        {(growth || facts.weightVerdict) && (
+        {!varietyOf && (growth || facts.weightVerdict) && (
           <BreedPart title={labels.growthTitle}>
             {growth && <p>{growth}</p>}
             <WeightForAge facts={facts} />
@@ -80,7 +82,13 @@ export default function BreedPage({ id }: { id: string }) {
           </BreedPart>
         )}
         <BreedPart title={labels.healthTitle}>
-          <Risks facts={facts} />
+          {varietyOf ? (
+            <p>
+              {labels.sameBreed} <Link to={pathOfBreed(varietyOf.id, language)}>{varietyOf.name[language]}</Link>.
+            </p>
+          ) : (
+            <Risks facts={facts} />
+          )}
         </BreedPart>
         {others.length > 0 && (
           <BreedPart title={labels.alikeTitle}>
@@ -90,9 +98,11 @@ export default function BreedPage({ id }: { id: string }) {
             )}
           </BreedPart>
         )}
-        <BreedPart title={labels.asHeavy}>
-          <BreedLinks of={facts.similarKg} />
-        </BreedPart>
+        {!varietyOf && (
+          <BreedPart title={labels.asHeavy}>
+            <BreedLinks of={facts.similarKg} />
+          </BreedPart>
+        )}
         {facts.crosses.length > 0 && (
           <BreedPart title={labels.crossTitle}>
             <BreedLinks of={facts.crosses} />

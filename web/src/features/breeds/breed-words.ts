@@ -65,6 +65,7 @@ export interface BreedWords {
     | "older"
     | "urgent"
     | "bothParents"
+    | "sameBreed"
     | "particular"
     | "unread"
     | "asHeavy"
