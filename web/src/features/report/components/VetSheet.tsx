@@ -2,10 +2,11 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { ArrowLeft, Printer } from "lucide-react";
 import { groupedByConcern } from "@hundeblick/proto/http/sheet-answer";
 import { SHEET } from "@hundeblick/triage/sheet-texts";
-import { Fragment } from "react";
+import { Fragment, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { dayIn } from "../words.ts";
 import { useSheetAnswers } from "../sheet-answers.ts";
+import { useOnePage } from "../use-one-page.ts";
 import { SheetPhotos } from "./MorePhotos.tsx";
 import { SaveSheet } from "./SaveSheet.tsx";
 import { SheetLines, NotesArea } from "./SheetLines.tsx";
@@ -16,6 +17,8 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
   const { t } = useTranslation();
   const { language } = report;
   const told = useSheetAnswers(report);
+  const page = useRef<HTMLElement>(null);
+  useOnePage(page);
   const seen = report.healthMetrics.areas
     .flatMap(({ statements }) => statements)
     .filter(({ basis }) => basis === "seen");
@@ -28,7 +31,7 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
   const isOld = report.areasWithGround === null;
   const name = report.dogProfile.name ?? t("Your dog");
   return (
-    <main className="wrap wrap--text page-top vet-sheet" id="content" tabIndex={-1}>
+    <main className="wrap wrap--text page-top vet-sheet" id="content" tabIndex={-1} ref={page}>
       <div className="row row--spread no-print">
         <button className="button button--bare" type="button" onClick={onBack}>
           <ArrowLeft className="icon" aria-hidden />
