@@ -40,6 +40,11 @@ export const sexWords = {
     en: "neutered",
     pl: "{sex, select, male {kastrowany} female {po sterylizacji} other {po kastracji lub sterylizacji}}",
   },
+  intact: {
+    de: "nicht kastriert",
+    en: "not neutered",
+    pl: "{sex, select, male {niekastrowany} female {niesterylizowana} other {bez kastracji i sterylizacji}}",
+  },
   pregnant: { de: "trächtig oder säugend", en: "pregnant or nursing", pl: "w ciąży lub karmiąca" },
 } satisfies Texts;
 

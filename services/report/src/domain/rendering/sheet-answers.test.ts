@@ -24,6 +24,12 @@ describe("the answers on the sheet for the vet", () => {
     expect(toldIn("pl")).toMatchObject({ Choroby: "Cukrzyca", Karma: "Karma sucha" });
   });
 
+  test("say whether it is neutered, if that was answered", () => {
+    const sexOf = (neutered?: boolean) =>
+      toldIn("en", { sex: "female", ...(neutered !== undefined && { neutered }) })["Sex"];
+    expect([true, false, undefined].map(sexOf)).toEqual(["female; neutered", "female; not neutered", "female"]);
+  });
+
   test("hold each question of a concern with its answer", () => {
     const { concerns } = rendered(composed(limping), "en");
     const [quote] = concerns[0]?.reasons[0]?.because ?? [];

@@ -55,7 +55,7 @@ const joined = (parts: readonly (string | undefined)[]) => parts.filter((part) =
 const sexOf = ({ sex, neutered, pregnant }: Dog, { say }: Phrasebook) =>
   joined([
     sex ? say(sexWords[sex]) : undefined,
-    neutered ? say(sexWords.neutered) : undefined,
+    neutered === null ? undefined : say(sexWords[neutered ? "neutered" : "intact"]),
     pregnant ? say(sexWords.pregnant) : undefined,
   ]);
 
