@@ -201,5 +201,6 @@ test("the vet's sheet: the owner's text, answers, empty lines, and our rules", a
   expect(screen.getByText("Last given").parentElement?.querySelector(".sheet-blank")).not.toBeNull();
   expect(screen.getByText(/Body condition, 21 November 2026:/)).toHaveTextContent("about 7 of 9, between 6 and 8");
   expect(screen.getByText("Limping: See a vet this week")).toBeVisible();
+  expect(screen.getByText("“Puts weight on it, limps clearly”: A clear limp means pain.")).toBeVisible();
   expect(container.querySelectorAll(".writing-room i").length).toBeGreaterThan(5);
 });

@@ -20,8 +20,12 @@ export function SheetRules({ concerns, language }: { concerns: ReportedConcern[]
           <ul className="bullets">
             {reasons.map((reason) => (
               <li key={reason.id}>
-                {[...reason.because.map((quote) => t("“{{quote}}”", { quote })), ...reason.ofDog].join(", ")}{" "}
-                {reason.text}
+                {[
+                  [...reason.because.map((quote) => t("“{{quote}}”", { quote })), ...reason.ofDog].join(", "),
+                  reason.text,
+                ]
+                  .filter(Boolean)
+                  .join(": ")}
               </li>
             ))}
           </ul>
