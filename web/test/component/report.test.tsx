@@ -229,16 +229,20 @@ describe("the gate", () => {
     expect(await screen.findByRole("heading", { name: "Everything is deleted" })).toBeVisible();
   });
 
-  test("fetches the unlocked report after an address was given", async () => {
+  test("fetches the unlocked report after an address was given, and opens at its top", async () => {
     let isOpen = false;
     onReport(() => HttpResponse.json(isOpen ? buildReport({ reportId }) : locked));
     const sent = collect("*/api/report/unlock", "post", () => {
       isOpen = true;
       return HttpResponse.json({ unlocked: true });
     });
+    const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     show();
     await unlock();
     expect(await screen.findByRole("heading", { name: "Recommended supplements" })).toBeVisible();
+    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]]);
+    scrolled.mockRestore();
+    expect(screen.getByRole("main")).toHaveFocus();
     expect(sent).toEqual([{ email: "jana@example.org", reportId, newsletter: false, language: "en" }]);
     expect(window.dataLayer).toContainEqual({
       event: "generate_lead",

@@ -9,6 +9,7 @@ import { ReportLoading } from "./components/ReportLoading.tsx";
 import { ReportNotFound } from "./components/ReportNotFound.tsx";
 import { LockedPage } from "./LockedPage.tsx";
 import { OpenPage } from "./OpenPage.tsx";
+import { useOpenAtTop } from "./use-open-at-top.ts";
 import { useReportQuery } from "./report.api.ts";
 import { useReportLanguage } from "./use-report-language.ts";
 
@@ -31,6 +32,7 @@ export function ReportPage({ answersDialog }: { answersDialog?: AnswersDialog })
   const isReady = report !== undefined && isSpoken;
   // rendering a report takes a moment, during which its step is shown
   const isLaidOut = useDeferredValue(isReady, false);
+  useOpenAtTop(report?.locked);
 
   if (receipt) return <ErasedReceipt receipt={receipt} />;
   if (error && !isFetching) return <ReportNotFound error={error} onTryAgain={() => void refetch()} />;
