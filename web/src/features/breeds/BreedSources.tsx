@@ -7,7 +7,8 @@ import { useBreedWords } from "./breed-words.ts";
 export function BreedSources({ facts }: { facts: BreedPageFacts }) {
   const { labels } = useBreedWords();
   const sources = PAGE_SOURCES.filter(
-    ({ only, ofCurve }) => (!only || only.includes(facts.id)) && (!ofCurve || facts.weightVerdict),
+    ({ only, ofCurve }) =>
+      (!only || only.includes(facts.id)) && (!ofCurve || (facts.weightVerdict && !facts.varietyOf)),
   );
   return (
     <BreedPart title={labels.sources}>
