@@ -148,6 +148,21 @@ describe("the emergency screen", () => {
     expect(store.getState().session.dogInfo.concerns[0]?.answers).toEqual({ danger: ["poison"] });
   });
 
+  test("a weight counts once it is written: the 1 of 17 kg is no small dog", async () => {
+    show({ concerns: [{ id: "vomiting", answers: { danger: ["none"], water: "comes_up" }, skipped: [] }] });
+    expect(await screen.findByText("See a vet today")).toBeVisible();
+    const weight = screen.getByLabelText("Weight");
+    await user.type(weight, "17");
+    expect(weight).toHaveValue("17");
+    expect(weight).toHaveFocus();
+    await user.clear(weight);
+    await user.type(weight, "3");
+    expect(weight).toHaveFocus();
+    await user.tab();
+    const screenOfIt = await emergency("Please see a vet now");
+    expect(within(screenOfIt).getByRole("alert")).toHaveTextContent("under 5 kg");
+  });
+
   test("an edited poison helpline replaces the built-in one", async () => {
     const texts = { de: "rund um die Uhr", en: "day and night", pl: "całą dobę" };
     lines = ["gb", "us", "de"].map((country) => ({

@@ -15,6 +15,7 @@ import { UnderText } from "../emergency/components/UnderText.tsx";
 import { useEmergency } from "../emergency/use-emergency.ts";
 import { readWeight } from "../read-answers.ts";
 import { useDogInfo } from "../use-dog-info.ts";
+import { useWrittenFacts } from "../use-written-facts.ts";
 import { AgeField } from "./AgeField.tsx";
 import { BodyQuestions } from "./BodyQuestions.tsx";
 import { BreedField } from "./BreedField.tsx";
@@ -34,7 +35,8 @@ export interface DetailsFormProps {
 export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
   const { t } = useTranslation();
   const { dog, change } = useDogInfo();
-  const emergency = useEmergency(dog);
+  const { known, watch } = useWrittenFacts(dog);
+  const emergency = useEmergency(known);
   const choice = useConcernChoice(dog, change);
   usePrefetchedCheck();
   const [ageIsWrong, setAgeIsWrong] = useState(false);
@@ -55,12 +57,17 @@ export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
   const hasTold = emergency.alarms.length + dog.concerns.length + dog.wordAnswers.length > 0;
 
   return (
-    <form className={`stack stack--l details-form${emergency.open ? " is-emergency" : ""}`} noValidate onSubmit={send}>
+    <form
+      className={`stack stack--l details-form${emergency.open ? " is-emergency" : ""}`}
+      noValidate
+      onSubmit={send}
+      {...watch}
+    >
       <RedFlagList ticked={dog.redFlags} onChange={(redFlags) => change({ redFlags })} />
       <EmergencyAt place="ticks" {...urgent} />
       <EmergencyAt place="concerns" {...urgent} />
       <Concerns
-        dog={dog}
+        dog={known}
         choice={choice}
         onWords={(words) => change({ words })}
         underWords={<UnderText place="words" {...urgent} />}

@@ -7,6 +7,7 @@ import { useTabState } from "#shared/session/use-tab-state.ts";
 import { ConcernQuestions } from "../check/components/ConcernQuestions.tsx";
 import { triageDog } from "../check/triage-dog.ts";
 import { useDogInfo } from "../use-dog-info.ts";
+import { useWrittenFacts } from "../use-written-facts.ts";
 import { AboutDog } from "./AboutDog.tsx";
 import { withConcern } from "./carry.ts";
 import { ReportLink } from "./ReportLink.tsx";
@@ -16,14 +17,15 @@ const readOwn = (kept: unknown): ConcernInfo | null => storedConcerns([kept])[0]
 /** The page's questions. Their answers survive a reload, and are copied into the form only for a report. */
 export function ConcernTool({ id }: { id: ConcernId }) {
   const { dog, change } = useDogInfo();
+  const { known, watch } = useWrittenFacts(dog);
   const own = useTabState(`check-page-${id}`, readOwn);
   const mine = own.value?.id === id ? own.value : null;
   const info = mine ?? dog.concerns.find((kept) => kept.id === id) ?? { id, answers: {}, skipped: [] };
   return (
-    <div className="stack check-tool">
+    <div className="stack check-tool" {...watch}>
       <AboutDog dog={dog} change={change} />
       <div className="tool-space">
-        {own.isRead && <ConcernQuestions info={info} dog={triageDog(dog)} onChange={own.set} />}
+        {own.isRead && <ConcernQuestions info={info} dog={triageDog(known)} onChange={own.set} />}
       </div>
       <ReportLink onGo={() => change({ concerns: withConcern(dog.concerns, info) })} />
     </div>
