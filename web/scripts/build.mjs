@@ -17,6 +17,9 @@ const at = (path) => new URL(`../${path}`, import.meta.url);
 const router = fileURLToPath(import.meta.resolve("react-router")).replace("development", "production");
 const options = { root, logLevel: "warn", resolve: { alias: [{ find: /^react-router$/, replacement: router }] } };
 
+/** A look at some pages only (`make languages`), by a pattern of paths: without pictures and compressed copies. */
+const only = process.env.ONLY_PAGES;
+
 rejectPlaceholders();
 await build(options);
 await build({
@@ -26,9 +29,10 @@ await build({
 });
 const { render } = await import(pathToFileURL(fileURLToPath(at("dist-ssr/server.js"))).href);
 const { entries } = await readContent();
-const pages = await prerenderSite({ render, dist: at("dist/"), texts: at("public/lang/"), entries, siteUrl: SITE_URL });
+const site = { render, dist: at("dist/"), texts: at("public/lang/"), entries, siteUrl: SITE_URL };
+const pages = await prerenderSite(only ? { ...site, only: new RegExp(only) } : site);
 await writeInstallation(at("dist/"));
-const files = await compressSite(fileURLToPath(at("dist")));
+const files = only ? 0 : await compressSite(fileURLToPath(at("dist")));
 rmSync(at("dist-ssr"), { recursive: true });
 const examples = placeholdersIn(OPERATOR);
 if (examples.length > 0) console.log(`a trial build: ${examples.join(", ")} of src/content/operator.ts are examples`);

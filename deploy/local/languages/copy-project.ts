@@ -1,5 +1,5 @@
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
 const PARTS = ["proto", "triage", "kit", "web-kit", "web", "admin-web", "gateway", "migrations"];
 const OWN = "@hundeblick";
@@ -21,10 +21,6 @@ export function copyProject(root: string, to: string): void {
 function linkPackages(root: string, to: string, parts: readonly string[]): void {
   for (const part of [".", ...parts]) link(join(root, part, "node_modules"), join(to, part, "node_modules"));
   mkdirSync(join(to, "node_modules", OWN));
-  const pictures = "node_modules/.cache/hundeblick-social";
-  for (const folder of [root, to]) mkdirSync(join(folder, dirname(pictures)), { recursive: true });
-  mkdirSync(join(root, pictures), { recursive: true });
-  symlinkSync(join(root, pictures), join(to, pictures));
   for (const part of parts) symlinkSync(join(to, part), join(to, "node_modules", OWN, part.replace("services/", "")));
 }
 

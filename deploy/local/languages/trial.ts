@@ -14,8 +14,11 @@ const LANGUAGE = "xx";
 /** Most files for a translator. */
 const MAX_FILES = 15;
 const folder = mkdtempSync(join(tmpdir(), "hundeblick-language-"));
+/** The pages `problemsOf` reads: those of the language, the Polish ones they are compared with, and the home page. */
+const ONLY_PAGES = `^/(?:${LANGUAGE}|pl)(?:/|$)|^/de$`;
 const run = (cwd: string, ...args: string[]): void => {
-  execFileSync(process.execPath, args, { cwd, env: { ...process.env, TRIAL_BUILD: "yes" }, stdio: "inherit" });
+  const env = { ...process.env, TRIAL_BUILD: "yes", ONLY_PAGES };
+  execFileSync(process.execPath, args, { cwd, env, stdio: "inherit" });
 };
 
 /** Pseudo-localises all texts; the keys of sentences stay English. */

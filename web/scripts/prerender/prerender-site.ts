@@ -25,18 +25,28 @@ interface PrerenderOptions {
   texts: URL;
   entries: readonly ContentEntry[];
   siteUrl: string;
+  /** Paths of the only pages to write, without pictures. */
+  only?: RegExp;
 }
 
 /**
  * Writes `dist/<path>/index.html` and a social picture for every public page, the files for robots, and `dist/app.html`
  * (for reports with a preview). Returns the number of pages.
  */
-export async function prerenderSite({ render, dist, texts, entries, siteUrl }: PrerenderOptions): Promise<number> {
+export async function prerenderSite({
+  render,
+  dist,
+  texts,
+  entries,
+  siteUrl,
+  only,
+}: PrerenderOptions): Promise<number> {
   const source = readFileSync(new URL("index.html", dist), "utf8");
   const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8")) as Manifest;
   const fillShell = readShell(source, { withStyles: false });
   const pages = sitePages(entries);
-  for (const page of pages) {
+  const written = pages.filter(({ path }) => !only || only.test(path));
+  for (const page of written) {
     const { path, language, sources, drawing } = page;
     const { head, body, title } = headAndBody(await render(path, language, readTexts(texts, language)));
     if (!body.includes("<h1")) throw new Error(`${path} was drawn without a heading`);
@@ -52,7 +62,7 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
       app: body,
     });
     write(new URL(`.${path}/index.html`, dist), html);
-    if (drawing)
+    if (drawing && !only)
       await writeSocialPicture(
         { ...titleOf(page, title), drawing: drawingOf(drawing, body) },
         fileURLToPath(new URL(`og${path}.png`, dist)),
@@ -76,7 +86,7 @@ export async function prerenderSite({ render, dist, texts, entries, siteUrl }: P
   }
   // the gateway redirects "/" to "/de"; a page without language would only be found by accident
   rmSync(new URL("index.html", dist));
-  return pages.length;
+  return written.length;
 }
 
 const readTexts = (folder: URL, language: Language): Texts =>
