@@ -60,6 +60,14 @@ test("names every concern of a sentence", () => {
   expect(ids("frisst nicht trinkt viel", "de")).toEqual(expect.arrayContaining(["not_eating", "drinking_more"]));
 });
 
+test.each([
+  ["de", "er humpelt seit gestern hinten links und hat heute zweimal erbrochen"],
+  ["en", "limping on her back left leg since yesterday and threw up twice today"],
+  ["pl", "kuleje od wczoraj na tylną łapę i dwa razy dzisiaj wymiotował"],
+] as const)("%s: a leg and a number of times are no swelling: %s", (language, text) => {
+  expect(ids(text, language).toSorted()).toEqual(["limping", "vomiting"]);
+});
+
 test("a negation applies to one thing only", () =>
   expect(ids("Er hat keinen Durchfall, aber er hustet", "de")).toEqual(["cough"]));
 
