@@ -98,6 +98,19 @@ test("a figure in a title or description is in the text too, with its source", a
   }
 });
 
+test("an article has 600 to 1,200 words", async () => {
+  const { entries } = await readContent();
+  const counts = entries.flatMap(({ kind, file: name }) => {
+    if (kind !== "post" || !name) return [];
+    const text = readFileSync(new URL(`../src/content/${name}`, import.meta.url), "utf8")
+      .replace(/^---[\s\S]*?\n---\n/, "")
+      .replaceAll(/<[^>]+>|\]\([^)]*\)/g, " ");
+    return [{ name, words: text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length }];
+  });
+  expect(counts.length).toBeGreaterThanOrEqual(90);
+  expect(counts.filter(({ words }) => words < 600 || words > 1200)).toEqual([]);
+});
+
 test("texts of one translation have each other's paths, others do not", async () => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   mkdirSync(join(folder, "blog"));
