@@ -92,7 +92,7 @@ describe("the amounts of the arthrosis guide", () => {
     open(<ArthrosisDose texts={ARTHROSIS} />);
     expect(beside("Glucosamin")).toBe("700 mg");
     expect(beside("Omega-3 (EPA und DHA)")).toBe("2.625 mg");
-    expect(screen.getByText(/Zum Anfang 350 mg/)).toBeVisible();
+    expect(screen.getByText(/Anfangsmenge 350 mg/)).toBeVisible();
   });
 
   test("depend on weight and severity, and severe signs need a vet", async () => {

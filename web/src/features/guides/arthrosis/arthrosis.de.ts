@@ -73,7 +73,7 @@ export const TEXTS: ArthrosisTexts = {
     amounts: "Rechenwerte am Tag",
     severe: "Bei schweren Anzeichen geht es zuerst um Schmerzen. Besprich in der Praxis, was dein Hund braucht.",
   },
-  firstAmount: "Zum Anfang {{amount}}.",
+  firstAmount: "Anfangsmenge {{amount}}.",
   ingredients: {
     glucosamine: { name: "Glucosamin", evidence: "Kein Nutzen gefunden. Oft aus Krebstieren." },
     chondroitin: { name: "Chondroitin", evidence: "Kein Nutzen gefunden." },

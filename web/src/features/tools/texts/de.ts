@@ -231,7 +231,7 @@ const TEXTS: ToolsTexts = {
         heading: "Die vier Phasen",
         points: [
           "Vorbrunst, im Mittel 9 Tage: Schwellung und Blut. Rüden kommen, aber sie lässt sie noch nicht an sich heran.",
-          "Brunst, im Mittel 9 Tage: Das Blut wird heller. Jetzt kann sie trächtig werden.",
+          "Brunst (Standhitze, die Stehtage), im Mittel 9 Tage: Das Blut wird heller. Jetzt kann sie trächtig werden.",
           "Nachbrunst, etwa zwei Monate: Der Körper verhält sich ein wenig wie in einer Trächtigkeit.",
           "Ruhe: bis zur nächsten Läufigkeit.",
         ],

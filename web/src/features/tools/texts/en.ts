@@ -245,7 +245,7 @@ const TEXTS = {
       {
         question: "How long does it last?",
         answer:
-          "The first two phases last nine days each on average, a good two and a half weeks together. In some dogs it is over much sooner or takes longer.",
+          "The first two phases last nine days each on average, a good two and a half weeks in all. In some dogs it is over much sooner or takes longer.",
       },
       {
         question: "Is she safe once she stops bleeding?",
