@@ -1,13 +1,15 @@
 import { BLOCKS, type Block, type Features } from "../src/domain/red-flags/model/features.ts";
-import { type Entry, keyOf, type Vocabulary } from "../src/domain/red-flags/model/vocabulary.ts";
+import { type Entry, keyOf, RARITY_STEP, type Vocabulary } from "../src/domain/red-flags/model/vocabulary.ts";
 import type { LogisticRegression } from "./logistic-regression.ts";
 
 /** A feature that stands in fewer texts teaches nothing about the next one. */
 const FEWEST: Readonly<Record<Block, number>> = { words: 2, stems: 2, letters: 3, things: 2 };
+/** Four bits. */
+const MOST_STEPS = 15;
 
 /** All features of these texts that are common enough, with their inverse document frequency. */
 export function chooseVocabulary(texts: readonly Features[]): Vocabulary {
-  const rarityOf = (count: number) => Math.log((1 + texts.length) / (1 + count)) + 1;
+  const rarityOf = (count: number) => inSteps(Math.log((1 + texts.length) / (1 + count)) + 1);
   return numbered(
     BLOCKS.flatMap((block) => {
       const counts = new Map<number, number>();
@@ -20,6 +22,8 @@ export function chooseVocabulary(texts: readonly Features[]): Vocabulary {
     }),
   );
 }
+
+const inSteps = (rarity: number) => RARITY_STEP * Math.min(MOST_STEPS, Math.round(rarity / RARITY_STEP));
 
 /** The features that weigh most, numbered anew. */
 export function keepHeaviest(vocabulary: Vocabulary, { weights }: LogisticRegression, most: number): Vocabulary {

@@ -26,8 +26,24 @@ test("about a fifth of each writer's sentences is sealed", () => {
   }
 });
 
-test("nothing of writer 9 is trained on", () => {
-  expect(trainingSentences.filter(({ writer }) => writer === "w9")).toEqual([]);
+test.each(["w9", "w15"])("nothing of %s is trained on, and all of it is measured", (writer) => {
+  expect(trainingSentences.filter((one) => one.writer === writer)).toEqual([]);
+  expect(sealedSentences.filter((one) => one.writer === writer).length).toBeGreaterThanOrEqual(360);
+});
+
+test("writer 15 tells as many emergencies as harmless things in each language", () => {
+  const by = Map.groupBy(
+    sealedSentences.filter(({ writer }) => writer === "w15"),
+    ({ language, level }) => `${language} ${level}`,
+  );
+  expect(Object.fromEntries([...by].map(([which, some]) => [which, some.length]))).toEqual({
+    "de now": 60,
+    "de none": 60,
+    "en now": 60,
+    "en none": 60,
+    "pl now": 60,
+    "pl none": 60,
+  });
 });
 
 test("the weights are those of these sentences, without the sealed ones", () => {

@@ -15,7 +15,7 @@ const names = [...medications.filter(({ warning }) => !warning), ...allergies, .
   ),
 );
 
-/** What somebody comes with, in a few words, is mostly no emergency, but where a rule knows better. */
+/** What somebody comes with or has long known, in a few words, is mostly no emergency, but where a rule knows better. */
 const complaints = Object.values(said).flatMap((words) =>
   LANGUAGES.flatMap((language) =>
     words[language]

@@ -12,6 +12,7 @@ export const UNSEEN: Readonly<Record<string, readonly Labelled[]>> = {
   "sealed, hard, later writers": by("w4", "w5", "w6"),
   "sealed, short and long, newest writers": by("w7", "w8"),
   "sealed, a writer who saw no rule and no miss": by("w9"),
+  "sealed, a writer who read nothing of this": by("w15"),
   "sealed, all writers": sealedSentences,
   "held out, plainer": heldOutSentences,
   "everyday complaints": everydaySentences,

@@ -5,7 +5,7 @@ test.each([
   ["de", "Er humpelt seit gestern. Er riecht seit neuestem ganz anders.", ["Er riecht seit neuestem ganz anders."]],
   ["de", "Sie hat Arthrose in beiden Knien und bekommt Metacam.", []],
   ["de", "Kein Husten, kein Durchfall. Danke!", []],
-  ["en", "Arthritis in both knees. She leans to one side of the sofa.", ["She leans to one side of the sofa."]],
+  ["en", "Arthritis in both knees. She sits on one side of the sofa.", ["She sits on one side of the sofa."]],
   ["en", "She is a Labrador.", []],
   ["pl", "Ma zapalenie uszu. Rano patrzy na mnie jakoś inaczej.", ["Rano patrzy na mnie jakoś inaczej."]],
   ["de", "In the morning he looks at me in another way.", ["In the morning he looks at me in another way."]],

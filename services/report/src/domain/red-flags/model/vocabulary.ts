@@ -11,10 +11,12 @@ export type TextRow = Row & { ends: number[] };
 
 /** Weights of the blocks: letters and word groups generalise to new words, so they count more. */
 const SHARE: Readonly<Record<Block, number>> = { words: 1, stems: 1.3, letters: 1.5, things: 2.5 };
+/** Rarities are told in steps: four bits are enough. */
+export const RARITY_STEP = 0.65;
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** 24-bit FNV-1a hash of a feature. About one in 250 unknown features collides with a known one. */
+/** 24-bit FNV-1a hash of a feature. About one in 180 unknown features collides with a known one. */
 export function keyOf(block: Block, feature: string): number {
   let hash = FNV_START;
   for (const text of [block, feature])

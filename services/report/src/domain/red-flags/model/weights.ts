@@ -3,7 +3,8 @@ import { LANGUAGES } from "@hundeblick/proto/language";
 import { z } from "zod";
 import { EVIDENCE } from "./certainty.ts";
 import file from "./weights.json" with { type: "json" };
-import type { Vocabulary } from "./vocabulary.ts";
+import { unpackAscending, unpackBytes, unpackHalfBytes } from "./unpack.ts";
+import { RARITY_STEP, type Vocabulary } from "./vocabulary.ts";
 
 /** One byte per number: `values` in base64, each times `scale`. */
 const Packed = z.strictObject({ scale: z.number().positive(), values: z.base64() });
@@ -24,11 +25,12 @@ export const Weights = z.strictObject({
       ask: Probability,
     }),
   ),
-  /** Ascending hashes of the features (`keyOf`), each as the difference to the one before: two bytes each. */
+  /** Ascending hashes of the features (`keyOf`), as differences. */
   features: z.base64(),
-  rarity: Packed,
+  /** Inverse document frequencies in `RARITY_STEP`s, four bits each. */
+  rarity: z.base64(),
   danger: z.strictObject({ bias: z.number(), weights: Packed }),
-  /** Classifier of the sign: sparse, `at` holds the indices as two bytes each. */
+  /** Classifier of the sign: sparse, `at` holds the ascending indices, as differences. */
   signs: z.record(z.enum(RED_FLAGS_NOW), z.strictObject({ bias: z.number(), at: z.base64(), weights: Packed })),
 });
 export type Weights = z.infer<typeof Weights>;
@@ -43,36 +45,25 @@ export type Model = {
 
 /** Decoded weights. */
 export function unpackWeights({ certainty, features, rarity, danger, signs }: Weights): Model {
-  const rarities = unpack(rarity);
-  let key = 0;
+  const rarities = unpackHalfBytes(rarity);
   const vocabulary = new Map(
-    unpackPlaces(features).map((step, at) => [(key += step), { at, rarity: rarities[at] ?? 0 }]),
+    unpackAscending(features).map((key, at) => [key, { at, rarity: (rarities[at] ?? 0) * RARITY_STEP }]),
   );
   return {
     certainty,
     vocabulary,
-    danger: { bias: danger.bias, weights: unpack(danger.weights) },
+    danger: { bias: danger.bias, weights: unpackBytes(danger.weights) },
     signs: new Map(
       RED_FLAGS_NOW.map((id) => {
         const weights = new Float32Array(vocabulary.size);
-        const values = unpack(signs[id].weights);
-        unpackPlaces(signs[id].at).forEach((at, i) => {
+        const values = unpackBytes(signs[id].weights);
+        unpackAscending(signs[id].at).forEach((at, i) => {
           weights[at] = values[i] ?? 0;
         });
         return [id, { bias: signs[id].bias, weights }];
       }),
     ),
   };
-}
-
-function unpack({ scale, values }: z.infer<typeof Packed>): Float32Array {
-  const bytes = Buffer.from(values, "base64");
-  return Float32Array.from(bytes, (_, i) => bytes.readInt8(i) * scale);
-}
-
-function unpackPlaces(places: string): number[] {
-  const bytes = Buffer.from(places, "base64");
-  return Array.from({ length: bytes.length / 2 }, (_, i) => bytes.readUInt16LE(2 * i));
 }
 
 export const MODEL: Model = unpackWeights(Weights.parse(file));
