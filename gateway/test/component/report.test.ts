@@ -27,6 +27,7 @@ describe("reading a report", () => {
         band: "green" as const,
         emergency: null,
         concerns: [],
+        vetSoon: [],
         waiting: [],
       };
     });

@@ -13,6 +13,7 @@ const locked = {
   band: "green" as const,
   emergency: null,
   concerns: [],
+  vetSoon: [],
   waiting: [],
 };
 

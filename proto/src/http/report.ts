@@ -136,6 +136,16 @@ export const DogProfile = z.object({
   neutered: z.boolean().nullable(),
 });
 
+/** A red flag of level `soon`. */
+export const VetSoon = z.object({
+  id: RedFlagId,
+  label: z.string(),
+  advice: z.string(),
+  /** The sentence as typed, that may mean this sign. */
+  words: z.string().optional(),
+});
+export type VetSoon = z.infer<typeof VetSoon>;
+
 /** Reply of GET /api/report/{id} while locked: only a teaser. */
 export const LockedReport = z.object({
   locked: z.literal(true),
@@ -147,6 +157,8 @@ export const LockedReport = z.object({
   emergency: z.null(),
   /** Concerns and their levels are never locked. */
   concerns: z.array(z.object({ id: ConcernId, name: z.string(), level: Level })).default([]),
+  /** What should be seen soon is never locked either. */
+  vetSoon: z.array(VetSoon).default([]),
   /** Sentences about the locked content. */
   waiting: z.array(z.string()).default([]),
 });
@@ -186,16 +198,7 @@ export const OpenReport = z.object({
     ),
   }),
   emergency: Emergency.nullable(),
-  /** Red flags of level `soon`. */
-  vetSoon: z.array(
-    z.object({
-      id: RedFlagId,
-      label: z.string(),
-      advice: z.string(),
-      /** The sentence as typed, that may mean this sign. */
-      words: z.string().optional(),
-    }),
-  ),
+  vetSoon: z.array(VetSoon),
   personality_assessment: z.string().nullable(),
   strengths: z.array(Statement),
   /** Actions, most useful first. */

@@ -173,10 +173,12 @@ test("a locked report shows concern and level, and a summary of the locked conte
     band: null,
     emergency: null,
     concerns: [{ id: "limping", name: "Limping", level: "this_week" }],
+    vetSoon: [{ id: "weight_loss", label: "Losing weight", advice: "Make an appointment.", words: "she gets thinner" }],
     waiting: ["Why, and what to do until the visit"],
   });
   expect(await screen.findByRole("heading", { name: "Limping" })).toBeVisible();
   expect(screen.getByText("See a vet this week")).toBeVisible();
+  expect(screen.getByText(/You write “she gets thinner”/)).toHaveTextContent("Losing weight? Make an appointment.");
   expect(screen.getByText("Why, and what to do until the visit")).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { OpenReport, type RecommendedProduct } from "@hundeblick/proto/http/report";
+import { LockedReport, OpenReport, type RecommendedProduct } from "@hundeblick/proto/http/report";
 import { newId } from "@hundeblick/proto/ids";
 import type { Market } from "@hundeblick/proto/language";
 import { beforeEach, describe, expect, test } from "@jest/globals";
@@ -96,6 +96,7 @@ describe("reading", () => {
       band: null,
       emergency: null,
       concerns: [],
+      vetSoon: [],
       waiting: [
         "Ein Bereich mit allem, worauf wir uns stützen",
         "Was helfen kann, was nicht, und was davon belegt ist",
@@ -104,6 +105,13 @@ describe("reading", () => {
     });
     expect(viewed).toEqual([]);
     expect(asked).toEqual([]);
+  });
+
+  test("what should be seen soon is not locked, with the owner's sentence", async () => {
+    const additionalInfo = "Sie humpelt seit zwei Wochen hinten links";
+    const { reportId } = await createReport(deps(), buildRequest({ additionalInfo }));
+    const signs = LockedReport.parse(await read(reportId)).vetSoon;
+    expect(signs.map(({ id, words }) => [id, words])).toEqual([["limping", additionalInfo]]);
   });
 
   test("an open report is rendered in the asked language, with products of its market, and counted as viewed", async () => {

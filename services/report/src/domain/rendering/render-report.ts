@@ -1,6 +1,5 @@
 import { labelOf } from "@hundeblick/proto/health/areas";
 import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
-import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Level } from "@hundeblick/proto/health/check";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { ReportRef } from "@hundeblick/proto/ids";
@@ -13,7 +12,7 @@ import { assessedIn } from "../check/assessed-check.ts";
 import { isUrgent } from "../check/levels.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { areasOf } from "../legacy-ratings.ts";
-import { redFlagFacts } from "../red-flags/red-flag-facts.ts";
+
 import { checkPart } from "./check-part.ts";
 import { emergencyOf } from "./emergency.ts";
 import { extraPhotosOf } from "./extra-photos.ts";
@@ -21,6 +20,7 @@ import { overallOf } from "./overall.ts";
 import { type Phrasebook, phrasebook } from "./phrasebook.ts";
 import { profileOf } from "./profile.ts";
 import { type SourceList, sourceList } from "./source-list.ts";
+import { soonSigns } from "./soon-signs.ts";
 import { shortStatement, statement } from "./statements.ts";
 import { summaryOf } from "./summary.ts";
 import { type Products, supplementsOf } from "./supplements.ts";
@@ -70,12 +70,7 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
       areas,
     },
     emergency: emergencyOf(report, book),
-    vetSoon: report.vetSoon.map((id) => ({
-      id,
-      label: redFlagFacts(id).label[language],
-      advice: redFlagFacts(id).advice[language],
-      ...wordsAbout(id, report),
-    })),
+    vetSoon: soonSigns(report, language),
     personality_assessment: personalityText(report, book),
     strengths: report.strengths.map((finding) => shortStatement(finding, book, sources)),
     improvements: improvementsOf(report, book),
@@ -89,15 +84,6 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     sources: sources.all(),
     disclaimer: say(disclaimer),
   };
-}
-
-/** The sentence that a sign was found in. */
-function wordsAbout(flag: RedFlagId, { areas, general }: ComposedReport): { words?: string } {
-  const found = [...areas.flatMap(({ findings }) => findings), ...general].find(
-    ({ params }) => params["flag"] === flag,
-  );
-  const quote = found?.params["quote"];
-  return typeof quote === "string" ? { words: quote } : {};
 }
 
 /** Codes seen in any photo. */

@@ -9,10 +9,11 @@ import { advisesVisit } from "../check/levels.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { overallOf } from "./overall.ts";
 import { phrasebook } from "./phrasebook.ts";
+import { soonSigns } from "./soon-signs.ts";
 
 type Frame = { reportId: Id; language: Language; imageUrl: string | null };
 
-/** A locked report: concerns with their levels, and a summary of the locked content. */
+/** A locked report: concerns with their levels, what should be seen soon, and a summary of the locked content. */
 export function renderTeaser(
   report: ComposedReport,
   { concerns: assessed, level }: AssessedCheck,
@@ -30,6 +31,7 @@ export function renderTeaser(
       name: concern.name,
       level: assessment.level,
     })),
+    vetSoon: soonSigns(report, language),
     waiting: waitingBehind(report, assessed, language),
   };
 }

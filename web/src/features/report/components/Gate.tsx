@@ -13,6 +13,7 @@ import { BAND_SCORES, SCORE_WORDS } from "../words.ts";
 import { Basis, basisClass } from "./Basis.tsx";
 import { DeleteNow } from "./DeleteNow.tsx";
 import { UnlockForm } from "./UnlockForm.tsx";
+import { VetSoonInCard } from "./VetSoon.tsx";
 
 const VOICES = [
   { basis: "seen", widths: [100, 92, 58] },
@@ -72,6 +73,7 @@ export function Gate({ report, onErased }: GateProps) {
         {report.concerns.map(({ id, name: concern, level }) => (
           <LevelCard key={id} level={level} about={<h2 className="step-4">{concern}</h2>} />
         ))}
+        <VetSoonInCard signs={report.vetSoon} />
         <Waiting lines={report.waiting} />
         <UnlockForm reportId={report.reportId} source="report" />
         <ul className="checks">
