@@ -123,6 +123,22 @@ test("figures are counted once for many pages, and again after a change", async 
   counting.mockRestore();
 });
 
+test("a search is counted once for many pages, and not where one page shows all", async () => {
+  for (let n = 0; n < 5; n++) await left(`anna${n}@example.org`, { minute: n });
+  await left("ola@example.org");
+  await list();
+  const counting = jest.spyOn(system.models.contact, "aggregate");
+  const found = async (offset: number) => (await list({ search: "anna", offset, limit: 3 })).matching;
+  expect(await found(3)).toBe(5);
+  expect((await list({ search: "nobody" })).matching).toBe(0);
+  expect(counting).not.toHaveBeenCalled();
+  expect([await found(0), await found(2), await found(9)]).toEqual([5, 5, 5]);
+  expect(counting).toHaveBeenCalledTimes(1);
+  counting.mockRestore();
+  await left("anna9@example.org");
+  expect(await found(0)).toBe(6);
+});
+
 test("an unconfirmed newsletter sign-up counts as waiting, not as opt-in", async () => {
   await left("anna@example.org", { newsletter: true });
   expect(await list({ filter: "newsletter" })).toMatchObject({

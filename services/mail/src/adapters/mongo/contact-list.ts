@@ -8,8 +8,9 @@ import type { Contacts } from "../../domain/ports.ts";
 import { type ContactDocument, contactOf, FIGURES_INDEX, indexFor } from "./contact.schema.ts";
 
 const WEEK_MS = 7 * 86_400_000;
-/** How long the figures may lag behind changes by another instance. */
-const FIGURES_MS = 60_000;
+/** How long counts may lag behind changes by another instance. */
+const COUNTS_MS = 60_000;
+const SEARCHES = 100;
 type ListQuery = Parameters<Contacts["list"]>[0];
 
 const containing = (search: string): object =>
@@ -80,35 +81,51 @@ async function leftSince(model: Model<ContactDocument>, from: Date): Promise<num
 }
 
 type Figures = { groups: ContactGroup[]; lastWeek: number };
-export type ContactFigures = LRUCache<"figures", Figures>;
+type Search = Pick<ListQuery, "search" | "filter">;
+export type ContactCounts = ReturnType<typeof contactCounts>;
 
-/** Figures of all contacts, counted once for many pages; whoever changes a contact clears them. */
-export const contactFigures = (model: Model<ContactDocument>, now: () => Date): ContactFigures =>
-  new LRUCache<"figures", Figures>({
+/** Counts of all contacts and of searches, kept for many pages; whoever changes a contact clears them. */
+export function contactCounts(model: Model<ContactDocument>, now: () => Date) {
+  // a count that a change overtakes is returned to who asked, but not kept
+  const kept = { ttl: COUNTS_MS, perf: { now: () => now().getTime() }, ignoreFetchAbort: true };
+  const figures = new LRUCache<"all", Figures>({
+    ...kept,
     max: 1,
-    ttl: FIGURES_MS,
-    perf: { now: () => now().getTime() },
-    // a count that a change overtakes is returned to who asked, but not kept
-    ignoreFetchAbort: true,
     fetchMethod: async () => {
       const from = new Date(now().getTime() - WEEK_MS);
       const [groups, lastWeek] = await Promise.all([groupsQuery(model), leftSince(model, from)]);
       return { groups, lastWeek };
     },
   });
+  const found = new LRUCache<string, number, Search>({
+    ...kept,
+    max: SEARCHES,
+    fetchMethod: async (_key, _stale, { context }) => (await countQuery(model, context))[0]?.count ?? 0,
+  });
+  return {
+    figures: () => figures.forceFetch("all"),
+    found: (context: Search) => found.forceFetch(JSON.stringify([context.filter, context.search]), { context }),
+    clear() {
+      figures.clear();
+      found.clear();
+    },
+  };
+}
+
+/** Number of contacts that match a search; counted only if this page does not show the last of them. */
+async function countFound({ search, filter, offset, limit }: ListQuery, shown: number, counts: ContactCounts) {
+  const showsLast = shown < limit && (shown > 0 || offset === 0);
+  return showsLast ? offset + shown : counts.found({ search, filter });
+}
 
 /** Pages of the addresses with their figures. */
 export const contactList =
-  (model: Model<ContactDocument>, figures: ContactFigures): Contacts["list"] =>
+  (model: Model<ContactDocument>, counts: ContactCounts): Contacts["list"] =>
   async (query) => {
-    const [page, { groups, lastWeek }, found] = await Promise.all([
-      pageQuery(model, query),
-      figures.forceFetch("figures"),
-      query.search === "" ? null : countQuery(model, query),
-    ]);
+    const [page, { groups, lastWeek }] = await Promise.all([pageQuery(model, query), counts.figures()]);
     return {
       emails: page.map((one) => recordOf(contactOf(one))),
-      matching: found ? (found[0]?.count ?? 0) : countListed(groups, query.filter),
+      matching: query.search === "" ? countListed(groups, query.filter) : await countFound(query, page.length, counts),
       stats: { ...toStats(groups), lastWeek },
     };
   };

@@ -3,7 +3,7 @@ import mongoose, { type Model } from "mongoose";
 import { listingOf } from "../../domain/address-list.ts";
 import { isNeeded, withReport } from "../../domain/contact.ts";
 import type { Contacts } from "../../domain/ports.ts";
-import { contactFigures, contactList } from "./contact-list.ts";
+import { contactCounts, contactList } from "./contact-list.ts";
 import { type ContactDocument, contactOf } from "./contact.schema.ts";
 
 /** Changed fields of a contact; its list fields are derived. */
@@ -11,7 +11,7 @@ type Content = Omit<ContactDocument, "_id" | "listing" | "changedAt">;
 
 /** Addresses with their reports, one document each. */
 export function mongoContacts(model: Model<ContactDocument>, now: () => Date): Contacts {
-  const figures = contactFigures(model, now);
+  const counts = contactCounts(model, now);
   /** Writes with optimistic locking and retries on a conflict. True when the contact exists. */
   async function edit(_id: string, change: (before: Content | null) => Content | null): Promise<boolean> {
     for (;;) {
@@ -19,7 +19,7 @@ export function mongoContacts(model: Model<ContactDocument>, now: () => Date): C
       const after = change(before);
       if (!after) return before !== null;
       const next = { ...after, listing: listingOf(after), changedAt: laterThan(before?.changedAt) };
-      const written = await write(_id, before, next).finally(() => figures.clear());
+      const written = await write(_id, before, next).finally(() => counts.clear());
       if (written) return true;
     }
   }
@@ -53,7 +53,7 @@ export function mongoContacts(model: Model<ContactDocument>, now: () => Date): C
     setNewsletter: async (addressHash, newsletter) =>
       edit(addressHash, (before) => before && { ...before, newsletter }),
 
-    list: contactList(model, figures),
+    list: contactList(model, counts),
 
     async addressesOf(reportIds) {
       const wanted = new Set(reportIds);
@@ -71,7 +71,7 @@ export function mongoContacts(model: Model<ContactDocument>, now: () => Date): C
       (await model.find({ _id: mongoose.trusted({ $in: [...hashes] }) }).lean<ContactDocument[]>()).map(contactOf),
     async remove(addressHash) {
       await model.deleteOne({ _id: addressHash });
-      figures.clear();
+      counts.clear();
     },
   };
 }
