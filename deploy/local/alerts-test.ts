@@ -29,7 +29,7 @@ function promtool(): string | undefined {
 const tool = promtool();
 if (tool) {
   const checked = run(tool, ["check", "rules", "slo.rules.yml", "alerts.yml"], RULES);
-  const tested = run(tool, ["test", "rules", "alerts.test.yml"], RULES);
+  const tested = run(tool, ["test", "rules", "alerts.test.yml", "slo.test.yml"], RULES);
   process.exitCode = Math.max(checked, tested);
 } else {
   console.error(

@@ -39,7 +39,7 @@ test("includes the sources of the images", () => {
     "e2e/package.json",
     "kit/src/env/index.ts",
     "services/mail/src/main.ts",
-    "web/src/main.tsx",
+    "web/src/main.ts",
     "deploy/vision/convert_efficientnet_lite.py",
     "deploy/local/requirements.txt",
   ];

@@ -89,7 +89,7 @@ test("panels do not overlap", () => {
 });
 
 test("every alert has a test that raises it, and instructions", () => {
-  const tests = read("prometheus/alerts.test.yml");
+  const tests = read("prometheus/alerts.test.yml") + read("prometheus/slo.test.yml");
   const todo = read("README.md").split("## What to do")[1] ?? "";
   const runbooks = readFileSync(join(ROOT, "docs/operations.md"), "utf8");
   expect([...(runbooks.split("## Runbooks")[1]?.matchAll(/^### (\S+)$/gm) ?? [])].map(([, name]) => name)).toEqual(
