@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** Numbers of tests; `remarks`: failed ones, and browser tests that only passed in a retry. */
 export type Counts = { passed: number; failed: number; skipped: number; remarks?: readonly string[] };
 
@@ -19,4 +21,12 @@ export const summaryLine = ({ passed, failed, skipped }: Counts): string =>
 export function withRunnerFailure(counts: Counts, exitCode: number): Counts {
   const saysNothing = counts.passed + counts.failed === 0;
   return counts.failed === 0 && (exitCode !== 0 || saysNothing) ? { ...counts, failed: 1 } : counts;
+}
+
+const REASON_LENGTH = 300;
+
+/** A failure's message on one line after a colon, cut at 300 characters; nothing without a message. */
+export function reasonOf(message = ""): string {
+  const line = stripVTControlCharacters(message).replaceAll(/\s+/g, " ").trim();
+  return line && `: ${line.slice(0, REASON_LENGTH)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readJestReport, readPlaywrightReport, readTapReport } from "./read-reports.ts";
+import { readJestReport, readPlaywrightReport } from "./read-reports.ts";
 
 const jestReport = (...testResults: object[]): string => JSON.stringify({ testResults });
 const file = (name: string, tests: Record<string, string>) => ({
@@ -46,10 +46,28 @@ test("playwright: an error outside of tests is a failure; a test that passed in 
   });
 });
 
-test("node: a cancelled test is a failure; failures are named", () => {
-  expect(
-    readTapReport(
-      "ok 1 - a\nnot ok 2 - the poison photo\n1..3\n# tests 3\n# suites 0\n# pass 1\n# fail 1\n# cancelled 1\n# skipped 0\n# todo 0\n",
-    ),
-  ).toEqual({ passed: 1, failed: 2, skipped: 0, remarks: ["failed: the poison photo"] });
+test("a failure's reason stands beside its name, on one line", () => {
+  const failure = {
+    name: "score.test.ts",
+    status: "failed",
+    assertionResults: [
+      {
+        fullName: "a score",
+        status: "failed",
+        failureMessages: ["\u001B[31mExpected: 81\u001B[39m\n\n  Received: 18"],
+      },
+    ],
+  };
+  expect(readJestReport(jestReport(failure)).remarks).toEqual([
+    "failed: score.test.ts: a score: Expected: 81 Received: 18",
+  ]);
+  const phone = {
+    file: "phone.spec.ts",
+    title: "the menu",
+    tests: [{ status: "flaky", results: [{ error: { message: "Timeout" } }, {}] }],
+  };
+  const stats = { expected: 0, unexpected: 0, flaky: 1, skipped: 0 };
+  expect(readPlaywrightReport(JSON.stringify({ stats, errors: [], suites: [{ specs: [phone] }] })).remarks).toEqual([
+    "passed only when tried again: phone.spec.ts: the menu: Timeout",
+  ]);
 });

@@ -1,8 +1,10 @@
-import { add, type Counts } from "./counts.ts";
+import { add, type Counts, reasonOf } from "./counts.ts";
 
-type JestFile = { name: string; status: string; assertionResults: { fullName: string; status: string }[] };
+type JestTest = { fullName: string; status: string; failureMessages?: string[] };
+type JestFile = { name: string; status: string; message?: string; assertionResults: JestTest[] };
+type PlaywrightTest = { status: string; results?: { error?: { message?: string } }[] };
 type PlaywrightSuite = {
-  specs?: { file: string; title: string; tests: { status: string }[] }[];
+  specs?: { file: string; title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 };
 type PlaywrightReport = {
@@ -16,13 +18,11 @@ const hasFailed = ({ status }: JestFile): boolean => status === "failed";
 
 /** A test file that could not be loaded or ended counts as one failed test. */
 function countsOf(file: JestFile): Counts {
-  const named = (status: string): string[] =>
-    file.assertionResults
-      .filter((result) => result.status === status)
-      .map(({ fullName }) => `${file.name}: ${fullName}`);
-  const passed = named("passed").length;
-  const failed = named("failed");
-  const all = hasFailed(file) && failed.length === 0 ? [file.name] : failed;
+  const passed = file.assertionResults.filter(({ status }) => status === "passed").length;
+  const failed = file.assertionResults
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName, failureMessages }) => `${file.name}: ${fullName}${reasonOf(failureMessages?.[0])}`);
+  const all = hasFailed(file) && failed.length === 0 ? [`${file.name}${reasonOf(file.message)}`] : failed;
   return {
     passed,
     failed: all.length,
@@ -46,23 +46,17 @@ export function readPlaywrightReport(json: string): Counts {
   const remarks = suites
     .flatMap(specsOf)
     .flatMap(({ file, title, tests }) =>
-      tests.flatMap(({ status }) => (REMARKS[status] ? [`${REMARKS[status]}: ${file}: ${title}`] : [])),
+      tests.flatMap(({ status, results = [] }) =>
+        REMARKS[status] ? [`${REMARKS[status]}: ${file}: ${title}${reasonOf(results[0]?.error?.message)}`] : [],
+      ),
     );
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    remarks: [...remarks, ...errors.map(({ message }) => `failed: ${message}`)],
+    remarks: [...remarks, ...errors.map(({ message }) => `failed${reasonOf(message)}`)],
   };
 }
 
-/** Test results of Node's tap reporter, and its summary. */
-export function readTapReport(tap: string): Counts {
-  const count = (word: string): number => Number(new RegExp(`^# ${word} (\\d+)$`, "m").exec(tap)?.[1] ?? 0);
-  return {
-    passed: count("pass"),
-    failed: count("fail") + count("cancelled"),
-    skipped: count("skipped") + count("todo"),
-    remarks: Array.from(tap.matchAll(/^\s*not ok \d+ - (.+)$/gm), ([, title]) => `failed: ${title}`),
-  };
-}
+/** What `node-reporter.ts` wrote. */
+export const readNodeReport = (json: string): Counts => JSON.parse(json) as Counts;

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "../machine/find-program.ts";
+import { findTestBrowser } from "../machine/find-program.ts";
 import { LOCAL, ROOT } from "../machine/folders.ts";
 import { add, type Counts, withRunnerFailure } from "./counts.ts";
-import { readJestReport, readPlaywrightReport, readTapReport } from "./read-reports.ts";
+import { readJestReport, readPlaywrightReport, readNodeReport } from "./read-reports.ts";
 import { secondTries } from "./second-tries.ts";
 
 const REPORTS = join(LOCAL, "reports");
@@ -77,24 +77,24 @@ const browser = (chromium: string): Promise<Counts> =>
   );
 
 const faults = (): Promise<Counts> =>
-  reported("faults.tap", readTapReport, (file) =>
+  reported("faults.json", readNodeReport, (file) =>
     run(process.execPath, [
       "--test",
       `--test-concurrency=${MAX_SYSTEMS}`,
       `--test-timeout=${TEST_FILE_LIMIT_MS}`,
       "--test-reporter=spec",
       "--test-reporter-destination=stdout",
-      "--test-reporter=tap",
+      "--test-reporter=./deploy/local/testing/node-reporter.ts",
       `--test-reporter-destination=${file}`,
       ...globSync("e2e/**/*.test.ts", { cwd: ROOT, exclude: (name) => name.includes("node_modules") }),
     ]),
   );
 
 async function endToEnd(): Promise<Counts> {
-  const chromium = findChromium();
+  const chromium = findTestBrowser();
   if (!chromium)
     console.error(
-      "✗ The browser tests need Chromium: install it (Debian and Ubuntu: sudo apt install chromium), or name it with CHROMIUM_PATH.",
+      "✗ The browser tests need Chromium: install it (Debian and Ubuntu: sudo apt install chromium-headless-shell), or name it with CHROMIUM_PATH.",
     );
   const counts = await Promise.all([chromium ? browser(chromium) : { ...NOTHING, failed: 1 }, faults()]);
   return add([...counts, secondTries()]);

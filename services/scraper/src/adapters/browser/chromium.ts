@@ -25,6 +25,8 @@ const FLAGS = [
   "--disable-quic",
   "--no-pings",
   "--dns-prefetch-disable",
+  // the headless shell has no blocker of pop-ups
+  "--block-new-web-contents",
   "--blink-settings=imagesEnabled=false",
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
   "--force-webrtc-ip-handling-policy",
