@@ -119,6 +119,11 @@ test("the built site has no broken links, pictures or anchors", () => {
   expect(deadLinks(SITE)).toEqual([]);
 });
 
+test("an icon is there for browsers that ask for /favicon.ico", async ({ request }) => {
+  const icon = await request.get("/favicon.ico");
+  expect([icon.status(), (await icon.body()).readUInt16LE(2)]).toEqual([200, 1]);
+});
+
 test("the sitemap lists each page once, robots.txt names it, and there is a feed in each language", async ({
   request,
 }) => {

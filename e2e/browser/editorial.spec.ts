@@ -8,7 +8,7 @@ async function goToGuide(page: Page, language: Language): Promise<void> {
   await open(page, `/${language}`);
   await page
     .locator(".site-nav")
-    .getByRole("link", { name: words(language, "Guide"), exact: true })
+    .getByRole("link", { name: words(language, "Guides"), exact: true })
     .click();
 }
 
@@ -141,12 +141,12 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: words("de", "Menu") }).click();
     await page
       .getByRole("navigation", { name: words("de", "Menu") })
-      .getByRole("link", { name: words("de", "Guide") })
+      .getByRole("link", { name: words("de", "Guides") })
       .click();
-    await expect(page.getByRole("heading", { level: 1, name: words("de", "Guide") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: words("de", "Guides") })).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
     await page.waitForURL("**/en/blog");
-    await expect(page.getByRole("heading", { level: 1, name: words("en", "Guide") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: words("en", "Guides") })).toBeVisible();
   });
 });
 

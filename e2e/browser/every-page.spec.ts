@@ -11,7 +11,7 @@ const isTranslation = (path: string): boolean =>
   /^\/(?:en|pl)(?:\/|$)/.test(path) && PAGES.includes(path.replace(/^\/../, "/de"));
 /** Allowed requests of a page before any interaction. */
 const ASKED_FOR =
-  /^\/(?:(?:de|en|pl|privacy|terms|contact|impressum|blog)(?:\/|$)|assets\/|img\/|urgent\/|check\/|lang\/(?:de|pl)\.json$|favicon\.svg$|manifest\.(?:de|en|pl)\.webmanifest$|tools-offline\.js$|offline-page\.js$|api\/claims$|api\/check\/poison-lines$|api\/track\/check$|api\/track\/event$)/;
+  /^\/(?:(?:de|en|pl|privacy|terms|contact|impressum|blog)(?:\/|$)|assets\/|img\/|urgent\/|check\/|drawings\/|lang\/(?:de|pl)\.json$|favicon\.(?:svg|ico)$|manifest\.(?:de|en|pl)\.webmanifest$|tools-offline\.js$|offline-page\.js$|api\/claims$|api\/check\/poison-lines$|api\/track\/check$|api\/track\/event$)/;
 /** Storage keys, as the privacy page lists them. */
 const KEPT = ["app-store", "visit"];
 

@@ -43,7 +43,7 @@ test("report, wizard, admin area and lists for editors are not indexed", async (
 const ONCE = ["title", 'link[rel="canonical"]', 'meta[name="description"]', 'meta[property="og:title"]'];
 
 for (const [path, heading] of [
-  ["/blog", "Guide"],
+  ["/blog", "Guides"],
   ["/contact", "Get in Touch"],
   ["/privacy", "Privacy Policy"],
 ] as const) {

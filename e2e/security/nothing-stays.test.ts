@@ -27,6 +27,16 @@ const WORDS = [MAIL, DOG, TEXT].map((word) => Buffer.from(word));
 /** A range from a photo's middle that identifies it. */
 const middleOf = (photo: Buffer): Buffer => photo.subarray(photo.length / 2, photo.length / 2 + 64);
 
+/** A file's bytes; none if a server renamed or removed it since it was listed, as each does with temporary files. */
+function readIfThere(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return Buffer.alloc(0);
+    throw error;
+  }
+}
+
 /** Files below a folder of the system's home that contain one of the marks. */
 function filesWith(folder: string, marks: readonly Buffer[]): string[] {
   const home = dirname(system.logs);
@@ -34,7 +44,7 @@ function filesWith(folder: string, marks: readonly Buffer[]): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => {
-      const bytes = readFileSync(file);
+      const bytes = readIfThere(file);
       return marks.some((mark) => bytes.includes(mark));
     })
     .map((file) => file.slice(home.length + 1));

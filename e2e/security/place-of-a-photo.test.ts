@@ -9,7 +9,6 @@ import { client, waitForEnd, uploadWithRetry } from "../support/client.ts";
 import { buildPhoto } from "../support/photos.ts";
 import { type SearchedSystem, startSearchedSystem } from "../support/searched-system.ts";
 import type { Stores } from "../support/stores.ts";
-import { WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import type { System } from "../system.ts";
 
 /** A photo like a phone's: location in Exif, texts in XMP, and a film behind it with the location again. */
@@ -57,7 +56,7 @@ let searched: SearchedSystem;
 let system: System;
 let stores: Stores;
 before(async () => {
-  searched = await startSearchedSystem({ visionMs: 1_500, env: WIDE_TIMEOUTS_ENV });
+  searched = await startSearchedSystem({ visionMs: 1_500 });
   ({ system, stores } = searched);
 });
 after(() => searched?.stop());

@@ -62,31 +62,46 @@ export function randomClientHeaders(): Record<string, string> {
   return { "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}` };
 }
 
-/** Uploads with the same key until a 202; throws for anything but 202, 429, 5xx or a broken connection. */
+const replyText = async (response: Response | Error): Promise<string> =>
+  response instanceof Error
+    ? `${response.message} (${(response.cause as Error | undefined)?.message ?? response.name})`
+    : `${response.status}: ${await response.text()}`;
+
+/**
+ * Uploads with the same key until a 202. The time limit is monotonic, since a machine may be paused.
+ * @throws {Error} for anything but 202, 429, 5xx or a broken connection; at the limit, with the count of each reply
+ */
 export async function uploadWithRetry(
   api: Client,
   upload: Upload & { key: string },
   withinMs = TEST_LIMIT_MS,
 ): Promise<string> {
-  const until = Date.now() + withinMs;
+  const until = performance.now() + withinMs;
   const visit = newId();
+  const replies = new Map<string, number>();
   for (;;) {
-    const response = await api.analyze({ visit, ...upload }).catch(() => null);
-    if (response?.status === 202) return ((await response.json()) as { analysisId: string }).analysisId;
-    if (response && response.status < 500 && response.status !== 429)
-      throw new Error(`refused with ${response.status}: ${await response.text()}`);
-    if (Date.now() > until) throw new Error("not accepted in time");
+    const response = await api.analyze({ visit, ...upload }).catch((error: Error) => error);
+    if (response instanceof Response && response.status === 202)
+      return ((await response.json()) as { analysisId: string }).analysisId;
+    const reply = await replyText(response);
+    if (response instanceof Response && response.status < 500 && response.status !== 429)
+      throw new Error(`refused with ${reply}`);
+    replies.set(reply, (replies.get(reply) ?? 0) + 1);
+    if (performance.now() > until)
+      throw new Error(
+        `not accepted within ${withinMs} ms: ${Array.from(replies, ([text, count]) => `${count} × ${text}`).join(", ")}`,
+      );
     await pause(200);
   }
 }
 
 /** Waits for the end of an analysis, with retries. */
 export async function waitForEnd(api: Client, id: string, withinMs = TEST_LIMIT_MS): Promise<AnalysisStatus> {
-  const until = Date.now() + withinMs;
+  const until = performance.now() + withinMs;
   for (;;) {
     const status = await api.status(id).catch(() => null);
     if (status && ["completed", "failed"].includes(status.status)) return status;
-    if (Date.now() > until)
+    if (performance.now() > until)
       throw new Error(`analysis ${id.slice(0, 6)} did not end within ${withinMs} ms: ${JSON.stringify(status)}`);
     await pause(250);
   }

@@ -1,4 +1,4 @@
-import { eventually } from "@hundeblick/kit/testing";
+import { eventually, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { startSystem, type System } from "../system.ts";
 import { listenBefore } from "./listening-server.ts";
 import { startStubVision } from "./stub-vision.ts";
@@ -16,7 +16,7 @@ export type SearchedSystem = {
   stop(): Promise<void>;
 };
 
-/** A whole system with full logs and a stub provider, to search for leaked data. */
+/** A whole system with full logs, wide time limits and a stub provider, to search for leaked data. */
 export async function startSearchedSystem({
   visionMs = 0,
   env = {},
@@ -32,7 +32,7 @@ export async function startSearchedSystem({
     OPENAI_API_KEY: "scripted",
     OPENAI_MODEL: "scripted",
   };
-  const system = await startSystem({ env: { ...openai, LOG_LEVEL: "debug", ...env } });
+  const system = await startSystem({ env: { ...WIDE_TIMEOUTS_ENV, ...openai, LOG_LEVEL: "debug", ...env } });
   const stores = await openStores(system.env);
   return {
     system,

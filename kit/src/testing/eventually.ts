@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { WAIT_LIMIT_MS } from "./limits.ts";
 
 /**
- * Polls until the result is the expected one, at most `withinMs`.
+ * Polls until the result is the expected one, at most `withinMs` of monotonic time.
  * `expected` is a predicate, or an object whose fields the result must have.
  * @throws {Error} with the last result at the deadline.
  */
@@ -11,7 +11,7 @@ export async function eventually<T>(
   expected: ((answer: T) => boolean) | Partial<T>,
   { withinMs = WAIT_LIMIT_MS, everyMs = 25 } = {},
 ): Promise<T> {
-  const until = Date.now() + withinMs;
+  const until = performance.now() + withinMs;
   const fits =
     typeof expected === "function"
       ? expected
@@ -26,7 +26,7 @@ export async function eventually<T>(
     } catch (error) {
       last = error;
     }
-    if (Date.now() > until)
+    if (performance.now() > until)
       throw new Error(
         `Not so within ${withinMs} ms; the last answer was ${last instanceof Error ? last.message : JSON.stringify(last)}.`,
       );
