@@ -15,6 +15,7 @@ import { phonePhotoBench } from "./phone-photo.bench.ts";
 import { plansBench } from "./plans.bench.ts";
 import { queueBench } from "./queue.bench.ts";
 import { repetitionBench } from "./repetition.bench.ts";
+import { siteBuildBench } from "./site-build.bench.ts";
 import { slowClientsBench } from "./slow-clients.bench.ts";
 import { startUpBench } from "./start-up.bench.ts";
 import { statusBench } from "./status.bench.ts";
@@ -30,7 +31,7 @@ import { workersBench } from "./workers.bench.ts";
 
 /** `own`: fills the database, so it gets a system of its own; `rules`: needs no system. */
 type OnSystem = { title: string; own?: true; rules?: never; measure: (system: System) => Promise<Line[]> | Line[] };
-type OfRules = { title: string; rules: true; own?: never; measure: () => Line[] };
+type OfRules = { title: string; rules: true; own?: never; measure: () => Promise<Line[]> | Line[] };
 type Bench = OnSystem | OfRules;
 
 /** Pages first, while no analyses are queued. */
@@ -60,6 +61,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   stored: { title: "from 1,000 stored analyses up", own: true, measure: storedBench },
   plans: { title: "query plans", own: true, measure: plansBench },
   funnel: { title: "numbers: the funnel", own: true, measure: funnelBench },
+  // the last, because it replaces the files that a system serves
+  site: { title: "the public site, built", rules: true, measure: siteBuildBench },
 };
 
 const RESULTS = new URL("../RESULTS.md", import.meta.url);

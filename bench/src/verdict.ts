@@ -1,12 +1,15 @@
 /** One measured line: name, value and target. */
 export type Line = { what: string; value: number; unit: string; hold?: { most?: number; least?: number } };
 
+export const isMissed = ({ value, hold }: Line): boolean =>
+  hold !== undefined && !(value >= (hold.least ?? -Infinity) && value <= (hold.most ?? Infinity));
+
 /** `ok`, `missed`, or nothing without a target. */
-export const verdict = ({ value, hold }: Line): string => {
+export const verdict = (line: Line): string => {
+  const { hold } = line;
   if (!hold) return "";
-  const kept = (hold.most === undefined || value <= hold.most) && (hold.least === undefined || value >= hold.least);
   const promise = hold.most === undefined ? `≥ ${hold.least}` : `≤ ${hold.most}`;
-  return `${kept ? "ok" : "MISSED"} (${promise})`;
+  return `${isMissed(line) ? "MISSED" : "ok"} (${promise})`;
 };
 
 export const printed = (line: Line): string =>
