@@ -16,6 +16,9 @@ import { sitePages } from "../scripts/site-pages.ts";
 import { rejectPlaceholders } from "../scripts/site-url.ts";
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
+import { BREED_PAGES } from "@hundeblick/triage/breeds/breed-slugs";
+import { signs } from "@hundeblick/triage/breeds/illnesses";
+import { PAGE_TOPICS } from "@hundeblick/triage/page-slugs";
 import { OPERATOR } from "../src/content/operator.ts";
 import { buildEntry } from "./support/build-entry.ts";
 
@@ -62,12 +65,61 @@ describe("a content file", () => {
   });
 });
 
-test("concerns and checks name existing texts in each language", async () => {
+test("concerns, checks, breeds and illnesses name existing texts in each language", async () => {
   const { entries } = await readContent();
   for (const language of LANGUAGES) {
     const articles = articlesOfTopics(entries.filter((entry) => entry.language === language));
     for (const [topic, texts] of Object.entries(TEXTS_OF)) expect(articles[topic]).toHaveLength(texts.length);
   }
+  const topics = new Set<string>([
+    ...PAGE_TOPICS.map(({ id }) => id),
+    ...BREED_PAGES,
+    ...Object.keys(signs),
+    "short-nose",
+  ]);
+  expect(Object.keys(TEXTS_OF).filter((topic) => !topics.has(topic))).toEqual([]);
+});
+
+test("every article has drawings, the same in each language, and they exist", async () => {
+  const { entries } = await readContent();
+  const drawings = entries.flatMap(({ file: name, translation }) => {
+    const text = name ? readFileSync(new URL(`../src/content/${name}`, import.meta.url), "utf8") : "";
+    const paths = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
+    return paths.length > 0 ? [{ translation, paths }] : [];
+  });
+  const byText = Map.groupBy(drawings, ({ translation }) => translation);
+  const articles = new Set(entries.filter(({ kind }) => kind === "post").map(({ translation }) => translation));
+  expect([...articles].filter((article) => !byText.has(article))).toEqual([]);
+  for (const [text, ofText] of byText) {
+    expect([text, ofText.length]).toEqual([text, LANGUAGES.length]);
+    for (const { paths } of ofText) expect([text, paths]).toEqual([text, ofText[0]?.paths]);
+  }
+  for (const path of new Set(drawings.flatMap(({ paths }) => paths)))
+    expect([path, existsSync(new URL(`../public${path}`, import.meta.url))]).toEqual([path, true]);
+});
+
+test("a drawing says what it shows, and each of its numbers is explained below it", async () => {
+  const { entries } = await readContent();
+  for (const { file: name } of entries) {
+    const text = name ? readFileSync(new URL(`../src/content/${name}`, import.meta.url), "utf8") : "";
+    const drawings = text.matchAll(/!\[([^\]]*)\]\((\/drawings\/[^)]+)\)([^\n]*\n)\n?((?:\d+\) .+\n)*)/g);
+    for (const [, alt = "", path = "", caption = "", list = ""] of drawings) {
+      expect([name, path, alt.length > 5]).toEqual([name, path, true]);
+      const drawn = readFileSync(new URL(`../public${path}`, import.meta.url), "utf8").matchAll(/<text[^>]*>(\d+)</g);
+      const numbers = new Set([...drawn].map(([, number]) => number));
+      const explained = [...list.matchAll(/^(\d+)\)/gm), ...caption.matchAll(/\((\d+)\)/g)];
+      expect([name, path, new Set(explained.map(([, number]) => number))]).toEqual([name, path, numbers]);
+    }
+  }
+});
+
+test("every column of a table has a name", async () => {
+  const { files } = await readContent();
+  const unnamed = files.flatMap((name) => {
+    const text = readFileSync(new URL(`../src/content/${name}`, import.meta.url), "utf8");
+    return /^\|(?:.*\|)?\s*\|.*\n\|-/m.test(text) ? [name] : [];
+  });
+  expect(unnamed).toEqual([]);
 });
 
 test("every file of the site is a page with a unique path", async () => {

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 /** A figure of our own within a text, marked with a star that the page explains. */
 export function SpecFigure({ children }: { children: ReactNode }) {
   return (
-    <span className="own-figure">
+    <>
       {children}
       <sup aria-hidden>*</sup>
-    </span>
+    </>
   );
 }
 

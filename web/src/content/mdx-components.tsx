@@ -30,6 +30,11 @@ const TextTable = (props: ComponentProps<"table">) => (
   </div>
 );
 
+/** A drawing; lists of drawings are set side by side. */
+const TextDrawing = ({ alt = "", ...rest }: ComponentProps<"img">) => (
+  <img alt={alt} width={320} height={240} loading="lazy" decoding="async" {...rest} />
+);
+
 /** Components that an MDX text may use without importing them. */
 export const MDX_COMPONENTS = {
   SpecFigure,
@@ -37,5 +42,6 @@ export const MDX_COMPONENTS = {
   Faq: Accordion,
   Question,
   a: TextLink,
+  img: TextDrawing,
   table: TextTable,
 };

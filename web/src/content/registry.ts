@@ -27,7 +27,7 @@ export const TOOLS: readonly Tool[] = [
   { slug: "hundejahre-rechner", title: msg("Dog years calculator"), key: "dogYears" },
   { slug: "hunde-horoskop", title: msg("Dog horoscope"), key: "horoscope" },
   { slug: "zoomies-rechner", title: msg("Zoomies calculator"), key: "zoomies" },
-  { slug: "laeufigkeits-rechner", title: msg("Heat cycle calculator"), key: "heatCycle" },
+  { slug: "laeufigkeits-rechner", title: msg("Season calculator"), key: "heatCycle" },
   { slug: "gift-rechner", title: msg("Poison calculator"), key: "poison" },
   { slug: "traechtigkeits-kalender", title: msg("Pregnancy calendar"), key: "pregnancy" },
   { slug: "wurm-und-zecken-kalender", title: msg("Worming and ticks"), key: "wormsTicks" },
