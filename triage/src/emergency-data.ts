@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Country, COUNTRIES, PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import type { Language } from "@hundeblick/proto/language";
+import { dayText } from "./day-text.ts";
 import data from "./emergency/lines.json" with { type: "json" };
 import { FIRST_AID, ON_THE_WAY } from "./emergency/first-aid.ts";
 import { inLanguage, type InOneLanguage } from "./in-language.ts";
@@ -37,11 +38,17 @@ export type EmergencyGuide = InOneLanguage<Omit<EmergencyData, "lines" | "dutyVe
   onTheWay: InOneLanguage<typeof ON_THE_WAY>;
 };
 
-/** The part shown on a page of its own: no first aid, no directories of vets on duty. */
-export type EmergencyLines = Pick<EmergencyGuide, "atOnce" | "noLine" | "lines">;
+/**
+ * The part shown on a page of its own: no first aid, no directories of vets on duty. `days`: dates of the lines as text,
+ * because the first date that a browser formats takes long (decision 112).
+ */
+export type EmergencyLines = Pick<EmergencyGuide, "atOnce" | "noLine" | "lines"> & {
+  days: Readonly<Record<string, string>>;
+};
 export const emergencyLinesIn = (language: Language): EmergencyLines => {
   const { atOnce, noLine, lines } = emergencyIn(language);
-  return { atOnce, noLine, lines };
+  const days = lines.map(({ checkedOn }) => [checkedOn, dayText(language, checkedOn)]);
+  return { atOnce, noLine, lines, days: Object.fromEntries(days) };
 };
 
 export const emergencyData: EmergencyData = EmergencyData.parse(data);

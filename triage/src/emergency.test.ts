@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { LANGUAGES } from "@hundeblick/proto/language";
-import { emergencyData, emergencyIn } from "./emergency-data.ts";
+import { emergencyData, emergencyIn, emergencyLinesIn } from "./emergency-data.ts";
 import { firstAidFor, isCurrent, linesOf } from "./emergency.ts";
 
 const day = (text: string): Date => new Date(`${text}T12:00:00Z`);
@@ -12,6 +12,14 @@ test("never shows an unverified number", () => {
     const numbers = emergencyIn(language).lines.map(({ number, country }) => `${country} ${number}`);
     for (const { number, country } of unchecked) expect(numbers).not.toContain(`${country} ${number}`);
   }
+});
+
+test("the day of every check is written in the language", () => {
+  for (const language of LANGUAGES) {
+    const { lines, days } = emergencyLinesIn(language);
+    expect(lines.filter(({ checkedOn }) => !/\d{4}/.test(days[checkedOn] ?? ""))).toEqual([]);
+  }
+  expect(Object.values(emergencyLinesIn("de").days)).toContain("23. November 2026");
 });
 
 test("hides notes for staff and unverified directories", () => {

@@ -1,6 +1,9 @@
 import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { type Language, Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
+import { breeds } from "./breeds.ts";
+import { mixes } from "./mixes.ts";
+import { breedsWithMore } from "./odds.ts";
 import { predispositions } from "./predispositions.ts";
 import signsTable from "./signs.json" with { type: "json" };
 import { STAGES } from "./stages.ts";
@@ -22,7 +25,15 @@ export interface Illness extends Pick<z.infer<typeof Signs>, "from" | "concerns"
   name: string;
   /** What an owner sees. */
   text: string;
+  /** Breeds in which a study found it more often, the highest figure first. */
+  breeds: { id: string; name: string }[];
 }
+
+const nameIn = (id: string, language: Language): { id: string; name: string }[] =>
+  [...breeds, ...mixes]
+    .filter((breed) => breed.id === id)
+    .slice(0, 1)
+    .map((breed) => ({ id, name: breed[language] }));
 
 export const illnessList = (language: Language): Illness[] =>
   Object.entries(signs)
@@ -33,5 +44,6 @@ export const illnessList = (language: Language): Illness[] =>
       from,
       concerns,
       checks,
+      breeds: breedsWithMore(id).flatMap((breed) => nameIn(breed, language)),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, language));

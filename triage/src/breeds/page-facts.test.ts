@@ -3,6 +3,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { BREED_PAGES, breedOfSlug, pathOfBreed, slugOfBreed } from "./breed-slugs.ts";
 import { breeds } from "./breeds.ts";
 import confusions from "./confusions.json" with { type: "json" };
+import { illnessList } from "./illnesses.ts";
 import { lifeFigures } from "./life-figures.ts";
 import { mixes } from "./mixes.ts";
 import notes from "./notes.json" with { type: "json" };
@@ -12,6 +13,8 @@ import particulars from "./particulars.json" with { type: "json" };
 import { predispositions } from "./predispositions.ts";
 import { risksOf } from "./risks.ts";
 import signs from "./signs.json" with { type: "json" };
+
+type Signs = Record<string, { concerns: string[] }>;
 
 test("every breed and cross has one page with a slug in each language", () => {
   const ids = [...new Set([...breeds, ...mixes].map(({ id }) => id))];
@@ -45,6 +48,29 @@ test("a life figure has its source and whether it was verified", () => {
     { study: "mcmillan2024", years: 11.8, seen: false },
     { study: "akc", years: 10, to: 12, seen: true },
   ]);
+});
+
+test("each illness leads to questions or checks, the first ones stand on the breed's page", () => {
+  const { risks, help } = breedPageFacts("labrador-retriever");
+  expect(help.length).toBeGreaterThan(1);
+  const first = risks.find(({ from }) => from)?.id ?? "";
+  expect(help.map(({ id }) => id)).toEqual(expect.arrayContaining([...(signs as Signs)[first]!.concerns]));
+});
+
+test("a cross leads to questions about what both parents get more often", () => {
+  const { fromParents, help } = breedPageFacts("goldador");
+  const first = fromParents[0]?.id ?? "";
+  expect(help.map(({ id }) => id)).toEqual(expect.arrayContaining([...(signs as Signs)[first]!.concerns]));
+});
+
+test("breeds are named for an illness that a study found more often in them, the highest figure first", () => {
+  const found = illnessList("en")
+    .find(({ id }) => id === "ear_infection")
+    ?.breeds.map(({ name }) => name);
+  expect(found?.slice(0, 2)).toEqual(["Basset Hound", "Shar-Pei"]);
+  expect(found).not.toContain("Jack Russell Terrier");
+  // a share of affected dogs compares with nobody
+  expect(illnessList("en").find(({ id }) => id === "ivdd")?.breeds).toEqual([]);
 });
 
 test("a lower risk in a study gives no warning", () => {

@@ -4,6 +4,7 @@ import { type Breed, breeds, type SourcedWeight } from "./breeds.ts";
 import confusions from "./confusions.json" with { type: "json" };
 import { type LifeFigure, lifeFigures } from "./life-figures.ts";
 import { type Mix, mixes } from "./mixes.ts";
+import { type HelpfulPage, helpWith } from "./help-with.ts";
 import notes from "./notes.json" with { type: "json" };
 import { type Particular, particularsOf } from "./particulars.ts";
 import { type Risk, risksOf } from "./risks.ts";
@@ -52,6 +53,8 @@ export interface BreedPageFacts {
   risks: Risk[];
   /** Risks that both parents of a cross have. */
   fromParents: Risk[];
+  /** Questions and checks for what is more common. */
+  help: HelpfulPage[];
   /** The breed's own row. */
   compared: ComparedBreed;
   lookAlikes: ComparedBreed[];
@@ -116,6 +119,7 @@ const noteOf = (id: string) => {
 
 const ofBreed = (breed: Breed): BreedPageFacts => {
   const { id, group, weightKg, coatInfo } = breed;
+  const risks = risksOf(id, breed.predispositions);
   const mix = mixes.find((one) => one.id === id);
   const [varietyOf] = link(VARIETY_OF[id] ?? "");
   return {
@@ -144,8 +148,9 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
     },
     energy: breed.energy,
     brachycephalic: breed.brachycephalic,
-    risks: risksOf(id, breed.predispositions),
+    risks,
     fromParents: [],
+    help: helpWith(risks),
     compared: rowOf(id),
     lookAlikes: compare(breed.lookAlikes.slice(0, 8)),
     similarKg: similar(id, middleKg(breed)),
@@ -173,6 +178,7 @@ function ofMix(mix: Mix): BreedPageFacts {
   const { id, coatInfo, weightKg, parents } = mix;
   const known = parents.flatMap((parent) => breeds.find((breed) => breed.id === parent) ?? []);
   const sizeClass = sizeOf(mixKg(mix));
+  const [fromParents, risks] = [sharedRisks(known), risksOf(id, [])];
   return {
     id,
     name: nameOf(mix),
@@ -193,8 +199,9 @@ function ofMix(mix: Mix): BreedPageFacts {
     life: null,
     energy: null,
     brachycephalic: known.some((breed) => breed.brachycephalic),
-    risks: risksOf(id, []),
-    fromParents: sharedRisks(known),
+    risks,
+    fromParents,
+    help: helpWith([...fromParents, ...risks]),
     compared: rowOf(id),
     lookAlikes: compare(mix.lookAlikes),
     similarKg: similar(id, mixKg(mix)),

@@ -1,26 +1,8 @@
 import type { Localised } from "@hundeblick/proto/language";
-import { z } from "zod";
-import { BreedId } from "./breeds.ts";
 import { signs } from "./illnesses.ts";
-import oddsTable from "./odds.json" with { type: "json" };
+import { published, type Study } from "./odds.ts";
 import { predispositions } from "./predispositions.ts";
 import type { Stage } from "./stages.ts";
-
-const Study = z.strictObject({
-  authors: z.string().nullable(),
-  year: z.int().nullable(),
-  title: z.string(),
-  venue: z.string(),
-  url: z.url(),
-});
-export type Study = z.infer<typeof Study>;
-const Figures = z.record(
-  z.string(),
-  z.strictObject({ source: z.string(), breeds: z.record(BreedId, z.number().positive()) }),
-);
-/** `odds`: compared with crossbreds, by the abstract; `shares`: percent of the dogs examined. */
-const Published = z.strictObject({ sources: z.record(z.string(), Study), odds: Figures, shares: Figures });
-const published = Published.parse(oddsTable);
 
 /** A higher risk of a breed, or a lower one by a study. */
 export interface Risk {

@@ -1,0 +1,23 @@
+import type { Localised } from "@hundeblick/proto/language";
+import { checkById } from "../all-checks.ts";
+import { concernById } from "../all-concerns.ts";
+import type { PageTopic } from "../page-slugs.ts";
+import { signs } from "./illnesses.ts";
+import type { Risk } from "./risks.ts";
+
+/** A page with questions or a check at home. */
+export type HelpfulPage = PageTopic & { name: Localised };
+
+const CONCERNS = 3;
+const CHECKS = 2;
+
+/** The first questions and checks for these illnesses, in their order. */
+export function helpWith(risks: readonly Risk[]): HelpfulPage[] {
+  const of = risks.flatMap(({ id, from }) => (from && signs[id] ? [signs[id]] : []));
+  const concerns = [...new Set(of.flatMap((illness) => illness.concerns))].slice(0, CONCERNS);
+  const checks = [...new Set(of.flatMap((illness) => illness.checks))].slice(0, CHECKS);
+  return [
+    ...concerns.map((id) => ({ kind: "concern" as const, id, name: concernById(id).name })),
+    ...checks.map((id) => ({ kind: "check" as const, id, name: checkById(id).name })),
+  ];
+}
