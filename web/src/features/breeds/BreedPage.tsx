@@ -6,6 +6,7 @@ import { use } from "react";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { ReviewLine } from "#shared/review/ReviewLine.tsx";
+import { closestArticles } from "../../content/articles-of-topics.ts";
 import { BesideBreeds } from "./BesideBreeds.tsx";
 import { BreedHead } from "./BreedHead.tsx";
 import { BreedLinks } from "./BreedLinks.tsx";
@@ -14,7 +15,8 @@ import { BreedShape } from "./BreedShape.tsx";
 import { BreedSources } from "./BreedSources.tsx";
 import { BreedStats } from "./BreedStats.tsx";
 import { useBreedWords } from "./breed-words.ts";
-import { breedPage } from "./load-breeds.ts";
+import { HelpLinks } from "./HelpLinks.tsx";
+import { breedPage } from "./load-pages.ts";
 import { LifeFigures } from "./LifeFigures.tsx";
 import { Particulars } from "./Particulars.tsx";
 import { Risks } from "./Risks.tsx";
@@ -24,7 +26,7 @@ import { WeightSources } from "./WeightSources.tsx";
 /** One breed or cross: figures with sources, risks, look-alikes. */
 export default function BreedPage({ id }: { id: string }) {
   const language = useLanguage();
-  const facts = use(breedPage(id, language));
+  const { facts, articles } = use(breedPage(id, language));
   const words = useBreedWords();
   const { labels } = words;
   const [names, growth] = [words.names(facts), words.growth(facts)];
@@ -34,6 +36,11 @@ export default function BreedPage({ id }: { id: string }) {
   const isGuessed = facts.isMix && facts.weights.every(({ checked }) => checked === "recalled");
   const parents = facts.parents.map((parent) => parent.id);
   const others = facts.lookAlikes.filter((other) => !parents.includes(other.id));
+  const traits = [...(facts.brachycephalic ? ["short-nose"] : []), ...facts.risks.map((risk) => risk.id)];
+  const topics = [id, ...traits, ...facts.help.map((page) => page.id)];
+  // one text beside the breed's own, so that pages of similar breeds repeat little
+  const texts = closestArticles(articles, topics).slice(0, articles[id] ? 2 : 1);
+  const help = facts.help.map((page) => ({ ...page, name: page.name[language] }));
   return (
     <>
       <BreedHead facts={facts} />
@@ -90,6 +97,11 @@ export default function BreedPage({ id }: { id: string }) {
             <Risks facts={facts} />
           )}
         </BreedPart>
+        {help.length > 0 && (
+          <BreedPart title={labels.help}>
+            <HelpLinks topics={help} articles={texts} />
+          </BreedPart>
+        )}
         {others.length > 0 && (
           <BreedPart title={labels.alikeTitle}>
             <BesideBreeds facts={facts} others={others} />

@@ -18,10 +18,13 @@ export function BreedStats({ facts }: { facts: BreedPageFacts }) {
       ];
   const stats: [string, string | undefined][] = [
     ...weights,
-    [labels.height, compared.heightCm ? `${writeRange(language, compared.heightCm)} cm` : undefined],
+    [
+      `${labels.height}, ${labels.given}`,
+      compared.heightCm ? `${writeRange(language, compared.heightCm)} cm` : undefined,
+    ],
     [labels.grown, facts.isMix ? undefined : writeGrown(...grownAt(middleKg(facts)))],
     [labels.life, life ? years(...life.range) : undefined],
-    [labels.coat, writeCoat(coat)],
+    [coat.checked === "recalled" ? `${labels.coat}, ${labels.given}` : labels.coat, writeCoat(coat)],
     [labels.sheds, sheds(coat)],
     [labels.energy, energy === null ? undefined : energies[energy]],
     [labels.network, knows(network.isClass)],

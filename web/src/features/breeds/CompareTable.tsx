@@ -8,7 +8,7 @@ import { oneBreed } from "./load-breeds.ts";
 
 const cm = ([low, high]: readonly [number, number]): string => `${low}–${high} cm`;
 
-/** Rows of the comparison: label and value of a breed. */
+/** Rows of the comparison: label and value of a breed; null where only its parents have one. */
 const rowsOf = (
   { labels, kg, groups, noGroup, list, sheds, energies, coat: writeCoat }: BreedWords,
   language: "de" | "en" | "pl",
@@ -16,9 +16,9 @@ const rowsOf = (
   [
     [`${labels.weight}, ${labels.male}`, ({ weightKg }) => kg(weightKg.male)],
     [`${labels.weight}, ${labels.female}`, ({ weightKg }) => kg(weightKg.female)],
-    [`${labels.height}, ${labels.male}`, ({ heightCm }) => (heightCm ? cm(heightCm.male) : "–")],
-    [`${labels.height}, ${labels.female}`, ({ heightCm }) => (heightCm ? cm(heightCm.female) : "–")],
-    [labels.life, ({ life }) => (life ? `${life.range[0]}–${life.range[1]}` : "–")],
+    [`${labels.height}, ${labels.male}`, ({ heightCm }) => heightCm && cm(heightCm.male)],
+    [`${labels.height}, ${labels.female}`, ({ heightCm }) => heightCm && cm(heightCm.female)],
+    [labels.life, ({ life }) => life && `${life.range[0]}–${life.range[1]}`],
     [labels.coat, ({ coat }) => writeCoat(coat)],
     [
       labels.group,
@@ -26,44 +26,59 @@ const rowsOf = (
     ],
     [
       labels.healthTitle,
-      ({ risks }) =>
-        risks
-          .filter(({ from }) => from)
-          .map(({ name }) => name[language])
-          .join(", "),
+      ({ risks, fromParents }) =>
+        [...fromParents, ...risks.filter(({ from }) => from)].map(({ name }) => name[language]).join(", ") || null,
     ],
     [labels.sheds, ({ coat }) => sheds(coat)],
-    [labels.energy, ({ energy }) => (energy === null ? "–" : (energies[energy] ?? "–"))],
-  ] as [string, (facts: BreedPageFacts) => string][];
+    [labels.energy, ({ energy }) => (energy === null ? null : (energies[energy] ?? null))],
+  ] as [string, (facts: BreedPageFacts) => string | null][];
 
 export function CompareTable({ a, b }: { a: string; b: string }) {
   const language = useLanguage();
   const words = useBreedWords();
-  const both = [use(oneBreed(a)), use(oneBreed(b))];
+  const both = [a, b].map((id) => {
+    const facts = use(oneBreed(id));
+    return { facts, parents: facts.parents.map((parent) => use(oneBreed(parent.id))) };
+  });
+  const { height, given } = words.labels;
   return (
-    <div className="table-scroll">
-      <table className="breed-table breed-table--two">
-        <thead>
-          <tr>
-            <td>–</td>
-            {both.map(({ id, name }) => (
-              <th scope="col" key={id}>
-                <Link to={pathOfBreed(id, language)}>{name[language]}</Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rowsOf(words, language).map(([label, write]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {both.map((facts) => (
-                <td key={facts.id}>{write(facts)}</td>
+    <div className="stack">
+      <div className="table-scroll">
+        <table className="breed-table breed-table--two">
+          <thead>
+            <tr>
+              <td>
+                <span className="visually-hidden">{words.labels.breed}</span>
+              </td>
+              {both.map(({ facts: { id, name } }) => (
+                <th scope="col" key={id}>
+                  <Link to={pathOfBreed(id, language)}>{name[language]}</Link>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rowsOf(words, language).map(([label, write]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {both.map(({ facts, parents }) => (
+                  <td key={facts.id}>
+                    {write(facts) ??
+                      parents.map((parent) => (
+                        <p key={parent.id}>
+                          {parent.name[language]}: {write(parent) ?? "–"}
+                        </p>
+                      ))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="small soft">
+        {height}: {given}.
+      </p>
     </div>
   );
 }

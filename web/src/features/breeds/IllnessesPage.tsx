@@ -1,24 +1,27 @@
 import "@hundeblick/web-kit/styles/check-page.css";
 import "@hundeblick/web-kit/styles/breeds.css";
+import { pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs";
 import type { Illness } from "@hundeblick/triage/breeds/illnesses";
 import { STAGES } from "@hundeblick/triage/breeds/stages";
 import type { Names } from "@hundeblick/triage/modules";
-import { pathOfTopic } from "@hundeblick/triage/page-slugs";
-import { use } from "react";
+import { Fragment, use } from "react";
 import { Link } from "react-router-dom";
 import { JsonLd } from "#shared/head/JsonLd.tsx";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { breadcrumbList } from "#shared/head/structured-data.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { namedTopics } from "#shared/named-topics.ts";
 import { ReviewLine } from "#shared/review/ReviewLine.tsx";
+import { type ArticlesOfTopics, closestArticles } from "../../content/articles-of-topics.ts";
 import { BreedPart } from "./BreedPart.tsx";
+import { HelpLinks } from "./HelpLinks.tsx";
 import { useBreedWords } from "./breed-words.ts";
-import { illnesses } from "./load-breeds.ts";
+import { illnesses } from "./load-pages.ts";
 
 /** What some breeds get more often, by the age to begin looking: signs, and pages that help. */
 export default function IllnessesPage() {
   const language = useLanguage();
-  const { list, names } = use(illnesses(language));
+  const { list, names, articles } = use(illnesses(language));
   const { illnesses: words, labels, list: breeds, stage: writeStage } = useBreedWords();
   const path = `/${language}/breeds/illnesses`;
   return (
@@ -50,7 +53,10 @@ export default function IllnessesPage() {
         {STAGES.map((stage) => (
           <BreedPart title={writeStage(stage, null)} key={stage}>
             {list.map(
-              (illness) => illness.from === stage && <OneIllness of={illness} names={names} key={illness.id} />,
+              (illness) =>
+                illness.from === stage && (
+                  <OneIllness of={illness} names={names} articles={articles} key={illness.id} />
+                ),
             )}
           </BreedPart>
         ))}
@@ -60,33 +66,36 @@ export default function IllnessesPage() {
   );
 }
 
-function OneIllness({ of: { id, name, text, concerns, checks }, names }: { of: Illness; names: Names }) {
+interface OneIllnessProps {
+  of: Illness;
+  names: Names;
+  articles: ArticlesOfTopics;
+}
+
+function OneIllness({ of: { id, name, text, concerns, checks, breeds }, names, articles }: OneIllnessProps) {
   const language = useLanguage();
-  const topics = [
-    ...names.concerns
-      .filter((concern) => concerns.includes(concern.id))
-      .map((concern) => ({ name: concern.name, path: pathOfTopic({ kind: "concern", id: concern.id }, language) })),
-    ...names.checks
-      .filter((check) => checks.includes(check.id))
-      .map((check) => ({ name: check.name, path: pathOfTopic({ kind: "check", id: check.id }, language) })),
-  ];
+  const { foundMore } = useBreedWords();
   return (
     <div className="stack stack--s">
       <h3 className="step-4" id={id.replaceAll("_", "-")}>
         {name}
       </h3>
       <p>{text}</p>
-      {topics.length > 0 && (
-        <ul className="chips topic-links">
-          {topics.map((topic) => (
-            <li key={topic.path}>
-              <Link className="chip" to={topic.path}>
-                {topic.name}
-              </Link>
-            </li>
+      {breeds.length > 0 && (
+        <p className="small soft">
+          {foundMore(id)}{" "}
+          {breeds.map((breed, n) => (
+            <Fragment key={breed.id}>
+              {n > 0 && ", "}
+              <Link to={pathOfBreed(breed.id, language)}>{breed.name}</Link>
+            </Fragment>
           ))}
-        </ul>
+        </p>
       )}
+      <HelpLinks
+        topics={namedTopics(names, { concerns, checks })}
+        articles={closestArticles(articles, [id, ...concerns, ...checks])}
+      />
     </div>
   );
 }

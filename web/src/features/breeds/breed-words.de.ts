@@ -96,6 +96,7 @@ const words: BreedWords = {
     years: "Jahre",
     source: "Quelle",
     recalled: "nur aus dem Gedächtnis",
+    given: "gängige Angabe",
     range: "Unsere Spanne über alle Quellen",
     weightTitle: "Gewicht, Quelle für Quelle",
     weightNote:
@@ -116,6 +117,7 @@ const words: BreedWords = {
     unread: "Gängiges Wissen, nicht nachgeschlagen.",
     asHeavy: "Etwa gleich schwer",
     alikeTitle: "Wer ähnlich aussieht",
+    help: "Fragen und Checks dazu",
     crossTitle: "Bekannte Kreuzungen",
     parentsTitle: "Die Eltern",
     sources: "Quellen",
@@ -190,6 +192,8 @@ const words: BreedWords = {
     if (odds === undefined) return share === undefined ? null : `Betroffen waren ${x(share)} von 100 Hunden`;
     return `${what} ${x(odds)}-mal so hoch wie bei Mischlingen${share === undefined ? "" : `, im Jahr ${x(share)} von 100 Hunden`}`;
   },
+  foundMore: (illness) =>
+    illness === "cancer" ? "Eine Studie fand Knochenkrebs häufiger bei:" : "Eine Studie fand es häufiger bei:",
   andOthers: "u. a.",
   growth: ({ id }) =>
     ({

@@ -96,6 +96,7 @@ const words: BreedWords = {
     years: "Years",
     source: "Source",
     recalled: "from memory only",
+    given: "commonly given",
     range: "Our range over all sources",
     weightTitle: "Weight, source by source",
     weightNote: "A standard says what a show dog should weigh. Whether yours is too heavy, you feel at the ribs.",
@@ -114,6 +115,7 @@ const words: BreedWords = {
     unread: "Commonly given, not looked up.",
     asHeavy: "About as heavy",
     alikeTitle: "Breeds that look alike",
+    help: "Questions and checks",
     crossTitle: "Known crosses",
     parentsTitle: "The parents",
     sources: "Sources",
@@ -184,6 +186,8 @@ const words: BreedWords = {
     if (odds === undefined) return share === undefined ? null : `Affected were ${x(share)} of 100 dogs`;
     return `${what} ${x(odds)} times those of crossbreds${share === undefined ? "" : `, in a year ${x(share)} of 100 dogs`}`;
   },
+  foundMore: (illness) =>
+    illness === "cancer" ? "A study found bone cancer more often in:" : "A study found it more often in:",
   andOthers: "et al.",
   growth: ({ id }) =>
     ({

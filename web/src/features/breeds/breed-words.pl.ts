@@ -101,6 +101,7 @@ const words: BreedWords = {
     years: "Lata",
     source: "Źródło",
     recalled: "tylko z pamięci",
+    given: "jak się zwykle podaje",
     range: "Nasz zakres ze wszystkich źródeł",
     weightTitle: "Waga według źródeł",
     weightNote: "Wzorzec mówi, ile powinien ważyć pies wystawowy. Czy twój pies jest za gruby, wyczujesz na żebrach.",
@@ -119,6 +120,7 @@ const words: BreedWords = {
     unread: "Wiedza obiegowa, niesprawdzona w źródle.",
     asHeavy: "Podobnie ważą",
     alikeTitle: "Rasy podobne z wyglądu",
+    help: "Pytania i testy",
     crossTitle: "Znane krzyżówki",
     parentsTitle: "Rodzice",
     sources: "Źródła",
@@ -189,6 +191,8 @@ const words: BreedWords = {
     if (odds === undefined) return share === undefined ? null : `Dotyczyło to ${x(share)} na 100 psów`;
     return `${what} ${x(odds)} razy większa niż u mieszańców${share === undefined ? "" : `, w ciągu roku ${x(share)} na 100 psów`}`;
   },
+  foundMore: (illness) =>
+    illness === "cancer" ? "Badanie wykazało raka kości częściej u ras:" : "Badanie wykazało to częściej u ras:",
   andOthers: "i in.",
   growth: ({ id }) =>
     ({

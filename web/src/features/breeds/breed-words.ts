@@ -53,6 +53,7 @@ export interface BreedWords {
     | "years"
     | "source"
     | "recalled"
+    | "given"
     | "range"
     | "weightTitle"
     | "weightNote"
@@ -70,6 +71,7 @@ export interface BreedWords {
     | "unread"
     | "asHeavy"
     | "alikeTitle"
+    | "help"
     | "crossTitle"
     | "parentsTitle"
     | "sources"
@@ -102,6 +104,8 @@ export interface BreedWords {
   /** Months at which a dog of this weight is grown; the first is missing if a source only names the latest. */
   grownAt: (from: number | null, to: number) => string;
   odds: (risk: Risk) => string | null;
+  /** Introduces breeds in which a study found an illness more often. */
+  foundMore: (illness: string) => string;
   /** "et al." */
   andOthers: string;
   /** What a study says of the breed's growth. */

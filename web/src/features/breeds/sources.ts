@@ -1,5 +1,5 @@
 import type { LifeFigure } from "@hundeblick/triage/breeds/life-figures";
-import type { Study } from "@hundeblick/triage/breeds/risks";
+import type { Study } from "@hundeblick/triage/breeds/odds";
 
 interface PageSource {
   id: string;

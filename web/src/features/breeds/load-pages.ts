@@ -1,0 +1,23 @@
+import type { Language } from "@hundeblick/proto/language";
+import { loadBreed, loadIllnesses } from "@hundeblick/triage/breeds/load";
+import { loadNames } from "@hundeblick/triage/load";
+import { loadOnce } from "#shared/load-once.ts";
+import { loadArticles } from "../../content/articles-of-topics.ts";
+import { loadBreedWords } from "./breed-words.ts";
+
+export const breedPage = (id: string, language: Language) =>
+  loadOnce(`breed ${id} ${language}`, async () => {
+    const [facts, articles] = await Promise.all([loadBreed(id), loadArticles(language), loadBreedWords(language)]);
+    return { facts, articles };
+  });
+
+export const illnesses = (language: Language) =>
+  loadOnce(`illnesses ${language}`, async () => {
+    const [list, names, articles] = await Promise.all([
+      loadIllnesses(language),
+      loadNames(language),
+      loadArticles(language),
+      loadBreedWords(language),
+    ]);
+    return { list, names, articles };
+  });
