@@ -49,7 +49,7 @@ export default defineConfig({
           groups: [
             { name: "start", test: /src\/client\.ts$/, priority: 3 },
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            { name: "site", test: /src\/main\.tsx$/, priority: 1 },
+            { name: "site", test: /src\/app\/show-site\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -16,7 +16,7 @@ const BUDGET = {
 
 const dist = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
-const entries = ["index.html", "src/main.tsx", "src/shared/visit/record-visit.ts"];
+const entries = ["index.html", "src/main.ts", "src/shared/visit/record-visit.ts"];
 
 const first = closure(entries);
 const onTop = (...sources) => sum([...closure(sources)].filter((key) => !first.has(key)));

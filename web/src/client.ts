@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   if (language) void loadTexts(language);
   // a chunk of its own, to avoid one long task
   void import("react-dom/client");
-  await import("./main.tsx");
+  await import("./main.ts");
 }
 
 watchErrors();

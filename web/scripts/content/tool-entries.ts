@@ -1,11 +1,11 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { EDITORIAL_TEXTS } from "../../src/content/frame/frame.ts";
 import type { ContentEntry, ContentProblem } from "../../src/content/content-entry.ts";
+import { dayText } from "@hundeblick/triage/day-text";
 import { TOOLS } from "../../src/content/registry.ts";
 import type { Figures } from "../../src/features/tools/frame/tool-text.ts";
 import { TOOL_CARDS, toolFiles } from "./tool-cards.ts";
 import { loadToolTexts } from "./tool-texts.ts";
-import { dayText } from "./day-text.ts";
 import { uncitedFigures } from "./tool-figures.ts";
 
 /** Publication date of the first seven tools. */

@@ -7,7 +7,7 @@ const FONTS = ["figtree-latin", "bricolage-grotesque-latin"];
 const MORE_FONTS: Partial<Record<Language, readonly string[]>> = {
   pl: ["figtree-polish", "bricolage-grotesque-polish"],
 };
-const MAIN = "src/main.tsx";
+const MAIN = "src/main.ts";
 
 /** Preloads the fonts of the first screen, which would otherwise wait for the styles. */
 export const preloadFonts = (manifest: Manifest, language: Language): string =>

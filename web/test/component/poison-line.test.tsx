@@ -9,7 +9,7 @@ import { server, useServer } from "../support/server.ts";
 
 useServer();
 
-const NO_LINES: EmergencyLines = { atOnce: "", noLine: "none", lines: [] };
+const NO_LINES: EmergencyLines = { atOnce: "", noLine: "none", lines: [], days: {} };
 
 test("English pages have British dates", async () => {
   const text = { de: "Text", en: "text", pl: "tekst" };

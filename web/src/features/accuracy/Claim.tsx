@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import { dayText } from "@hundeblick/triage/day-text";
 import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useAccuracyTexts } from "./texts/texts.ts";
@@ -19,10 +19,6 @@ export function Claim({ title, lead, measuredOn, sample = [], children }: ClaimP
   const id = useId();
   const language = useLanguage();
   const { notMeasured, measuredOn: on } = useAccuracyTexts();
-  const day = (iso: string): string =>
-    new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long" }).format(
-      new Date(`${iso}T12:00:00Z`),
-    );
   return (
     <section className="claim" aria-labelledby={id}>
       <div className="stack">
@@ -32,7 +28,7 @@ export function Claim({ title, lead, measuredOn, sample = [], children }: ClaimP
         {lead && <p>{lead}</p>}
         {measuredOn !== undefined && (
           <p className={measuredOn ? "measured-on" : "measured-on is-open"}>
-            {measuredOn ? formatText(on, { day: day(measuredOn) }) : notMeasured}
+            {measuredOn ? formatText(on, { day: dayText(language, measuredOn) }) : notMeasured}
           </p>
         )}
         {sample.map((line) => (

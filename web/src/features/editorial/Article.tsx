@@ -19,7 +19,7 @@ export function Article({ entry, children }: { entry: ContentEntry; children?: R
   const { t } = useTranslation();
   useShowParts(entry.url);
   const review = useReview(reviewable(entry));
-  const blog = { name: t("Guide"), path: `/${entry.language}/blog` };
+  const blog = { name: t("Guides"), path: `/${entry.language}/blog` };
   return (
     <div className="wrap wrap--text page-top article-page">
       <PageHead

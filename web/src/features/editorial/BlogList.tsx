@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#shared/language/use-language.ts";
 import type { ContentEntry } from "../../content/content-entry.ts";
@@ -9,8 +9,9 @@ import { countsOf, onPage, pageCount, topicsOf, withTopic, withWords, wordsOfEnt
 import { Pager } from "./Pager.tsx";
 import { PostCard } from "./PostCard.tsx";
 import { SearchField } from "./SearchField.tsx";
-import { TopicFound } from "./TopicFound.tsx";
 import { useBlogFilter } from "./use-blog-filter.ts";
+
+const TopicFound = lazy(() => import("./TopicFound.tsx"));
 
 interface BlogListProps {
   posts: readonly ContentEntry[];
@@ -47,11 +48,13 @@ export function BlogList({ posts, pages }: BlogListProps) {
 
   return (
     <>
-      <SearchField
-        label={t("Search guides, tools and posts")}
-        words={words}
-        onSearch={(next) => choose({ words: next, page: 1 })}
-      />
+      <div className="blog-search">
+        <SearchField
+          label={t("Search guides, tools and posts")}
+          words={words}
+          onSearch={(next) => choose({ words: next, page: 1 })}
+        />
+      </div>
       {featured.length > 0 && (
         <section aria-labelledby="featured">
           <h2 className="visually-hidden" id="featured">
@@ -106,7 +109,11 @@ export function BlogList({ posts, pages }: BlogListProps) {
         )}
         <Pager page={page} pages={pageCount(found)} onPage={goTo} />
       </section>
-      {topic && <TopicFound topic={topic} pages={pages} />}
+      {topic && (
+        <Suspense>
+          <TopicFound topic={topic} pages={pages} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -19,18 +19,18 @@ export default function BlogPage() {
   return (
     <>
       <PageHead
-        title={t("Guide: what we know about dogs – Hundeblick")}
+        title={t("Guides: what we know about dogs – Hundeblick")}
         description={t(
           "Guides, comparisons and free tools for dog owners: plain words, with sources, and honest about what nobody knows yet.",
         )}
         path={path}
         alternate={(to) => `/${to}/blog`}
       />
-      <link rel="alternate" type="application/rss+xml" title={t("Guide")} href={`/${language}/feed.xml`} />
-      <Breadcrumbs trail={[{ name: t("Guide"), path }]} />
+      <link rel="alternate" type="application/rss+xml" title={t("Guides")} href={`/${language}/feed.xml`} />
+      <Breadcrumbs trail={[{ name: t("Guides"), path }]} />
       <div className="wrap page-top">
         <div className="section-head">
-          <h1>{t("Guide")}</h1>
+          <h1>{t("Guides")}</h1>
           <p className="lead">
             {t("What we know about dogs, what we suspect and what we take for nonsense. With sources.")}
           </p>

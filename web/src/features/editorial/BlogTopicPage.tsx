@@ -1,5 +1,6 @@
 import "@hundeblick/web-kit/styles/tool.css";
 import "@hundeblick/web-kit/styles/editorial.css";
+import { loadIllnesses } from "@hundeblick/triage/breeds/load";
 import { loadNames } from "@hundeblick/triage/load";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,11 +17,12 @@ import { PostCard } from "./PostCard.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
 import { TopicChips } from "./TopicChips.tsx";
 
-/** Everything on one topic: articles, guides and tools, concerns and checks, and links to other topics. */
+/** Everything on one topic: articles, guides and tools, concerns, checks and breeds, and links to other topics. */
 export default function BlogTopicPage({ topic }: { topic: Topic }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const names = use(loadOnce(`names ${language}`, () => loadNames(language)));
+  const illnesses = use(loadOnce(`illness list ${language}`, () => loadIllnesses(language)));
   const { entries } = useContent(language);
   const { name, lead } = EDITORIAL_TEXTS[language].topics[topic];
   const path = pathOfBlogTopic(topic, language);
@@ -35,7 +37,7 @@ export default function BlogTopicPage({ topic }: { topic: Topic }) {
       />
       <Breadcrumbs
         trail={[
-          { name: t("Guide"), path: `/${language}/blog` },
+          { name: t("Guides"), path: `/${language}/blog` },
           { name, path },
         ]}
       />
@@ -56,7 +58,7 @@ export default function BlogTopicPage({ topic }: { topic: Topic }) {
             </div>
           </section>
         )}
-        <OnTopic topic={topic} pages={pagesIn(entries)} names={names} />
+        <OnTopic topic={topic} pages={pagesIn(entries)} names={names} illnesses={illnesses} />
         <TopicChips except={topic} />
       </div>
     </>

@@ -1,8 +1,12 @@
+import type { Illness } from "@hundeblick/triage/breeds/illnesses";
+import { pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs";
 import type { Names } from "@hundeblick/triage/modules";
-import { type PageTopic, pathOfTopic } from "@hundeblick/triage/page-slugs";
+import { pathOfTopic } from "@hundeblick/triage/page-slugs";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { namedTopics } from "#shared/named-topics.ts";
+import { ChipLinks } from "#shared/ui/ChipLinks.tsx";
 import type { ContentEntry, Topic } from "../../content/content-entry.ts";
 import { TOPIC_CHECKS } from "../../content/topics.ts";
 import { PageCard } from "./PageCard.tsx";
@@ -11,20 +15,22 @@ interface OnTopicProps {
   topic: Topic;
   pages: readonly ContentEntry[];
   names: Names;
+  illnesses: readonly Illness[];
 }
 
-/** Guides and tools of a topic as cards, concerns and checks as links. */
-export function OnTopic({ topic, pages, names }: OnTopicProps) {
+const BREEDS = 8;
+
+/** Guides and tools of a topic as cards, concerns, checks and breeds as links. */
+export function OnTopic({ topic, pages, names, illnesses }: OnTopicProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { concerns, checks } = TOPIC_CHECKS[topic];
-  const links: (PageTopic & { name: string })[] = [
-    ...names.concerns
-      .filter(({ id }) => concerns.includes(id))
-      .map(({ id, name }) => ({ kind: "concern" as const, id, name })),
-    ...names.checks
-      .filter(({ id }) => checks.includes(id))
-      .map(({ id, name }) => ({ kind: "check" as const, id, name })),
+  const { concerns } = TOPIC_CHECKS[topic];
+  const links = namedTopics(names, TOPIC_CHECKS[topic]);
+  const breeds = illnesses
+    .filter((illness) => illness.concerns.some((id) => concerns.includes(id)))
+    .flatMap((illness) => illness.breeds.slice(0, BREEDS / 2));
+  const breedLinks = [
+    ...new Map(breeds.map(({ id, name }) => [id, { name, path: pathOfBreed(id, language) }])).values(),
   ];
   const cards = pages.filter(({ topics }) => topics.includes(topic));
   return (
@@ -46,17 +52,24 @@ export function OnTopic({ topic, pages, names }: OnTopicProps) {
           <h2 className="step-6" id="signs">
             {t("Signs and checks")}
           </h2>
-          <ul className="chips">
-            {links.map(({ name, ...link }) => (
-              <li key={link.id}>
-                <Link className="chip" to={pathOfTopic(link, language)}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <ChipLinks links={links.map(({ name, ...link }) => ({ name, path: pathOfTopic(link, language) }))} />
         </section>
       )}
+      <section className="stack" aria-labelledby="breeds">
+        <h2 className="step-6" id="breeds">
+          {t("Dog breeds")}
+        </h2>
+        {breedLinks.length > 0 && (
+          <>
+            <p className="small soft">{t("In studies, something on this topic was more common in these breeds:")}</p>
+            <ChipLinks links={breedLinks.slice(0, BREEDS)} />
+          </>
+        )}
+        <p className="row">
+          <Link to={`/${language}/breeds`}>{t("All breeds from A to Z")}</Link>
+          <Link to={`/${language}/breeds/illnesses`}>{t("What breeds get more often")}</Link>
+        </p>
+      </section>
     </>
   );
 }

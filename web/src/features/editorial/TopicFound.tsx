@@ -1,3 +1,5 @@
+import type { Illness } from "@hundeblick/triage/breeds/illnesses";
+import { loadIllnesses } from "@hundeblick/triage/breeds/load";
 import { loadNames } from "@hundeblick/triage/load";
 import type { Names } from "@hundeblick/triage/modules";
 import { useEffect, useState } from "react";
@@ -9,15 +11,17 @@ import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { pathOfBlogTopic } from "../../content/topics.ts";
 import { OnTopic } from "./OnTopic.tsx";
 
-/** Guides, tools, concerns and checks of the chosen topic, below its articles. */
-export function TopicFound({ topic, pages }: { topic: Topic; pages: readonly ContentEntry[] }) {
+type Found = { names: Names; illnesses: Illness[] };
+
+/** Guides, tools, concerns, checks and breeds of the chosen topic, below its articles. */
+export default function TopicFound({ topic, pages }: { topic: Topic; pages: readonly ContentEntry[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [names, setNames] = useState<Names>({ concerns: [], checks: [] });
+  const [found, setFound] = useState<Found>({ names: { concerns: [], checks: [] }, illnesses: [] });
   useEffect(() => {
     let isCurrent = true;
-    loadNames(language).then(
-      (loaded) => isCurrent && setNames(loaded),
+    Promise.all([loadNames(language), loadIllnesses(language)]).then(
+      ([names, illnesses]) => isCurrent && setFound({ names, illnesses }),
       () => undefined,
     );
     return () => {
@@ -26,7 +30,7 @@ export function TopicFound({ topic, pages }: { topic: Topic; pages: readonly Con
   }, [language]);
   return (
     <div className="blog-all stack stack--l">
-      <OnTopic topic={topic} pages={pages} names={names} />
+      <OnTopic topic={topic} pages={pages} {...found} />
       <p>
         <Link to={pathOfBlogTopic(topic, language)}>
           {t("Everything on one page: {{topic}}", { topic: EDITORIAL_TEXTS[language].topics[topic].name })}

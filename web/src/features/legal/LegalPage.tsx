@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import { dayText } from "@hundeblick/triage/day-text";
 import { JsonLd } from "#shared/head/JsonLd.tsx";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { breadcrumbList } from "#shared/head/structured-data.ts";
@@ -19,8 +19,6 @@ export function LegalPage({ name, children }: LegalPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { title, description, intro, sections } = use(loadLegalTexts(language))[name];
-  const day = new Date(`${LEGAL_DAY}T12:00:00Z`);
-  const written = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long" }).format(day);
   return (
     <div className="wrap wrap--text page-top">
       <PageHead
@@ -34,7 +32,7 @@ export function LegalPage({ name, children }: LegalPageProps) {
         <header className="stack">
           <h1 className="step-7">{title}</h1>
           <p className="lead">{intro}</p>
-          <p className="small soft">{t("Last changed: {{day}}", { day: written })}</p>
+          <p className="small soft">{t("Last changed: {{day}}", { day: dayText(language, LEGAL_DAY) })}</p>
         </header>
         {sections.map(({ heading, paragraphs = [], points = [] }) => (
           <section className="stack stack--s" key={heading}>

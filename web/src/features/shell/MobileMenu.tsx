@@ -44,7 +44,7 @@ export function MobileMenu() {
         <SectionLink to="analyze">{t("Check a photo")}</SectionLink>
         <SectionLink to="features">{t("What we say")}</SectionLink>
         <SectionLink to="how-it-works">{t("How it works")}</SectionLink>
-        <Link to={`/${language}/blog`}>{t("Guide")}</Link>
+        <Link to={`/${language}/blog`}>{t("Guides")}</Link>
         <details>
           <summary>
             {t("Tools")} <ChevronDown className="icon" aria-hidden />

@@ -39,7 +39,7 @@ export function SiteFooter() {
               <Link to={`/${language}/accuracy`}>{t("How accurate is this?")}</Link>
             </li>
             <li>
-              <Link to={`/${language}/blog`}>{t("Guide")}</Link>
+              <Link to={`/${language}/blog`}>{t("Guides")}</Link>
             </li>
             <li>
               <Link to={`/${language}/tools`}>{t("Tools")}</Link>

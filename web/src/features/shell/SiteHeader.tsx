@@ -20,7 +20,7 @@ export function SiteHeader() {
           <SectionLink to="features">{t("What we say")}</SectionLink>
           <SectionLink to="how-it-works">{t("How it works")}</SectionLink>
           <ToolsMenu />
-          <Link to={`/${language}/blog`}>{t("Guide")}</Link>
+          <Link to={`/${language}/blog`}>{t("Guides")}</Link>
         </nav>
         <div className="header-tools">
           <LanguageMenu />

@@ -1,5 +1,5 @@
 import "@hundeblick/web-kit/styles/poison-line.css";
-import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import { dayText } from "@hundeblick/triage/day-text";
 import { linesOf } from "@hundeblick/triage/emergency";
 import type { EmergencyLines, ShownLine } from "@hundeblick/triage/emergency-data";
 import { Phone } from "lucide-react";
@@ -23,21 +23,20 @@ export function PoisonLine({ guide }: { guide: EmergencyLines }) {
   const lines = linesOf({ lines: edited ?? guide.lines }, country, today);
   // only the first: a choice costs time
   const [line] = lines;
-  return line ? <Line line={line} /> : <p className="small">{guide.noLine}</p>;
+  if (!line) return <p className="small">{guide.noLine}</p>;
+  return <Line line={line} day={guide.days[line.checkedOn] ?? dayText(language, line.checkedOn)} />;
 }
 
-function Line({ line: { name, number, hours, cost, checkedOn } }: { line: ShownLine }) {
+function Line({ line: { name, number, hours, cost }, day }: { line: ShownLine; day: string }) {
   const { t } = useTranslation();
-  const { locale } = LANGUAGE_FACTS[useLanguage()];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <p className="small poison-line">
       {t("Poison line:")}{" "}
       <a href={`tel:${number.replaceAll(" ", "")}`}>
-        <Phone className="icon" aria-hidden /> {name}, {number}
+        <Phone className="icon" aria-hidden /> {name}, {number.replaceAll(" ", "\u00A0")}
       </a>
-      <br />
-      {hours}. {cost} ({t("checked on {{day}}", { day: day.format(new Date(checkedOn)) })})
+      ,<br />
+      {hours}, {cost} ({t("checked on {{day}}", { day })})
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import { dayText } from "@hundeblick/triage/day-text";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/use-language.ts";
 import { type Reviewable, useReview } from "./use-review.ts";
@@ -10,7 +10,6 @@ export function ReviewLine(page: Reviewable) {
   const review = useReview(page);
   if (!review) return <p className="small soft">{t("Not yet reviewed by a vet.")}</p>;
   const { reviewer, day } = review;
-  const written = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long", timeZone: "UTC" });
   return (
     <p className="small soft">
       {t("Reviewed by")}{" "}
@@ -18,7 +17,7 @@ export function ReviewLine(page: Reviewable) {
         {reviewer.name}
         <span className="visually-hidden"> ({t("opens in a new tab")})</span>
       </a>
-      , {reviewer.credentials[language]} (<time dateTime={day}>{written.format(new Date(day))}</time>)
+      , {reviewer.credentials[language]} (<time dateTime={day}>{dayText(language, day)}</time>)
     </p>
   );
 }

@@ -2,8 +2,14 @@ import { newId } from "@hundeblick/proto/new-id";
 import type { TrackEventBody } from "@hundeblick/proto/http/tracking";
 import { isNewVisit, visitId } from "./visit.ts";
 
+/** Records this visit; returning to the page after a long time is another one. */
+export function recordVisits(): Promise<void> {
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void recordVisit());
+  return recordVisit();
+}
+
 /** Records the beginning of a visit once, with its page and the referrer's host. Failures are ignored. */
-export async function recordVisit(): Promise<void> {
+async function recordVisit(): Promise<void> {
   if (!isNewVisit()) return;
   const marks = new URLSearchParams(location.search);
   const body: TrackEventBody = {

@@ -12,7 +12,7 @@ const de: AccuracyTexts = {
     title: "Erkennt es, was eilt?",
     lead: "Das ist die wichtigste Zahl. Es geht um das, was du selbst schreibst. Wir trennen zwei Fehler, weil sie nicht gleich schwer wiegen.",
     sample:
-      "{{all}} deutsche Sätze, davon {{dangerous}} Notfälle. Sie wurden für diese Messung geschrieben, nicht von Haltern eingesandt, und sind schwerer als der Alltag: Dialekt, Andeutungen, lange Geschichten. Was eilt, hat keine Tierarztpraxis beurteilt.",
+      "{{all}} deutsche Sätze, davon {{dangerous}} Notfälle. Sie wurden für diese Messung geschrieben, nicht von Haltern eingesandt, und mehr als die Hälfte ist schwerer als der Alltag: Dialekt, Andeutungen, lange Geschichten. Was eilt, hat keine Tierarztpraxis beurteilt.",
     missed: { name: "Zu harmlos", why: "Es war eilig, und wir haben weder gewarnt noch nachgefragt." },
     missedOf: "von {{of}} Notfällen",
     alarmed: {

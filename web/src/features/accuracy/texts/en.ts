@@ -10,7 +10,7 @@ const en = {
     title: "Does it recognise what cannot wait?",
     lead: "This is the figure that matters most. It is about what you write yourself. We keep two mistakes apart, because they do not weigh the same.",
     sample:
-      "{{all}} English sentences, {{dangerous}} of them emergencies. They were written for this measurement, not sent in by owners, and are harder than everyday ones: dialect, hints, long stories. No vet has judged which of them are urgent.",
+      "{{all}} English sentences, {{dangerous}} of them emergencies. They were written for this measurement, not sent in by owners, and more than half are harder than everyday ones: dialect, hints, long stories. No vet has judged which of them are urgent.",
     missed: { name: "Too harmless", why: "It was urgent, and we neither warned nor asked." },
     missedOf: "of {{of}} emergencies",
     alarmed: { name: "Too careful", why: "We warned of an emergency and there was none. That costs a trip." },

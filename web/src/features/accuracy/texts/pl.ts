@@ -12,7 +12,7 @@ const pl: AccuracyTexts = {
     title: "Czy rozpoznaje to, co pilne?",
     lead: "To najważniejsza liczba. Chodzi o to, co piszesz własnymi słowami. Rozdzielamy dwa błędy, bo nie ważą tyle samo.",
     sample:
-      "Polskie zdania: {{all}}, w tym nagłe przypadki: {{dangerous}}. Powstały na potrzeby tego pomiaru, nie nadesłali ich opiekunowie psów, i są trudniejsze niż na co dzień: potoczna mowa, niedopowiedzenia, długie historie. Żaden weterynarz nie ocenił, które z nich są pilne.",
+      "Polskie zdania: {{all}}, w tym nagłe przypadki: {{dangerous}}. Powstały na potrzeby tego pomiaru, nie nadesłali ich opiekunowie psów, a ponad połowa jest trudniejsza niż na co dzień: potoczna mowa, niedopowiedzenia, długie historie. Żaden weterynarz nie ocenił, które z nich są pilne.",
     missed: { name: "Zbyt łagodnie", why: "Było pilnie, a nie było ani ostrzeżenia, ani pytania." },
     missedOf: "z {{of}} nagłych przypadków",
     alarmed: {

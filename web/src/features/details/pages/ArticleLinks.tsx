@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { TextLinks } from "#shared/ui/TextLinks.tsx";
 import type { ArticleLink } from "../../../content/articles-of-topics.ts";
 import { PageSection } from "./PageSection.tsx";
 import { usePageWords } from "./use-page-words.ts";
@@ -9,13 +9,7 @@ export function ArticleLinks({ articles }: { articles: readonly ArticleLink[] })
   if (articles.length === 0) return null;
   return (
     <PageSection title={words.articles}>
-      <ul className="bullets">
-        {articles.map(({ url, title }) => (
-          <li key={url}>
-            <Link to={url}>{title}</Link>
-          </li>
-        ))}
-      </ul>
+      <TextLinks texts={articles} />
     </PageSection>
   );
 }

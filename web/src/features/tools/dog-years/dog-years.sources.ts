@@ -10,5 +10,6 @@ export const FIGURES: Figures = {
   "evidence.1": "own",
   "evidence.2": "own",
   "vetAdvice.senior": "aaha2019",
+  "faq.1": "aaha2019",
   "sections.1.points.3": "aaha2019",
 };

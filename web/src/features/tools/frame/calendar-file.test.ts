@@ -34,7 +34,7 @@ test("folds long lines without loss", () => {
 
 test.each([
   ["Läufigkeit möglich", "hundeblick-laeufigkeit-moeglich-2027-03-28.ics"],
-  ["Heat possible", "hundeblick-heat-possible-2027-03-28.ics"],
+  ["Season possible", "hundeblick-season-possible-2027-03-28.ics"],
   ["Obejrzeć zęby: kły", "hundeblick-obejrzec-zeby-kly-2027-03-28.ics"],
   ["Look at the teeth: are all milk teeth gone?", "hundeblick-look-at-the-teeth-are-all-2027-03-28.ics"],
 ])("a file with %s is called %s", (title, name) => {

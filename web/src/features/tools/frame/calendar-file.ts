@@ -32,7 +32,7 @@ function folded(line: string): string {
 /** Letters without a decomposition. */
 const SPELLED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss", ł: "l" };
 
-/** File name from the content and its first day, `hundeblick-heat-possible-2026-11-26.ics`. */
+/** File name from the content and its first day, `hundeblick-season-possible-2026-11-26.ics`. */
 export function calendarFileName([entry]: readonly CalendarEntry[]): string {
   const spelled = (entry?.title ?? "").toLowerCase().replace(/[äöüßł]/g, (letter) => SPELLED[letter] ?? letter);
   const words =

@@ -128,7 +128,23 @@ const TEXTS: ToolsTexts = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Welche Hunde altern am schnellsten?",
+        answer:
+          "Die großen. In den ersten Jahren ist der Unterschied klein, später ist ein sehr großer Hund schon alt, wenn ein kleiner noch mitten im Leben steht. Deshalb fragt der Rechner nach der Größe.",
+      },
+      {
+        question: "Ab wann ist ein Hund ein Senior?",
+        answer:
+          "Tierärzte rechnen das letzte Viertel der erwarteten Lebenszeit dazu. Bei großen Rassen beginnt es früher als bei kleinen. Wie lange deine Rasse meist lebt, steht auf ihrer Seite unter Hunderassen.",
+      },
+      {
+        question: "Kann ich nach Menschenjahren füttern oder Medikamente geben?",
+        answer:
+          "Nein. Die Zahl ist ein Bild für uns Menschen. Futter richtet sich nach Gewicht, Figur und Bewegung, Medikamente nach dem, was die Praxis verordnet.",
+      },
+    ],
   },
   heatCycle: {
     title: "Läufigkeits-Rechner",
@@ -1034,7 +1050,23 @@ const TEXTS: ToolsTexts = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Gibt es Welpenschutz?",
+        answer:
+          "Nein. Viele erwachsene Hunde sind mit Welpen geduldig, aber nicht alle, und mit fremden oft am wenigsten. Schnappen kann jeder Hund.",
+      },
+      {
+        question: "Was mache ich, wenn ein erwachsener Hund meinen Welpen anknurrt?",
+        answer:
+          "Ruf oder trag deinen Welpen ruhig weg und gib dem anderen Hund Platz. Knurren ist eine Warnung, und zwar eine nützliche. Schimpf mit keinem von beiden.",
+      },
+      {
+        question: "Ist eine Welpengruppe sicherer als die Hundewiese?",
+        answer:
+          "Eine gut geführte schon: wenige Welpen von ähnlichem Alter und ähnlicher Größe, Pausen und eine Trainerin, die eingreift. Schau dir eine Stunde an, bevor du buchst.",
+      },
+    ],
   },
   puppyTeeth: {
     title: "Milchzahn-Tracker",

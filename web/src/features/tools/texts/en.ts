@@ -126,10 +126,26 @@ const TEXTS = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Which dogs age fastest?",
+        answer:
+          "The large ones. In the first years there is little between them; later a giant dog is old while a small one is still in its prime. That is why the calculator asks for the size.",
+      },
+      {
+        question: "When is a dog a senior?",
+        answer:
+          "Vets count the last quarter of its expected life. In large breeds it begins earlier than in small ones. How long your breed usually lives is on its page under dog breeds.",
+      },
+      {
+        question: "Can I feed or give medicine by human years?",
+        answer:
+          "No. The number is a picture for us humans. Food goes by weight, figure and exercise, and medicine by what your vet prescribes.",
+      },
+    ],
   },
   heatCycle: {
-    title: "Heat cycle calculator",
+    title: "Season calculator",
     description:
       "When will your dog be in season again? Work out the next date with its window and add it to your calendar.",
     lead: "Tell us when your dog was last in season. We work out when it will be that time again, and how wide the window is.",
@@ -198,8 +214,8 @@ const TEXTS = {
     share: "I expect my dog's next season on {{expected}}.",
     // Of a month.
     shared: "Next season: {{month}}",
-    calendarTitle: "Heat possible",
-    calendarDay: "Heat expected",
+    calendarTitle: "Season possible",
+    calendarDay: "Season expected",
     signsTitle: "Is she in season right now?",
     signsLead: "Tick what you see. If she drinks a lot, is listless or has a fever, ring a vet straight away.",
     signs: {
@@ -1024,7 +1040,23 @@ const TEXTS = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Is there such a thing as a puppy licence?",
+        answer:
+          "No. Many grown dogs are patient with puppies, but not all, and least of all with a strange one. Any dog can snap.",
+      },
+      {
+        question: "What do I do when a grown dog growls at my puppy?",
+        answer:
+          "Call or carry your puppy away calmly and give the other dog room. Growling is a warning, and a useful one. Do not tell off either of them.",
+      },
+      {
+        question: "Is a puppy class safer than the park?",
+        answer:
+          "A well-run one is: a few puppies of similar age and size, breaks, and a trainer who steps in. Watch a lesson before you book.",
+      },
+    ],
   },
   puppyTeeth: {
     title: "Puppy teeth tracker",

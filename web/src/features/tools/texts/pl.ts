@@ -135,7 +135,23 @@ const TEXTS: ToolsTexts = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Które psy starzeją się najszybciej?",
+        answer:
+          "Duże. W pierwszych latach różnica jest niewielka, później bardzo duży pies jest już stary, gdy mały wciąż jest w sile wieku. Dlatego kalkulator pyta o wielkość.",
+      },
+      {
+        question: "Kiedy pies jest seniorem?",
+        answer:
+          "Lekarze weterynarii zaliczają do tego ostatnią ćwierć przewidywanej długości życia. U dużych ras zaczyna się ona wcześniej niż u małych. Jak długo zwykle żyje twoja rasa, przeczytasz na jej stronie w dziale ras psów.",
+      },
+      {
+        question: "Czy mogę dobierać karmę albo leki według ludzkich lat?",
+        answer:
+          "Nie. Ta liczba to tylko obraz dla ludzi. Karmę dobiera się do wagi, sylwetki i ruchu, a leki według zaleceń lekarza weterynarii.",
+      },
+    ],
   },
   heatCycle: {
     title: "Kalkulator cieczki",
@@ -1038,7 +1054,23 @@ const TEXTS: ToolsTexts = {
         ],
       },
     ],
-    faq: [],
+    faq: [
+      {
+        question: "Czy szczeniaka chroni jego wiek?",
+        answer:
+          "Nie. Wiele dorosłych psów jest dla szczeniąt cierpliwych, ale nie wszystkie, a najmniej dla obcych. Kłapnąć zębami może każdy pies.",
+      },
+      {
+        question: "Co robić, gdy dorosły pies warczy na mojego szczeniaka?",
+        answer:
+          "Spokojnie zawołaj szczeniaka albo go zabierz i daj drugiemu psu miejsce. Warczenie to ostrzeżenie, w dodatku pożyteczne. Nie karć żadnego z nich.",
+      },
+      {
+        question: "Czy psie przedszkole jest bezpieczniejsze niż wybieg?",
+        answer:
+          "Dobrze prowadzone tak: kilka szczeniąt w podobnym wieku i podobnej wielkości, przerwy i trenerka, która reaguje. Obejrzyj zajęcia, zanim się zapiszesz.",
+      },
+    ],
   },
   puppyTeeth: {
     title: "Kalendarz wymiany zębów",
