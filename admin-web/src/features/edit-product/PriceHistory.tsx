@@ -1,5 +1,5 @@
 import "@mantine/charts/styles.css";
-import { SegmentedControl, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useState } from "react";
 import type { PricePoint } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
@@ -7,6 +7,7 @@ import { formatPrice } from "#shared/format/markets.ts";
 import { PriceChart } from "./PriceChart.tsx";
 import { usePricesQuery } from "./product.api.ts";
 import { DataTable } from "#shared/ui/DataTable.tsx";
+import { type View, ViewSwitch } from "#shared/ui/ViewSwitch.tsx";
 
 const dayOf = (instant: string): string =>
   new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
@@ -14,22 +15,13 @@ const dayOf = (instant: string): string =>
 /** Prices on one market, as a chart or as a table. */
 export default function PriceHistory({ productId, market }: { productId: string; market: Market }) {
   const { currentData, isError } = usePricesQuery({ id: productId, market });
-  const [view, setView] = useState("Chart");
+  const [view, setView] = useState<View>("Chart");
   const isEmpty = currentData === undefined || currentData.prices.length === 0;
   return (
     <section className="card" aria-labelledby="prices-title">
       <div className="card-head price-view">
         <h3 id="prices-title">Price in the last 90 days</h3>
-        {isEmpty ? null : (
-          <SegmentedControl
-            radius="xl"
-            size="xs"
-            aria-label="View of the prices"
-            value={view}
-            onChange={setView}
-            data={["Chart", "Table"]}
-          />
-        )}
+        {isEmpty ? null : <ViewSwitch label="View of the prices" view={view} onChange={setView} />}
       </div>
       <div className="pad stack">
         {isError ? (

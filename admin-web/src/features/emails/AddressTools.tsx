@@ -1,8 +1,8 @@
-import { Checkbox, SegmentedControl, TextInput } from "@mantine/core";
-import { Search } from "lucide-react";
+import { Checkbox, SegmentedControl } from "@mantine/core";
 import type { EmailFilter } from "@hundeblick/proto/http/admin/emails";
 import type { EmailView } from "./emails.api.ts";
 import type { EmailSelection } from "./use-selection.ts";
+import { SearchField } from "#shared/ui/SearchField.tsx";
 
 type Props = {
   view: EmailView;
@@ -22,15 +22,10 @@ export function AddressTools({ view, matching, selection: { count, isGathering, 
   const isAll = matching > 0 && count >= matching;
   return (
     <div className="toolbar">
-      <TextInput
-        className="search"
-        type="search"
-        aria-label="Search"
+      <SearchField
         placeholder="Search by email or dog breed..."
-        maxLength={100}
-        leftSection={<Search className="i" aria-hidden />}
         value={view.search}
-        onChange={(event) => onChange({ search: event.currentTarget.value })}
+        onChange={(search) => onChange({ search })}
       />
       <SegmentedControl
         className="mail-filter"

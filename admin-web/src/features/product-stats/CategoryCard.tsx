@@ -1,9 +1,9 @@
 import { BarChart } from "@mantine/charts";
-import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
 import { CATEGORY_NAMES, formatClicks, formatMatch, formatShare } from "./stats-format.ts";
 import { DataTable, numbers } from "#shared/ui/DataTable.tsx";
+import { type View, ViewSwitch } from "#shared/ui/ViewSwitch.tsx";
 
 type Props = {
   categories: readonly CategoryCount[];
@@ -14,20 +14,13 @@ type Props = {
 
 /** Clicks by category, as a chart or as a table. */
 export function CategoryCard({ categories, all, keptDays }: Props) {
-  const [view, setView] = useState("Chart");
+  const [view, setView] = useState<View>("Chart");
   return (
     <section className="card" aria-labelledby="category-title">
       <div className="card-head">
         <h2 id="category-title">Category Performance</h2>
         <span className="note grow">{formatClicks(keptDays)}</span>
-        <SegmentedControl
-          radius="xl"
-          size="xs"
-          aria-label="View"
-          value={view}
-          onChange={setView}
-          data={["Chart", "Table"]}
-        />
+        <ViewSwitch view={view} onChange={setView} />
       </div>
       <div className="pad">
         {view === "Table" ? (

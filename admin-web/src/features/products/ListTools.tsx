@@ -1,10 +1,11 @@
-import { Button, NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
-import { Plus, Search } from "lucide-react";
+import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
+import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { CatalogueOverview, StatusCounts } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import type { ListView } from "./list-view.ts";
+import { SearchField } from "#shared/ui/SearchField.tsx";
 
 type Props = {
   view: ListView;
@@ -40,15 +41,10 @@ export function ListTools({ view, market, overview, statuses, onChange }: Props)
     })) ?? [];
   return (
     <div className="toolbar">
-      <TextInput
-        className="search"
-        type="search"
-        aria-label="Search"
+      <SearchField
         placeholder="Name, brand, ASIN or id"
-        maxLength={100}
-        leftSection={<Search className="i" aria-hidden />}
         value={view.search}
-        onChange={(event) => onChange({ search: event.currentTarget.value })}
+        onChange={(search) => onChange({ search })}
       />
       <SegmentedControl
         radius="xl"

@@ -1,4 +1,3 @@
-import { SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import type { FunnelStep } from "@hundeblick/proto/http/admin/numbers";
@@ -6,10 +5,11 @@ import { FunnelChart } from "./FunnelChart.tsx";
 import { FunnelRows } from "./FunnelRows.tsx";
 import { FunnelTable } from "./FunnelTable.tsx";
 import { funnelRows } from "./funnel-rows.ts";
+import { type View, ViewSwitch } from "#shared/ui/ViewSwitch.tsx";
 
 /** Visits by step, as a chart or as a table. */
 export function FunnelCard({ funnel }: { funnel: readonly FunnelStep[] }) {
-  const [view, setView] = useState("Chart");
+  const [view, setView] = useState<View>("Chart");
   const isNarrow = useMediaQuery("(max-width: 700px)");
   const rows = funnelRows(funnel);
   return (
@@ -18,14 +18,7 @@ export function FunnelCard({ funnel }: { funnel: readonly FunnelStep[] }) {
         <h2 id="funnel-title" className="grow">
           Conversion funnel
         </h2>
-        <SegmentedControl
-          radius="xl"
-          size="xs"
-          aria-label="View"
-          value={view}
-          onChange={setView}
-          data={["Chart", "Table"]}
-        />
+        <ViewSwitch view={view} onChange={setView} />
       </div>
       <div className="pad">
         {view === "Table" ? (

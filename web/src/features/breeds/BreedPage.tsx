@@ -10,7 +10,7 @@ import { closestArticles } from "../../content/articles-of-topics.ts";
 import { BesideBreeds } from "./BesideBreeds.tsx";
 import { BreedHead } from "./BreedHead.tsx";
 import { BreedLinks } from "./BreedLinks.tsx";
-import { BreedPart, Sentences } from "./BreedPart.tsx";
+import { PageSection } from "#shared/ui/PageSection.tsx";
 import { BreedShape } from "./BreedShape.tsx";
 import { BreedSources } from "./BreedSources.tsx";
 import { BreedStats } from "./BreedStats.tsx";
@@ -57,7 +57,9 @@ export default function BreedPage({ id }: { id: string }) {
           )}
           <p className="lead">{words.lead(facts)}</p>
           {names && <p className="small soft">{names}</p>}
-          <Sentences of={words.hints(facts)} />
+          {words.hints(facts).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <ReviewLine kind="breed" />
         </div>
         <BreedShape shape={facts.shape} />
@@ -68,27 +70,27 @@ export default function BreedPage({ id }: { id: string }) {
       <div className="wrap section page-parts">
         <Particulars of={facts.particulars} />
         {facts.isMix && (
-          <BreedPart title={labels.parentsTitle}>
+          <PageSection title={labels.parentsTitle}>
             <BesideBreeds facts={facts} others={facts.parents} />
-          </BreedPart>
+          </PageSection>
         )}
         {!isGuessed && (
-          <BreedPart title={labels.weightTitle}>
+          <PageSection title={labels.weightTitle}>
             <WeightSources facts={facts} />
-          </BreedPart>
+          </PageSection>
         )}
         {!varietyOf && (growth || facts.weightVerdict) && (
-          <BreedPart title={labels.growthTitle}>
+          <PageSection title={labels.growthTitle}>
             {growth && <p>{growth}</p>}
             <WeightForAge facts={facts} />
-          </BreedPart>
+          </PageSection>
         )}
         {facts.life && (
-          <BreedPart title={labels.life}>
+          <PageSection title={labels.life}>
             <LifeFigures life={facts.life} />
-          </BreedPart>
+          </PageSection>
         )}
-        <BreedPart title={labels.healthTitle}>
+        <PageSection title={labels.healthTitle}>
           {varietyOf ? (
             <p>
               {labels.sameBreed} <Link to={pathOfBreed(varietyOf.id, language)}>{varietyOf.name[language]}</Link>.
@@ -96,29 +98,29 @@ export default function BreedPage({ id }: { id: string }) {
           ) : (
             <Risks facts={facts} />
           )}
-        </BreedPart>
+        </PageSection>
         {help.length > 0 && (
-          <BreedPart title={labels.help}>
+          <PageSection title={labels.help}>
             <HelpLinks topics={help} articles={texts} />
-          </BreedPart>
+          </PageSection>
         )}
         {others.length > 0 && (
-          <BreedPart title={labels.alikeTitle}>
+          <PageSection title={labels.alikeTitle}>
             <BesideBreeds facts={facts} others={others} />
             {confusedWith && (
               <p>{words.confused(facts.name[language], confusedWith.link.name[language], confusedWith.percent)}</p>
             )}
-          </BreedPart>
+          </PageSection>
         )}
         {!varietyOf && (
-          <BreedPart title={labels.asHeavy}>
+          <PageSection title={labels.asHeavy}>
             <BreedLinks of={facts.similarKg} />
-          </BreedPart>
+          </PageSection>
         )}
         {facts.crosses.length > 0 && (
-          <BreedPart title={labels.crossTitle}>
+          <PageSection title={labels.crossTitle}>
             <BreedLinks of={facts.crosses} />
-          </BreedPart>
+          </PageSection>
         )}
         <BreedSources facts={facts} />
       </div>

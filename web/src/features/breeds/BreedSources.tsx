@@ -1,5 +1,5 @@
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
-import { BreedPart } from "./BreedPart.tsx";
+import { PageSection } from "#shared/ui/PageSection.tsx";
 import { PAGE_SOURCES } from "./sources.ts";
 import { useBreedWords } from "./breed-words.ts";
 
@@ -11,7 +11,7 @@ export function BreedSources({ facts }: { facts: BreedPageFacts }) {
       (!only || only.includes(facts.id)) && (!ofCurve || (facts.weightVerdict && !facts.varietyOf)),
   );
   return (
-    <BreedPart title={labels.sources}>
+    <PageSection title={labels.sources}>
       <p>{labels.noExamination}</p>
       {facts.life && (
         <ol className="source-list">
@@ -28,6 +28,6 @@ export function BreedSources({ facts }: { facts: BreedPageFacts }) {
           ))}
         </ol>
       )}
-    </BreedPart>
+    </PageSection>
   );
 }

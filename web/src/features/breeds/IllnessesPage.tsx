@@ -13,7 +13,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { namedTopics } from "#shared/named-topics.ts";
 import { ReviewLine } from "#shared/review/ReviewLine.tsx";
 import { type ArticlesOfTopics, closestArticles } from "../../content/articles-of-topics.ts";
-import { BreedPart } from "./BreedPart.tsx";
+import { PageSection } from "#shared/ui/PageSection.tsx";
 import { HelpLinks } from "./HelpLinks.tsx";
 import { useBreedWords } from "./breed-words.ts";
 import { illnesses } from "./load-pages.ts";
@@ -51,14 +51,14 @@ export default function IllnessesPage() {
       </div>
       <div className="wrap section page-parts">
         {STAGES.map((stage) => (
-          <BreedPart title={writeStage(stage, null)} key={stage}>
+          <PageSection title={writeStage(stage, null)} key={stage}>
             {list.map(
               (illness) =>
                 illness.from === stage && (
                   <OneIllness of={illness} names={names} articles={articles} key={illness.id} />
                 ),
             )}
-          </BreedPart>
+          </PageSection>
         ))}
         <p className="small soft">{labels.noExamination}</p>
       </div>

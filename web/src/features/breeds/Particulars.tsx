@@ -1,6 +1,6 @@
 import type { Particular } from "@hundeblick/triage/breeds/particulars";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { BreedPart } from "./BreedPart.tsx";
+import { PageSection } from "#shared/ui/PageSection.tsx";
 import { useBreedWords } from "./breed-words.ts";
 
 /** What tells this breed from others, each with the page it was read on. */
@@ -9,13 +9,13 @@ export function Particulars({ of }: { of: readonly Particular[] }) {
   const { labels } = useBreedWords();
   if (of.length === 0) return null;
   return (
-    <BreedPart title={labels.particular}>
+    <PageSection title={labels.particular}>
       {of.map(({ text, source }) => (
         <div key={text.en}>
           <p>{text[language]}</p>
           <p className="small soft">{source ? <a href={source.url}>{source.name}</a> : labels.unread}</p>
         </div>
       ))}
-    </BreedPart>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { TextLinks } from "#shared/ui/TextLinks.tsx";
 import type { ArticleLink } from "../../../content/articles-of-topics.ts";
-import { PageSection } from "./PageSection.tsx";
+import { PageSection } from "#shared/ui/PageSection.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
 /** Articles about a concern or check. */

@@ -8,7 +8,7 @@ import { CheckTool } from "./CheckTool.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { checkPage } from "./load-page.ts";
 import { PageSchema } from "./PageSchema.tsx";
-import { PageSection } from "./PageSection.tsx";
+import { PageSection } from "#shared/ui/PageSection.tsx";
 import { TopicLinks } from "./TopicLinks.tsx";
 import { TopicPage } from "./TopicPage.tsx";
 import { usePageWords } from "./use-page-words.ts";

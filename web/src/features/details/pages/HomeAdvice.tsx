@@ -1,7 +1,8 @@
 import type { Concern } from "@hundeblick/triage/concern";
 import { Check } from "lucide-react";
 import { ForWhom } from "./ForWhom.tsx";
-import { Lines, PageSection } from "./PageSection.tsx";
+import { PageSection } from "#shared/ui/PageSection.tsx";
+import { Lines } from "./Lines.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
 type Advice = Concern["home"][number];

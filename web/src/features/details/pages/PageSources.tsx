@@ -1,5 +1,5 @@
 import type { ShownSource } from "@hundeblick/triage/modules";
-import { PageSection } from "./PageSection.tsx";
+import { PageSection } from "#shared/ui/PageSection.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
 export function PageSources({ sources }: { sources: readonly ShownSource[] }) {

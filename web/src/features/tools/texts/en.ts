@@ -1338,7 +1338,7 @@ const TEXTS = {
       {
         question: "Does a large puppy need extra calcium?",
         answer:
-          "No. A complete food for large-breed puppies contains enough; more does harm. At a nutrition clinic, of the puppies with bone trouble 66% had grown too fast 61% were given clearly too much calcium and 20% too little.",
+          "No. A complete food for large-breed puppies contains enough; more does harm. At a nutrition clinic, of the puppies with bone trouble 66% had grown too fast, 61% were given clearly too much calcium and 20% too little.",
       },
       {
         question: "Why do you not show centiles?",
