@@ -14,8 +14,6 @@ const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
 const LIMIT_MS = 30 * 60_000;
 /** Concurrent test files of a runner; they wait a third of the time. */
 const MAX_CONCURRENT = 3;
-/** Concurrent test files with a system of their own, beside the browser tests; they mostly wait. */
-const MAX_SYSTEMS = 2;
 /** Timeout of one test file with a whole system. */
 const TEST_FILE_LIMIT_MS = 10 * 60_000;
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -76,11 +74,12 @@ const browser = (chromium: string): Promise<Counts> =>
     run(bin("playwright"), ["test", "--config", "e2e"], { PLAYWRIGHT_JSON: file, CHROMIUM_PATH: chromium }),
   );
 
+/** One file after the other: each has a system of its own, and more of them beside the browser tests take longer. */
 const faults = (): Promise<Counts> =>
   reported("faults.json", readNodeReport, (file) =>
     run(process.execPath, [
       "--test",
-      `--test-concurrency=${MAX_SYSTEMS}`,
+      "--test-concurrency=1",
       `--test-timeout=${TEST_FILE_LIMIT_MS}`,
       "--test-reporter=spec",
       "--test-reporter-destination=stdout",
