@@ -1,9 +1,9 @@
-import { builtPages, deadLinks, htmlOf, pictureAt } from "../support/built-site.ts";
+import { builtPages, deadLinks, headOf, htmlOf, pictureAt } from "../support/built-site.ts";
 import { expect, test } from "../support/visitor.ts";
 import { LANGUAGES } from "../support/words.ts";
 
 const canonicalOf = (html: string): string => html.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? "";
-const SITE = new URL(canonicalOf(htmlOf("/de"))).origin;
+const SITE = new URL(canonicalOf(headOf("/de"))).origin;
 /** Metadata of each page for search engines, by its path without language and whether it answers questions. */
 const structureOf = (path: string, html: string): string[] => {
   if (path === "") return ["Organization", "WebSite"];
@@ -18,7 +18,7 @@ const structureOf = (path: string, html: string): string[] => {
     : ["Article", "BreadcrumbList"];
 };
 /** A kind of result lies behind its tool, which is the page search engines are to list. */
-const isResult = (page: string, canonical = canonicalOf(htmlOf(page))): boolean =>
+const isResult = (page: string, canonical = canonicalOf(headOf(page))): boolean =>
   page.startsWith(`${canonical.slice(SITE.length)}/`);
 const typesOf = (html: string): string[] => {
   const data = JSON.parse(html.match(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/)?.[1] ?? "{}") as {
@@ -78,13 +78,13 @@ test("no two pages of a language have one title or one description", () => {
   for (const tag of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
     const said = builtPages()
       .filter((page) => /^\/(?:de|en|pl)(?:\/|$)/.test(page) && !isResult(page))
-      .map((page) => `${page.slice(0, 3)} ${htmlOf(page).match(tag)?.[1]}`);
+      .map((page) => `${page.slice(0, 3)} ${headOf(page).match(tag)?.[1]}`);
     expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
   }
 });
 
 test("a text in three languages names all three, whatever their slugs", () => {
-  const languagesOf = (page: string) => all(htmlOf(page), /<link rel="alternate" hrefLang="([^"]+)"/g).toSorted();
+  const languagesOf = (page: string) => all(headOf(page), /<link rel="alternate" hrefLang="([^"]+)"/g).toSorted();
   expect(languagesOf("/pl/tools/zoomies-rechner")).toEqual(["de", "en", "pl", "x-default"]);
   expect(languagesOf("/de/labrador-welpe-gelenkschutz")).toEqual(["de", "en", "pl", "x-default"]);
 });
@@ -92,7 +92,7 @@ test("a text in three languages names all three, whatever their slugs", () => {
 test("the preview of a shared result names the result, and each looks different", () => {
   const results = builtPages().filter((page) => isResult(page));
   expect(results.length).toBeGreaterThan(180);
-  const titles = results.map((page) => htmlOf(page).match(/og:title" content="([^"]+)/)?.[1]);
+  const titles = results.map((page) => headOf(page).match(/og:title" content="([^"]+)/)?.[1]);
   expect(new Set(titles).size).toBe(results.length);
   expect(titles).toContain("Pure Lebensfreude – Zoomies-Rechner – Hundeblick");
   const pictures = results.map((page) => pictureAt(`/og${page}`));

@@ -17,6 +17,14 @@ export const builtPages = (): string[] =>
 
 export const htmlOf = (page: string): string => readFileSync(join(DIST, page, "index.html"), "utf8");
 
+const heads = new Map<string, string>();
+/** The head of a page; read once, because a thousand pages have ninety megabytes. */
+export function headOf(page: string): string {
+  const head = heads.get(page) ?? htmlOf(page).split("</head>", 1)[0] ?? "";
+  heads.set(page, head);
+  return head;
+}
+
 /** What a picture is made of, so that two that look alike are known. */
 export const pictureAt = (path: string): string =>
   createHash("sha256")
