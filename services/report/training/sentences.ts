@@ -7,6 +7,7 @@ import { heldOutSentences } from "./held-out.ts";
 import { OWN_SETS } from "./own-sets.ts";
 import type { Labelled } from "./labelled.ts";
 import { shortTexts } from "./short-texts.ts";
+import { timesToLearn } from "./times-of-day.ts";
 import writer1 from "./sentences/writer-1.json" with { type: "json" };
 import writer2 from "./sentences/writer-2.json" with { type: "json" };
 import writer3 from "./sentences/writer-3.json" with { type: "json" };
@@ -24,6 +25,9 @@ import writer14 from "./sentences/writer-14.json" with { type: "json" };
 import writer15 from "./sentences/writer-15.json" with { type: "json" };
 import writer16 from "./sentences/writer-16.json" with { type: "json" };
 import writer17 from "./sentences/writer-17.json" with { type: "json" };
+import writer20 from "./sentences/writer-20.json" with { type: "json" };
+import writer21 from "./sentences/writer-21.json" with { type: "json" };
+import writer22 from "./sentences/writer-22.json" with { type: "json" };
 
 const Written = z.array(
   z.strictObject({
@@ -55,6 +59,9 @@ const WRITERS = [
   writer15,
   writer16,
   writer17,
+  writer20,
+  writer21,
+  writer22,
 ];
 const byWriters: readonly Labelled[] = WRITERS.flatMap((sentences) => Written.parse(sentences)).map(
   ({ id, lang, text, level, flags }) => {
@@ -79,26 +86,34 @@ const own: readonly Labelled[] = Object.entries(OWN_SETS).flatMap(([set, sentenc
 
 /**
  * Of these writers a fifth of the scenarios, in all their languages, is kept from every weight; of writers 9 and 15
- * all are, of writer 12 half.
+ * all are, of writers of everyday complaints half.
  */
 const SHARED_OUT: readonly string[] = ["w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8"];
 const SEALED_WHOLE: readonly string[] = ["w9", "w15"];
+const PLAIN_WRITERS: readonly string[] = ["w20", "w21", "w22"];
+const HALF_SEALED: readonly string[] = ["w12", ...PLAIN_WRITERS];
 const isSealed = ({ writer, scenario }: Labelled): boolean =>
   SEALED_WHOLE.includes(writer) ||
   (SHARED_OUT.includes(writer) && isOneOf(5n, scenario)) ||
-  (writer === "w12" && isOneOf(2n, scenario));
+  (HALF_SEALED.includes(writer) && isOneOf(2n, scenario));
 /** One of `many` scenarios by hash, independent of sentences that are added later. */
 const isOneOf = (many: bigint, scenario: string): boolean =>
   BigInt(`0x${createHash("sha256").update(scenario).digest("hex")}`) % many === 0n;
 
 const sealed = byWriters.filter(isSealed);
 /** Emergencies, and harmless sentences that sound similar. */
-export const sealedSentences = sealed.filter(({ writer }) => writer !== "w12");
-/** Everyday complaints. Those for a visit soon count as harmless: an alarm about them frightens as well. */
+export const sealedSentences = sealed.filter(({ writer }) => !HALF_SEALED.includes(writer));
+/** A complaint for a visit soon counts as harmless: an alarm about it frightens as well. */
+const noAlarm = (one: Labelled): Labelled => (one.level === "soon" ? { ...one, level: "none" } : one);
+/** Everyday complaints, and emergencies that sound like them. */
 export const everydaySentences: readonly Labelled[] = [
   ...sealed.filter(({ writer }) => writer === "w12"),
   ...everydayHeldOut,
-].map((one) => (one.level === "soon" ? { ...one, level: "none" } : one));
+].map(noAlarm);
+/** The same by writers who had read nothing of this project. */
+export const plainSentences: readonly Labelled[] = sealed
+  .filter(({ writer }) => PLAIN_WRITERS.includes(writer))
+  .map(noAlarm);
 
 /** Sentences that differ only in punctuation or case are the same. */
 const lettersOf = ({ text }: Labelled) =>
@@ -107,7 +122,7 @@ const lettersOf = ({ text }: Labelled) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 const unseen = new Set([...sealed, ...everydayHeldOut, ...heldOutSentences].map(lettersOf));
-export const trainingSentences = [...own, ...shortTexts, ...everydayToLearn, ...byWriters].filter(
+export const trainingSentences = [...own, ...shortTexts, ...everydayToLearn, ...timesToLearn, ...byWriters].filter(
   (one) => !isSealed(one) && !unseen.has(lettersOf(one)),
 );
 

@@ -46,6 +46,15 @@ describe("neither warns nor asks about everyday complaints and words about nothi
   });
 });
 
+test.each([
+  ["de", "sie hat seit Mittag zweimal erbrochen"],
+  ["de", "Unser Hund hustet seit heute früh immer mal"],
+  ["en", "She has hardly eaten since noon but is bright"],
+  ["pl", "od dziś rana dużo kicha"],
+] as const)("a time of day raises no alarm: [%s] %s", (language, text) => {
+  expect(alarmsIn(text, language)).toEqual([]);
+});
+
 describe("asks about what is put mildly", () => {
   test.each([
     ["de", "er atmet manchmal komisch", "breathing"],
