@@ -14,7 +14,7 @@ export const NEGATIONS: Words = {
 };
 /** "And", "or", "but", and conjunctions: the scope of a negation ends there. */
 export const JOINING: Words = {
-  de: set("und oder aber weil wenn dass obwohl denn als"),
+  de: set("und oder aber weil wenn was dass obwohl denn als"),
   en: set("and or but because when if as although though"),
   pl: set("i oraz albo lub ale bo gdy kiedy jak ze choc"),
 };

@@ -47,6 +47,12 @@ test.each<[Language, string]>([
   ["en", "he had fleas two years ago"],
   ["pl", "lamblie dawno wyleczone"],
   ["de", "Woran erkenne ich einen Hitzschlag?"],
+  ["de", "Am Geburtstag läuft er immer hinter uns her"],
+  ["en", "eats like a horse, love him to bits"],
+  ["en", "She's a bit round but who isn't after Christmas"],
+  ["en", "He cries when I play the fiddle"],
+  ["en", "runs like the wind, thirteen years old and weighs 31 kg, which is spot on for him"],
+  ["pl", "jest u nas od czwartku i lubi biegać w deszczu"],
 ])("%s: %j suggests nothing", (language, text) => expect(ids(text, language)).toEqual([]));
 
 test("returns the matching words", () => {

@@ -2,9 +2,10 @@ import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import type { Language } from "@hundeblick/proto/language";
 import { isNotNow, isOfAnother } from "./aside.ts";
 import type { ConcernEntry } from "./concern.ts";
-import { isDenied, NEGATIONS } from "./denial.ts";
+import { isDenied } from "./denial.ts";
 import { fittingAge } from "./fitting-age.ts";
 import { type PlacedWord, placedWords } from "./fold.ts";
+import { exactWords } from "./look-alikes.ts";
 import { type OwnerPhrase, placesOf, toOwnerPhrase } from "./owner-phrase.ts";
 import { spellingIndex } from "./word-forms.ts";
 
@@ -85,7 +86,7 @@ function prepared(concerns: readonly ConcernEntry[], language: Language): Prepar
     phrases: ownerWords.map((text) => toOwnerPhrase(text, language)),
   }));
   const spellings = list.flatMap(({ phrases }) => phrases.flatMap(({ parts }) => parts.flat()));
-  const made = { list, spellingsOf: spellingIndex(spellings, language, NEGATIONS[language]) };
+  const made = { list, spellingsOf: spellingIndex(spellings, language, exactWords(language)) };
   preparedLists.set(concerns, made);
   return made;
 }

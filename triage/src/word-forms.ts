@@ -22,11 +22,11 @@ const SHORTEST = 3;
 /** A folded search word: "humpelt" in any inflection, "hump*" as a prefix, "*bein" as a suffix. */
 export type Spelling = string;
 
-/** Index for finding which of many words a word of a text is, while typing. `fixed` words match exactly: "weder". */
+/** Index for finding which of many words a word of a text is, while typing. `exact` words have no other form: "weder". */
 export function spellingIndex(
   spellings: Iterable<Spelling>,
   language: Language,
-  fixed: ReadonlySet<string>,
+  exact: ReadonlySet<string>,
 ): (word: string) => ReadonlySet<Spelling> {
   const entries = [...new Set(spellings)].map((spelling) => {
     const name = spelling.replace("*", "");
@@ -41,9 +41,9 @@ export function spellingIndex(
     const stemOfWord = stem(word, language);
     const near = [...new Set([word[0], stemOfWord[0]])].flatMap((letter) => byLetter.get(letter) ?? []);
     const isWord = ({ spelling, name, stem: stemOfName }: (typeof entries)[number]): boolean => {
+      if (exact.has(word)) return name === word;
       if (spelling.startsWith("*")) return isEndOf(name, word);
       if (spelling.endsWith("*")) return beginsWith(name, word);
-      if (fixed.has(word)) return name === word;
       return stemOfName === stemOfWord || isFormOf(name, word, language);
     };
     return new Set([...ends, ...near].filter(isWord).map(({ spelling }) => spelling));

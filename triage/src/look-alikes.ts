@@ -1,0 +1,17 @@
+import type { Language } from "@hundeblick/proto/language";
+import { JOINING, NEGATIONS } from "./denial.ts";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Words that only look like an inflection or a misspelling of a search word: "horse" (hoarse), "deszcz" (dreszcz). */
+const LOOK_ALIKES: Readonly<Record<Language, ReadonlySet<string>>> = {
+  de: set(
+    "feurwehr geburtstag heissen heisst hinter knallorange leinenpflicht runden schere schlittert schnuffelteppich shampoo trage tragen tragt wirft",
+  ),
+  en: set("bits blinds car cars favourite flavour heating heavy horse mat mats padding thing things thirteen thirty"),
+  pl: set("czwartek czwartku deszcz deszczem deszczu pokazuje przy tylko"),
+};
+
+/** Folded words that match a search word only letter by letter. */
+export const exactWords = (language: Language): ReadonlySet<string> =>
+  new Set([...NEGATIONS[language], ...JOINING[language], ...LOOK_ALIKES[language]]);
