@@ -25,10 +25,12 @@ export async function startChromium(path = "/usr/bin/chromium"): Promise<Chromiu
   const profile = mkdtempSync(join(tmpdir(), "hundeblick-browser-"));
   const browser = spawn(path, [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], {
     stdio: ["ignore", "ignore", "pipe"],
+    // a group of its own: the program may be a script that starts the browser
+    detached: true,
   });
   const stop = async (): Promise<void> => {
-    if (browser.exitCode === null) {
-      browser.kill();
+    if (browser.exitCode === null && browser.pid !== undefined) {
+      process.kill(-browser.pid);
       await once(browser, "exit");
     }
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
