@@ -124,5 +124,7 @@ export function chromium({
 async function end(browser: Browser): Promise<void> {
   const child = browser.process();
   await Promise.race([browser.close().catch(() => undefined), wait(STOP_MS, undefined, { ref: false })]);
-  if (child && child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+  // its group: a script may have started the browser
+  if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null)
+    process.kill(-child.pid, "SIGKILL");
 }
