@@ -39,7 +39,7 @@ const nextWord = (text: string, from: number): number => {
 };
 
 /** Removes punctuation at the end of a quotation. */
-const withoutEnd = (quote: string): string => quote.trim().replace(/[\s.,;:…]+$/u, "");
+export const withoutEnd = (quote: string): string => quote.trim().replace(/[\s.,;:…]+$/u, "");
 
 function trimmed(text: string, { from, to }: Span): Span {
   const part = text.slice(from, to);

@@ -27,3 +27,13 @@ test.each([
 ] as const)("%s: %s", (language, text, signs) => {
   expect(findSigns(text, language).map(({ sign }) => sign)).toEqual(signs);
 });
+
+test.each([
+  ["de", "Sie hat seit Mittag zweimal erbrochen, ist aber munter", "ist aber munter"],
+  ["de", "Das Fell ist stumpf, sonst ist sie munter und spielt gern.", "sonst ist sie munter und spielt gern"],
+  ["de", "Munter!", "Munter!"],
+  ["en", "She is limping but still loves to run", "still loves to run"],
+  ["pl", "Dwa razy zwymiotowała, ale jest wesoła", "jest wesoła"],
+] as const)("a good sign quotes its own clause: [%s] %s", (language, text, quote) => {
+  expect(findSigns(text, language).find(({ sign }) => sign === "told_lively")?.quote).toBe(quote);
+});

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from "@hundeblick/proto/language";
 import { GRAMMAR } from "../free-text/grammar.ts";
 import { negationOf } from "../free-text/negation.ts";
-import { quoteAround } from "../free-text/quote.ts";
-import { wordSpans } from "../free-text/span.ts";
-import { sentencesOf } from "../free-text/tokenise.ts";
+import { quoteAround, withoutEnd } from "../free-text/quote.ts";
+import { type Span, wordSpans } from "../free-text/span.ts";
+import { type Sentence, sentencesOf } from "../free-text/tokenise.ts";
 import { writtenIn } from "../free-text/written-in.ts";
 import { RULES } from "../red-flags/flag-rules.ts";
 import { compilePhrase, type Pattern } from "../red-flags/pattern.ts";
@@ -18,7 +18,12 @@ const PATTERNS = Object.fromEntries(LANGUAGES.map((language) => [language, compi
   [StatedSign, Pattern[]][]
 >;
 
-/** A sign with the owner's sentence, exactly as typed. */
+/** Signs of which only the own clause is quoted: "threw up twice but is lively" is no good sign as a whole. */
+const GOOD: ReadonlySet<StatedSign> = new Set(["told_lively"]);
+const SHORT = 2;
+const NOWHERE: Span = { from: 0, to: 0 };
+
+/** A sign with the owner's sentence, or clause for a good sign, exactly as typed. */
 export type FoundSign = { sign: StatedSign; quote: string };
 
 /** Everyday signs in the owner's text in any language, without negated ones, in the order of the table. */
@@ -39,8 +44,22 @@ function addSigns(found: Map<StatedSign, string>, text: string, language: Langua
     for (const [sign, patterns] of PATTERNS[language]) {
       if (found.has(sign)) continue;
       const hit = patterns.flatMap((pattern) => [...search.find(pattern)]).find((one) => !negated(one));
-      const at = hit && spans[search.sentence.positions[hit[0] ?? 0] ?? 0];
-      if (at) found.set(sign, quoteAround(text, at));
+      if (!hit) continue;
+      const spanOf = (word: number) => spans[search.sentence.positions[word] ?? 0] ?? NOWHERE;
+      const [first = 0] = hit;
+      if (GOOD.has(sign)) {
+        const part = clauseOf(search.sentence, first);
+        found.set(sign, withoutEnd(text.slice(spanOf(part.first).from, spanOf(part.last).to)));
+      } else found.set(sign, quoteAround(text, spanOf(first)));
     }
   }
+}
+
+/** The words of a clause, without a leading "but"; "is" before a German "aber" belongs to it ("ist aber munter"). */
+function clauseOf({ clauses, opposed }: Sentence, word: number): { first: number; last: number } {
+  const clause = clauses[word] ?? 0;
+  const [first, last] = [clauses.indexOf(clause), clauses.lastIndexOf(clause)];
+  if (!opposed.has(clause)) return { first, last };
+  const before = first - clauses.indexOf(clause - 1);
+  return before <= SHORT ? { first: first - before, last } : { first: Math.min(first + 1, last), last };
 }
