@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 import type { Labelled } from "./labelled.ts";
 import said from "./sentences/times-of-day.json" with { type: "json" };
 
-const JOINTS: Readonly<Record<Language, readonly string[]>> = {
+const CONNECTORS: Readonly<Record<Language, readonly string[]>> = {
   de: [". ", ", ", " und "],
   en: [". ", ", ", " and "],
   pl: [". ", ", ", " i "],
@@ -41,7 +41,7 @@ const combined = (start: 0 | 1): readonly Labelled[] =>
             .filter((_, c) => c % COMPLAINTS_BESIDE === 0)
             .map((complaint, c) => ({
               ...danger,
-              text: `${at(complaint, c)}${JOINTS[language][c % 3]}${at(text, c + n)}`,
+              text: `${at(complaint, c)}${CONNECTORS[language][c % 3]}${at(text, c + n)}`,
             })),
         ];
       },

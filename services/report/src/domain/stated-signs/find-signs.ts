@@ -18,8 +18,8 @@ const PATTERNS = Object.fromEntries(LANGUAGES.map((language) => [language, compi
   [StatedSign, Pattern[]][]
 >;
 
-/** Signs of which only the own clause is quoted: "threw up twice but is lively" is no good sign as a whole. */
-const GOOD: ReadonlySet<StatedSign> = new Set(["told_lively"]);
+/** The sign of which only the own clause is quoted: "threw up twice but is lively" is no good sign as a whole. */
+const GOOD: StatedSign = "told_lively";
 const SHORT = 2;
 const NOWHERE: Span = { from: 0, to: 0 };
 
@@ -47,7 +47,7 @@ function addSigns(found: Map<StatedSign, string>, text: string, language: Langua
       if (!hit) continue;
       const spanOf = (word: number) => spans[search.sentence.positions[word] ?? 0] ?? NOWHERE;
       const [first = 0] = hit;
-      if (GOOD.has(sign)) {
+      if (sign === GOOD) {
         const part = clauseOf(search.sentence, first);
         found.set(sign, withoutEnd(text.slice(spanOf(part.first).from, spanOf(part.last).to)));
       } else found.set(sign, quoteAround(text, spanOf(first)));
