@@ -8,7 +8,7 @@ const LOOK_ALIKES: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: set(
     "feurwehr geburtstag heissen heisst hinter knallorange leinenpflicht runden schere schlittert schnuffelteppich shampoo trage tragen tragt wirft",
   ),
-  en: set("bits blinds car cars favourite flavour heating heavy horse mat mats padding thing things thirteen thirty"),
+  en: set("bits blinds car favourite flavour heating heavy horse mat mats padding thing things thirteen thirty"),
   pl: set("czwartek czwartku deszcz deszczem deszczu pokazuje przy tylko"),
 };
 
