@@ -12,7 +12,6 @@ import { assessedIn } from "../check/assessed-check.ts";
 import { isUrgent } from "../check/levels.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { areasOf } from "../legacy-ratings.ts";
-
 import { checkPart } from "./check-part.ts";
 import { emergencyOf } from "./emergency.ts";
 import { extraPhotosOf } from "./extra-photos.ts";
