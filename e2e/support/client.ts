@@ -62,13 +62,19 @@ export function randomClientHeaders(): Record<string, string> {
   return { "x-forwarded-for": `10.${byte()}.${byte()}.${byte()}` };
 }
 
+/** Without the trace id, so that equal replies can be counted. */
 const replyText = async (response: Response | Error): Promise<string> =>
   response instanceof Error
     ? `${response.message} (${(response.cause as Error | undefined)?.message ?? response.name})`
-    : `${response.status}: ${await response.text()}`;
+    : `${response.status}: ${(await response.text()).replace(/"traceId":"\w+"/, "")}`;
+
+/** What the server asks for, or 200 ms after a broken connection. */
+const retryDelayMs = (response: Response | Error): number =>
+  response instanceof Error ? 200 : Number(response.headers.get("retry-after") ?? 1) * 1_000;
 
 /**
- * Uploads with the same key until a 202. The time limit is monotonic, since a machine may be paused.
+ * Uploads with the same key until a 202, as late as Retry-After asks: clients that repeat at once keep a slow system
+ * busy with uploads it has given up. The time limit is monotonic, since a machine may be paused.
  * @throws {Error} for anything but 202, 429, 5xx or a broken connection; at the limit, with the count of each reply
  */
 export async function uploadWithRetry(
@@ -91,7 +97,7 @@ export async function uploadWithRetry(
       throw new Error(
         `not accepted within ${withinMs} ms: ${Array.from(replies, ([text, count]) => `${count} × ${text}`).join(", ")}`,
       );
-    await pause(200);
+    await pause(retryDelayMs(response));
   }
 }
 
