@@ -1,5 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 import type { Concern, Question } from "./concern.ts";
+import { numberFormat } from "./number-format.ts";
 import type { Reason } from "./holds.ts";
 import { TRAIT_NAMES } from "./trait-names.ts";
 
@@ -47,9 +48,9 @@ const BREATHS: Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>> = 
 function amountText(value: number, unit: Unit, language: Language): string {
   if (unit === "breaths_per_minute") {
     const words = BREATHS[language];
-    const number = new Intl.NumberFormat(language).format(value);
+    const number = numberFormat(language).format(value);
     return `${number} ${words[new Intl.PluralRules(language).select(value)] ?? words.other}`;
   }
   const unitDisplay = unit === "celsius" ? "short" : "long";
-  return new Intl.NumberFormat(language, { style: "unit", unit: UNITS[unit], unitDisplay }).format(value);
+  return numberFormat(language, { style: "unit", unit: UNITS[unit], unitDisplay }).format(value);
 }

@@ -1,6 +1,7 @@
 import type { Language, Localised } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import type { CheckResult } from "./checks/rules/rule.ts";
+import { numberFormat } from "./number-format.ts";
 import { FIGURE_TEXTS } from "./figure-texts.ts";
 
 export interface ShownFigure {
@@ -85,22 +86,13 @@ export function numbersIn(result: CheckResult): Record<string, number> {
   );
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-/** Cached on first use, because creating a formatter is slow. */
-function formatOf(language: Language, unit?: "kilogram" | "week" | "percent"): Intl.NumberFormat {
-  const key = `${language} ${unit}`;
-  const { locale } = LANGUAGE_FACTS[language];
-  const made =
-    formats.get(key) ??
-    new Intl.NumberFormat(
-      locale,
-      unit
-        ? { style: "unit", unit, unitDisplay: unit === "week" ? "long" : "short", maximumFractionDigits: 1 }
-        : { maximumFractionDigits: 2 },
-    );
-  formats.set(key, made);
-  return made;
-}
+const formatOf = (language: Language, unit?: "kilogram" | "week" | "percent"): Intl.NumberFormat =>
+  numberFormat(
+    LANGUAGE_FACTS[language].locale,
+    unit
+      ? { style: "unit", unit, unitDisplay: unit === "week" ? "long" : "short", maximumFractionDigits: 1 }
+      : { maximumFractionDigits: 2 },
+  );
 
 const number = (language: Language, value: number): string => formatOf(language).format(value);
 const percent = (language: Language, value: number): string => formatOf(language, "percent").format(value);

@@ -1,7 +1,8 @@
 import type { Language } from "@hundeblick/proto/language";
+import { numberFormat } from "@hundeblick/triage/number-format";
 
 const format = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(language, options).format(value);
+  numberFormat(language, options).format(value);
 
 /** A count in the language's format: 12.345 · 12,345 · 12 345 */
 export const formatCount = (count: number, language: Language): string => format(count, language);

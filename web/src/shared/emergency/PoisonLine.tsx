@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/use-language.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { countryOf } from "./country.ts";
+import { deviceTimeZone } from "./time-zone.ts";
 import { useEditedLines } from "./use-edited-lines.ts";
 
 /** The poison helpline of the reader's country, if verified within a year; otherwise what to do instead. */
@@ -17,9 +18,7 @@ export function PoisonLine({ guide }: { guide: EmergencyLines }) {
   // the prerendered page knows neither date nor country
   const isHere = useHydrated();
   const edited = useEditedLines(language);
-  const country = isHere
-    ? countryOf(language, navigator.languages, new Intl.DateTimeFormat().resolvedOptions().timeZone)
-    : countryOf(language, [], "");
+  const country = isHere ? countryOf(language, navigator.languages, deviceTimeZone()) : countryOf(language, [], "");
   const lines = linesOf({ lines: edited ?? guide.lines }, country, today);
   // only the first: a choice costs time
   const [line] = lines;

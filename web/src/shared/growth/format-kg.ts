@@ -1,12 +1,12 @@
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import type { KgRange } from "@hundeblick/triage/breeds/growth";
+import { numberFormat } from "@hundeblick/triage/number-format";
 
 /** A mean, rounded to 100 g below 10 kg, above to half a kilogram. */
 const rounded = (kg: number): number => (kg < 10 ? Math.round(kg * 10) / 10 : Math.round(kg * 2) / 2);
 
-const formatOf = (language: Language) =>
-  new Intl.NumberFormat(LANGUAGE_FACTS[language].locale, { maximumFractionDigits: 2 });
+const formatOf = (language: Language) => numberFormat(LANGUAGE_FACTS[language].locale, { maximumFractionDigits: 2 });
 
 /** A weight as typed, without its unit: `11,55`. */
 export const formatKg = (kg: number, language: Language): string => formatOf(language).format(kg);

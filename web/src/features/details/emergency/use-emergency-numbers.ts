@@ -4,6 +4,7 @@ import { inLanguage } from "@hundeblick/triage/in-language";
 import { useState } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { countryOf } from "#shared/emergency/country.ts";
+import { deviceTimeZone } from "#shared/emergency/time-zone.ts";
 import { usePoisonLinesQuery } from "./emergency.api.ts";
 
 /** Most poison helplines shown: a choice costs time. */
@@ -13,10 +14,10 @@ const MAX_LINES = 2;
 export function useEmergencyNumbers(guide: EmergencyGuide | null) {
   const language = useLanguage();
   const { data: edited } = usePoisonLinesQuery();
-  const [{ now, country }] = useState(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    return { now: new Date(), country: countryOf(language, navigator.languages, timeZone) };
-  });
+  const [{ now, country }] = useState(() => ({
+    now: new Date(),
+    country: countryOf(language, navigator.languages, deviceTimeZone()),
+  }));
   const lines = edited ? inLanguage(edited, language) : (guide?.lines ?? []);
   return {
     lines: linesOf({ lines }, country, now).slice(0, MAX_LINES),

@@ -1,8 +1,9 @@
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import { numberFormat } from "@hundeblick/triage/number-format";
 
 const format = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(LANGUAGE_FACTS[language].locale, options).format(value);
+  numberFormat(LANGUAGE_FACTS[language].locale, options).format(value);
 
 /** `2.625 mg`, `2,625 mg` */
 export const milligrams = (mg: number, language: Language): string => `${format(mg, language)} mg`;

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { formatText } from "#shared/language/format-text.ts";
-import { useLanguage } from "#shared/language/use-language.ts";
 import { useToolWords } from "./use-tool-texts.ts";
 
 export interface Step {
@@ -22,7 +21,6 @@ interface StepFormProps {
 /** One question at a time, with a progress bar. A new question gets the focus. */
 export function StepForm({ steps, label, onCalculate, onNext }: StepFormProps) {
   const words = useToolWords();
-  const language = useLanguage();
   const [at, setAt] = useState(0);
   const question = useRef<HTMLDivElement>(null);
   const shown = useRef(at);
@@ -49,7 +47,7 @@ export function StepForm({ steps, label, onCalculate, onNext }: StepFormProps) {
       <div className="stack stack--s">
         <div className="row row--spread small soft">
           <span>{formatText(words.step, { step: at + 1, of })}</span>
-          <span>{((at + 1) / of).toLocaleString(language, { style: "percent" })}</span>
+          <span>{formatText(words.percent, { percent: Math.round((100 * (at + 1)) / of) })}</span>
         </div>
         <progress className="progress-bar" aria-label={words.progress} max={of} value={at + 1} />
       </div>

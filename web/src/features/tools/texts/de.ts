@@ -26,6 +26,7 @@ const TEXTS: ToolsTexts = {
     from: "Berechnet aus",
     insights: "Was das bedeutet",
     progress: "Fortschritt",
+    percent: "{{percent}}\u00A0%",
     step: "Schritt {{step}} von {{of}}",
     home: "Zur Startseite",
     notVet: "Das Ergebnis informiert und ersetzt keine tierärztliche Untersuchung.",

@@ -24,6 +24,7 @@ const TEXTS = {
     from: "Worked out from",
     insights: "What this means",
     progress: "Progress",
+    percent: "{{percent}}%",
     step: "Step {{step}} of {{of}}",
     home: "To the home page",
     notVet: "The result is for information and does not replace an examination by a vet.",

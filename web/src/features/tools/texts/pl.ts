@@ -26,6 +26,7 @@ const TEXTS: ToolsTexts = {
     from: "Obliczono na podstawie",
     insights: "Co to znaczy",
     progress: "Postęp",
+    percent: "{{percent}}%",
     step: "Krok {{step}} z {{of}}",
     home: "Na stronę główną",
     notVet: "Wynik ma charakter informacyjny i nie zastępuje badania u weterynarza.",
