@@ -78,7 +78,8 @@ async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]>
   await atRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (only) => window.axe.run(document, { runOnly: only, resultTypes: ["violations"] }),
+    // no rule of these reads style sheets, which takes a tenth of the time
+    (only) => window.axe.run(document, { runOnly: only, resultTypes: ["violations"], preload: { assets: ["media"] } }),
     runOnly,
   );
   return violations.map(
