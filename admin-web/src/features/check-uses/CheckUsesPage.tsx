@@ -1,11 +1,10 @@
-import { Button, SegmentedControl, Skeleton } from "@mantine/core";
-import { ArrowLeft, RefreshCw } from "lucide-react";
+import { SegmentedControl, Skeleton } from "@mantine/core";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { Range } from "@hundeblick/proto/http/admin/numbers";
 import { getErrorMessage } from "#shared/api/error-message.ts";
 import { formatMomentWithZone } from "#shared/format/moment.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
+import { PageHead } from "#shared/ui/PageHead.tsx";
 import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { BreedAnswers } from "./BreedAnswers.tsx";
 import { useBreedAnswersQuery, useCheckUsesQuery } from "./check-uses.api.ts";
@@ -20,22 +19,13 @@ export default function CheckUsesPage() {
   const { refetch: refetchBreeds } = useBreedAnswersQuery();
   return (
     <>
-      <div className="row wrap between">
-        <Link className="row back" to="/admin">
-          <ArrowLeft className="i" aria-hidden />
-          Back to Admin
-        </Link>
-        <Button
-          variant="default"
-          leftSection={<RefreshCw className={`i ${isFetching ? "turning" : ""}`} aria-hidden />}
-          onClick={() => {
-            void refetch();
-            void refetchBreeds();
-          }}
-        >
-          Refresh
-        </Button>
-      </div>
+      <PageHead
+        isFetching={isFetching}
+        onRefresh={() => {
+          void refetch();
+          void refetchBreeds();
+        }}
+      />
       <div className="row wrap between">
         <SegmentedControl
           radius="xl"

@@ -1,11 +1,10 @@
 import "@mantine/charts/styles.css";
 import "./user-flow.css";
 import { Button } from "@mantine/core";
-import { ArrowLeft, RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
+import { PageHead } from "#shared/ui/PageHead.tsx";
 import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { useAnalyticsQuery } from "./analytics.api.ts";
 import { ExportFlow } from "./ExportFlow.tsx";
@@ -26,22 +25,9 @@ export default function UserFlowPage() {
   const isStale = analytics !== undefined && analytics.range !== view.range;
   return (
     <>
-      <div className="row wrap between">
-        <Link className="row back" to="/admin">
-          <ArrowLeft className="i" aria-hidden />
-          Back to Admin
-        </Link>
-        <div className="row">
-          <ExportFlow view={view} />
-          <Button
-            variant="default"
-            leftSection={<RefreshCw className={`i ${isFetching ? "turning" : ""}`} aria-hidden />}
-            onClick={() => void refetch()}
-          >
-            Refresh
-          </Button>
-        </div>
-      </div>
+      <PageHead isFetching={isFetching} onRefresh={() => void refetch()}>
+        <ExportFlow view={view} />
+      </PageHead>
       <RangeSwitch
         range={view.range}
         analytics={isStale || error ? undefined : analytics}

@@ -1,27 +1,18 @@
 import { newId } from "@hundeblick/proto/ids";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { pushEvent } from "#shared/visit/data-layer.ts";
 import { isMobile } from "#shared/ui/device.ts";
+import { useCopyLink } from "#shared/ui/use-copy-link.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { visitId } from "#shared/visit/visit.ts";
 import { useTrackShareMutation } from "./report.api.ts";
 
-const NOTICE_MS = 3000;
-type Notice = { kind: "copied" } | { kind: "copyByHand"; link: string };
-
-/** Shares a report's link by the share sheet or the clipboard. The notice is shown for 3 s. */
+/** Shares a report's link by the share sheet or the clipboard. */
 export function useShare(reportId: string) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [track] = useTrackShareMutation();
-  const [notice, setNotice] = useState<Notice | null>(null);
-
-  useEffect(() => {
-    if (notice?.kind !== "copied") return undefined;
-    const timer = setTimeout(() => setNotice(null), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [notice]);
+  const { copyLink, notice } = useCopyLink();
 
   async function share() {
     const link = `${location.origin}/${language}/report/${reportId}`;
@@ -34,9 +25,7 @@ export function useShare(reportId: string) {
       if (shared) recordShare("device");
       return;
     }
-    const copied = await copy(link);
-    setNotice(copied ? { kind: "copied" } : { kind: "copyByHand", link });
-    if (copied) recordShare("link");
+    if (await copyLink(link)) recordShare("link");
   }
 
   function recordShare(method: "device" | "link") {
@@ -46,12 +35,3 @@ export function useShare(reportId: string) {
 
   return { share, notice };
 }
-
-// the clipboard needs https and permission
-const copy = (text: string): Promise<boolean> =>
-  "clipboard" in navigator
-    ? navigator.clipboard.writeText(text).then(
-        () => true,
-        () => false,
-      )
-    : Promise.resolve(false);
