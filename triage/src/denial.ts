@@ -36,10 +36,23 @@ const DENIED_BY: Words = {
   en: set("free"),
   pl: set("wolny wolna"),
 };
+/** Words of praise within a complaint's words: "kommt gut die Treppen hoch". */
+const PRAISES: Words = {
+  de: set("gut super prima toll brav problemlos wunderbar perfekt bestens"),
+  en: set("fine happily great perfectly easily nicely brilliantly"),
+  pl: set("dobrze swietnie super chetnie grzecznie doskonale"),
+};
+/** Words of a clause whose praise is over, or little. */
+const LESS: Words = {
+  de: set("mehr kaum weniger sonst fruher bisher obwohl"),
+  en: set("longer used hardly barely less normally usually"),
+  pl: set("juz mniej ledwo zwykle wczesniej"),
+};
 const REACH = 3;
 
 /**
- * True if negated: "keinen Durchfall", "isn't limping". `spent`: "not"s that belong to a complaint ("frisst nicht").
+ * True if negated or praised: "keinen Durchfall", "isn't limping", "kommt gut die Treppen hoch". `spent`: "not"s that
+ * belong to a complaint ("frisst nicht").
  */
 export function isDenied(
   places: readonly number[],
@@ -55,9 +68,18 @@ export function isDenied(
     if (isNo(at)) return true;
   }
   for (let at = first + 1; at < last; at += 1) if (isNo(at) && !places.includes(at)) return true;
+  if (isPraised(places, text, language)) return true;
   return (
     !spent.has(last + 1) && DENIED_BY[language].has(text[last + 1]?.word ?? "") && endsAt(last + 1, text, language)
   );
+}
+
+/** Praise between two words, without a "not" or "any more" in their clause. */
+function isPraised(places: readonly number[], text: readonly PlacedWord[], language: Language): boolean {
+  const [first, last] = [places[0] ?? 0, places.at(-1) ?? 0];
+  const clause = text.filter(({ clause: one }) => one === text[first]?.clause);
+  if (clause.some(({ word }) => NEGATIONS[language].has(word) || LESS[language].has(word))) return false;
+  return text.some(({ word }, at) => at > first && at < last && !places.includes(at) && PRAISES[language].has(word));
 }
 
 /** True for the last word of a phrase. */

@@ -6,7 +6,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Words that only look like an inflection or a misspelling of a search word: "horse" (hoarse), "deszcz" (dreszcz). */
 const LOOK_ALIKES: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: set(
-    "feurwehr geburtstag heissen heisst hinter knallorange leinenpflicht runden schere schlittert schnuffelteppich shampoo trage tragen tragt wirft",
+    "entwurmt feurwehr geburtstag heissen heisst hinter knallorange leinenpflicht runden schere schlittert schnuffelteppich shampoo trage tragen tragt wirft",
   ),
   en: set("bits blinds car favourite flavour heating heavy horse mat mats padding thing things thirteen thirty"),
   pl: set("czwartek czwartku deszcz deszczem deszczu pokazuje przy tylko"),

@@ -52,6 +52,11 @@ test.each<[Language, string]>([
   ["pl", "lamblie dawno wyleczone"],
   ["de", "Woran erkenne ich einen Hitzschlag?"],
   ["de", "Am Geburtstag läuft er immer hinter uns her"],
+  ["de", "Kommt gut die Treppen hoch und springt noch ins Auto, mit elf!"],
+  ["de", "Sie ist sehr verfressen, hat aber eine schlanke Figur"],
+  ["de", "Sie ist kastriert, geimpft und entwurmt"],
+  ["de", "Hat ein weißes Ohr und ein braunes"],
+  ["de", "Er ist stubenrein, seit er vier Monate alt ist"],
   ["en", "eats like a horse, love him to bits"],
   ["en", "She's a bit round but who isn't after Christmas"],
   ["en", "He cries when I play the fiddle"],
@@ -77,6 +82,15 @@ test.each([
 ] as const)("%s: a leg and a number of times are no swelling: %s", (language, text) => {
   expect(ids(text, language).toSorted()).toEqual(["limping", "vomiting"]);
 });
+
+test.each([
+  ["Kommt nicht mehr gut die Treppen hoch", "stiff_old"],
+  ["Er ist eigentlich verfressen, aber seit gestern rührt er nichts an", "not_eating"],
+  ["Sie ist ganz schlank geworden", "weight_loss"],
+  ["Er wurde noch nie entwurmt", "parasites"],
+  ["Das Ohr ist innen braun und er kratzt sich", "ears"],
+  ["Er ist noch nicht stubenrein", "puppy_start"],
+])("%s: a complaint beside words of praise", (text, id) => expect(ids(text, "de")).toContain(id));
 
 test("a negation applies to one thing only", () =>
   expect(ids("Er hat keinen Durchfall, aber er hustet", "de")).toEqual(["cough"]));
