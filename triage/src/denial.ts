@@ -36,18 +36,20 @@ const DENIED_BY: Words = {
   en: set("free"),
   pl: set("wolny wolna"),
 };
-/** Words of praise within a complaint's words: "kommt gut die Treppen hoch". */
+/** Praise within a complaint's words: "kommt gut die Treppen hoch". Without "super" and "great": "super dick". */
 const PRAISES: Words = {
-  de: set("gut super prima toll brav problemlos wunderbar perfekt bestens"),
-  en: set("fine happily great perfectly easily nicely brilliantly"),
-  pl: set("dobrze swietnie super chetnie grzecznie doskonale"),
+  de: set("gut prima toll brav problemlos wunderbar perfekt bestens"),
+  en: set("fine happily perfectly easily nicely brilliantly"),
+  pl: set("dobrze swietnie chetnie grzecznie doskonale"),
 };
-/** Words of a clause whose praise is over, or little. */
+/** Beside these the praise is over, or little. */
 const LESS: Words = {
   de: set("mehr kaum weniger sonst fruher bisher obwohl"),
   en: set("longer used hardly barely less normally usually"),
   pl: set("juz mniej ledwo zwykle wczesniej"),
 };
+/** After "gut" an amount: "gut drei Liter", "seit gut einer Woche". */
+const AMOUNT = /^(?:\d|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|halb|doppelt)/;
 const REACH = 3;
 
 /**
@@ -77,9 +79,12 @@ export function isDenied(
 /** Praise between two words, without a "not" or "any more" in their clause. */
 function isPraised(places: readonly number[], text: readonly PlacedWord[], language: Language): boolean {
   const [first, last] = [places[0] ?? 0, places.at(-1) ?? 0];
-  const clause = text.filter(({ clause: one }) => one === text[first]?.clause);
-  if (clause.some(({ word }) => NEGATIONS[language].has(word) || LESS[language].has(word))) return false;
-  return text.some(({ word }, at) => at > first && at < last && !places.includes(at) && PRAISES[language].has(word));
+  const isPraise = (at: number) =>
+    !places.includes(at) && PRAISES[language].has(text[at]?.word ?? "") && !AMOUNT.test(text[at + 1]?.word ?? "");
+  const between = Array.from({ length: Math.max(last - first - 1, 0) }, (_, i) => first + 1 + i);
+  if (!between.some(isPraise)) return false;
+  const clause = text.filter((one) => one.clause === text[first]?.clause);
+  return !clause.some(({ word }) => NEGATIONS[language].has(word) || LESS[language].has(word));
 }
 
 /** True for the last word of a phrase. */

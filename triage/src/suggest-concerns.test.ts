@@ -84,6 +84,17 @@ test.each([
 });
 
 test.each([
+  ["de", "Er hinkt seit gut einer Woche vorne rechts", "limping"],
+  ["de", "Sie trinkt gut drei Liter am Tag", "drinking_more"],
+  ["de", "Er ist super dick geworden", "weight_gain"],
+  ["en", "struggles with great difficulty to get up the stairs", "stiff_old"],
+  ["en", "getting up is a great struggle for the old boy", "stiff_old"],
+  ["pl", "jest super gruby", "weight_gain"],
+] as const)("%s: a word of praise that praises nothing: %s", (language, text, id) =>
+  expect(ids(text, language)).toContain(id),
+);
+
+test.each([
   ["Kommt nicht mehr gut die Treppen hoch", "stiff_old"],
   ["Er ist eigentlich verfressen, aber seit gestern rührt er nichts an", "not_eating"],
   ["Sie ist ganz schlank geworden", "weight_loss"],
