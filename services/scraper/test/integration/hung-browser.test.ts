@@ -38,3 +38,11 @@ test("a browser that hangs is killed with all its processes, also when a script 
   await browser.stop();
   await eventually(isRunning, (still) => !still);
 });
+
+test("a pipe of a browser that has ended may still fail", async () => {
+  const browser = chromium({ path: chromiumPath(), log: quietLog, own: undefined, pins: async () => new Map() });
+  const pipes = await browser.use(async (opened) => opened.process()?.stdio);
+  await browser.stop();
+  for (const pipe of pipes ?? []) expect(pipe?.emit("error", new Error("read ECONNRESET"))).toBe(true);
+  expect(pipes).toHaveLength(5);
+});

@@ -67,6 +67,8 @@ export function chromium({
         ...(!sandbox || process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ],
     });
+    // puppeteer stops listening when one pipe closes; an error of another would end this process
+    for (const pipe of browser.process()?.stdio ?? []) pipe?.on("error", () => undefined);
     return { browser, pins: pinned, since: Date.now() };
   }
 
