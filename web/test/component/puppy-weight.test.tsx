@@ -55,6 +55,27 @@ describe("the form", () => {
     expect(screen.getByText("Step 2 of 2")).toBeVisible();
   });
 
+  test("a link stands before what the tab keeps, which goes on without one", async () => {
+    const { unmount } = open("dog=pug&sex=male");
+    await press("Next");
+    unmount();
+    const other = open("dog=20");
+    expect(screen.getByText("Step 1 of 2")).toBeVisible();
+    expect(screen.getByLabelText(text.adultLabel)).toHaveValue("20");
+    other.unmount();
+    open();
+    expect(screen.getByText("Step 2 of 2")).toBeVisible();
+    await press("Back");
+    expect(screen.getByLabelText(text.breedLabel)).toHaveValue("pug");
+  });
+
+  test("storage with anything else is a new form", () => {
+    sessionStorage.setItem("tool-tool", '{"answers":{"dog":7,"born":"soon"},"step":-3}');
+    open();
+    expect(screen.getByText("Step 1 of 2")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
+  });
+
   test.each([
     ["2026-11-22", text.bornWrong.ahead],
     ["2024-11-01", text.bornWrong.past],

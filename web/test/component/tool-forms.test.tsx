@@ -207,3 +207,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     },
   );
 });
+
+test.each(Object.entries(VISITS))("%s loses nothing by a reload before its last button", async (slug, visit) => {
+  const { Page, steps, says } = visit;
+  const open = (language: Language) => renderPage(<Page />, { at: `/${language}/tools/${slug}`, language });
+  const { unmount } = open("en");
+  for (const step of steps("en").slice(0, -1)) await take(step);
+  unmount();
+  const { container } = open("en");
+  for (const step of steps("en").slice(-1)) await take(step);
+  expect(within(container.querySelector<HTMLElement>(".result") ?? container).getByText(says("en"))).toBeVisible();
+});

@@ -9,11 +9,12 @@ class FormDataOfNoForm extends RealFormData {
   }
 }
 
-/** Sets the date to 21 November 2026; timers continue. */
+/** Sets the date to 21 November 2026, in a new tab; timers continue. */
 export function onTheDayOfTools(): void {
   onDate(new Date(2026, 10, 21, 10));
   beforeEach(() => {
     globalThis.FormData = FormDataOfNoForm;
+    sessionStorage.clear();
   });
   afterEach(() => {
     globalThis.FormData = RealFormData;

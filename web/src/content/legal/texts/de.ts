@@ -100,6 +100,7 @@ const TEXTS: LegalTexts = {
           "theme: ob du es hell oder dunkel magst",
           "attempt: die Nummer eines laufenden Uploads, bis du den Tab schließt",
           "visit: eine zufällige Nummer für diesen Besuch, bis du den Tab schließt",
+          "check-… und tool-…: was du auf der Seite eines Checks oder Tools angegeben hast, bis du den Tab schließt",
           "tools-…: die Dateien eines Tools, das du geöffnet hast, damit es auch ohne Netz geht",
         ],
       },

@@ -97,6 +97,7 @@ const TEXTS: LegalTexts = {
           "theme: whether you like it light or dark",
           "attempt: the number of an upload in progress, until you close the tab",
           "visit: a random number for this visit, until you close the tab",
+          "check-… and tool-…: what you answered on the page of a check or tool, until you close the tab",
           "tools-…: the files of a tool you have opened, so that it works without a network",
         ],
       },

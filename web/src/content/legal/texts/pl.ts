@@ -96,6 +96,7 @@ const TEXTS: LegalTexts = {
           "theme: jasny lub ciemny widok",
           "attempt: numer trwającego przesyłania, do zamknięcia karty",
           "visit: losowy numer tej wizyty, do zamknięcia karty",
+          "check-… i tool-…: odpowiedzi na stronie testu lub narzędzia, do zamknięcia karty",
           "tools-…: pliki otwartego narzędzia, żeby działało także bez internetu",
         ],
       },

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { useHydrated } from "#shared/ui/use-hydrated.ts";
 import { formatText } from "#shared/language/format-text.ts";
 import { useToolWords } from "./use-tool-texts.ts";
 
@@ -10,31 +11,34 @@ export interface Step {
 export const stateOf = (answer: string | undefined): Step["state"] => (answer ? "answered" : "open");
 
 interface StepFormProps {
+  /** The question asked for; never one behind an open one. */
+  step: number;
+  onStep: (step: number) => void;
   steps: readonly Step[];
   /** Of the last button. */
   label: string;
   onCalculate: () => void;
-  /** Before the next question. */
-  onNext?: () => void;
 }
 
 /** One question at a time, with a progress bar. A new question gets the focus. */
-export function StepForm({ steps, label, onCalculate, onNext }: StepFormProps) {
+export function StepForm({ step: wanted, onStep, steps, label, onCalculate }: StepFormProps) {
   const words = useToolWords();
-  const [at, setAt] = useState(0);
-  const question = useRef<HTMLDivElement>(null);
-  const shown = useRef(at);
-  useEffect(() => {
-    if (shown.current !== at) question.current?.focus();
-    shown.current = at;
-  }, [at]);
   const of = steps.length;
+  const open = steps.findIndex(({ state }) => state === "open");
+  const at = Math.max(0, Math.min(wanted, open < 0 ? of - 1 : open));
+  const question = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isHydrated) return;
+    if (shown.current !== undefined && shown.current !== at) question.current?.focus();
+    shown.current = at;
+  }, [at, isHydrated]);
   const isLast = at === of - 1;
   const step = steps[at];
   function goOn() {
     if (isLast) return onCalculate();
-    onNext?.();
-    setAt(at + 1);
+    onStep(at + 1);
   }
   return (
     <form
@@ -56,7 +60,7 @@ export function StepForm({ steps, label, onCalculate, onNext }: StepFormProps) {
         {step?.help && <p className="help">{step.help}</p>}
       </div>
       <div className="row row--spread">
-        <button className="button button--quiet" type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+        <button className="button button--quiet" type="button" disabled={at === 0} onClick={() => onStep(at - 1)}>
           {words.back}
         </button>
         <button className="button" type="submit" disabled={step?.state === "open"}>

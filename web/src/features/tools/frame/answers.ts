@@ -36,6 +36,12 @@ export const writeList = (words: readonly string[]): string => words.join(".") |
 /** A list of these words, for `readList`. */
 export const list = (options: readonly string[]): Field<string> => text((given) => readList(options, given) !== null);
 
+/** Reads an answer from an object of any shape. */
+export const answerOf = (answers: object) => (key: string) => {
+  const value: unknown = Reflect.get(answers, key);
+  return typeof value === "string" ? value : null;
+};
+
 /** Valid answers of a query or an unfinished form; null while a required one is missing. */
 export function readAnswers<Answers>(
   fields: Fields<Answers>,

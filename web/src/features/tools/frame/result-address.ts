@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 
 /** `/de/tools/some-tool`, also with a kind of result behind it. */
 export const toolPath = (pathname: string): string => pathname.split("/").slice(0, 4).join("/");
+/** `some-tool` in `/de/tools/some-tool`. */
+export const slugIn = (pathname: string): string => pathname.split("/")[3] ?? "";
 /** Kind of result: `check` in `/de/tools/some-tool/check`. */
 export const resultIn = (pathname: string): string | undefined => pathname.split("/")[4] || undefined;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { acceptedAnswers, type Fields, readAnswers } from "./answers.ts";
+import { acceptedAnswers, answerOf, type Fields, readAnswers } from "./answers.ts";
 import { toolPath } from "./result-address.ts";
-import { useHydrated } from "#shared/ui/use-hydrated.ts";
+import { type Unfinished, useUnfinished } from "./use-unfinished.ts";
 
 /** Changed answers; `undefined` removes one. */
 export type Changes<Answers> = { [Key in keyof Answers]?: Answers[Key] | undefined };
@@ -11,7 +11,11 @@ export interface ToolFormProps<Answers> {
   draft: Partial<Answers>;
   /** Every required answer is given. */
   complete: boolean;
-  onChange: (part: Changes<Answers>) => void;
+  /** Question of a form with steps; from 0. */
+  step: number;
+  onStep: (step: number) => void;
+  /** Changes answers, and moves to a step if one is given. */
+  onChange: (part: Changes<Answers>, step?: number) => void;
   /** With answers in one go, or those of the draft. */
   onCalculate: (answers?: Answers) => void;
 }
@@ -26,26 +30,32 @@ const given = (answers: object): [string, string][] =>
   Object.entries(answers).filter((entry): entry is [string, string] => entry[1] !== undefined);
 
 /**
- * Answers of a tool: calculated ones in the query, so that a link restores them; edits in state, which hide the result.
+ * Answers of a tool: calculated ones in the query, so that a link restores them; edits in the tab, which hide the
+ * result.
  */
 export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const [typed, setTyped] = useState<Partial<Answers> | null>(null);
+  const stored = useUnfinished(fields);
+  const [isEdited, setIsEdited] = useState(false);
   const [fresh, setFresh] = useState(false);
   const [restarts, setRestarts] = useState(0);
-  const restored = hydrated ? readAnswers(fields, (key) => params.get(key)) : null;
-  const draft: Partial<Answers> = typed ?? (hydrated ? acceptedAnswers(fields, (key) => params.get(key)) : {});
-  const complete = readAnswers(fields, (key) => {
-    const value: unknown = Reflect.get(draft, key);
-    return typeof value === "string" ? value : null;
-  });
+  const linked = stored.isRead ? acceptedAnswers(fields, (key) => params.get(key)) : {};
+  const isLinked = Object.keys(linked).length > 0;
+  const restored = readAnswers(fields, answerOf(linked));
+  // a link that is opened stands before what was begun earlier
+  const unfinished = isEdited || !isLinked ? stored.value : null;
+  const { answers: draft, step } = unfinished ?? { answers: linked, step: 0 };
+  const complete = readAnswers(fields, answerOf(draft));
 
+  function setUnfinished(next: Unfinished<Answers> | null) {
+    setIsEdited(true);
+    stored.set(next);
+  }
   function onCalculate(answers = complete) {
     if (!answers) return;
-    setTyped(null);
+    setUnfinished(null);
     setFresh(true);
     setAnswers(answers);
   }
@@ -53,12 +63,15 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
   const update = (part: Changes<Answers>) => restored && setAnswers({ ...restored, ...part });
   const setAnswers = (answers: Changes<Answers>) => setParams(new URLSearchParams(given(answers)), { replace: true });
   const clearAnswers = () => void navigate(toolPath(pathname), { replace: true });
-  function onChange(part: Changes<Answers>) {
-    setTyped(Object.fromEntries(given({ ...draft, ...part })) as Partial<Answers>);
-    if (restored) clearAnswers();
+  function edit(next: Unfinished<Answers>) {
+    setUnfinished(next);
+    if (isLinked) clearAnswers();
   }
+  const onChange = (part: Changes<Answers>, next = step) =>
+    edit({ answers: Object.fromEntries(given({ ...draft, ...part })) as Partial<Answers>, step: next });
+  const onStep = (next: number) => onChange({}, next);
   function onAgain() {
-    setTyped({});
+    setUnfinished({ answers: {}, step: 0 });
     setRestarts(restarts + 1);
     clearAnswers();
   }
@@ -66,8 +79,16 @@ export function useToolAnswers<Answers extends object>(fields: Fields<Answers>) 
   useEffect(() => {
     if (restarts > 0) document.querySelector<HTMLElement>(".tool form input")?.focus();
   }, [restarts]);
-  const form: ToolFormProps<Answers> = { draft, complete: complete !== null, onChange, onCalculate };
-  const result: ToolResultProps<Answers> | null = typed || !restored ? null : { answers: restored, fresh, onAgain };
+  const form: ToolFormProps<Answers> = {
+    draft,
+    complete: complete !== null,
+    step,
+    onStep,
+    onChange,
+    onCalculate,
+  };
+  const result: ToolResultProps<Answers> | null =
+    unfinished || !restored ? null : { answers: restored, fresh, onAgain };
   return {
     form,
     result,

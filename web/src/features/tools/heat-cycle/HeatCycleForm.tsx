@@ -6,7 +6,7 @@ import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { AGES, CYCLES, FIELDS, type HeatAnswers, SIZES } from "./heat-cycle.ts";
 
 /** Four questions in steps; the last two are optional. */
-export function HeatCycleForm({ draft, onChange, onCalculate }: ToolFormProps<HeatAnswers>) {
+export function HeatCycleForm({ draft, step, onStep, onChange, onCalculate }: ToolFormProps<HeatAnswers>) {
   const text = useToolTexts("heatCycle");
   const choice = choiceOf({ draft, onChange });
   const last = (
@@ -21,6 +21,8 @@ export function HeatCycleForm({ draft, onChange, onCalculate }: ToolFormProps<He
   );
   return (
     <StepForm
+      step={step}
+      onStep={onStep}
       label={text.calculate}
       onCalculate={onCalculate}
       steps={[

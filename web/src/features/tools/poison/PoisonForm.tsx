@@ -18,7 +18,7 @@ interface PoisonFormProps extends ToolFormProps<PoisonAnswers> {
 }
 
 /** Signs first, then dog, food, amount and time. No amount is asked where none is safe. */
-export function PoisonForm({ draft, concern, guide, onChange, onCalculate }: PoisonFormProps) {
+export function PoisonForm({ draft, concern, guide, step, onStep, onChange, onCalculate }: PoisonFormProps) {
   const text = useToolTexts("poison");
   const { signs, weight = "", kind, unit, amount, when } = draft;
   const dog = (
@@ -43,6 +43,8 @@ export function PoisonForm({ draft, concern, guide, onChange, onCalculate }: Poi
   };
   return (
     <StepForm
+      step={step}
+      onStep={onStep}
       label={text.calculate}
       onCalculate={onCalculate}
       steps={[

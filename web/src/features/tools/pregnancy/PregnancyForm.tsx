@@ -7,7 +7,7 @@ import { useToday } from "../frame/use-today.ts";
 import { BASES, BUILDS, LITTERS, type PregnancyAnswers, wrongDay } from "./pregnancy.ts";
 
 /** Four questions in steps; the last two are optional. */
-export function PregnancyForm({ draft, onChange, onCalculate }: ToolFormProps<PregnancyAnswers>) {
+export function PregnancyForm({ draft, step, onStep, onChange, onCalculate }: ToolFormProps<PregnancyAnswers>) {
   const text = useToolTexts("pregnancy");
   const today = useToday();
   const choice = choiceOf({ draft, onChange });
@@ -24,6 +24,8 @@ export function PregnancyForm({ draft, onChange, onCalculate }: ToolFormProps<Pr
   );
   return (
     <StepForm
+      step={step}
+      onStep={onStep}
       label={text.calculate}
       onCalculate={onCalculate}
       steps={[

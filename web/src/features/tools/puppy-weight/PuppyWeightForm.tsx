@@ -13,7 +13,7 @@ interface PuppyWeightFormProps extends ToolFormProps<PuppyWeightAnswers> {
 }
 
 /** How heavy the dog becomes, then how old it is; weights are entered beside the curve. */
-export function PuppyWeightForm({ draft, breeds, onChange, onCalculate }: PuppyWeightFormProps) {
+export function PuppyWeightForm({ draft, breeds, step, onStep, onChange, onCalculate }: PuppyWeightFormProps) {
   const text = useToolTexts("puppyWeight");
   const [chosen, setChosen] = useState<Known>();
   const known = chosen ?? knownOf(draft.dog);
@@ -29,6 +29,8 @@ export function PuppyWeightForm({ draft, breeds, onChange, onCalculate }: PuppyW
   );
   return (
     <StepForm
+      step={step}
+      onStep={onStep}
       label={text.calculate}
       onCalculate={onCalculate}
       steps={[

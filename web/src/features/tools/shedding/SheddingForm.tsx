@@ -5,7 +5,7 @@ import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { COATS, LIVING, MONTHS, type SheddingAnswers, SIZES } from "./shedding.ts";
 
 /** Three questions in steps. */
-export function SheddingForm({ draft, onChange, onCalculate }: ToolFormProps<SheddingAnswers>) {
+export function SheddingForm({ draft, step, onStep, onChange, onCalculate }: ToolFormProps<SheddingAnswers>) {
   const text = useToolTexts("shedding");
   const choice = choiceOf<SheddingAnswers>({
     draft,
@@ -13,6 +13,8 @@ export function SheddingForm({ draft, onChange, onCalculate }: ToolFormProps<She
   });
   return (
     <StepForm
+      step={step}
+      onStep={onStep}
       label={text.analyse}
       onCalculate={onCalculate}
       steps={[

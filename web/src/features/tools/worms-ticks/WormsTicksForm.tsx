@@ -11,7 +11,7 @@ import { useToday } from "../frame/use-today.ts";
 import { AGES, COUNTRIES, FIELDS, HABITS, HOUSEHOLD, TRAVELS, type WormsTicksAnswers } from "./worms-ticks.ts";
 
 /** Five questions; lists may be empty, and the last dates are optional. */
-export function WormsTicksForm({ draft, onChange, onCalculate }: ToolFormProps<WormsTicksAnswers>) {
+export function WormsTicksForm({ draft, step, onChange, onCalculate }: ToolFormProps<WormsTicksAnswers>) {
   const text = useToolTexts("wormsTicks");
   const today = useToday();
   const choice = choiceOf({ draft, onChange });
@@ -57,10 +57,11 @@ export function WormsTicksForm({ draft, onChange, onCalculate }: ToolFormProps<W
   );
   return (
     <StepForm
+      step={step}
+      onStep={(next) => onChange({ habits, household, travels, on: writeDay(today) }, next)}
       label={text.calculate}
       onCalculate={onCalculate}
       // an empty list is an answer too, and dates default to today
-      onNext={() => onChange({ habits, household, travels, on: writeDay(today) })}
       steps={[
         { question: choice("country", text.countryLabel, COUNTRIES, text.countries), state: stateOf(draft.country) },
         { question: choice("age", text.ageLabel, AGES, text.ages), state: stateOf(draft.age) },
