@@ -37,12 +37,12 @@ export const FIGURE_TEXTS = {
   more: {
     de: "{percent} mehr als der Startwert",
     en: "{percent} more than the starting point",
-    pl: "{percent} więcej niż punkt startu",
+    pl: "{percent} więcej niż punkt wyjścia",
   },
   less: {
     de: "{percent} weniger als der Startwert",
     en: "{percent} less than the starting point",
-    pl: "{percent} mniej niż punkt startu",
+    pl: "{percent} mniej niż punkt wyjścia",
   },
   label: {
     score: { de: "Körperform", en: "Body condition", pl: "Kondycja ciała" },

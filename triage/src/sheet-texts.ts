@@ -15,7 +15,7 @@ export const SHEET = {
   },
   rules: { de: "Was unsere Regeln sagen", en: "What our rules say", pl: "Co mówią nasze reguły" },
   notReviewed: {
-    de: "Aus veröffentlichten Quellen gebaut, nicht tierärztlich geprüft.",
+    de: "Aus veröffentlichten Quellen zusammengestellt, nicht tierärztlich geprüft.",
     en: "Built from published sources. Not read by a vet.",
     pl: "Na podstawie opublikowanych źródeł, niesprawdzone przez weterynarza.",
   },
@@ -24,8 +24,8 @@ export const SHEET = {
   yourDog: { de: "Dein Hund", en: "Your dog", pl: "Twój pies" },
   /** `day`: date of the answers. */
   written: {
-    de: "Geschrieben am {day} aus den Angaben der Halterin oder des Halters und einem Foto. Kein Befund.",
-    en: "Written on {day} from the owner's answers and one photo. No finding.",
+    de: "Geschrieben am {day} aus den Angaben der Halterin oder des Halters und einem Foto. Das ist kein Untersuchungsbefund.",
+    en: "Written on {day} from the owner's answers and one photo. These are no examination findings.",
     pl: "Z dnia {day}, na podstawie odpowiedzi opiekuna i jednego zdjęcia. To nie jest wynik badania.",
   },
   quote: { de: "„{text}“", en: "“{text}”", pl: "„{text}”" },

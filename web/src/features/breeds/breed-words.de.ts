@@ -107,7 +107,7 @@ const words: BreedWords = {
     ageNote:
       "Die Einteilung ist unsere eigene. „Im Alter“ beginnt mit dem letzten Viertel der Lebenserwartung (AAHA 2019).",
     growthTitle: "Wachstum und Gewicht nach Alter",
-    network: "Unser Foto-Netz",
+    network: "Unsere Bilderkennung",
     grown: "Ausgewachsen, nach Größe",
     older: "Rassen unserer Tabelle, die älter werden",
     urgent: "ein Notfall",
@@ -167,7 +167,7 @@ const words: BreedWords = {
       .filter(Boolean)
       .join(" "),
   hints: ({ name, brachycephalic, note }) => [
-    ...(brachycephalic ? [`Kurze Nase: Bei Wärme braucht ${name.de} Schatten, Wasser und Pausen.`] : []),
+    ...(brachycephalic ? [`Kurze Nase: Bei Wärme sind Schatten, Wasser und Pausen besonders wichtig.`] : []),
     ...(note ? [note.de] : []),
   ],
   coat: ({ length, type }) => (type === "hairless" ? COATS.hairless : `${COATS[length]}, ${TYPE[type]}`),
@@ -203,7 +203,7 @@ const words: BreedWords = {
     })[id],
   knows: (isClass) => (isClass ? "Kennt sie" : "Nennt eine ähnliche Rasse"),
   confused: (name, as, percent) =>
-    `Bei unserer Messung nannte unser Foto-Netz ein Bild von ${name} ${as}, mit ${percent} %.`,
+    `In unserer Messung hielt die Bilderkennung ein Bild der Rasse ${name} für „${as}“, mit ${percent} %.`,
   kg,
   growing: (name, months, [low, high], expected) =>
     `Mit ${n(months)} ${months === 1 ? "Monat" : "Monaten"} wächst ${name} noch. Das sind ${n(low)} bis ${n(high)} % des erwachsenen Gewichts. ${expected === null ? "" : `Im Mittel sind es in diesem Alter ${expected} kg. `}Wiege alle zwei Wochen: Die Linie sagt mehr als ein Wert.`,

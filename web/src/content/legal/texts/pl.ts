@@ -147,7 +147,7 @@ const TEXTS: LegalTexts = {
       {
         heading: "Co otrzymujesz",
         paragraphs: [
-          "Ze zdjęcia i dobrowolnych odpowiedzi powstaje raport ze wskazówkami o psie. Każde zdanie mówi, czy coś jest widoczne, od Ciebie czy typowe.",
+          "Ze zdjęcia i dobrowolnych odpowiedzi powstaje raport ze wskazówkami o psie. Przy każdym zdaniu jest podane, skąd to wiemy: ze zdjęcia, od ciebie czy z tego, co typowe.",
           "Raport ma wyłącznie charakter informacyjny. Nie jest diagnozą ani poradą weterynaryjną. Jeśli pies źle się czuje, zadzwoń do weterynarza.",
         ],
       },

@@ -44,7 +44,7 @@ const words: PageWords = {
   sources: "Quellen",
   newTab: "öffnet sich in einem neuen Tab",
   unread: "Nicht im Original gelesen.",
-  basis: "Gebaut aus veröffentlichten Quellen. Ersetzt keine Untersuchung.",
+  basis: "Zusammengestellt aus veröffentlichten Quellen. Ersetzt keine Untersuchung.",
   fittingChecks: "Dazu kannst du selbst messen",
   articles: "Mehr darüber im Ratgeber",
   otherConcerns: "Ähnliche Beschwerden",

@@ -539,7 +539,7 @@ const TEXTS: ToolsTexts = {
       unsure: "Etwas anderes, oder ich weiß es nicht",
     },
     kindHelp: {
-      chocolate: "Kuchen, Kekse, Pralinen: Zähl alles, als wäre es Schokolade der dunkelsten Sorte darin.",
+      chocolate: "Kuchen, Kekse, Pralinen: Zähl das ganze Gewicht so, als wäre alles die dunkelste Schokolade, die darin ist.",
       xylitol: "Bonbons und Gebäck: Nimm die Gramm Xylit, wenn sie draufstehen, sonst das ganze Gewicht.",
       onion: "Soßen und Reste: Schätze, wie viel Zwiebel höchstens darin war.",
     },
@@ -573,7 +573,7 @@ const TEXTS: ToolsTexts = {
     careful: {
       today:
         "Ruf heute noch in der Praxis an, auch wenn nichts zu sehen ist. Dort lässt sich die Menge zum Gewicht einschätzen.",
-      home: "Beobachte deinen Hund genau. Wenig gefressen schließt eine Vergiftung nicht aus.",
+      home: "Beobachte deinen Hund genau. Auch eine kleine Menge schließt eine Vergiftung nicht aus.",
     },
     doseTitle: "Die Menge im Vergleich",
     dosePerKg: "Das sind {{dose}} {{toxin}} je kg Hund.",
@@ -601,7 +601,7 @@ const TEXTS: ToolsTexts = {
       legs: "schwache Hinterbeine, kleinste beschriebene Menge",
     },
     below:
-      "Das liegt unter der kleinsten Menge, zu der etwas veröffentlicht ist. Harmlos heißt das nicht: Gehalt, Hunde und Schätzungen schwanken. Bleib dran und ruf an, sobald sich etwas ändert.",
+      "Das liegt unter der kleinsten Menge, zu der etwas veröffentlicht ist. Harmlos heißt das nicht: Der Gehalt schwankt, Schätzungen sind ungenau, und jeder Hund reagiert anders. Beobachte ihn weiter und ruf an, sobald sich etwas ändert.",
     unknownAmount: "Ohne Menge lässt sich nichts vergleichen. Die Praxis fragt genauer nach.",
     noAmount: {
       grapes:
@@ -662,15 +662,15 @@ const TEXTS: ToolsTexts = {
         "Die Leberwerte werden bis 72 Stunden lang nachgesehen.",
       ],
       grapes: [
-        "Ist es noch früh: Erbrechen auslösen, dann Kohle.",
+        "Ist es noch früh, löst die Praxis Erbrechen aus und gibt danach Kohle.",
         "Eine Infusion über 48 Stunden und mehrmals die Nierenwerte.",
       ],
       onion: [
-        "Ist es noch früh: Erbrechen auslösen, dann Kohle.",
+        "Ist es noch früh, löst die Praxis Erbrechen aus und gibt danach Kohle.",
         "Blutbilder über mehrere Tage, bei schwerer Blutarmut Sauerstoff oder eine Transfusion.",
       ],
       macadamia: [
-        "Ist es noch früh: Erbrechen auslösen.",
+        "Ist es noch früh, löst die Praxis Erbrechen aus.",
         "Mittel gegen Schmerzen und Fieber, wenn nötig eine Infusion.",
       ],
       medicine: [
@@ -713,7 +713,7 @@ const TEXTS: ToolsTexts = {
       {
         question: "Wie viel Schokolade ist giftig?",
         answer:
-          "Das hängt an Sorte und Gewicht. Von ungesüßter Schokolade mit 16 mg je Gramm erreicht ein Hund von 10 kg die ersten Zeichen schon mit gut 12 g, von Milchschokolade mit etwa 87 g. Anrufen solltest du auch bei weniger.",
+          "Das hängt an Sorte und Gewicht. Bei einem Hund von 10 kg sind von ungesüßter Schokolade mit 16 mg je Gramm schon ab gut 12 g erste Zeichen möglich, von Milchschokolade ab etwa 87 g. Anrufen solltest du auch bei weniger.",
       },
       {
         question: "Mein Hund hat eine einzelne Weintraube gefressen. Was nun?",
@@ -873,7 +873,7 @@ const TEXTS: ToolsTexts = {
       points: [
         "20 Minuten kräftiges Pressen ohne Welpen, oder ein Welpe steckt fest",
         "Grüner oder schwarzer Ausfluss vor dem ersten Welpen, hellrotes Blut oder fauliger Geruch",
-        "Fruchtblase seit zwei Stunden geplatzt, kein Welpe; oder vier Stunden Pause, obwohl noch welche kommen, bei sehr kleinen und kurznasigen Hündinnen zwei",
+        "Fruchtblase vor zwei Stunden geplatzt, kein Welpe; oder vier Stunden Pause, obwohl noch Welpen im Bauch sind, bei sehr kleinen und kurznasigen Hündinnen zwei Stunden",
         "Wehen vor Tag 58, oder 24 Stunden unruhig, ohne zu pressen",
         "Sie zittert, wird steif, taumelt, ist matt, fiebrig oder blass",
       ],
@@ -889,7 +889,7 @@ const TEXTS: ToolsTexts = {
       stuck: "Ein Welpe ist zu sehen und kommt nicht weiter",
       pushing: "20 Minuten kräftiges Pressen, kein Welpe",
       green: "Grüner oder schwarzer Ausfluss, noch kein Welpe da",
-      waters: "Fruchtblase seit zwei Stunden geplatzt, kein Welpe",
+      waters: "Fruchtblase vor zwei Stunden geplatzt, kein Welpe",
       blood: "Hellrotes Blut, Eiter oder fauliger Geruch",
       tremor: "Zittert, wird steif, taumelt oder krampft",
       flat: "Matt, fiebrig, sehr schwach oder Zahnfleisch blass",
@@ -1136,7 +1136,7 @@ const TEXTS: ToolsTexts = {
     },
     vetHint:
       "Lass die Zähne beim nächsten Impftermin mit ansehen. Ab sieben Monaten lohnt sich ein Blick in der Praxis, ob alle Milchzähne weg sind, auch wenn alles gut aussieht.",
-    tooEarly: "Vor drei Monaten noch kein Wechsel: Das ist normal, auch wenn unsere Punkte dafür etwas abziehen.",
+    tooEarly: "Vor dem Alter von drei Monaten noch kein Wechsel: Das ist normal, auch wenn unsere Punkte dafür etwas abziehen.",
     vet: {
       double:
         "Zwei Zähne an einer Stelle: Der Milchzahn macht dem neuen keinen Platz. Lass das bald in der Tierarztpraxis ansehen, dann lässt sich der Biss oft noch richten. Bei kleinen Hunden kommt es häufiger vor.",
@@ -1337,7 +1337,7 @@ const TEXTS: ToolsTexts = {
       {
         question: "Mein Welpe liegt unter der Linie. Soll ich mehr füttern?",
         answer:
-          "Nicht von allein. Frisst er gut, ist er munter und folgt er seiner Linie, ist er vielleicht einfach leicht gebaut. Fällt er zurück, nimmt er ab oder sind die Rippen spitz, lass ihn ansehen.",
+          "Nicht nur deshalb. Frisst er gut, ist er munter und folgt er seiner Linie, ist er vielleicht einfach leicht gebaut. Fällt er zurück, nimmt er ab oder sind die Rippen spitz, lass ihn ansehen.",
       },
       {
         question: "Mein Welpe liegt über der Linie. Soll ich ihn auf Diät setzen?",
@@ -1636,7 +1636,7 @@ const TEXTS: ToolsTexts = {
     only: "Medikamente, Impfstoff und Material kommen dazu.",
     onTop: [
       "Medikamente, Narkosemittel, Impfstoff, Verbände, Implantate und Labore außer Haus stehen gesondert auf der Rechnung. Bei Operationen ist das oft ein großer Teil.",
-      "Welcher Satz gilt, entscheidet die Praxis nach Schwierigkeit, Zeit, Zeitpunkt, Wert des Tieres und Ort. Mehr als der dreifache Satz muss am Tag vorher in Textform vereinbart sein.",
+      "Welcher Satz gilt, entscheidet die Praxis nach Schwierigkeit, Zeit, Zeitpunkt, Wert des Tieres und Ort. Außerhalb des Notdienstes muss mehr als der dreifache Satz vorher in Textform vereinbart sein.",
       "Weniger als der einfache Satz ist nur im begründeten Einzelfall erlaubt, ebenfalls vorher und in Textform. Handeln lässt sich darüber kaum.",
       "Bei einem Hausbesuch kommt Wegegeld dazu: 3,50 € je Doppelkilometer, mindestens 13 €.",
     ],
@@ -1813,7 +1813,7 @@ const TEXTS: ToolsTexts = {
     },
     tips: [
       "Lass dir in der Praxis sagen, welches Mittel wogegen wirkt, und nimm nie zwei zugleich auf eigene Faust. Auf das Gewicht kommt es an.",
-      "Sag dazu, wenn er Krämpfe hatte, ein Collie oder ein Verwandter ist, trächtig ist oder eine Katze im Haus lebt.",
+      "Sag auch, wenn dein Hund Krämpfe hatte, ein Collie oder eine verwandte Rasse ist, wenn deine Hündin trächtig ist oder eine Katze im Haus lebt.",
       "Häufchen sofort aufheben, Hände waschen, Sandkasten abdecken: Das schützt Kinder mehr als jede Tablette.",
       "Such ihn im Zeckenmonat jeden Abend mit den Fingern ab, und notier den Tag, wenn du eine ziehst.",
     ],

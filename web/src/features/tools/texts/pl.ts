@@ -495,7 +495,7 @@ const TEXTS: ToolsTexts = {
     description:
       "Czekolada, kawa, ksylitol, winogrona, cebula, makadamia: porównaj ilość z wagą psa. Co zrobić teraz i czego nie wolno.",
     lead: "Pies zjadł czekoladę, rodzynki, gumę do żucia albo cebulę? Kalkulator zestawia ilość z opublikowanymi wartościami i mówi, jak pilna jest sprawa.",
-    signsHelp: "Jeśli coś z tego się zgadza, najpierw nie licz. Zadzwoń teraz.",
+    signsHelp: "Jeśli widzisz choć jeden z tych objawów, nie trać czasu na liczenie. Zadzwoń teraz.",
     weightLabel: "Ile waży pies?",
     weightHelp: "Od 1 do 100 kg. Jeśli nie masz pewności, podaj raczej mniej.",
     weightWrong: "Podaj wagę od 1 do 100 kg.",
@@ -574,7 +574,7 @@ const TEXTS: ToolsTexts = {
     amountLabel: "Ile najwyżej?",
     amountHelp: "Podaj największą ilość, której może brakować.",
     amountWrong: "Podaj liczbę większą od 0 i nie większą niż 5000.",
-    timeHelp: "Jeśli nie wiesz, zostaw to otwarte. Wtedy liczy się tak, jakby to było przed chwilą.",
+    timeHelp: "Jeśli nie wiesz, pomiń to pytanie. Przyjmiemy wtedy, że to było przed chwilą.",
     calculate: "Pokaż wynik",
     again: "Policz od nowa",
     resultTitle: "Jak pilna jest sprawa",
@@ -720,7 +720,7 @@ const TEXTS: ToolsTexts = {
       {
         question: "Ile czekolady jest trujące?",
         answer:
-          "To zależy od rodzaju i wagi. Przy czekoladzie niesłodzonej, 16 mg na gram, pies o wadze 10 kg osiąga pierwsze objawy już przy nieco ponad 12 g, przy mlecznej przy około 87 g. Zadzwoń także przy mniejszej ilości.",
+          "To zależy od rodzaju i wagi. Przy czekoladzie niesłodzonej, 16 mg na gram, u psa o wadze 10 kg pierwsze objawy mogą wystąpić już przy nieco ponad 12 g, przy mlecznej przy około 87 g. Zadzwoń także przy mniejszej ilości.",
       },
       {
         question: "Pies zjadł jedno winogrono. Co teraz?",
@@ -868,7 +868,7 @@ const TEXTS: ToolsTexts = {
       },
       {
         grows: "Kości twardnieją.",
-        todo: "Od teraz do trzech tygodni po porodzie unikaj obcych psów: herpeswirus, dla nich niegroźny, może zabić noworodki. Ustaw kojec w spokojnym miejscu.",
+        todo: "Od teraz do trzech tygodni po porodzie unikaj kontaktu z innymi psami: herpeswirus, dla nich niegroźny, może zabić noworodki. Ustaw kojec w spokojnym miejscu.",
       },
       {
         grows: "Robi się ciasno, pod ręką czuć ruchy.",
@@ -1359,7 +1359,7 @@ const TEXTS: ToolsTexts = {
       {
         question: "Kiedy pies przestaje rosnąć?",
         answer:
-          "Bardzo małe psy w wieku 6–9 miesięcy, średnie najpóźniej w wieku 12, duże między 12. a 18., a bardzo duże najpóźniej w 24. miesiącu.",
+          "Bardzo małe psy w wieku 6–9 miesięcy, średnie najpóźniej w wieku 12 miesięcy, duże w wieku 12–18 miesięcy, a bardzo duże najpóźniej w wieku 24 miesięcy.",
       },
       {
         question: "Czy duży szczeniak potrzebuje dodatkowego wapnia?",
@@ -1764,7 +1764,7 @@ const TEXTS: ToolsTexts = {
       d: "Grupa ryzyka D",
     },
     groupNote: {
-      a: "Grupa A: prawie żadnego kontaktu z robakami. Jeśli trudno ocenić ryzyko, przyjmuje się co najmniej cztery razy w roku.",
+      a: "Grupa A: prawie żadnego kontaktu z robakami. Jeśli trudno ocenić ryzyko, zaleca się odrobaczanie lub badanie kału co najmniej cztery razy w roku.",
       b: "Grupa B: pies może zebrać jaja robaków, ale nie zjada zdobyczy.",
       c: "Grupa C: tasiemce trafiają do psa razem ze zdobyczą.",
       d: "Grupa D: nie widać, co pies zjada po drodze. To grupa o najwyższym ryzyku.",
@@ -1786,7 +1786,7 @@ const TEXTS: ToolsTexts = {
     },
     next: "Najbliższy termin: {{day}}.",
     householdNote:
-      "Mieszkają z wami małe dzieci albo ktoś ze słabą odpornością, dlatego zalecenia mówią, zależnie od ryzyka, o rytmie comiesięcznym. Czy jest potrzebny u was, ustal z lekarzem.",
+      "Mieszkają z wami małe dzieci albo ktoś ze słabą odpornością, dlatego zalecenia mówią, zależnie od ryzyka, o rytmie comiesięcznym. Czy jest potrzebny u was, ustal z weterynarzem.",
     slugsNote:
       "Ślimaki przenoszą nicienia płucnego, a wiele tabletek na niego nie działa. W tym tygodniu zapytaj o badanie lub ochronę, nawet jeśli pies nie kaszle.",
     foxNote: {
