@@ -2,13 +2,17 @@ import lighthouse from "lighthouse";
 import type { System } from "../../e2e/system.ts";
 import { startChromium } from "./chromium.ts";
 import { BUDGET } from "./lighthouse-budget.ts";
+import { processorSlowdown } from "./processor-slowdown.ts";
 import { median } from "./statistics.ts";
 import { isMissed, type Line } from "./verdict.ts";
 
 /** Runs of a page that misses a target in the first one; the median counts, because a run depends on the machine. */
 const RUNS = 5;
 
-/** Lighthouse's mobile preset (a mid-range phone on slow 4G) on pages of every kind; targets: lighthouse-budget.ts. */
+/**
+ * Lighthouse's mobile preset (a mid-range phone on slow 4G) on pages of every kind; targets: lighthouse-budget.ts. The
+ * processor is slowed down by what this machine can do at that moment.
+ */
 export async function lighthouseBench(system: Pick<System, "url" | "env">): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [name, path] of Object.entries(BUDGET.pages)) {
@@ -40,8 +44,10 @@ async function measureInNewBrowser(
 }
 
 async function measure(name: string, url: string, port: number): Promise<Line[]> {
+  const cpuSlowdownMultiplier = await processorSlowdown(port);
   const run = await lighthouse(url, {
     port,
+    throttling: { cpuSlowdownMultiplier },
     output: "json",
     logLevel: "error",
     onlyCategories: Object.keys(BUDGET.scores),
@@ -81,5 +87,6 @@ async function measure(name: string, url: string, port: number): Promise<Line[]>
       unit: "ms",
       hold: { most: BUDGET.totalBlockingTimeMs },
     },
+    { what: `${name}: scripts slowed down`, value: cpuSlowdownMultiplier, unit: "×" },
   ];
 }
