@@ -49,8 +49,9 @@ export function bodyCondition(inputs: Inputs, dog: CheckDog): CheckResult {
   if (dog.pregnant || dog.nursing) return { band: ribs === "all_bones" ? "very_thin" : "not_now" };
   if (ribs === undefined) return { band: null };
   const [waist, belly] = [inputs.one("waist"), inputs.one("belly")];
-  if (isAnyOf(ribs, "all_bones", "seen", "easy") && (waist === "bulging" || belly === "hanging"))
-    return { band: "belly_without_fat" };
+  const isThin = ribs === "all_bones" || (ribs === "seen" && ageOf(dog) < ADULT);
+  if ((isThin || isAnyOf(ribs, "seen", "easy")) && (waist === "bulging" || belly === "hanging"))
+    return { band: isThin ? "thin_with_belly" : "belly_without_fat" };
   const base = dog.sighthound && ribs === "seen" ? 4 : (BASE[ribs] ?? 5);
   const score = step(shapeOf(waist, belly, base, dog), ...(SCORES[base] ?? []));
   const young = ageOf(dog) < ADULT;

@@ -15,7 +15,7 @@ function bandOf({ one }: Inputs): string | null {
   if (colour === "red") return one("hot") === "yes" ? "red_hot" : "red";
   if (colour === "yellow" || colour === "spots") return colour;
   if (isAnyOf(one("moist"), "tacky", "dry")) return unwell ? "dry_unwell" : "dry";
-  if (colour === "dark") return "cannot_see";
+  if (colour === "dark") return unwell ? "unseen_unwell" : "cannot_see";
   if (colour === undefined) return null;
   if (unwell) return "pink_unwell";
   return refill === "under1" ? "refill_fast" : "normal";

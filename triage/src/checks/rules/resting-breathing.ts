@@ -7,15 +7,24 @@ export function restingBreathing(inputs: Inputs, dog: CheckDog): CheckResult {
   const taps = inputs.number("taps");
   const rate = taps === undefined ? null : taps * 2;
   if ([...effort].some((sign) => sign !== "noise")) return { band: "now_effort", rate };
-  if (effort.size > 0)
-    return { band: rate !== null && (rate >= 60 || (rate >= 40 && dog.heart)) ? "now_fast" : "noise", rate };
+  const isAtRest = isAnyOf(inputs.one("state"), "asleep", "resting");
+  if (effort.size > 0) return { band: noisy(rate, isAtRest, dog), rate };
   if (rate === null) return { band: null };
-  if (!isAnyOf(inputs.one("state"), "asleep", "resting")) return { band: "not_valid", rate };
+  if (!isAtRest) return { band: "not_valid", rate };
   return { band: bandOf(rate, inputs, dog), rate };
 }
 
+/** From these on a rate is raised, and high. */
+const limitsOf = (dog: CheckDog): readonly [raised: number, high: number] => (ageOf(dog) < 6 ? [40, 50] : [30, 40]);
+
+function noisy(rate: number | null, isAtRest: boolean, dog: CheckDog): string {
+  if (rate === null) return "noise";
+  if (rate >= 60 || (rate >= 40 && dog.heart)) return "now_fast";
+  return isAtRest && rate >= limitsOf(dog)[1] ? "high" : "noise";
+}
+
 function bandOf(rate: number, inputs: Inputs, dog: CheckDog): string {
-  const [raised, high] = ageOf(dog) < 6 ? [40, 50] : [30, 40];
+  const [raised, high] = limitsOf(dog);
   if (rate >= 60) return "now_fast";
   if (rate >= high) return dog.heart ? "now_fast" : "high";
   if (rate >= raised) {

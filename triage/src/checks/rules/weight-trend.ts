@@ -25,6 +25,7 @@ export function weightTrend(inputs: Inputs, dog: CheckDog): CheckResult {
 
 function growing({ before, now, days, withinError }: Change, age: number): string {
   if (now < before && !withinError) return age < 4 ? "young_puppy" : "puppy";
+  if (age < 1 && days >= 1 && now <= before) return "young_puppy";
   if (!withinError) return "growing";
   if (days < 7) return "within_error";
   return age < 4 ? "young_puppy" : age < 6 ? "puppy" : "normal";
