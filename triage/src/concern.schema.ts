@@ -86,7 +86,7 @@ export const ConcernData = z.strictObject({
   home: z
     .array(z.strictObject({ text: advice, when: Condition.optional(), upTo: Level, sources: Sources.optional() }))
     .min(1)
-    .max(7),
+    .max(9),
   doNot: z
     .array(
       z.strictObject({

@@ -9,7 +9,7 @@ import type { Dog } from "../src/dog.ts";
 import { evaluateCheck } from "../src/evaluate-check.ts";
 import type { Answers } from "../src/holds.ts";
 import { TRAITS } from "../src/traits.ts";
-import { NUMBERS_APART, SAME_WORDS, SHARED_FACTS } from "./shared-facts.ts";
+import { FACTS_TOGETHER, NUMBERS_APART, SAME_WORDS, SHARED_FACTS } from "./shared-facts.ts";
 import { dogOf } from "./witness.ts";
 
 interface Asked {
@@ -80,6 +80,38 @@ describe.each(SHARED_FACTS)("$fact", ({ says, apart = {} }) => {
     const level = mostUrgent(levels.flatMap(({ own }) => own ?? []));
     expect(levels.filter(({ all }) => urgency(all) < urgency(level))).toEqual([]);
   });
+});
+
+/** Answers of a concern with one option for each pattern; options that exclude each other are left out. */
+function pairsIn(concern: Concern, [one, other]: readonly [RegExp, RegExp]) {
+  const options = concern.questions.flatMap((question) =>
+    ("options" in question ? question.options : []).map((option) => ({ question, option })),
+  );
+  const found = (says: RegExp) => options.filter(({ option }) => says.test(option.text));
+  return found(one).flatMap((first) =>
+    found(other).flatMap((second) => {
+      const isSame = first.question.id === second.question.id;
+      if (first.option === second.option || (isSame && first.question.kind === "one")) return [];
+      if ([first, second].some(({ option }) => option.id === "none")) return [];
+      const answers: Answers = isSame
+        ? { [first.question.id]: [first.option.id, second.option.id] }
+        : {
+            ...alone(first.question.id, first.question.kind, first.option.id),
+            ...alone(second.question.id, second.question.kind, second.option.id),
+          };
+      const place = [first, second].map(({ question, option }) => `${question.id}.${option.id}`).join("+");
+      return [{ place: `${concern.id}.${place}`, answers }];
+    }),
+  );
+}
+
+test.each(FACTS_TOGETHER)("$facts: for now wherever both are asked", ({ says, dog }) => {
+  const pairs = allConcerns.flatMap((data) => {
+    const concern = concernIn(data, "en");
+    return pairsIn(concern, says).map((pair) => ({ ...pair, ...levelsOf(concern, pair.answers, dogOf(dog)) }));
+  });
+  expect(new Set(pairs.map(({ place }) => place.split(".")[0])).size).toBeGreaterThan(1);
+  expect(pairs.filter(({ all }) => all !== "now").map(({ place }) => place)).toEqual([]);
 });
 
 const SAYS_NOTHING_ALONE = /^(yes|no\b|none\b|not sure|i do ?n.t know|i do not know)/i;

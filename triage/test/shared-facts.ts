@@ -1,3 +1,5 @@
+import type { Trait } from "../src/traits.ts";
+
 /** What several concerns and checks ask about: found by the words of their English options, of the same level in all. */
 export interface SharedFact {
   fact: string;
@@ -114,6 +116,27 @@ export const SHARED_FACTS: readonly SharedFact[] = [
       "season_discharge.well.thirst": "asks when the last season was",
       "vomiting.also.thirst": "is sick as well",
     },
+  },
+];
+
+/** Two facts that together are an emergency in every concern that asks for both; named by the words of their English options. */
+export interface FactsTogether {
+  facts: string;
+  says: readonly [RegExp, RegExp];
+  dog: readonly Trait[];
+}
+
+const DRINKS_MORE = /drinks[^,]*more|clearly more than before/i;
+const ILL =
+  /\bflat\b(?! poo)|wants nothing|(keeps being sick|vomit\w* (or|several|twice)|sick several|repeated vomiting)|nothing (eaten|at all) for|more than (24|48) hours nothing/i;
+
+export const FACTS_TOGETHER: readonly FactsTogether[] = [
+  { facts: "an unspayed bitch that drinks more and is ill", says: [DRINKS_MORE, ILL], dog: ["intactFemale"] },
+  { facts: "yellow and flat", says: [/yellowish$/i, /\bflat\b(?! poo)|wants nothing/i], dog: [] },
+  {
+    facts: "sick again and again after a vaccination",
+    says: [/vaccination|\bjab\b/i, /repeated vomiting|vomited twice|several times/i],
+    dog: [],
   },
 ];
 
