@@ -539,7 +539,8 @@ const TEXTS: ToolsTexts = {
       unsure: "Etwas anderes, oder ich weiß es nicht",
     },
     kindHelp: {
-      chocolate: "Kuchen, Kekse, Pralinen: Zähl das ganze Gewicht so, als wäre alles die dunkelste Schokolade, die darin ist.",
+      chocolate:
+        "Kuchen, Kekse, Pralinen: Zähl das ganze Gewicht so, als wäre alles die dunkelste Schokolade, die darin ist.",
       xylitol: "Bonbons und Gebäck: Nimm die Gramm Xylit, wenn sie draufstehen, sonst das ganze Gewicht.",
       onion: "Soßen und Reste: Schätze, wie viel Zwiebel höchstens darin war.",
     },
@@ -1136,7 +1137,8 @@ const TEXTS: ToolsTexts = {
     },
     vetHint:
       "Lass die Zähne beim nächsten Impftermin mit ansehen. Ab sieben Monaten lohnt sich ein Blick in der Praxis, ob alle Milchzähne weg sind, auch wenn alles gut aussieht.",
-    tooEarly: "Vor dem Alter von drei Monaten noch kein Wechsel: Das ist normal, auch wenn unsere Punkte dafür etwas abziehen.",
+    tooEarly:
+      "Vor dem Alter von drei Monaten noch kein Wechsel: Das ist normal, auch wenn unsere Punkte dafür etwas abziehen.",
     vet: {
       double:
         "Zwei Zähne an einer Stelle: Der Milchzahn macht dem neuen keinen Platz. Lass das bald in der Tierarztpraxis ansehen, dann lässt sich der Biss oft noch richten. Bei kleinen Hunden kommt es häufiger vor.",
