@@ -166,8 +166,8 @@ const words: BreedWords = {
     ]
       .filter(Boolean)
       .join(" "),
-  hints: ({ name, brachycephalic, note }) => [
-    ...(brachycephalic ? [`Kurze Nase: Bei Wärme sind Schatten, Wasser und Pausen besonders wichtig.`] : []),
+  hints: ({ brachycephalic, note }) => [
+    ...(brachycephalic ? ["Kurze Nase: Bei Wärme sind Schatten, Wasser und Pausen besonders wichtig."] : []),
     ...(note ? [note.de] : []),
   ],
   coat: ({ length, type }) => (type === "hairless" ? COATS.hairless : `${COATS[length]}, ${TYPE[type]}`),
