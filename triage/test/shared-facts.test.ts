@@ -9,7 +9,7 @@ import type { Dog } from "../src/dog.ts";
 import { evaluateCheck } from "../src/evaluate-check.ts";
 import type { Answers } from "../src/holds.ts";
 import { TRAITS } from "../src/traits.ts";
-import { FACTS_TOGETHER, NUMBERS_APART, SAME_WORDS, SHARED_FACTS } from "./shared-facts.ts";
+import { SIGN_PAIRS, NUMBERS_APART, SAME_WORDS, SHARED_FACTS } from "./shared-facts.ts";
 import { dogOf } from "./witness.ts";
 
 interface Asked {
@@ -105,7 +105,7 @@ function pairsIn(concern: Concern, [one, other]: readonly [RegExp, RegExp]) {
   );
 }
 
-test.each(FACTS_TOGETHER)("$facts: for now wherever both are asked", ({ says, dog }) => {
+test.each(SIGN_PAIRS)("$signs: for now wherever both are asked", ({ says, dog }) => {
   const pairs = allConcerns.flatMap((data) => {
     const concern = concernIn(data, "en");
     return pairsIn(concern, says).map((pair) => ({ ...pair, ...levelsOf(concern, pair.answers, dogOf(dog)) }));

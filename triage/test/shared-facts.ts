@@ -119,9 +119,9 @@ export const SHARED_FACTS: readonly SharedFact[] = [
   },
 ];
 
-/** Two facts that together are an emergency in every concern that asks for both; named by the words of their English options. */
-export interface FactsTogether {
-  facts: string;
+/** Two signs that together are an emergency in every concern that asks for both; found by the words of their English options. */
+export interface SignPair {
+  signs: string;
   says: readonly [RegExp, RegExp];
   dog: readonly Trait[];
 }
@@ -130,11 +130,11 @@ const DRINKS_MORE = /drinks[^,]*more|clearly more than before/i;
 const ILL =
   /\bflat\b(?! poo)|wants nothing|(keeps being sick|vomit\w* (or|several|twice)|sick several|repeated vomiting)|nothing (eaten|at all) for|more than (24|48) hours nothing/i;
 
-export const FACTS_TOGETHER: readonly FactsTogether[] = [
-  { facts: "an unspayed bitch that drinks more and is ill", says: [DRINKS_MORE, ILL], dog: ["intactFemale"] },
-  { facts: "yellow and flat", says: [/yellowish$/i, /\bflat\b(?! poo)|wants nothing/i], dog: [] },
+export const SIGN_PAIRS: readonly SignPair[] = [
+  { signs: "an unspayed bitch that drinks more and is ill", says: [DRINKS_MORE, ILL], dog: ["intactFemale"] },
+  { signs: "yellow and flat", says: [/yellowish$/i, /\bflat\b(?! poo)|wants nothing/i], dog: [] },
   {
-    facts: "sick again and again after a vaccination",
+    signs: "sick again and again after a vaccination",
     says: [/vaccination|\bjab\b/i, /repeated vomiting|vomited twice|several times/i],
     dog: [],
   },
