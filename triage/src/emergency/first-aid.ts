@@ -21,7 +21,7 @@ export const FIRST_AID: Record<RedFlagNow, Localised> = {
   collapse: {
     de: "Auf die Seite legen, Hals strecken, Maul frei halten, zum Auto tragen. Reagiert und atmet er nicht: sofort die breiteste Stelle des Brustkorbs drücken, 100- bis 120-mal in der Minute, ein Drittel tief, Telefon auf Lautsprecher.",
     en: "Lay on the side, stretch the neck, keep the mouth clear, carry to the car. No response and no breathing: press the widest part of the chest at once, 100 to 120 times a minute, a third deep, phone on speaker.",
-    pl: "Połóż psa na boku, wyprostuj mu szyję, zadbaj, by nic nie zatykało pyska, do auta zanieś psa. Nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na jedną trzecią głębokości, telefon na głośnik.",
+    pl: "Połóż psa na boku, wyprostuj mu szyję, zadbaj, by nic nie zatykało pyska, i zanieś go do auta. Nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na jedną trzecią głębokości, telefon na głośnik.",
   },
   seizure: {
     de: "Nicht festhalten, Möbel wegrücken, Licht dämpfen, auf die Uhr sehen.",

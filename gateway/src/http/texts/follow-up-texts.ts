@@ -28,18 +28,18 @@ export const OUTCOMES: Record<Outcome, Answer> = {
     button: { de: "Ja, es ist gleich", en: "Yes, it is the same", pl: "Tak, jest tak samo" },
     done: { de: "Notiert: gleich", en: "Noted: the same", pl: "Zapisane: tak samo" },
     text: {
-      de: "Es dauert jetzt länger als beim Bericht. Wie lange schon, kann die Eile ändern: Beantworte die Fragen neu.",
+      de: "Es dauert jetzt länger als beim Bericht. Dadurch kann es eiliger geworden sein: Beantworte die Fragen neu.",
       en: "It has now lasted longer than when you got the report. How long can change how urgent it is: answer the questions again.",
-      pl: "Trwa to już dłużej niż w chwili raportu. To, jak długo, może zmienić pilność: odpowiedz na pytania ponownie.",
+      pl: "Trwa to już dłużej niż w chwili raportu. Przez to sprawa mogła stać się pilniejsza: odpowiedz na pytania ponownie.",
     },
   },
   worse: {
     button: { de: "Ja, es ist schlechter", en: "Yes, it is worse", pl: "Tak, jest gorzej" },
     done: { de: "Notiert: schlechter", en: "Noted: worse", pl: "Zapisane: gorzej" },
     text: {
-      de: "Beantworte die Fragen jetzt neu. Wenn es eilt, ruf gleich in der Praxis oder im Notdienst an.",
+      de: "Beantworte die Fragen jetzt neu. Wenn es eilt, ruf gleich in der Praxis oder beim Notdienst an.",
       en: "Answer the questions again now. If it is urgent, call your vet or the emergency service at once.",
-      pl: "Odpowiedz teraz ponownie na pytania. Jeśli sprawa jest pilna, od razu zadzwoń do weterynarza albo na dyżur.",
+      pl: "Odpowiedz teraz ponownie na pytania. Jeśli sprawa jest pilna, od razu zadzwoń do weterynarza albo do lecznicy dyżurnej.",
     },
   },
 };

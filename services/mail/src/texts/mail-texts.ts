@@ -60,9 +60,9 @@ export const CONFIRM_MAIL = {
     pl: "Link działa przez 48 godzin. Bez potwierdzenia nic nie wyślemy.",
   },
   notYou: {
-    de: "Du warst das nicht? Dann musst du nichts tun. Sollen wir diese Adresse nie wieder fragen, melde sie hier ab:",
+    de: "Du warst das nicht? Dann musst du nichts tun. Sollen wir an diese Adresse nie wieder so eine Frage schicken, melde sie hier ab:",
     en: "Was that not you? Then you need not do anything. If you never want us to ask this address again, unsubscribe it here:",
-    pl: "To pomyłka? Nie trzeba nic robić. Jeśli nie mamy już pytać o ten adres, wypisz go tutaj:",
+    pl: "To pomyłka? Nie trzeba nic robić. Jeśli nie chcesz już takich pytań, wypisz ten adres tutaj:",
   },
 } satisfies Record<string, Localised>;
 
@@ -78,9 +78,9 @@ export const FOLLOW_UP_MAIL = {
   same: { de: "Gleich", en: "The same", pl: "Tak samo" },
   worse: { de: "Schlechter", en: "Worse", pl: "Gorzej" },
   urgent: {
-    de: "Wenn es eilt, warte nicht auf uns: Ruf in der Praxis oder im Notdienst an.",
+    de: "Wenn es eilt, warte nicht auf uns: Ruf in der Praxis oder beim Notdienst an.",
     en: "If it is urgent, do not wait for us: call your vet or the emergency service.",
-    pl: "Jeśli sprawa jest pilna, nie czekaj na nas: zadzwoń do weterynarza albo na dyżur.",
+    pl: "Jeśli sprawa jest pilna, nie czekaj na nas: zadzwoń do weterynarza albo do lecznicy dyżurnej.",
   },
   onlyOne: {
     de: "Das ist die einzige Mail dazu. Deine Adresse haben wir für diese Nachfrage jetzt gelöscht.",

@@ -36,7 +36,7 @@ export const askingTexts: Texts<RedFlagNow> = {
   collapse: {
     de: "Ist dein Hund zusammengebrochen, taumelt er oder reagiert er kaum?",
     en: "Has your dog collapsed, or is your dog staggering or hardly reacting?",
-    pl: "Czy pies upadł, zatacza się albo prawie nie reaguje?",
+    pl: "Czy pies zasłabł, zatacza się albo prawie nie reaguje?",
   },
   seizure: {
     de: "War oder ist das ein Krampfanfall?",
@@ -44,7 +44,7 @@ export const askingTexts: Texts<RedFlagNow> = {
     pl: "Czy to jest lub był atak drgawek?",
   },
   poison: {
-    de: "Hat dein Hund etwas davon gefressen oder abgeleckt?",
+    de: "Hat dein Hund etwas davon gefressen oder daran geleckt?",
     en: "Has your dog eaten or licked any of it?",
     pl: "Czy pies coś z tego zjadł lub zlizał?",
   },
@@ -111,7 +111,7 @@ export const askingTexts: Texts<RedFlagNow> = {
   electric: {
     de: "Hat dein Hund einen Stromschlag bekommen oder in ein Stromkabel gebissen?",
     en: "Has your dog had an electric shock or bitten a live cable?",
-    pl: "Czy psa poraził prąd albo ugryzł kabel pod napięciem?",
+    pl: "Czy pies został porażony prądem albo przegryzł kabel pod napięciem?",
   },
   near_drowning: {
     de: "War dein Hund unter Wasser?",

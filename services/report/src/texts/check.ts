@@ -92,12 +92,12 @@ export const measuredVisitTexts = {
 /** Summary of the locked content. */
 export const lockedTexts = {
   reasons: {
-    de: "Warum, und was du bis zum Termin tun und lassen kannst",
+    de: "Warum, und was du bis zum Termin tun und lassen solltest",
     en: "Why, and what to do and not to do until the visit",
     pl: "Dlaczego, co robić i czego unikać do czasu wizyty",
   },
   reasons_no_visit: {
-    de: "Warum, was du tun und lassen kannst, und wann du früher gehen solltest",
+    de: "Warum, was zu tun und zu lassen ist und wann du früher gehen solltest",
     en: "Why, what to do and not to do, and when to go sooner",
     pl: "Dlaczego, co robić, czego unikać i kiedy jechać wcześniej",
   },

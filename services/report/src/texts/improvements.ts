@@ -14,7 +14,7 @@ export const improvementTitles = {
     en: "Add no calcium while a dog grows",
     pl: "Nie dodawaj wapnia, dopóki pies rośnie",
   },
-  skin_vet: { de: "Zeig die Haut in der Praxis", en: "Have the skin looked at", pl: "Pokaż skórę weterynarzowi" },
+  skin_vet: { de: "Lass die Haut anschauen", en: "Have the skin looked at", pl: "Pokaż weterynarzowi skórę psa" },
   joints_vet: {
     de: "Lass die Gelenke anschauen",
     en: "Have the joints looked at",
@@ -32,7 +32,7 @@ export const improvementTitles = {
   coat_check: {
     de: "Einmal die Woche Fell scheiteln",
     en: "Part the fur once a week",
-    pl: "Raz w tygodniu rozchyl sierść",
+    pl: "Raz w tygodniu rozchylaj sierść",
   },
   untangle: {
     de: "Filz in kleinen Schritten lösen",
@@ -68,9 +68,9 @@ export const improvementTitles = {
     pl: "Szorstką sierść trymuj, nie strzyż",
   },
   short_coat: {
-    de: "Streich einmal die Woche alles ab",
+    de: "Taste einmal die Woche den ganzen Hund ab",
     en: "Run your hands over once a week",
-    pl: "Raz w tygodniu obmacaj całe ciało",
+    pl: "Raz w tygodniu obmacuj całego psa",
   },
   nose_work: { de: "Gib der Nase Arbeit", en: "Give the nose some work", pl: "Daj zajęcie nosowi" },
   small_dog_teeth: {
@@ -78,7 +78,11 @@ export const improvementTitles = {
     en: "Small jaws, crowded teeth",
     pl: "Mała szczęka, ciasne zęby",
   },
-  soft_bed: { de: "Ein großer, fester Liegeplatz", en: "A large, firm place to lie", pl: "Duże, twarde posłanie" },
+  soft_bed: {
+    de: "Ein großer, gut gepolsterter Liegeplatz",
+    en: "A large, firm place to lie",
+    pl: "Duże, sprężyste posłanie",
+  },
   touch_practice: { de: "Übe Anfassen", en: "Practise being handled", pl: "Ćwicz dotykanie" },
   season_diary: { de: "Schreib die Läufigkeiten auf", en: "Write down each season", pl: "Zapisuj cieczki" },
   weigh_monthly: {
@@ -130,7 +134,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
   short_walks: {
     de: "Drei ruhige Runden am Tag statt einer großen, und ein rutschfester Platz zum Aufstehen.",
     en: "Three calm walks a day instead of one long one, and a non-slip place for getting up.",
-    pl: "Trzy spokojne spacery dziennie zamiast jednego długiego i miejsce, z którego można wstać bez poślizgu.",
+    pl: "Trzy spokojne spacery dziennie zamiast jednego długiego i nieśliskie miejsce do wstawania.",
   },
   heat: {
     de: "An warmen Tagen nur früh oder spät raus, immer Wasser dabeihaben und {dogAcc} nie im Auto warten lassen. Hecheln, das nicht aufhört, ist ein Fall für die Praxis.",
@@ -158,9 +162,9 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "Karma, przysmaki, kupa: wystarczą trzy słowa dziennie. Nową karmę wprowadzaj przez tydzień. Z notatkami weterynarz szybciej znajdzie powód.",
   },
   calm_practice: {
-    de: "Mehrmals am Tag eine Minute ruhig auf der Decke, dann loben. Ein fester Tagesablauf hilft mehr als viel Programm. Kam die Unruhe plötzlich, frag in der Praxis nach Schmerzen.",
+    de: "Mehrmals am Tag eine Minute ruhig auf der Decke, dann loben. Ein fester Tagesablauf hilft mehr als viel Programm. Kam die Unruhe plötzlich, lass in der Praxis klären, ob Schmerzen dahinterstecken.",
     en: "A calm minute on the blanket several times a day, then praise. A steady routine helps more than a full schedule. If the restlessness came suddenly, ask a vet about pain.",
-    pl: "Kilka razy dziennie minuta spokoju na kocu, potem pochwała. Stały rytm dnia pomaga bardziej niż dużo zajęć. Jeśli niepokój pojawił się nagle, zapytaj weterynarza o ból.",
+    pl: "Kilka razy dziennie minuta spokoju na kocu, potem pochwała. Stały rytm dnia pomaga bardziej niż dużo zajęć. Jeśli niepokój pojawił się nagle, sprawdź u weterynarza, czy psa coś nie boli.",
   },
   illness_vet: {
     de: "Futter, Bewegung und jede Ergänzung gehören mit der Praxis abgesprochen, die {dogAcc} kennt. Ändere kein Medikament ohne sie, und ruf an, wenn dir etwas Neues auffällt.",
@@ -170,7 +174,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
   no_calcium: {
     de: "Kein Kalzium, kein Knochenmehl, keine Eierschale zum Futter, schon gar nicht bei großen Rassen: Ein Welpe kann ein Zuviel nicht abwehren, und das schadet dem wachsenden Skelett. Ein Alleinfutter für Welpen enthält genug. Wer selbst kocht oder roh füttert, braucht eine Ration aus der tierärztlichen Ernährungsberatung.",
     en: "No calcium, bone meal or eggshell on top of the food, least of all in large breeds: a puppy cannot keep out what is too much, and that harms the growing skeleton. A complete puppy food holds enough. If you cook or feed raw, have a vet nutritionist work out the diet.",
-    pl: "Żadnego wapnia, mączki kostnej ani skorupek do karmy, zwłaszcza u dużych ras: szczenię nie potrafi obronić się przed nadmiarem, a to szkodzi rosnącym kościom. Pełnoporcjowa karma dla szczeniąt ma go dość. Gdy gotujesz lub karmisz surowo, dietę powinien ułożyć weterynarz dietetyk.",
+    pl: "Żadnego wapnia, mączki kostnej ani skorupek do karmy, zwłaszcza u dużych ras: szczenię nie potrafi obronić się przed nadmiarem, a to szkodzi rosnącym kościom. Pełnoporcjowa karma dla szczeniąt zawiera wystarczająco dużo wapnia. Gdy gotujesz lub karmisz surowo, dietę powinien ułożyć weterynarz dietetyk.",
   },
   puppy_growth: {
     de: "Wieg {dogAcc} einmal die Woche, achte darauf, dass du die Rippen gut fühlst, und mach viele kurze Runden statt einer langen. Treppen und Sprünge haben Zeit.",
@@ -180,7 +184,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
   pregnant_vet: {
     de: "In Trächtigkeit und Säugezeit ändern sich Futter und Bedarf Woche für Woche. Auch jede Ergänzung gehört vorher abgesprochen.",
     en: "During pregnancy and nursing, food and needs change week by week. Agree any supplement with the vet first, too.",
-    pl: "W ciąży i podczas karmienia jedzenie i potrzeby psa zmieniają się z tygodnia na tydzień. Każdy suplement też trzeba wcześniej uzgodnić.",
+    pl: "W ciąży i podczas karmienia żywienie i potrzeby suki zmieniają się z tygodnia na tydzień. Każdy suplement też trzeba wcześniej uzgodnić.",
   },
   senior_check: {
     de: "Im letzten Viertel des Lebens verändert sich vieles leise. Bei einem Termin alle sechs Monate, mit Waage und Blick ins Maul, fällt es früher auf.",
@@ -188,7 +192,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "W ostatniej ćwierci życia wiele zmienia się po cichu. Wizyta co pół roku, z ważeniem i zajrzeniem do pyska, pozwala zauważyć to wcześniej.",
   },
   teeth: {
-    de: "Zähne sind bei Hunden das, was Praxen am häufigsten vermerken. Beginn mit dem Finger und etwas Hundezahnpasta, ein paar Sekunden am Tag.",
+    de: "Zahnprobleme sind das, was Praxen bei Hunden am häufigsten vermerken. Beginn mit dem Finger und etwas Hundezahnpasta, ein paar Sekunden am Tag.",
     en: "Teeth are the thing vets put on record most often in dogs. Start with a finger and a little dog toothpaste, a few seconds a day.",
     pl: "Kłopoty z zębami to u psów najczęstszy wpis w kartotekach. Zacznij od palca i odrobiny pasty dla psów, kilka sekund dziennie.",
   },
@@ -235,7 +239,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
   soft_bed: {
     de: "Schwere Hunde liegen sich an Ellbogen und Fersen leicht wund. Eine dicke, feste Matte und ein rutschfester Boden davor helfen beim Liegen und Aufstehen.",
     en: "Heavy dogs easily get sore elbows and heels from lying. A thick, firm mat and a non-slip floor in front of it help with lying down and getting up.",
-    pl: "U ciężkich psów łatwo o odleżyny na łokciach i piętach. Gruba, twarda mata i nieśliska podłoga przed nią pomagają w leżeniu i wstawaniu.",
+    pl: "U ciężkich psów łatwo o odleżyny na łokciach i piętach. Gruba, sprężysta mata i nieśliska podłoga przed nią pomagają w leżeniu i wstawaniu.",
   },
   touch_practice: {
     de: "Jeden Tag ein paar Sekunden Pfote, Ohr oder Lefze in der Hand, dann ein Leckerli. Das zahlt sich bei jedem Tierarztbesuch aus.",

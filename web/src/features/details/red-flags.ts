@@ -32,7 +32,7 @@ export const RED_FLAGS: Record<RedFlagNow, { label: string; advice: string }> = 
   },
   heatstroke: {
     label: "Overheating or heatstroke",
-    advice: "Move the dog to the shade at once and call an emergency vet without waiting.",
+    advice: "Cool the dog with water at once, call an emergency vet meanwhile, and only then set off.",
   },
   bleeding: {
     label: "Heavy bleeding",

@@ -32,7 +32,7 @@ export const generalTexts = {
   told_illness: {
     de: "{named, select, yes {Bekannt ist} other {Du schreibst von}}: {illnesses}. Wie es {dogDat} damit geht, beurteilt die Praxis, nicht dieser Bericht.",
     en: "{named, select, yes {Known} other {You write about}}: {illnesses}. How {dog} is doing with it is for the vet to judge, not for this report.",
-    pl: "{named, select, yes {Wiadomo} other {Piszesz o tym}}: {illnesses}. Jak pies się z tym ma, oceni weterynarz, nie ten raport.",
+    pl: "{named, select, yes {Wiadomo} other {Piszesz o tym}}: {illnesses}. Jak pies się z tym czuje, oceni weterynarz, nie ten raport.",
   },
   gets_medicine: {
     de: "{Dog} bekommt: {medicines}. Frag die Praxis, bevor du etwas anderes dazugibst.",
@@ -48,12 +48,12 @@ export const generalTexts = {
   told_medicine: {
     de: "{Dog} bekommt laut deinen Angaben: {medicines}. Was dazu passt, weiß die Praxis, die es verschreibt.",
     en: "You say {dog} is given: {medicines}. What goes with it is known to the vet who prescribes it.",
-    pl: "Podajesz, że pies dostaje: {medicines}. Co się z tym łączy, wie weterynarz, który to przepisuje.",
+    pl: "Podajesz, że pies dostaje: {medicines}. Co można z tym łączyć, wie weterynarz, który to przepisuje.",
   },
   told_unknown_medicine: {
     de: "Du nennst ein Mittel, das wir nicht kennen. Was dazu passt, weiß die Praxis.",
     en: "You name a medicine we do not know. What goes with it is for the vet to say.",
-    pl: "Podajesz lek, którego nie znamy. Co się z nim łączy, powie weterynarz.",
+    pl: "Podajesz lek, którego nie znamy. Co można z nim łączyć, powie weterynarz.",
   },
   told_other_sign: flag,
   knows_weight: {
