@@ -26,6 +26,10 @@ test.each<[string, Answers, Trait[]]>([
   ["lethargy_fever", { how: "flat" }, ["diabetic"]],
   ["lethargy_fever", { how: "flat" }, ["youngPuppy"]],
   ["diarrhoea", { state: "weak" }, ["puppy"]],
+  ["vomiting", { state: "dull", also: ["no_food"] }, ["youngPuppy"]],
+  ["mouth_teeth", { eat: "none" }, ["youngPuppy"]],
+  ["puppy_start", { alarm: ["ill"] }, ["youngPuppy"]],
+  ["confused_old", { start: "hours" }, ["diabetic"]],
 ])("%s %j of a dog that may be short of sugar (%s): honey on the gums", (id, answers, traits) => {
   expect(adviceOf(id, answers, traits)).toMatch(HONEY);
 });
@@ -38,6 +42,8 @@ test.each<[string, Answers, Trait[]]>([
   ["seizure", { state: "dazed", cause: ["heat"] }, []],
   ["seizure", { state: "dazed", after: ["hot"] }, []],
   ["trembling", { also: ["hot"], trigger: "effort" }, []],
+  ["collapse_faint", { state: "weak", alarm: ["heat"] }, []],
+  ["breathing_fast", { alarm: ["heat"] }, []],
 ])("%s %j of an overheated dog: cool first, and nothing says not to", (id, answers, traits) => {
   expect(adviceOf(id, answers, traits)).toMatch(COOL);
   expect(adviceOf(id, answers, traits)).not.toMatch(NO_WATER);
@@ -47,4 +53,23 @@ test("water does nothing for a fit without heat", () => {
   const advice = adviceOf("seizure", { state: "running" }, []);
   expect(advice).toMatch(NO_WATER);
   expect(advice).not.toMatch(COOL);
+});
+
+test("a dog that collapsed in the heat neither stands in water nor drinks", () => {
+  const collapsed = adviceOf("overheated", { alarm: ["collapse"] }, []);
+  expect(collapsed).not.toMatch(/stand in cool water|sips of water/);
+  const gums = adviceOf("overheated", { alarm: ["gums"] }, []);
+  expect(gums).toMatch(/stand in cool water/);
+  expect(gums).toMatch(/sips of water/);
+});
+
+test("a dog that is awake and short of breath is not laid on its side", () => {
+  const awake = adviceOf("collapse_faint", { state: "weak", alarm: ["breath"] }, []);
+  expect(awake).not.toMatch(/flat on its side/);
+  expect(awake).toMatch(/as it breathes best/);
+  expect(adviceOf("collapse_faint", { state: "out" }, [])).toMatch(/flat on its side/);
+});
+
+test("nobody presses on an eye or on what is stuck in a wound", () => {
+  expect(adviceOf("wound_bite", { danger: ["stuck"] }, [])).toMatch(/Never press on an eye/);
 });

@@ -73,6 +73,7 @@ export const SHARED_FACTS: readonly SharedFact[] = [
       "seizure.after.ill": "was so before the fit; a fit of a puppy or with diabetes is for now",
       "muscle.hips.clear": "the muscles are flat",
       "trembling.also.tired": "trembles as well",
+      "vomiting.state.dull": "is sick as well, which in a puppy may be parvovirus",
       "urination.danger.weak": "with a bladder that may be blocked",
       "weight_loss.also.tired": "for weeks, on walks",
     },

@@ -6,7 +6,7 @@ import { type Kind, KINDS, type Unit, UNITS } from "./kinds.ts";
 export const AGES = ["puppy", "adult", "senior"] as const;
 export type Age = (typeof AGES)[number];
 /** Ids of the concern's options. */
-export const SIGNS = ["breath", "nerves", "gut", "mouth", "weak"] as const;
+export const SIGNS = ["breath", "nerves", "gut", "belly", "mouth", "weak"] as const;
 export const WHEN = ["now", "today", "days", "older"] as const;
 export type When = (typeof WHEN)[number];
 
