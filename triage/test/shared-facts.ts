@@ -113,7 +113,6 @@ export const SHARED_FACTS: readonly SharedFact[] = [
     apart: {
       "aggression.ill.body": "or something else that has changed slowly",
       "lethargy_fever.eats.thirsty": "is listless as well",
-      "mouth_teeth.also.thirst": "or loses weight",
       "season_discharge.well.thirst": "asks when the last season was",
       "vomiting.also.thirst": "is sick as well",
     },

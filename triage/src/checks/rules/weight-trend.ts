@@ -1,7 +1,9 @@
 import type { CheckDog } from "../../check-dog.ts";
 import { ageOf, type CheckResult, type Inputs, round } from "./rule.ts";
 
-type Change = { before: number; now: number; days: number; percent: number; withinError: boolean };
+/** Scales that show what a newborn gains in a day. */
+const FINE_KG = 0.02;
+type Change = { before: number; now: number; days: number; percent: number; withinError: boolean; isFine: boolean };
 
 /** Meaning of a change of weight: kg before and now, days between, `step` of the scales in kg. */
 export function weightTrend(inputs: Inputs, dog: CheckDog): CheckResult {
@@ -10,9 +12,10 @@ export function weightTrend(inputs: Inputs, dog: CheckDog): CheckResult {
   const percent = round(((now - before) / before) * 100, 1);
   const figures = { pct: percent };
   if (dog.pregnant) return { band: now < before ? "pregnant_loss" : "pregnant", ...figures };
-  const scales = 2 * (inputs.number("step") ?? 0.1) + 1e-9;
+  const step = inputs.number("step") ?? 0.1;
+  const scales = 2 * step + 1e-9;
   const withinError = Math.abs(now - before) <= scales && Math.abs(percent) <= 10;
-  const change = { before, now, days, percent, withinError };
+  const change = { before, now, days, percent, withinError, isFine: step <= FINE_KG };
   const age = ageOf(dog);
   if (age < 12) return { band: growing(change, age), ...figures };
   if (withinError) return { band: "within_error", ...figures };
@@ -23,9 +26,9 @@ export function weightTrend(inputs: Inputs, dog: CheckDog): CheckResult {
   return { band: adult(change), ...figures };
 }
 
-function growing({ before, now, days, withinError }: Change, age: number): string {
+function growing({ before, now, days, withinError, isFine }: Change, age: number): string {
   if (now < before && !withinError) return age < 4 ? "young_puppy" : "puppy";
-  if (age < 1 && days >= 1 && now <= before) return "young_puppy";
+  if (age < 1 && isFine && days >= 1 && now <= before) return "young_puppy";
   if (!withinError) return "growing";
   if (days < 7) return "within_error";
   return age < 4 ? "young_puppy" : age < 6 ? "puppy" : "normal";

@@ -59,7 +59,7 @@ export const TEXTS: ArthrosisTexts = {
       asksForVet: true,
       advice: [
         "Pies pilnie potrzebuje lekarza, najlepiej jeszcze dziś.",
-        "Po schodach noś go na rękach, a na dwór wychodź tylko na krótkie załatwienie się.",
+        "Po schodach noś go na rękach, a na dwór wychodźcie tylko na chwilę, żeby pies się załatwił.",
         "Suplementy nie są teraz ważne. Najpierw psa trzeba zbadać.",
       ],
     },

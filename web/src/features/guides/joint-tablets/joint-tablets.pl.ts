@@ -73,7 +73,7 @@ export const TEXTS: JointTabletTexts = {
     vet: {
       title: "Do weterynarza, a do tego tabletki na stawy",
       asksForVet: true,
-      advice: ["Tyle objawów wymaga badania. Suplement może towarzyszyć karmie, ale nie zastąpi planu leczenia bólu."],
+      advice: ["Tyle objawów wymaga badania. Suplement może uzupełniać karmę, ale nie zastąpi planu leczenia bólu."],
     },
   },
   vetFirst: VET_FIRST,

@@ -7,7 +7,7 @@ export const FIGURES: Figures = { "TEXTS.noRule": "own" };
 export const TEXTS: LabradorTexts = {
   sexQuestion: "Pies czy suka?",
   sexes: { male: "Pies", female: "Suka" },
-  ageQuestion: "Ile ma twój labrador?",
+  ageQuestion: "W jakim wieku jest twój labrador?",
   months: { one: "{{count}} miesiąc", few: "{{count}} miesiące", other: "{{count}} miesięcy" },
   atMonths: "W wieku {{months}} miesięcy",
   stages: {
@@ -36,7 +36,7 @@ export const TEXTS: LabradorTexts = {
       leave: "Bieganie na smyczy, jazda przy rowerze, agility ze skokami.",
     },
     almostGrown: {
-      title: "Prawie gotowy",
+      title: "Prawie dorosły",
       growth:
         "W górę już prawie nie rośnie. Teraz przybywa klatki piersiowej i mięśni. Właśnie wtedy ze szczupłego młodego psa łatwo robi się okrągły.",
       walks:

@@ -26,7 +26,7 @@ export const TEXTS: ZoomiesGuideTexts = {
       "To może być głupawka, ale przyjrzyj się dokładniej. Przez kilka dni zapisuj, kiedy się zdarza i ile trwa, i nagraj film.",
   },
   vetFirst: {
-    vet: "To nie pasuje do głupawki. Nagraj film i w najbliższych dniach pokaż go weterynarzowi. Jeśli pies wyraźnie kuleje lub piszczy, zadzwoń jeszcze dziś.",
+    vet: "To nie pasuje do głupawki. Nagraj film i w najbliższych dniach pokaż psa weterynarzowi. Jeśli pies wyraźnie kuleje lub piszczy, zadzwoń jeszcze dziś.",
     now: "To nie jest głupawka. Zadzwoń teraz do lecznicy lub na dyżur, także w nocy i w weekend. Zadbaj o spokój i nie puszczaj psa na schody.",
   },
 };
