@@ -41,6 +41,13 @@ export const TOOL_SOURCES = {
     url: "https://vcahospitals.com/know-your-pet/pyometra-in-dogs",
     short: "VCA: Pyometra in dogs",
   },
+  hagmanPyometra: {
+    authors: "Hagman R",
+    title: "Pyometra in Small Animals",
+    venue: "Vet Clin North Am Small Anim Pract 48(4):639-661 (2018)",
+    url: "https://www.vetsmall.theclinics.com/article/S0195-5616(18)30026-3/fulltext",
+    short: "Hagman 2018, Pyometra in small animals",
+  },
   vcaTeeth: {
     authors: "VCA Animal Hospitals",
     title: "Why does my puppy still have baby teeth?",

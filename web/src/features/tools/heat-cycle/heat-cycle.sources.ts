@@ -2,15 +2,15 @@ import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { Figures } from "../frame/tool-text.ts";
 
 // read by the build: scripts/content/tool-texts.ts and tool-entries.ts
-export const SOURCES: readonly ToolSourceId[] = ["vcaHeat", "vcaPyometra", "wikipediaHeat"];
+export const SOURCES: readonly ToolSourceId[] = ["vcaHeat", "vcaPyometra", "hagmanPyometra", "wikipediaHeat"];
 export const FIGURES: Figures = {
   cycles: "own",
   ages: "own",
   lengths: "own",
   signVerdict: "own",
-  signVet: "vcaPyometra",
+  signVet: "hagmanPyometra",
   "vet.short": "own",
-  "tips.2": "vcaPyometra",
+  "tips.2": "hagmanPyometra",
   "evidence.0": "own",
   "evidence.1": "vcaHeat",
   "evidence.2": "vcaPyometra",

@@ -128,6 +128,7 @@ test.each([
     "2026-10-10",
     true,
   ],
+  ["blood fifteen weeks after a heat began", ["bleeding"], "2026-08-08", true],
   ["no blood six weeks after a heat began", ["behaviorChange"], "2026-10-10", false],
   ["blood in the heat that began last week", ["bleeding"], "2026-11-14", false],
   ["blood half a year after a heat", ["bleeding"], "2026-05-20", false],

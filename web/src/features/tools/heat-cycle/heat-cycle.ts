@@ -84,10 +84,10 @@ export const HEAT_SIGNS = ["swelling", "bleeding", "maleAttention", "behaviorCha
 export type HeatSign = (typeof HEAT_SIGNS)[number];
 
 /**
- * Days from the first day of a heat, which lasts about 18; pyometra mostly follows after two to eight weeks. Source:
- * vcaPyometra.
+ * Days from the first day of a heat, which lasts about 18; pyometra usually follows within four months. Source:
+ * hagmanPyometra.
  */
-const PYOMETRA_DAYS = { from: 28, to: 77 };
+const PYOMETRA_DAYS = { from: 28, to: 120 };
 
 /** Whether blood may be more than a heat: weeks after one, or with a changed dog and no other sign. */
 export function pyometraPossible(ticked: readonly HeatSign[], last: Date | null, today: Date): boolean {
