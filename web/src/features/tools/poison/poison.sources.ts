@@ -29,7 +29,6 @@ export const FIGURES: Figures = {
   units: "own",
   "watch.chocolate.0": "cameronChocolate",
   "watch.chocolate.1": "own",
-  "watch.coffee.0": "cameronChocolate",
   "watch.coffee.1": "own",
   "watch.xylitol.0": "avsXylitol",
   "watch.grapes.0": "dvmTasty",
@@ -54,5 +53,4 @@ export const FIGURES: Figures = {
   "evidence.11": "own",
   "faq.0": "merckChocolate",
   "faq.1": "dvmTasty",
-  "faq.3": "cameronChocolate",
 };

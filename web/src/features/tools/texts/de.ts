@@ -212,7 +212,7 @@ const TEXTS: ToolsTexts = {
     tips: [
       "Ab dem frühesten Tag: nur an der Leine, auch im Garten nicht allein.",
       "Schreib den ersten Tag auf. Nach zwei, drei Malen kennst du ihren eigenen Rhythmus.",
-      "Bleib danach zwei Monate aufmerksam. Viel Durst, Müdigkeit, Fieber oder Ausfluss sind ein Grund, noch am selben Tag in der Praxis anzurufen.",
+      "Bleib danach vier Monate aufmerksam. Viel Durst, Müdigkeit, Fieber oder Ausfluss sind ein Grund, noch am selben Tag in der Praxis anzurufen.",
     ],
     share: "Die nächste Läufigkeit meiner Hündin erwarte ich am {{expected}}.",
     shared: "Nächste Läufigkeit: {{month}}",
@@ -232,7 +232,7 @@ const TEXTS: ToolsTexts = {
       single: "Ein einzelnes Zeichen. Beobachte weiter.",
     },
     signVet:
-      "Blut oder Ausfluss kann auch von einer Gebärmutterentzündung kommen, vor allem zwei bis acht Wochen nach einer Läufigkeit. Ruf heute noch in der Praxis an. Trinkt sie viel, ist sie matt oder fiebert sie, ist es ein Notfall.",
+      "Blut oder Ausfluss kann auch von einer Gebärmutterentzündung kommen, vor allem in den vier Monaten nach einer Läufigkeit. Ruf heute noch in der Praxis an. Trinkt sie viel, ist sie matt oder fiebert sie, ist es ein Notfall.",
     signBesideVet: {
       likely: "Nach der Zahl der Zeichen allein: sehr wahrscheinlich läufig.",
       possible: "Nach der Zahl der Zeichen allein: möglicherweise läufig.",
@@ -617,11 +617,11 @@ const TEXTS: ToolsTexts = {
     watchTitle: "Darauf achtest du",
     watch: {
       chocolate: [
-        "Erbrechen und Durchfall kommen oft nach 2 bis 4 Stunden, Krämpfe und Herzprobleme nach 12 bis 36.",
+        "Erbrechen und Durchfall kommen oft nach 2 bis 4 Stunden. Krämpfe und Herzprobleme können bald oder erst am nächsten Tag folgen.",
         "Beobachte 48 Stunden lang: Unruhe, Hecheln, rasendes Herz, Zittern, viel Pinkeln.",
       ],
       coffee: [
-        "Erbrechen und Durchfall kommen oft nach 2 bis 4 Stunden, Krämpfe und Herzprobleme nach 12 bis 36.",
+        "Zeichen kommen oft in den ersten Stunden: Unruhe, Erbrechen, rasendes Herz. Zittern und Krämpfe können bald folgen.",
         "Beobachte 48 Stunden lang: Unruhe, Hecheln, rasendes Herz, Zittern, viel Pinkeln.",
       ],
       xylitol: [
@@ -728,7 +728,7 @@ const TEXTS: ToolsTexts = {
       {
         question: "Es geht ihm gut. Muss ich trotzdem anrufen?",
         answer:
-          "Ja, wenn das Ergebnis es sagt. Schwere Zeichen kommen bei Schokolade oft erst nach 12 bis 36 Stunden, bei Zwiebeln und Rattengift nach Tagen.",
+          "Ja, wenn das Ergebnis es sagt. Schwere Zeichen können bei Schokolade erst nach vielen Stunden kommen, bei Zwiebeln und Rattengift erst nach Tagen.",
       },
     ],
     links: [

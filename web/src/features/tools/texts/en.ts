@@ -210,7 +210,7 @@ const TEXTS = {
     tips: [
       "From the earliest day: on the lead only, and not alone in the garden.",
       "Write down the first day. After two or three times you know her own rhythm.",
-      "Stay watchful for two months afterwards. Unusual thirst, tiredness, fever or discharge are a reason to ring a vet the same day.",
+      "Stay watchful for four months afterwards. Unusual thirst, tiredness, fever or discharge are a reason to ring a vet the same day.",
     ],
     share: "I expect my dog's next season on {{expected}}.",
     // Of a month.
@@ -231,7 +231,7 @@ const TEXTS = {
       single: "A single sign. Keep watching.",
     },
     signVet:
-      "Blood or discharge can also come from an inflamed womb (pyometra), above all two to eight weeks after a season. Ring a vet today. If she drinks a lot, is listless or has a fever, it is an emergency.",
+      "Blood or discharge can also come from an inflamed womb (pyometra), above all in the four months after a season. Ring a vet today. If she drinks a lot, is listless or has a fever, it is an emergency.",
     signBesideVet: {
       likely: "By the number of signs alone: very likely in season.",
       possible: "By the number of signs alone: possibly in season.",
@@ -615,11 +615,11 @@ const TEXTS = {
     watchTitle: "What to watch for",
     watch: {
       chocolate: [
-        "Vomiting and diarrhoea often come after 2 to 4 hours, seizures and heart trouble after 12 to 36.",
+        "Vomiting and diarrhoea often come after 2 to 4 hours. Seizures and heart trouble can follow soon or only the next day.",
         "Watch for 48 hours: restlessness, panting, a racing heart, trembling, lots of peeing.",
       ],
       coffee: [
-        "Vomiting and diarrhoea often come after 2 to 4 hours, seizures and heart trouble after 12 to 36.",
+        "Signs often come within the first hours: restlessness, vomiting, a racing heart. Trembling and fits can follow soon.",
         "Watch for 48 hours: restlessness, panting, a racing heart, trembling, lots of peeing.",
       ],
       xylitol: [
@@ -723,7 +723,7 @@ const TEXTS = {
       {
         question: "My dog is fine. Do I have to ring anyway?",
         answer:
-          "Yes, if the result says so. Severe signs after chocolate often come only after 12 to 36 hours, after onions and rat poison after days.",
+          "Yes, if the result says so. Severe signs after chocolate can come only after many hours, after onions and rat poison after days.",
       },
     ],
     links: [

@@ -223,7 +223,7 @@ const TEXTS: ToolsTexts = {
     tips: [
       "Od najwcześniejszego dnia: tylko na smyczy i nie sama w ogrodzie.",
       "Zapisz pierwszy dzień. Po dwóch, trzech razach będzie widać jej własny rytm.",
-      "Przez dwa miesiące po cieczce obserwuj ją uważnie. Duże pragnienie, zmęczenie, gorączka lub wypływ to powód, by tego samego dnia zadzwonić do weterynarza.",
+      "Przez cztery miesiące po cieczce obserwuj ją uważnie. Duże pragnienie, zmęczenie, gorączka lub wypływ to powód, by tego samego dnia zadzwonić do weterynarza.",
     ],
     share: "Następna cieczka mojej suki, spodziewany termin: {{expected}}.",
     shared: "Następna cieczka: {{month}}",
@@ -243,7 +243,7 @@ const TEXTS: ToolsTexts = {
       single: "To pojedynczy objaw. Obserwuj dalej.",
     },
     signVet:
-      "Krew lub wypływ mogą też pochodzić z zapalenia macicy (ropomacicza), zwłaszcza dwa do ośmiu tygodni po cieczce. Zadzwoń jeszcze dziś do weterynarza. Jeśli suka dużo pije, jest osowiała lub ma gorączkę, to nagły przypadek.",
+      "Krew lub wypływ mogą też oznaczać zapalenie macicy (ropomacicze), zwłaszcza w ciągu czterech miesięcy po cieczce. Zadzwoń jeszcze dziś do weterynarza. Jeśli suka dużo pije, jest osowiała lub ma gorączkę, to nagły przypadek.",
     signBesideVet: {
       likely: "Według samej liczby objawów: bardzo prawdopodobna cieczka.",
       possible: "Według samej liczby objawów: możliwa cieczka.",
@@ -624,11 +624,11 @@ const TEXTS: ToolsTexts = {
     watchTitle: "Na co uważać",
     watch: {
       chocolate: [
-        "Wymioty i biegunka pojawiają się często po 2–4 godzinach, drgawki i kłopoty z sercem po 12–36.",
+        "Wymioty i biegunka pojawiają się często po 2–4 godzinach. Drgawki i kłopoty z sercem mogą przyjść wkrótce albo dopiero następnego dnia.",
         "Obserwuj przez 48 godzin: niepokój, dyszenie, szybkie bicie serca, drżenie, częste sikanie.",
       ],
       coffee: [
-        "Wymioty i biegunka pojawiają się często po 2–4 godzinach, drgawki i kłopoty z sercem po 12–36.",
+        "Objawy pojawiają się często już w pierwszych godzinach: niepokój, wymioty, szybkie bicie serca. Drżenie i drgawki mogą przyjść wkrótce potem.",
         "Obserwuj przez 48 godzin: niepokój, dyszenie, szybkie bicie serca, drżenie, częste sikanie.",
       ],
       xylitol: [
@@ -734,7 +734,7 @@ const TEXTS: ToolsTexts = {
       {
         question: "Pies czuje się dobrze. Czy i tak dzwonić?",
         answer:
-          "Tak, jeśli mówi to wynik. Ciężkie objawy po czekoladzie przychodzą często dopiero po 12–36 godzinach, po cebuli i trutce na szczury po kilku dniach.",
+          "Tak, jeśli mówi to wynik. Ciężkie objawy po czekoladzie mogą przyjść dopiero po wielu godzinach, po cebuli i trutce na szczury po kilku dniach.",
       },
     ],
     links: [
