@@ -36,14 +36,14 @@ export const TEXTS: LabradorTexts = {
       growth:
         "In die Höhe wächst er kaum noch. Jetzt kommen Brust und Muskeln. In dieser Zeit wird aus einem schlanken Junghund leicht ein runder.",
       walks:
-        "Steigere Strecke und Tempo über Wochen. Erst gehen, dann traben, zum Schluss rennen. Vor Sport, der springt oder bremst, frag in der Praxis.",
+        "Steigere Strecke und Tempo über Wochen. Erst gehen, dann traben, zum Schluss rennen. Vor Sport mit Sprüngen und Vollbremsungen frag in der Praxis.",
       leave: "Von null auf Wochenendtour. Und die Futtermengen aus der Wachstumszeit.",
     },
     grown: {
       title: "Erwachsen",
       growth: "Das Skelett ist ausgewachsen. Jedes Kilo, das jetzt nicht dazukommt, müssen die Gelenke nicht tragen.",
       walks: "Täglich Bewegung, mal ruhig, mal flott. Regelmäßig ist besser als viel auf einmal.",
-      leave: "Kaltstarts: ein paar Minuten gehen vor dem ersten Sprint.",
+      leave: "Kaltstarts. Vor dem ersten Sprint geht ihr ein paar Minuten.",
     },
   },
   walks: "Bewegung:",
