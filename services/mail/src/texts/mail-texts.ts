@@ -15,7 +15,7 @@ export const REPORT_MAIL = {
   greeting: { de: "Hallo,", en: "Hello,", pl: "Dzień dobry," },
   opening: {
     de: "hier ist der Link zum Bericht. Er bleibt gültig, bis du den Bericht löschst.",
-    en: "here is the link to the report. It stays valid until you delete the report.",
+    en: "Here is the link to the report. It stays valid until you delete the report.",
     pl: "oto link do raportu. Będzie działał, dopóki raport nie zostanie usunięty.",
   },
   button: { de: "Bericht öffnen", en: "Open the report", pl: "Otwórz raport" },
@@ -50,7 +50,7 @@ export const CONFIRM_MAIL = {
   greeting: REPORT_MAIL.greeting,
   opening: {
     de: "mit dieser Adresse hat sich jemand für unseren Newsletter angemeldet. Wenn du das warst, bestätige es bitte.",
-    en: "somebody signed this address up for our newsletter. If that was you, please confirm it.",
+    en: "Somebody signed this address up for our newsletter. If that was you, please confirm it.",
     pl: "ktoś zapisał ten adres do naszego newslettera. Jeśli to Twoja decyzja, potwierdź ją.",
   },
   button: { de: "Anmeldung bestätigen", en: "Confirm", pl: "Potwierdź zapis" },
@@ -71,7 +71,7 @@ export const FOLLOW_UP_MAIL = {
   subjectWithDog: { de: "Wie geht es {dog}?", en: "How is {dog}?", pl: "{dog}: jak samopoczucie?" },
   opening: {
     de: "du wolltest, dass wir nachfragen. Wie ist es jetzt, verglichen mit dem Bericht?",
-    en: "you wanted us to ask. How is it now, compared with the report?",
+    en: "You wanted us to ask. How is it now, compared with the report?",
     pl: "zgodnie z prośbą pytamy: jak jest teraz w porównaniu z raportem?",
   },
   better: { de: "Besser", en: "Better", pl: "Lepiej" },

@@ -804,7 +804,7 @@ const TEXTS = {
     buildNote: {
       tiny: "Very small dogs have difficult births more often. Ask your vet early how and where she should give birth. During birth, two hours’ pause is already too long for her.",
       short:
-        "In a British study French bulldogs had about 16 times and pugs about 11 times the odds of a difficult birth that crossbreeds had. Talk to your vet now about a planned one.",
+        "In a British study French bulldogs had about 16 times and pugs about 11 times the odds of a difficult birth that crossbreeds had. Talk to your vet now about a planned delivery.",
       other: "Large dogs can have difficult births too. Find out now who answers the telephone at night.",
     },
     litterNote: {
@@ -912,7 +912,7 @@ const TEXTS = {
       {
         heading: "What you can leave out",
         points: [
-          "Calcium and vitamin pills: a complete food has what she needs, and calcium before the birth can cause cramps afterwards.",
+          "Calcium and vitamin pills: a complete food has what she needs, and calcium before the birth can cause tremors and fits afterwards.",
           "Feeding for two from the first day: fat makes the birth harder.",
           "Medicines from your own cupboard, also for pain or nausea.",
         ],
@@ -1673,7 +1673,7 @@ const TEXTS = {
       {
         question: "What about prices in the UK?",
         answer:
-          "They are free, so any figure of ours would be wrong in the next town. Ask for an estimate in writing, and for the out-of-hours fee if it is night.",
+          "Each practice sets its own, so any figure of ours would be wrong in the next town. Ask for an estimate in writing, and for the out-of-hours fee if it is night.",
       },
     ],
     links: [
@@ -1782,7 +1782,7 @@ const TEXTS = {
     },
     travelTitle: "Travelling",
     entryNote:
-      "Before entering Britain, Northern Ireland, Ireland, Finland, Malta or Norway a vet treats the dog against tapeworm 24 to 120 hours beforehand and records it with the time. Britain does not ask it of dogs coming straight from Ireland, Finland, Malta or Norway; Ireland asks it of dogs from Great Britain. Rules change, so check with the authority before each journey.",
+      "Before your dog enters Britain, Northern Ireland, Ireland, Finland, Malta or Norway, a vet must treat it against tapeworm 24 to 120 hours beforehand and record it with the time. Britain does not ask it of dogs coming straight from Ireland, Finland, Malta or Norway; Ireland asks it of dogs from Great Britain. Rules change, so check with the authority before each journey.",
     entryDays: "Whatever the hours of both, you are on the safe side with these days: {{days}}.",
     travelNote: {
       fox: "Where there is fox tapeworm: treat four weeks after setting out, then every four weeks until four weeks after you are back.",
