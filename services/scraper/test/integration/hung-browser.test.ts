@@ -41,8 +41,7 @@ test("a browser that hangs is killed with all its processes, also when a script 
 
 test("a pipe of a browser that has ended may still fail", async () => {
   const browser = chromium({ path: chromiumPath(), log: quietLog, own: undefined, pins: async () => new Map() });
-  const pipes = await browser.use(async (opened) => opened.process()?.stdio);
+  const [, , , write, read] = (await browser.use(async (opened) => opened.process()?.stdio)) ?? [];
   await browser.stop();
-  for (const pipe of pipes ?? []) expect(pipe?.emit("error", new Error("read ECONNRESET"))).toBe(true);
-  expect(pipes).toHaveLength(5);
+  for (const pipe of [write, read]) expect(pipe?.emit("error", new Error("read ECONNRESET"))).toBe(true);
 });
