@@ -119,7 +119,7 @@ export const SHARED_FACTS: readonly SharedFact[] = [
   },
 ];
 
-/** Two signs that together are an emergency in every concern that asks for both; found by the words of their English options. */
+/** Two signs, by the words of English options, that are an emergency in every concern that asks for both. */
 export interface SignPair {
   signs: string;
   says: readonly [RegExp, RegExp];
