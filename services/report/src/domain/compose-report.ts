@@ -20,7 +20,7 @@ import { concernFindings } from "./rules/concern-findings.ts";
 import { areasWithVet } from "./rules/known-illness.ts";
 import { coatFindings } from "./rules/coat.ts";
 import { bloatFindings } from "./rules/bloat.ts";
-import { energyFindings } from "./rules/energy.ts";
+import { energyFindings, livelyWithVisit } from "./rules/energy.ts";
 import { fewTypical } from "./rules/few-typical.ts";
 import { foodFindings } from "./rules/food.ts";
 import type { RatedFinding } from "./rules/finding.ts";
@@ -85,12 +85,14 @@ export function composeReport({ looked, answers: given, language, history }: Com
     words,
     diet: answers.diet ?? null,
   };
+  const hasVisitAdvised = stated.soon.length > 0 || advisesVisit(level);
+  const rated = preferMeasured([
+    ...concernFindings(concerns),
+    ...measuredFindings(measured),
+    ...allFindings(looked, dog, factsOf(dog.breed), stated),
+  ]);
   const findings = fewTypical(
-    preferMeasured([
-      ...concernFindings(concerns),
-      ...measuredFindings(measured),
-      ...allFindings(looked, dog, factsOf(dog.breed), stated),
-    ]),
+    hasVisitAdvised ? rated.map(livelyWithVisit) : rated,
     concerns.flatMap(({ assessment }) => assessment.reasons).length,
   );
   const areas = scoreAreas(findings, areasWithVet(words));
@@ -108,11 +110,11 @@ export function composeReport({ looked, answers: given, language, history }: Com
     vetSoon: [...stated.soon],
     areas,
     general,
-    overallScore: overallScore(areas, general, stated.soon.length > 0 || advisesVisit(level)),
+    overallScore: overallScore(areas, general, hasVisitAdvised),
     strengths: strengths(findings, dog, stated),
     issues: issues(findings),
     improvements: improvements(findings, dog, factsOf(dog.breed), stated),
-    personality: advisesVisit(level) || stated.soon.length > 0 ? null : personalityOf(dog, factsOf(dog.breed)),
+    personality: hasVisitAdvised ? null : personalityOf(dog, factsOf(dog.breed)),
     supplements: chooseSupplements({
       answers,
       words,

@@ -97,3 +97,24 @@ test("a goal for the joints does not count beside reported stiffness", () => {
   expect(wish.findings.map(({ code }) => code)).toContain("told_joints_goal");
   expect(both.findings.map(({ code }) => code)).not.toContain("told_joints_goal");
 });
+
+test("an area with something for a vet is never good", () => {
+  const [coat] = scoreAreas([
+    seen("coat_even", "high"),
+    seen("coat_shiny", "high"),
+    stated("told_ear", "medium", { flag: "ear" }),
+  ]);
+  expect(coat?.score).toBe(69);
+});
+
+test("a lively dog that should be seen gets no praise for its energy", () => {
+  const text = "Er hustet seit Tagen, ist aber munter und spielt gern.";
+  const report = composed({ additionalInfo: text });
+  expect(report.vetSoon).not.toEqual([]);
+  expect(areaOf(report, "energy")).toMatchObject({
+    score: null,
+    findings: [{ code: "told_lively", severity: "info" }],
+  });
+  const healthy = composed({ additionalInfo: "Er ist munter und spielt gern." });
+  expect(areaOf(healthy, "energy").score).toBe(88);
+});

@@ -7,7 +7,7 @@ import { NEUTRAL_SCORE } from "./ratings.ts";
 
 /** Weights by confidence. */
 export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
-/** Cap while a visit is advised or with a known illness: below "good" (from 70). */
+/** Cap while a visit is advised or with a known illness, and of an area with something for a vet: below "good" (from 70). */
 export const MAX_WITH_VISIT = 69;
 /** Minimum number of areas for an overall score. */
 const AREAS_FOR_A_SCORE = 2;
@@ -35,12 +35,18 @@ function scoreArea(id: Area, own: readonly RatedFinding[], withVet: boolean): Co
     .toSorted((a, b) => Math.abs(b.points ?? 0) - Math.abs(a.points ?? 0));
   return {
     id,
-    score: strongest && !withVet ? clamp(NEUTRAL_SCORE + sum(findings)) : null,
+    score: strongest && !withVet ? areaScore(findings) : null,
     basis: strongest?.basis ?? findings[0]?.basis ?? "typical",
     confidence: strongest?.confidence ?? "low",
     ...(withVet && { withVet }),
     findings,
   };
+}
+
+/** Below "good" with something in it that a vet should see. */
+function areaScore(findings: readonly RatedFinding[]): number {
+  const score = clamp(NEUTRAL_SCORE + sum(findings));
+  return findings.some(({ severity }) => severity === "see_vet") ? Math.min(score, MAX_WITH_VISIT) : score;
 }
 
 /** Confidence of an area: mean of its findings, weighted by their points. */
