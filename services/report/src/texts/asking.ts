@@ -20,7 +20,7 @@ export const answerTexts: Texts<(typeof SIGN_ANSWERS)[number]> = {
 export const askingTexts: Texts<RedFlagNow> = {
   bloat: {
     de: "Ist der Bauch dick und hart, oder kommt beim Würgen nichts heraus?",
-    en: "Is the belly swollen and hard, or does nothing come up when retching?",
+    en: "Is the belly swollen and hard, or is your dog retching with nothing coming up?",
     pl: "Czy brzuch jest wzdęty i twardy albo pies próbuje zwymiotować i nic nie wychodzi?",
   },
   breathing: {
@@ -70,7 +70,7 @@ export const askingTexts: Texts<RedFlagNow> = {
   },
   birth: {
     de: "Bekommt deine Hündin gerade Welpen, und es geht nicht weiter?",
-    en: "Is your dog giving birth, and nothing is moving on?",
+    en: "Is your dog giving birth, and has labour stalled?",
     pl: "Czy suka właśnie rodzi i poród nie postępuje?",
   },
   paralysis: {
@@ -90,7 +90,7 @@ export const askingTexts: Texts<RedFlagNow> = {
   },
   trauma: {
     de: "Hatte dein Hund einen Unfall, einen Sturz oder eine Beißerei?",
-    en: "Has your dog been in an accident, a fall or a fight?",
+    en: "Has your dog had an accident or a fall, or been in a fight?",
     pl: "Czy pies miał wypadek, spadł albo został pogryziony?",
   },
   foreign_body: {
@@ -106,12 +106,12 @@ export const askingTexts: Texts<RedFlagNow> = {
   burn: {
     de: "Hat sich dein Hund verbrannt, verbrüht oder verätzt?",
     en: "Has your dog been burnt or scalded, by heat or a chemical?",
-    pl: "Czy pies się poparzył, gorącem lub czymś żrącym?",
+    pl: "Czy pies poparzył się czymś gorącym lub żrącym?",
   },
   electric: {
     de: "Hat dein Hund einen Stromschlag bekommen oder in ein Stromkabel gebissen?",
     en: "Has your dog had an electric shock or bitten a live cable?",
-    pl: "Czy pies został porażony prądem albo przegryzł kabel pod napięciem?",
+    pl: "Czy pies został porażony prądem albo ugryzł kabel pod napięciem?",
   },
   near_drowning: {
     de: "War dein Hund unter Wasser?",
@@ -125,7 +125,7 @@ export const askingTexts: Texts<RedFlagNow> = {
   },
   pyometra: {
     de: "Geht es deiner Hündin nach der Läufigkeit schlecht, oder kommt Ausfluss?",
-    en: "Is your dog ill in the weeks after a season, or is there discharge?",
-    pl: "Czy suka źle się czuje po cieczce albo ma wyciek?",
+    en: "Is your dog unwell after a season, or is there discharge?",
+    pl: "Czy suka źle się czuje po cieczce albo ma wyciek z pochwy?",
   },
 };

@@ -14,7 +14,7 @@ export const checkTexts = {
   breed_perhaps: {
     de: "{first}? Oder vielleicht {other}?",
     en: "{first}? Or perhaps {other}?",
-    pl: "{first}? A może: {other}?",
+    pl: "{first}? A może {other}?",
   },
   /** After the name of a breed that the photo looks like. */
   weight_doubt: {
@@ -42,12 +42,12 @@ export const scoreTexts = {
   urgent: {
     de: "Keine Zahl: Zuerst soll jemand in der Praxis nachsehen.",
     en: "No number: a vet should look first.",
-    pl: "Bez wyniku: najpierw niech obejrzy to weterynarz.",
+    pl: "Bez wyniku: najpierw psa powinien obejrzeć weterynarz.",
   },
   from_areas: {
-    de: "Aus {n} von 4 Bereichen. Zu den anderen wissen wir noch nichts.",
-    en: "From {n} of 4 areas. About the others we know nothing yet.",
-    pl: "Na podstawie {n} z 4 obszarów. O pozostałych nic jeszcze nie wiemy.",
+    de: "Aus {n} von 4 Bereichen. Der Rest ist nicht bewertet.",
+    en: "From {n} of 4 areas. The rest is not scored.",
+    pl: "Na podstawie {n} z 4 obszarów. Reszta nie ma oceny.",
   },
 } satisfies Texts;
 
@@ -55,12 +55,12 @@ export const scoreTexts = {
 export const concernVisitTexts = {
   now: {
     de: "Nach deinen Antworten zu „{about}“ gehört {dog} jetzt in die Tierklinik.",
-    en: "Going by your answers about “{about}”, {dog} should see a vet now.",
-    pl: "Z twoich odpowiedzi w sprawie „{about}” wynika, że trzeba teraz jechać do weterynarza.",
+    en: "Going by your answers about “{about}”, {dog} needs to see a vet now.",
+    pl: "Z twoich odpowiedzi w sprawie „{about}” wynika, że trzeba od razu jechać do weterynarza.",
   },
   today: {
     de: "Nach deinen Antworten zu „{about}“ gehört {dog} heute noch in die Praxis.",
-    en: "Going by your answers about “{about}”, {dog} should see a vet today.",
+    en: "Going by your answers about “{about}”, {dog} needs to see a vet today.",
     pl: "Z twoich odpowiedzi w sprawie „{about}” wynika, że jeszcze dziś potrzebna jest wizyta u weterynarza.",
   },
   this_week: {
@@ -74,12 +74,12 @@ export const concernVisitTexts = {
 export const measuredVisitTexts = {
   now: {
     de: "Nach dem, was du gemessen hast („{about}“), gehört {dog} jetzt in die Tierklinik.",
-    en: "Going by what you measured (“{about}”), {dog} should see a vet now.",
-    pl: "Z twojego pomiaru („{about}”) wynika, że trzeba teraz jechać do weterynarza.",
+    en: "Going by what you measured (“{about}”), {dog} needs to see a vet now.",
+    pl: "Z twojego pomiaru („{about}”) wynika, że trzeba od razu jechać do weterynarza.",
   },
   today: {
     de: "Nach dem, was du gemessen hast („{about}“), gehört {dog} heute noch in die Praxis.",
-    en: "Going by what you measured (“{about}”), {dog} should see a vet today.",
+    en: "Going by what you measured (“{about}”), {dog} needs to see a vet today.",
     pl: "Z twojego pomiaru („{about}”) wynika, że jeszcze dziś potrzebna jest wizyta u weterynarza.",
   },
   this_week: {

@@ -5,7 +5,7 @@ export const photoViewNames: Texts<PhotoView> = {
   side: { de: "Von der Seite", en: "From the side", pl: "Z boku" },
   above: { de: "Von oben", en: "From above", pl: "Z góry" },
   face: { de: "Das Gesicht", en: "The face", pl: "Pysk" },
-  place: { de: "Die Stelle, um die es geht", en: "The place it is about", pl: "Miejsce, o które chodzi" },
+  place: { de: "Die Stelle, um die es geht", en: "The spot in question", pl: "Miejsce, o które chodzi" },
 };
 
 /** Which provider described extra photos. */
@@ -23,11 +23,11 @@ export const extraPhotoTexts = {
   no_answer: {
     de: "Zu diesen Fotos kam vom großen Bildmodell keine brauchbare Antwort. Sie stehen auf dem Zettel für die Praxis.",
     en: "The large image model gave no usable answer about these photos. They go on the sheet for the vet.",
-    pl: "Duży model do rozpoznawania obrazu nie dał użytecznej odpowiedzi o tych zdjęciach. Trafiają na kartkę dla weterynarza.",
+    pl: "Duży model do rozpoznawania obrazu nie dał przydatnej odpowiedzi na temat tych zdjęć. Trafiają na kartkę dla weterynarza.",
   },
   nothing_noted: {
     de: "Hier hat das Bildmodell nichts genannt. Das heißt nicht, dass da nichts ist.",
-    en: "The image model named nothing here. That does not mean that nothing is there.",
+    en: "The image model pointed out nothing here. That does not mean that nothing is there.",
     pl: "Tutaj model niczego nie wskazał. To nie znaczy, że nic tam nie ma.",
   },
   unreadable: {

@@ -61,18 +61,18 @@ export const practiceWords = {
 export const summaryTexts = {
   little_known: {
     de: "Wir wissen noch wenig über {dogAcc}. {score} ist vor allem unser Ausgangswert: Nichts spricht dagegen, aber auch wenig dafür.",
-    en: "We know little about {dog} so far. {score} is mostly our starting value: nothing speaks against it, but little speaks for it either.",
+    en: "We know little about {dog} so far. {score} is mostly our starting value: nothing points against it, but little supports it either.",
     pl: "Na razie niewiele wiemy o psie. Wynik {score} to głównie nasza wartość wyjściowa: nic nie świadczy przeciwko niej, ale też niewiele za nią.",
   },
   known_illness: {
     de: "Bekannt: {what}. Deshalb steht hier höchstens „Mittel“: Ob alles gut läuft, kann nur die Praxis sagen.",
     en: "Known: {what}. That is why this says “Fair” at most: only the vet can tell whether all is going well.",
-    pl: "Wiadomo: {what}. Dlatego wynik to najwyżej „Średnio”: czy wszystko idzie dobrze, powie tylko weterynarz.",
+    pl: "Z twoich odpowiedzi: {what}. Dlatego wynik to najwyżej „Średnio”: czy wszystko idzie dobrze, powie tylko weterynarz.",
   },
   known_illness_no_score: {
     de: "Bekannt: {what}. Ob alles gut läuft, kann nur die Praxis sagen.",
     en: "Known: {what}. Only the vet can tell whether all is going well.",
-    pl: "Wiadomo: {what}. Czy wszystko idzie dobrze, powie tylko weterynarz.",
+    pl: "Z twoich odpowiedzi: {what}. Czy wszystko idzie dobrze, powie tylko weterynarz.",
   },
   unknown_medicine: {
     de: "ein Medikament, das wir nicht kennen",
@@ -100,12 +100,12 @@ export const supplementTexts = {
   none_wanted: {
     de: "Es braucht nichts. Du hast kein Ziel genannt, und nichts von dem, was wir wissen, spricht für eine Ergänzung.",
     en: "Nothing needed. You named no goal, and nothing we know calls for a supplement.",
-    pl: "Nic nie trzeba. Żaden cel nie jest zaznaczony, a z tego, co wiemy, nic nie przemawia za suplementem.",
+    pl: "Niczego nie trzeba. Żaden cel nie jest zaznaczony, a z tego, co wiemy, nic nie przemawia za suplementem.",
   },
   none_fits: {
-    de: "Es braucht nichts. Für das, was du dir wünschst, gibt es hier nichts, das wir guten Gewissens vorschlagen. Warum, steht unten.",
-    en: "Nothing needed. For what you have in mind, there is nothing we could suggest in good conscience. The reasons are below.",
-    pl: "Nic nie trzeba. W tym przypadku nie ma nic, co moglibyśmy z czystym sumieniem zaproponować. Powody są poniżej.",
+    de: "Wir schlagen nichts vor. Für das, was du dir wünschst, gibt es hier nichts, das wir guten Gewissens empfehlen. Warum, steht unten.",
+    en: "We suggest nothing. For what you have in mind, there is nothing we could recommend in good conscience. The reasons are below.",
+    pl: "Niczego nie proponujemy. W tym przypadku nie ma nic, co moglibyśmy z czystym sumieniem polecić. Powody są poniżej.",
   },
   puppy: {
     de: "Im Wachstum schlagen wir keine Ergänzung vor: Ein Alleinfutter für Welpen enthält, was ein gesunder Welpe braucht.",
@@ -113,9 +113,9 @@ export const supplementTexts = {
     pl: "W okresie wzrostu nie proponujemy suplementów: pełnoporcjowa karma dla szczeniąt zawiera wszystko, czego potrzebuje zdrowy szczeniak.",
   },
   some: {
-    de: "{n, plural, one {Eine Ergänzung kommt} other {{n} Ergänzungen kommen}} nach deinen Angaben infrage. Fang mit einer an, sonst weißt du nicht, was wirkt. Ersatz für gutes Futter oder die Praxis ist keine.",
-    en: "Going by what you told us, {n, plural, one {one supplement is} other {{n} supplements are}} worth a thought. Start with one, or you will not know what made the difference. None replaces good food or a vet.",
-    pl: "Na podstawie twoich odpowiedzi w grę {n, plural, one {wchodzi jeden suplement} few {wchodzą {n} suplementy} many {wchodzi {n} suplementów} other {wchodzi {n} suplementu}}. Zacznij od jednego, inaczej nie wiadomo, co pomogło. Żaden nie zastąpi dobrej karmy ani weterynarza.",
+    de: "{n, plural, one {Eine Ergänzung kommt nach deinen Angaben infrage.} other {{n} Ergänzungen kommen nach deinen Angaben infrage. Fang mit einer an, sonst weißt du nicht, woran es liegt.}} Ersatz für gutes Futter oder die Praxis ist keine.",
+    en: "Going by what you told us, {n, plural, one {one supplement is worth a thought.} other {{n} supplements are worth a thought. Start with one, or you will not know what made the difference.}} No supplement replaces good food or a vet.",
+    pl: "Na podstawie twoich odpowiedzi w grę {n, plural, one {wchodzi jeden suplement} few {wchodzą {n} suplementy} many {wchodzi {n} suplementów} other {wchodzi {n} suplementu}}. {n, plural, =1 {} other {Zacznij od jednego, inaczej nie wiadomo, skąd różnica. }}Żaden suplement nie zastąpi dobrej karmy ani weterynarza.",
   },
   only_with_vet: {
     de: "Wegen der Krankheit oder des Medikaments gilt: keine Ergänzung ohne Rücksprache mit der Tierarztpraxis. Wonach du dort fragen kannst, steht hier.",
@@ -199,8 +199,8 @@ export const limitTexts = {
     pl: "Zdjęcie obejrzał duży model do rozpoznawania obrazu ({model}). Opisuje tylko to, co widać, i może się mylić.",
   },
   fell_back: {
-    de: "Eigentlich hätte ein größeres Bildmodell geschaut. Von ihm kam keine brauchbare Antwort, deshalb ist das kleine eingesprungen.",
-    en: "A larger image model should have had a look. It gave no answer we could use, so the small one stepped in.",
+    de: "Eigentlich hätte ein größeres Bildmodell das Foto ansehen sollen. Von ihm kam keine brauchbare Antwort, deshalb ist das kleine eingesprungen.",
+    en: "A larger image model was meant to have a look. It gave no answer we could use, so the small one stepped in.",
     pl: "Zdjęcie miał obejrzeć większy model. Nie dał odpowiedzi, której można użyć, więc zastąpił go mały program.",
   },
   dog_by_owner: photoTexts.dog_by_owner,
@@ -218,9 +218,9 @@ export const limitTexts = {
     pl: "„Wygląda jak” to nie rodowód: może to być też mieszaniec albo rasa, której program nie zna.",
   },
   word_list: {
-    de: "Deinen Text haben wir mit einer Wortliste nach Warnzeichen durchsucht. Sie kann etwas übersehen. Wenn dir etwas Sorgen macht, ruf in der Praxis an.",
-    en: "We searched your text for warning signs with a word list. It can miss something. If you are worried, call a vet.",
-    pl: "Twój tekst sprawdziliśmy listą słów pod kątem sygnałów ostrzegawczych. Lista może coś przeoczyć. Jeśli coś cię martwi, zadzwoń do weterynarza.",
+    de: "Deinen Text hat ein Programm nach Warnzeichen durchsucht. Es kann etwas übersehen. Wenn dir etwas Sorgen macht, ruf in der Praxis an.",
+    en: "A program searched your text for warning signs. It can miss something. If you are worried, call a vet.",
+    pl: "Twój tekst sprawdził program, który szuka sygnałów ostrzegawczych. Może on coś przeoczyć. Jeśli coś cię martwi, zadzwoń do weterynarza.",
   },
   not_reviewed: {
     de: "Regeln und Texte stützen sich auf die genannten Quellen. Tierärztlich durchgesehen sind sie noch nicht.",
@@ -233,7 +233,7 @@ export type LimitCode = keyof typeof limitTexts;
 export const disclaimer = {
   de: "Kein Ersatz für eine Untersuchung. Dieser Bericht beruht auf einem Foto und deinen Angaben. Er sagt dir nicht, ob {dog} gesund ist. Wenn etwas nicht stimmt, warte nicht auf uns, sondern ruf in der Praxis an.",
   en: "Not a replacement for an examination. This report rests on one photo and what you told us. It does not tell you whether {dog} is healthy. If something is wrong, do not wait for us: call a vet.",
-  pl: "To nie zastępuje badania. Raport opiera się na jednym zdjęciu i twoich odpowiedziach. Nie mówi nic pewnego o zdrowiu psa. Gdy coś jest nie tak, nie czekaj na nas, tylko zadzwoń do weterynarza.",
+  pl: "To nie zastępuje badania. Raport opiera się na jednym zdjęciu i twoich odpowiedziach. Nie powie ci, czy pies jest zdrowy. Gdy coś jest nie tak, nie czekaj na nas, tylko zadzwoń do weterynarza.",
 };
 
 /** Names of the ten groups of the FCI nomenclature. */

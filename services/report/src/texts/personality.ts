@@ -88,7 +88,7 @@ export const personalityLines: Readonly<Record<string, PersonalityLine>> = {
   pointing_1: {
     when: { group: 7 },
     de: "{Dog} kann so still schauen, als hinge das Wochenende davon ab. In der Hecke sitzt vermutlich ein Spatz.",
-    en: "{Dog} can stare so still you would think the weekend depends on it. There is probably a sparrow in the hedge.",
+    en: "{Dog} can stare so intently you would think the weekend depended on it. There is probably a sparrow in the hedge.",
     pl: "{Dog} potrafi patrzeć w takim bezruchu, jakby zależał od tego cały weekend. W żywopłocie siedzi pewnie wróbel.",
   },
   pointing_2: {
@@ -130,7 +130,7 @@ export const personalityLines: Readonly<Record<string, PersonalityLine>> = {
   sighthound_2: {
     when: { group: 10 },
     de: "Ein Blick wie aus einem alten Gemälde, dahinter die Frage, ob das Sofa frei ist.",
-    en: "A gaze from an old painting, and behind it the question whether the sofa is free.",
+    en: "A gaze from an old painting, and behind it the question of whether the sofa is free.",
     pl: "Spojrzenie jak ze starego obrazu, a za nim pytanie, czy kanapa jest wolna.",
   },
   puppy_1: {
@@ -142,8 +142,8 @@ export const personalityLines: Readonly<Record<string, PersonalityLine>> = {
   puppy_2: {
     when: { stage: "puppy" },
     de: "So viel Hund in so wenig Hund. Heute ist noch nichts kaputtgegangen, aber der Tag ist jung.",
-    en: "So much dog in so little dog. Nothing has been broken today, but the day is young.",
-    pl: "Tyle psa w tak małym psie. Dziś jeszcze nic się nie stało, ale dzień jest młody.",
+    en: "So much dog in so little dog. Nothing has been broken yet today, but the day is young.",
+    pl: "Tyle psa w tak małym psie. Dziś jeszcze wszystko jest całe, ale dzień dopiero się zaczął.",
   },
   puppy_3: {
     when: { stage: "puppy" },

@@ -62,7 +62,7 @@ describe("extra photos", () => {
     expect(extraPhotos?.note).toContain("cannot judge them");
     expect(extraPhotos?.photos.map(({ name, imageUrl }) => [name, imageUrl])).toEqual([
       ["The face", `/api/report/${reportId}/photo?view=face`],
-      ["The place it is about", `/api/report/${reportId}/photo?view=place`],
+      ["The spot in question", `/api/report/${reportId}/photo?view=place`],
     ]);
   });
 

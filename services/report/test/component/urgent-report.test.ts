@@ -25,11 +25,11 @@ describe("while a visit is urgent", () => {
     const report = reportOf(breaths);
     expect(report.level).toBe("now");
     expect(report.healthMetrics.summary).toMatch(
-      /^Going by what you measured \(“.+”\), your dog should see a vet now\./,
+      /^Going by what you measured \(“.+”\), your dog needs to see a vet now\./,
     );
     const answered = reportOf({ concerns: [{ id: "vomiting", answers: { danger: ["none"], times: "many" } }] });
     expect(answered.healthMetrics.summary).toMatch(
-      /^Going by your answers about “Vomiting”, your dog should see a vet/,
+      /^Going by your answers about “Vomiting”, your dog needs to see a vet/,
     );
   });
 

@@ -308,7 +308,7 @@ test.each([
   [
     "pl",
     "Ma cukrzycę i dostaje Vetmedin",
-    /^Wiadomo: cukrzyca\. .*pies dostaje: leki na serce .*\. Zanim/,
+    /^Z twoich odpowiedzi: cukrzyca\. .*pies dostaje: leki na serce .*\. Zanim/,
     "Zapytaj weterynarza, czy i ile",
   ],
 ] as const)(

@@ -30,7 +30,7 @@ const TEXTS: readonly { keyword: RegExp; text: Localised }[] = [
     keyword: /probioti|probioty/i,
     text: {
       de: "Am Kot siehst du nach 1 bis 4 Wochen, ob es zu deinem Hund passt.",
-      en: "After 1 to 4 weeks the droppings show whether it suits your dog.",
+      en: "After 1 to 4 weeks the stools show whether it suits your dog.",
       pl: "Po 1–4 tygodniach po kupie widać, czy to służy psu.",
     },
   },

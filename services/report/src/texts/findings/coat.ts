@@ -51,9 +51,9 @@ export const coatTexts = {
       pl: "W czasie linienia wypada dużo sierści; poza nim warto przyjrzeć się skórze i karmie.",
     },
     {
-      de: "Du schreibst, dass das Fell stumpf ist oder stark ausgeht. Im Fellwechsel ist das normal, sonst lohnt sich ein Blick auf Haut und Futter.",
-      en: "You write that the coat is dull or sheds a lot. During the moult that is normal; otherwise skin and food deserve a look.",
-      pl: "Piszesz, że sierść jest matowa albo mocno wypada. W czasie linienia to normalne, poza nim warto przyjrzeć się skórze i karmie.",
+      de: "Du schreibst, dass das Fell stumpf ist oder stark ausgeht. Im Fellwechsel kann das normal sein, sonst lohnt sich ein Blick auf Haut und Futter.",
+      en: "You write that the coat is dull or sheds a lot. During the moult that can be normal; otherwise skin and food deserve a look.",
+      pl: "Piszesz, że sierść jest matowa albo mocno wypada. W czasie linienia to może być normalne, poza nim warto przyjrzeć się skórze i karmie.",
     },
   ),
   told_skin_goal: {

@@ -21,7 +21,11 @@ export const energyTexts = {
     pl: "Zależy ci na większym spokoju i koncentracji.",
   },
   told_lively: quoted(
-    { de: "Das ist ein gutes Zeichen.", en: "That is a good sign.", pl: "To dobry znak." },
+    {
+      de: "Das ist ein gutes Zeichen, schließt aber nichts aus.",
+      en: "That is a good sign, but it rules nothing out.",
+      pl: "To dobry znak, ale niczego nie wyklucza.",
+    },
     {
       de: "Du schreibst, dass {dog} munter ist und sich gern bewegt.",
       en: "You write that {dog} is lively and likes to move.",

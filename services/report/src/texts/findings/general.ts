@@ -13,9 +13,9 @@ export const generalTexts = {
     pl: "Przy oku widać wydzielinę. Jeśli nie zniknie w ciągu doby, pokaż oko weterynarzowi.",
   },
   eyes_reddened: {
-    de: "Ein Auge wirkt gerötet. Bleibt das länger als einen Tag oder kneift {dog} es zu, zeig es in der Praxis.",
-    en: "One eye looks red. If it stays that way for more than a day, or {dog} squints, show it to a vet.",
-    pl: "Jedno oko wygląda na zaczerwienione. Jeśli to nie minie w ciągu doby albo {dog} je mruży, pokaż je weterynarzowi.",
+    de: "Ein Auge wirkt gerötet. Ist es auch bei Tageslicht deutlich rot oder kneift {dog} es zu, zeig es noch heute in der Praxis.",
+    en: "One eye looks red. If it is clearly red in daylight too, or {dog} squints, show it to a vet today.",
+    pl: "Jedno oko wygląda na zaczerwienione. Jeśli w świetle dziennym też jest wyraźnie czerwone albo {dog} je mruży, pokaż je weterynarzowi jeszcze dziś.",
   },
   posture_relaxed: {
     de: "Entspannte Haltung auf diesem Foto.",
@@ -32,7 +32,7 @@ export const generalTexts = {
   told_illness: {
     de: "{named, select, yes {Bekannt ist} other {Du schreibst von}}: {illnesses}. Wie es {dogDat} damit geht, beurteilt die Praxis, nicht dieser Bericht.",
     en: "{named, select, yes {Known} other {You write about}}: {illnesses}. How {dog} is doing with it is for the vet to judge, not for this report.",
-    pl: "{named, select, yes {Wiadomo} other {Piszesz o tym}}: {illnesses}. Jak pies się z tym czuje, oceni weterynarz, nie ten raport.",
+    pl: "{named, select, yes {Z twoich odpowiedzi} other {Piszesz o tym}}: {illnesses}. Jak pies się z tym czuje, oceni weterynarz, nie ten raport.",
   },
   gets_medicine: {
     de: "{Dog} bekommt: {medicines}. Frag die Praxis, bevor du etwas anderes dazugibst.",
@@ -47,7 +47,7 @@ export const generalTexts = {
   // only in old reports
   told_medicine: {
     de: "{Dog} bekommt laut deinen Angaben: {medicines}. Was dazu passt, weiß die Praxis, die es verschreibt.",
-    en: "You say {dog} is given: {medicines}. What goes with it is known to the vet who prescribes it.",
+    en: "You say {dog} is given: {medicines}. The vet who prescribes it knows what goes with it.",
     pl: "Podajesz, że pies dostaje: {medicines}. Co można z tym łączyć, wie weterynarz, który to przepisuje.",
   },
   told_unknown_medicine: {

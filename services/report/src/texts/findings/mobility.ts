@@ -7,8 +7,8 @@ export const mobilityTexts = {
   told_stiff: quoted(
     {
       de: "Wie beweglich {dog} damit ist, zeigt in der Praxis ein kurzes Video vom Aufstehen und Laufen.",
-      en: "How well {dog} moves with it, a short video of getting up and walking shows the vet.",
-      pl: "Jak pies się z tym porusza, pokaże weterynarzowi krótki film ze wstawania i chodzenia.",
+      en: "A short video of getting up and walking will show the vet how well {dog} moves.",
+      pl: "Krótki film, na którym pies wstaje i idzie, pokaże weterynarzowi, jak się porusza.",
     },
     {
       de: "Du schreibst, dass {dog} steif läuft oder schwer hochkommt. Das kann an den Gelenken liegen, aber auch andere Gründe haben.",
@@ -49,6 +49,6 @@ export const mobilityTexts = {
   joints_breed: {
     de: "Bei der Rasse {breed} wird Gelenkverschleiß öfter festgestellt als bei anderen Hunden.",
     en: "Joint wear is found more often in the breed {breed} than in other dogs.",
-    pl: "U rasy {breed} zużycie stawów stwierdza się częściej niż u innych psów.",
+    pl: "U psów rasy {breed} zużycie stawów stwierdza się częściej niż u innych.",
   },
 } satisfies Texts;

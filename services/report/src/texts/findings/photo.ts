@@ -33,7 +33,7 @@ export const photoTexts = {
   },
   dog_by_owner: {
     de: "Auf dem Foto haben wir keinen Hund erkannt; dass es deiner ist, wissen wir von dir. Über das Aussehen sagt dieser Bericht deshalb nichts.",
-    en: "We did not recognise a dog in the photo; that it is yours, we have from you. So this report says nothing about its looks.",
+    en: "We did not recognise a dog in the photo; you told us that it is yours. So this report says nothing about its looks.",
     pl: "Na zdjęciu nie rozpoznaliśmy psa; że to twój pies, wiemy od ciebie. Dlatego ten raport nic nie mówi o jego wyglądzie.",
   },
   dog_not_chosen: {

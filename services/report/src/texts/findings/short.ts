@@ -50,27 +50,27 @@ export const shortTexts: Partial<Texts<FindingCode>> = {
   weight_above_slightly: {
     de: "Etwas mehr Gewicht, als bei der Rasse üblich ist.",
     en: "Slightly more weight than is usual for the breed.",
-    pl: "Nieco większa waga, niż jest typowa dla rasy.",
+    pl: "Waga nieco wyższa niż typowa dla rasy.",
   },
   weight_above: {
     de: "Deutlich mehr Gewicht, als bei der Rasse üblich ist.",
     en: "Clearly more weight than is usual for the breed.",
-    pl: "Wyraźnie większa waga, niż jest typowa dla rasy.",
+    pl: "Waga wyraźnie wyższa niż typowa dla rasy.",
   },
   weight_far_above: {
     de: "Weit mehr Gewicht, als bei der Rasse üblich ist.",
     en: "Far more weight than is usual for the breed.",
-    pl: "Dużo większa waga, niż jest typowa dla rasy.",
+    pl: "Waga dużo wyższa niż typowa dla rasy.",
   },
   weight_below: {
     de: "Deutlich weniger Gewicht, als bei der Rasse üblich ist.",
     en: "Clearly less weight than is usual for the breed.",
-    pl: "Wyraźnie mniejsza waga, niż jest typowa dla rasy.",
+    pl: "Waga wyraźnie niższa niż typowa dla rasy.",
   },
   weight_far_below: {
     de: "Weit weniger Gewicht, als bei der Rasse üblich ist.",
     en: "Far less weight than is usual for the breed.",
-    pl: "Dużo mniejsza waga, niż jest typowa dla rasy.",
+    pl: "Waga dużo niższa niż typowa dla rasy.",
   },
   told_stiff: {
     de: "Steif beim Laufen oder Aufstehen.",

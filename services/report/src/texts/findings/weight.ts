@@ -34,7 +34,7 @@ export const weightTexts = {
   told_overweight: quoted(
     {
       de: "Ob es zu viel ist und wie viel, sagen dir deine Hände an den Rippen am genauesten.",
-      en: "Whether it is too much, and how much, your hands on the ribs tell best.",
+      en: "Your hands on the ribs tell you best whether it is too much, and by how much.",
       pl: "Czy i o ile to za dużo, najdokładniej powiedzą dłonie na żebrach.",
     },
     {
@@ -44,8 +44,8 @@ export const weightTexts = {
     },
   ),
   weight_in_range: afterUsual(
-    "Mit {weight} liegt {dog} darin.",
-    "At {weight}, {dog} is within that.",
+    "Mit {weight} liegt {dog} in diesem Bereich.",
+    "At {weight}, {dog} is within that range.",
     "Waga {weight} mieści się w tym zakresie.",
   ),
   weight_above_slightly: afterUsual(
@@ -64,9 +64,9 @@ export const weightTexts = {
     "Waga {weight} jest dużo wyższa. Czy to kwestia budowy, czy nadmiaru, najlepiej sprawdzić u weterynarza.",
   ),
   weight_below_slightly: afterUsual(
-    "Mit {weight} liegt {dog} knapp darunter. Viele schlanke Hunde sind genau so richtig.",
-    "At {weight}, {dog} is slightly below that. Many slim dogs are just right that way.",
-    "Waga {weight} jest nieco niższa. U wielu szczupłych psów tak właśnie powinno być.",
+    "Mit {weight} liegt {dog} knapp darunter. Ob das zu wenig ist, fühlst du besser als wir.",
+    "At {weight}, {dog} is slightly below that. Whether it is too little, your hands can tell better than we can.",
+    "Waga {weight} jest nieco niższa. Czy to za mało, twoje dłonie ocenią lepiej niż my.",
   ),
   weight_below: afterUsual(
     "Mit {weight} liegt {dog} deutlich darunter. Stehen Rippen und Becken hervor, mach einen Termin in der Praxis.",
@@ -79,7 +79,7 @@ export const weightTexts = {
     "Waga {weight} jest dużo niższa. Sprawdź ją wkrótce u weterynarza.",
   ),
   weight_show_range: {
-    de: "Als üblich gelten bei der Rasse {breed} {range}. Viele gesunde Hunde dieser Rasse liegen daneben, deshalb ziehen wir aus {weight} keinen Schluss.",
+    de: "Als üblich gelten bei der Rasse {breed} {range}. Viele gesunde Hunde dieser Rasse liegen außerhalb, deshalb ziehen wir aus {weight} keinen Schluss.",
     en: "The usual range given for the breed {breed} is {range}. Many healthy dogs of this breed are outside it, so we draw no conclusion from {weight}.",
     pl: "Typowy zakres podawany dla rasy {breed} to {range}. Wiele zdrowych psów tej rasy się w nim nie mieści, dlatego z wagi {weight} nie wyciągamy wniosków.",
   },
@@ -102,7 +102,7 @@ export const weightTexts = {
   weight_prone: {
     de: "In einer britischen Auswertung war bei der Rasse {breed} Übergewicht öfter vermerkt als bei Mischlingen.",
     en: "In a British study, too much weight was on record more often for the breed {breed} than for crossbreeds.",
-    pl: "W brytyjskim badaniu u rasy {breed} nadwagę odnotowano częściej niż u mieszańców.",
+    pl: "W brytyjskim badaniu u psów rasy {breed} nadwagę odnotowano częściej niż u mieszańców.",
   },
   overweight_common: {
     de: "Zu viel Gewicht ist häufig: In einer großen britischen Auswertung war es in einem Jahr bei etwa 7 von 100 Hunden vermerkt.",
@@ -110,8 +110,8 @@ export const weightTexts = {
     pl: "Nadwaga jest częsta: w dużym brytyjskim badaniu w ciągu roku odnotowano ją u około 7 na 100 psów.",
   },
   overweight_felt: {
-    de: "Zu viel Gewicht steht selten in der Akte: in britischen Praxen in einem Jahr bei etwa 7 von 100 Hunden. Wo 696 Hunde abgetastet wurden, hatten es 59 von 100.",
-    en: "Too much weight is seldom put on record: in British practices for about 7 in 100 dogs within a year. Where 696 dogs were felt by hand, 59 in 100 had it.",
+    de: "Zu viel Gewicht steht selten in der Akte: in britischen Praxen in einem Jahr bei etwa 7 von 100 Hunden. Als 696 Hunde abgetastet wurden, waren 59 von 100 zu schwer.",
+    en: "Excess weight seldom makes it into the records: in British practices for about 7 in 100 dogs within a year. When 696 dogs were checked by hand, 59 in 100 were overweight.",
     pl: "Nadwagę rzadko się zapisuje: w brytyjskich gabinetach w ciągu roku u około 7 na 100 psów. Gdy zbadano dłońmi 696 psów, miało ją 59 na 100.",
   },
   feel_ribs: {

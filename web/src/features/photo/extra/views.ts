@@ -36,7 +36,7 @@ export const VIEWS: Record<PhotoView, ViewGuide> = {
       "M132 104h.1M188 104h.1M146 154C146 146 174 146 174 154C174 162 166 168 160 168C154 168 146 162 146 154ZM160 168V180M160 180C152 190 142 188 138 182M160 180C168 190 178 188 182 182M100 74C98 92 98 110 97 128M220 74C222 92 222 110 223 128",
   },
   place: {
-    name: msg("The place it is about"),
+    name: msg("The spot in question"),
     hint: msg("So close that the place fills the circle, in daylight."),
     outline: "M160 34A86 86 0 1 1 159.900 34Z",
     details:
