@@ -42,7 +42,7 @@ export const TEXTS: ComparisonTexts = {
     },
     {
       source: "scott2017",
-      name: "A product with glucosamine and chondroitin against a dummy",
+      name: "A product with glucosamine and chondroitin against a placebo",
       dogs: "60 dogs",
       duration: "90 days",
       result: "No difference, neither in measured movement nor in what the owners thought.",

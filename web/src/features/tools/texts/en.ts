@@ -1679,7 +1679,7 @@ const TEXTS = {
     links: [
       {
         to: "/en/blog/emergency-vet-at-night",
-        label: "Emergency vet at night: who answers, what to say, what it costs",
+        label: "Emergency vet at night: who answers, what to say, the cost",
       },
       { to: "/en/blog/is-dog-insurance-worth-it", label: "Is dog insurance worth it?" },
     ],
