@@ -1,11 +1,18 @@
 import { expect, test } from "@jest/globals";
 import weights from "../src/domain/red-flags/model/weights.json" with { type: "json" };
-import { digestOf, everydaySentences, plainSentences, sealedSentences, trainingSentences } from "./sentences.ts";
+import {
+  digestOf,
+  everydaySentences,
+  newestSentences,
+  plainSentences,
+  sealedSentences,
+  trainingSentences,
+} from "./sentences.ts";
 
 test("no sealed sentence, and no scenario of one in another language, is trained on", () => {
   const texts = new Set(trainingSentences.map(({ text }) => text));
   const scenarios = new Set(trainingSentences.map(({ scenario }) => scenario));
-  const unseen = [...sealedSentences, ...everydaySentences, ...plainSentences];
+  const unseen = [...sealedSentences, ...everydaySentences, ...plainSentences, ...newestSentences];
   expect(unseen.filter(({ text, scenario }) => texts.has(text) || scenarios.has(scenario))).toEqual([]);
 });
 
@@ -32,6 +39,11 @@ test("about a fifth of each writer's sentences is sealed", () => {
 test.each(["w9", "w15"])("nothing of %s is trained on, and all of it is measured", (writer) => {
   expect(trainingSentences.filter((one) => one.writer === writer)).toEqual([]);
   expect(sealedSentences.filter((one) => one.writer === writer).length).toBeGreaterThanOrEqual(360);
+});
+
+test.each(["w25", "w28"])("nothing of %s is trained on, and all of its plain sentences are measured", (writer) => {
+  expect(trainingSentences.filter((one) => one.writer === writer)).toEqual([]);
+  expect(newestSentences.filter((one) => one.writer === writer).length).toBeGreaterThanOrEqual(300);
 });
 
 test("writer 15 tells as many emergencies as harmless things in each language", () => {

@@ -28,6 +28,12 @@ import writer17 from "./sentences/writer-17.json" with { type: "json" };
 import writer20 from "./sentences/writer-20.json" with { type: "json" };
 import writer21 from "./sentences/writer-21.json" with { type: "json" };
 import writer22 from "./sentences/writer-22.json" with { type: "json" };
+import writer23 from "./sentences/writer-23.json" with { type: "json" };
+import writer24 from "./sentences/writer-24.json" with { type: "json" };
+import writer25 from "./sentences/writer-25.json" with { type: "json" };
+import writer26 from "./sentences/writer-26.json" with { type: "json" };
+import writer27 from "./sentences/writer-27.json" with { type: "json" };
+import writer28 from "./sentences/writer-28.json" with { type: "json" };
 
 const Written = z.array(
   z.strictObject({
@@ -62,6 +68,12 @@ const WRITERS = [
   writer20,
   writer21,
   writer22,
+  writer23,
+  writer24,
+  writer25,
+  writer26,
+  writer27,
+  writer28,
 ];
 const byWriters: readonly Labelled[] = WRITERS.flatMap((sentences) => Written.parse(sentences)).map(
   ({ id, lang, text, level, flags }) => {
@@ -85,15 +97,16 @@ const own: readonly Labelled[] = Object.entries(OWN_SETS).flatMap(([set, sentenc
 );
 
 /**
- * Of these writers a fifth of the scenarios, in all their languages, is kept from every weight; of writers 9 and 15
- * all are, of writers of everyday complaints half.
+ * Of these writers a fifth of the scenarios, in all their languages, is kept from every weight; of writers 9, 15, 25
+ * and 28 all are, of writers of everyday complaints half.
  */
 const SHARED_OUT: readonly string[] = ["w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8"];
 const SEALED_WHOLE: readonly string[] = ["w9", "w15"];
+const NEWEST_WRITERS: readonly string[] = ["w25", "w28"];
 const PLAIN_WRITERS: readonly string[] = ["w20", "w21", "w22"];
 const HALF_SEALED: readonly string[] = ["w12", ...PLAIN_WRITERS];
 const isSealed = ({ writer, scenario }: Labelled): boolean =>
-  SEALED_WHOLE.includes(writer) ||
+  [...SEALED_WHOLE, ...NEWEST_WRITERS].includes(writer) ||
   (SHARED_OUT.includes(writer) && isOneOf(5n, scenario)) ||
   (HALF_SEALED.includes(writer) && isOneOf(2n, scenario));
 /** One of `many` scenarios by hash, independent of sentences that are added later. */
@@ -102,7 +115,7 @@ const isOneOf = (many: bigint, scenario: string): boolean =>
 
 const sealed = byWriters.filter(isSealed);
 /** Emergencies, and harmless sentences that sound similar. */
-export const sealedSentences = sealed.filter(({ writer }) => !HALF_SEALED.includes(writer));
+export const sealedSentences = sealed.filter(({ writer }) => ![...HALF_SEALED, ...NEWEST_WRITERS].includes(writer));
 /** A complaint for a visit soon counts as harmless: an alarm about it frightens as well. */
 const noAlarm = (one: Labelled): Labelled => (one.level === "soon" ? { ...one, level: "none" } : one);
 /** Everyday complaints, and emergencies that sound like them. */
@@ -113,6 +126,10 @@ export const everydaySentences: readonly Labelled[] = [
 /** The same by writers who had read nothing of this project. */
 export const plainSentences: readonly Labelled[] = sealed
   .filter(({ writer }) => PLAIN_WRITERS.includes(writer))
+  .map(noAlarm);
+/** Plain emergencies and everyday complaints by the newest writers, sealed whole. */
+export const newestSentences: readonly Labelled[] = sealed
+  .filter(({ writer }) => NEWEST_WRITERS.includes(writer))
   .map(noAlarm);
 
 /** Sentences that differ only in punctuation or case are the same. */

@@ -1,6 +1,6 @@
 import { heldOutSentences } from "./held-out.ts";
 import type { Labelled } from "./labelled.ts";
-import { everydaySentences, plainSentences, sealedSentences } from "./sentences.ts";
+import { everydaySentences, newestSentences, plainSentences, sealedSentences } from "./sentences.ts";
 
 /** Each stage's share stays a set of its own, so that its figures can be compared with earlier ones. */
 const by = (...writers: string[]): readonly Labelled[] =>
@@ -17,6 +17,7 @@ export const UNSEEN: Readonly<Record<string, readonly Labelled[]>> = {
   "held out, plainer": heldOutSentences,
   "everyday complaints": everydaySentences,
   "everyday, writers who read nothing of this": plainSentences,
+  "plain, newest writers": newestSentences,
 };
 
 /** The sealed sentences of each writer. */
