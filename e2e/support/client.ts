@@ -68,6 +68,10 @@ const replyText = async (response: Response | Error): Promise<string> =>
     ? `${response.message} (${(response.cause as Error | undefined)?.message ?? response.name})`
     : `${response.status}: ${(await response.text()).replace(/"traceId":"\w+"/, "")}`;
 
+/** Slower than this is printed: a test that passes late leaves a trace in its log. */
+const SLOW_MS = 20_000;
+const since = (start: number): string => `${Math.round((performance.now() - start) / 1_000)} s`;
+
 /** What the server asks for, or 200 ms after a broken connection. */
 const retryDelayMs = (response: Response | Error): number =>
   response instanceof Error ? 200 : Number(response.headers.get("retry-after") ?? 1) * 1_000;
@@ -86,7 +90,10 @@ export async function uploadWithRetry(
   const visit = newId();
   const replies = new Map<string, number>();
   for (;;) {
+    const sent = performance.now();
     const response = await api.analyze({ visit, ...upload }).catch((error: Error) => error);
+    if (performance.now() - sent > SLOW_MS)
+      console.warn(`slow upload: ${since(sent)}, ${response instanceof Error ? response.message : response.status}`);
     if (response instanceof Response && response.status === 202)
       return ((await response.json()) as { analysisId: string }).analysisId;
     const reply = await replyText(response);
@@ -103,10 +110,17 @@ export async function uploadWithRetry(
 
 /** Waits for the end of an analysis, with retries. */
 export async function waitForEnd(api: Client, id: string, withinMs = TEST_LIMIT_MS): Promise<AnalysisStatus> {
-  const until = performance.now() + withinMs;
+  const start = performance.now();
+  const until = start + withinMs;
+  const seen = new Map<string, string>();
   for (;;) {
     const status = await api.status(id).catch(() => null);
-    if (status && ["completed", "failed"].includes(status.status)) return status;
+    const step = status ? `${status.status} ${status.stage ?? ""}` : "no reply";
+    if (!seen.has(step)) seen.set(step, since(start));
+    if (status && ["completed", "failed"].includes(status.status)) {
+      if (performance.now() - start > SLOW_MS) console.warn(`slow analysis: ${JSON.stringify([...seen])}`);
+      return status;
+    }
     if (performance.now() > until)
       throw new Error(`analysis ${id.slice(0, 6)} did not end within ${withinMs} ms: ${JSON.stringify(status)}`);
     await pause(250);
