@@ -9,7 +9,7 @@ export const PHOTO_DAYS = 90;
 export const FACTS: readonly { text: string; source: string }[] = [
   { text: msg("0 € and no account"), source: "the product asks for neither" },
   {
-    text: msg("117 breeds known, and we say when we doubt"),
+    text: msg("117 breeds known, and we say so when we are not sure"),
     source: "breeds the local network tells apart",
   },
   {
