@@ -24,9 +24,9 @@ for (const language of LANGUAGES) {
     const renewed = page.waitForResponse(
       (response) => response.url().endsWith("/answers") && response.request().method() === "POST",
     );
-    await dialog.getByRole("button", { name: words(language, "Renew the report") }).click();
+    await dialog.getByRole("button", { name: words(language, "Update the report") }).click();
     expect((await renewed).status()).toBe(200);
-    await expect(page.getByText(words(language, "This report is new, with your answers."))).toBeVisible();
+    await expect(page.getByText(words(language, "This report now includes your answers."))).toBeVisible();
     await expect(dialog).toBeHidden();
     expect(page.url()).toBe(address);
     await expect(page.locator(".report-hero").getByText(/31[.,]5\skg/)).toBeVisible();
@@ -58,7 +58,7 @@ test("chooses an uncertain breed by keyboard from likely answers, a mix first", 
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Dackel" })).toBeChecked();
   await expectAccessible(page);
-  await page.getByRole("button", { name: words("de", "Renew the report") }).click();
+  await page.getByRole("button", { name: words("de", "Update the report") }).click();
   await expect(looks).toHaveText("Dackel (Standard)");
 });
 
@@ -79,11 +79,11 @@ test("of two tabs that add at once, the second gets a conflict, keeps its input,
     await tab.getByRole("button", { name: words("de", "Answer all of it") }).click();
     await tab.getByRole("dialog").locator(field).fill(value);
   }
-  const send = (tab: typeof page) => tab.getByRole("button", { name: words("de", "Renew the report") }).click();
+  const send = (tab: typeof page) => tab.getByRole("button", { name: words("de", "Update the report") }).click();
   await send(page);
   await expect(page.getByRole("dialog")).toBeHidden();
   await send(other);
-  await expect(other.getByRole("dialog").getByText(/inzwischen an anderer Stelle erneuert/)).toBeVisible();
+  await expect(other.getByRole("dialog").getByText(/inzwischen an anderer Stelle aktualisiert/)).toBeVisible();
   await send(other);
   await expect(other.getByRole("dialog")).toBeHidden();
   await expect(other.locator(".report-hero").getByText(/31,5\skg/)).toBeVisible();

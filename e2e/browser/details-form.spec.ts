@@ -24,7 +24,7 @@ test.describe("on a phone", () => {
       await expect(page.getByLabel(say("Name"), { exact: true })).toBeHidden();
       await expectAccessible(page);
       await expectNoScroll(page, 320);
-      await page.getByRole("button", { name: say("Take the tick back") }).click();
+      await page.getByRole("button", { name: say("Untick it") }).click();
       await expect(sign).toBeFocused();
 
       const field = page.getByLabel(say("Say it in your own words"));

@@ -25,7 +25,9 @@ for (const language of LANGUAGES) {
 
     await open(page, `/${language}/report/${reportId}`);
     await page.getByLabel(words(language, "E-mail address")).fill(email);
-    await page.getByText(words(language, "Yes, send me this one mail. Then the address is deleted for this.")).click();
+    await page
+      .getByText(words(language, "Yes, send me this one e-mail. The address I give here is deleted afterwards."))
+      .click();
     await page.getByRole("button", { name: words(language, "Ask me again") }).click();
     await expect(page.getByLabel(words(language, "E-mail address"))).toBeHidden();
 

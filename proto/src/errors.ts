@@ -139,7 +139,7 @@ export const ERRORS = {
   passkeys_unavailable: {
     status: 409,
     retryable: false,
-    text: "Passkeys need a site with a name and https. This one has an address without them.",
+    text: "Passkeys only work on a site with a domain name and https. This address does not have both.",
   },
   passkey_required: { status: 403, retryable: false, text: "Please set up a passkey first. It is required here." },
   confirmation_required: {

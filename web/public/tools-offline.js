@@ -44,7 +44,7 @@ const WORDS = {
   de: {
     title: "Gerade kein Netz",
     text: "Dieses Werkzeug ist in diesem Browser noch nicht gespeichert. Öffne es einmal mit Netz, dann geht es später auch ohne.",
-    link: "Noch mal laden",
+    link: "Neu laden",
   },
   en: {
     title: "No network right now",

@@ -38,7 +38,7 @@ beforeEach(() => {
     }),
   );
 });
-const renew = () => screen.getByRole("button", { name: "Renew the report" });
+const renew = () => screen.getByRole("button", { name: "Update the report" });
 
 function ask(asked: OpenQuestion[]) {
   const [onClose, onRenewed] = [jest.fn(), jest.fn()];
@@ -84,7 +84,7 @@ describe("the dialog that adds answers", () => {
     ["did not tick", 0, {}],
   ])("a breed is counted only where the owner %s", async (_what, clicks, counted) => {
     ask([{ kind: "answer", field: "breed", text: "Which?", choices: ["Mixed breed", "Beagle"], mayCount: true }]);
-    const tick = await screen.findByRole("checkbox", { name: /^Count what the photo check saw/ });
+    const tick = await screen.findByRole("checkbox", { name: /^You may count what the program saw/ });
     expect(tick).not.toBeChecked();
     for (let n = 0; n < clicks; n++) await user.click(tick);
     await user.click(screen.getByRole("radio", { name: "Beagle" }));
@@ -137,7 +137,7 @@ describe("the dialog that adds answers", () => {
     );
     await user.click(renew());
     await waitFor(() => expect(document.getElementById("answers-error")).not.toBeNull());
-    expect(screen.getByRole("button", { name: "Renewing …" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Updating…" })).toBeDisabled();
     arrival.resolve(undefined);
     await waitFor(() => expect(renew()).toBeEnabled());
   });
@@ -270,7 +270,7 @@ describe("the follow-up mail", () => {
   test("shows its date, later the answer; nothing without a suitable concern", () => {
     const followUp = { concern: "limping" as const, dueAt: "2026-11-24T10:00:00.000Z", outcome: null };
     const { unmount } = show({ followUp });
-    expect(screen.getByRole("note")).toHaveTextContent("We ask on");
+    expect(screen.getByRole("note")).toHaveTextContent("We will ask on");
     unmount();
     const answered = show({ followUp: { ...followUp, outcome: "worse" } });
     expect(screen.getByRole("note")).toHaveTextContent("Limping: You answered our mail: it is worse.");

@@ -112,7 +112,7 @@ describe("emergencies in typed words", () => {
     server.use(http.post("*/api/check/read", () => HttpResponse.error()));
     const { onSend } = show();
     await user.type(await words(), "he ate rat bait");
-    expect(await screen.findByText(/look through the signs at the top yourself/)).toBeVisible();
+    expect(await screen.findByText(/go through the list at the top yourself/)).toBeVisible();
     await send();
     expect(onSend).toHaveBeenCalledWith({ additionalInfo: "he ate rat bait" });
   });
@@ -127,7 +127,7 @@ describe("the emergency screen", () => {
     expect(screen.getByRole("button", { name: "Show what to do now" })).toBeVisible();
     await user.click(screen.getByLabelText("Seizure or fit"));
     expect(await emergency("Please see a vet now")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Take the tick back" }));
+    await user.click(screen.getByRole("button", { name: "Untick it" }));
     expect(screen.getByLabelText("Seizure or fit")).not.toBeChecked();
     expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import type { Localised } from "@hundeblick/proto/language";
 export const emergencyTexts = {
   /** A suspected emergency is uncertain: the practice decides what comes first. */
   ring: {
-    de: "Ruf jetzt eine Tierklinik an und beschreib, was du siehst. Dort hörst du, was zuerst zu tun ist.",
+    de: "Ruf jetzt eine Tierklinik an und beschreib, was du siehst. Dort erfährst du, was zuerst zu tun ist.",
     en: "Ring a vet now and describe what you see. They will say what comes first.",
     pl: "Zadzwoń teraz do lecznicy i opisz, co widzisz. Tam powiedzą, co zrobić najpierw.",
   },

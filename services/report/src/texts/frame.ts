@@ -189,9 +189,9 @@ export const limitTexts = {
     pl: "To jest przykład. Frieda jest narysowana, a jej dane wymyślone. Raport powstał według tych samych zasad co każdy inny.",
   },
   looked_local: {
-    de: "Das Foto hat ein kleines Bildprogramm auf unserem eigenen Server angesehen. Es vergleicht deinen Hund mit 118 Rassen und prüft, ob das Bild hell und scharf genug ist. Fell, Gewicht, Alter und Gesundheit beurteilt es nicht.",
-    en: "A small image program on our own server looked at the photo. It compares your dog with 118 breeds and checks whether the picture is bright and sharp enough. It does not judge coat, weight, age or health.",
-    pl: "Zdjęcie obejrzał mały program do rozpoznawania obrazu na naszym własnym serwerze. Porównuje psa ze 118 rasami i sprawdza, czy zdjęcie jest wystarczająco jasne i ostre. Sierści, wagi, wieku ani zdrowia nie ocenia.",
+    de: "Das Foto hat ein kleines Bildprogramm auf unserem eigenen Server angesehen. Es vergleicht deinen Hund mit 117 Rassen und prüft, ob das Bild hell und scharf genug ist. Fell, Gewicht, Alter und Gesundheit beurteilt es nicht.",
+    en: "A small image program on our own server looked at the photo. It compares your dog with 117 breeds and checks whether the picture is bright and sharp enough. It does not judge coat, weight, age or health.",
+    pl: "Zdjęcie obejrzał mały program do rozpoznawania obrazu na naszym własnym serwerze. Porównuje psa ze 117 rasami i sprawdza, czy zdjęcie jest wystarczająco jasne i ostre. Sierści, wagi, wieku ani zdrowia nie ocenia.",
   },
   looked_openai: {
     de: "Das Foto hat ein großes Bildmodell angesehen ({model}). Es beschreibt nur, was zu sehen ist, und kann sich irren.",
@@ -213,7 +213,7 @@ export const limitTexts = {
     pl: "Ruchu i energii nie widać na zdjęciu. To, co tu o nich piszemy, pochodzi od ciebie albo jest typowe dla wieku i rasy.",
   },
   breed_likeness: {
-    de: "„Sieht aus wie“ ist kein Stammbaum: Es kann auch eine Mischung sein oder eine Rasse, die das Programm nicht kennt.",
+    de: "„Sieht aus wie“ ist kein Stammbaum: Es kann auch ein Mischling sein oder eine Rasse, die das Programm nicht kennt.",
     en: "“Looks like” is not a pedigree: it may also be a mix, or a breed the program does not know.",
     pl: "„Wygląda jak” to nie rodowód: może to być też mieszaniec albo rasa, której program nie zna.",
   },

@@ -16,7 +16,7 @@ export const LOADING_MESSAGES: readonly [LoadingMessage, ...LoadingMessage[]] = 
   },
   {
     message: "Each sentence of the report says where it comes from: seen, from you, or typical.",
-    fact: "When a dog sniffs, part of the air goes straight to the back of the nose, where only smelling happens. Breathing takes another way.",
+    fact: "When a dog sniffs, part of the air goes straight to the back of the nose, which is only for smelling. The air for breathing takes another route.",
     source: "Craven et al., Journal of the Royal Society Interface 2010",
   },
   {

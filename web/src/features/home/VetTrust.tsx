@@ -15,7 +15,7 @@ const CANNOT = [
   msg("We recommend nothing just because it sells. “Nothing needed” is a result."),
 ];
 const STATS = [
-  { value: String(KNOWN_BREEDS), text: msg("breeds known, and we say when we doubt") },
+  { value: String(KNOWN_BREEDS), text: msg("breeds known, and we say so when we are not sure") },
   { value: String(PHOTO_DAYS), text: msg("days, then your photo is deleted") },
 ];
 

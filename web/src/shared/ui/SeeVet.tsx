@@ -79,7 +79,7 @@ export function SeeVet({ emergency, onVetSheet, arrives = false, children }: See
             </div>
           )}
           <p className="small soft">
-            {t("We do not show a score today. First somebody should see your dog in person.")}{" "}
+            {t("We are not showing a score today. A vet should examine your dog first.")}{" "}
             {t("Built from published sources. Not read by a vet.")}
           </p>
         </div>

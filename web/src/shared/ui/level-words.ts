@@ -24,13 +24,13 @@ export const LEVEL_WORDS: Record<Level, { icon: typeof Clock; say: string; short
   },
   routine: {
     icon: ClipboardList,
-    say: msg("By what you told us, this needs no appointment of its own. Bring it up at the next visit."),
+    say: msg("Going by what you told us, this needs no appointment of its own. Bring it up at your next visit."),
     short: msg("Next visit"),
     sooner: msg("Then mention it at the next visit"),
   },
   home: {
     icon: House,
-    say: msg("By what you told us, you can watch this at home. Go sooner when something changes."),
+    say: msg("Going by what you told us, you can watch this at home. See your vet if anything changes."),
     short: msg("At home"),
     sooner: msg("Then keep watching at home"),
   },

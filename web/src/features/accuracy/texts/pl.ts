@@ -1,7 +1,7 @@
 import type { AccuracyTexts } from "./accuracy-texts.ts";
 
 const pl: AccuracyTexts = {
-  title: "Jak dokładne to jest?",
+  title: "Na ile to dokładne?",
   description:
     "Zmierzone, nie obiecane: jak często Hundeblick rozpoznaje w słowach nagły przypadek, jak często zgadza się rasa, ile to trwa i czego nie widać na zdjęciu.",
   lead: "Liczymy i pokazujemy też to, co się nie udało. I mówimy, gdzie to nie wystarcza.",

@@ -24,7 +24,7 @@ export function AddAnswersDialog(props: AddAnswersProps) {
           <h2 className="step-6" id="add-answers">
             {t("Add answers")}
           </h2>
-          <p className="soft">{t("The photo stays. With your answers the report is new at once.")}</p>
+          <p className="soft">{t("The photo stays. Your answers update the report at once.")}</p>
         </div>
         <button className="icon-button" type="button" aria-label={t("Close")} onClick={props.onClose}>
           <X className="icon" aria-hidden />

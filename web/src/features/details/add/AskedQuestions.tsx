@@ -79,7 +79,7 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
           {t("Not now")}
         </button>
         <button className="button" type="submit" disabled={isRenewing || isEmpty}>
-          {isRenewing ? t("Renewing …") : t("Renew the report")}
+          {isRenewing ? t("Updating…") : t("Update the report")}
         </button>
       </div>
     </form>

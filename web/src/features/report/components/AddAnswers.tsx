@@ -40,7 +40,7 @@ export function AddAnswers({ report, dialog: Dialog, children }: AddAnswersProps
         {isRenewed && (
           <div className="notice">
             <CircleCheck className="icon" aria-hidden />
-            <p>{t("This report is new, with your answers.")}</p>
+            <p>{t("This report now includes your answers.")}</p>
           </div>
         )}
       </div>

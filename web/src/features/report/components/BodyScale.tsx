@@ -20,7 +20,7 @@ export function BodyScale({ score }: { score: number }) {
           </li>
         ))}
       </ol>
-      <p className="small soft">{t("4 and 5 of 9 are good.")}</p>
+      <p className="small soft">{t("4 or 5 out of 9 is good.")}</p>
     </div>
   );
 }

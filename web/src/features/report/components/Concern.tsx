@@ -24,7 +24,11 @@ export function Concern({ concern }: { concern: ReportedConcern }) {
         }
       >
         {!concern.complete && (
-          <p>{t("A question about danger signs is still open. Until it is answered, we say no less than this.")}</p>
+          <p>
+            {t(
+              "A question about danger signs is still open. Until it is answered, we will not call this any less urgent.",
+            )}
+          </p>
         )}
         {isUrgent(concern.level) && (
           <div className="row no-print">

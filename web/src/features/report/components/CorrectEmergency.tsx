@@ -21,7 +21,7 @@ export function CorrectEmergency({ emergency, ownWords }: Pick<OpenReport, "emer
     );
   return (
     <p className="small soft no-print">
-      {t("Was something not right?")}{" "}
+      {t("Is something not right?")}{" "}
       <button className="link-button" type="button" onClick={() => ask(asked)}>
         {t("Correct an answer")}
       </button>

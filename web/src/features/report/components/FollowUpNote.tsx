@@ -23,7 +23,7 @@ export function FollowUpNote({ followUp: { concern, dueAt, outcome }, concerns }
   if (!outcome)
     return (
       <p className="small soft no-print" role="note">
-        {t("We ask on {{day}} how it goes on, with one mail.", { day: dayIn(i18n.language, dueAt) })}
+        {t("We will ask on {{day}} how things are, in a single e-mail.", { day: dayIn(i18n.language, dueAt) })}
       </p>
     );
   const about = concerns.find(({ id }) => id === concern);

@@ -41,7 +41,7 @@ export function NextSteps({ report, onVetSheet, onShare, onErased }: NextStepsPr
         {report.photoExpiresAt && onErased && (
           <p className="small soft no-print">
             {t(
-              "We delete the photo by itself on {{day}}. “Delete now” removes photo and report at once and for good.",
+              "The photo is deleted automatically on {{day}}. “Delete now” removes the photo and the report at once and for good.",
               { day: dayIn(i18n.language, report.photoExpiresAt) },
             )}
           </p>

@@ -15,8 +15,8 @@ export function OpenQuestions({ questions }: { questions: OpenReport["openQuesti
       <div className="stack">
         <p className={ask ? "soft no-print" : "soft"}>
           {ask
-            ? t("Your photo stays. We ask only what is open, and the report is new at once.")
-            : t("Nothing is assumed in their place. The practice may ask the same.")}
+            ? t("Your photo stays. We ask only what is open and update the report at once.")
+            : t("We do not guess here. Your vet may ask the same.")}
         </p>
         <ul className="open-questions">
           {each.map((question) => (

@@ -34,8 +34,8 @@ function AskForm({ reportId, hours }: { reportId: string; hours: number }) {
       <h3 className="step-4">{t("Shall we ask again?")}</h3>
       <p className="soft">
         {days === null
-          ? t("One mail only, after {{hours}} hours, with three links: better, the same, worse.", { hours })
-          : t("One mail only, after {{count}} days, with three links: better, the same, worse.", { count: days })}
+          ? t("Just one e-mail, after {{hours}} hours, with three links: better, the same, worse.", { hours })
+          : t("Just one e-mail, after {{count}} days, with three links: better, the same, worse.", { count: days })}
       </p>
       <div className="field">
         <label htmlFor="ask-again-email">{t("E-mail address")}</label>
@@ -51,7 +51,7 @@ function AskForm({ reportId, hours }: { reportId: string; hours: number }) {
       </div>
       <label className="tick">
         <input type="checkbox" checked={consent} onChange={(event) => setConsent(event.target.checked)} />
-        <span>{t("Yes, send me this one mail. Then the address is deleted for this.")}</span>
+        <span>{t("Yes, send me this one e-mail. The address I give here is deleted afterwards.")}</span>
       </label>
       {error !== undefined && <FieldError id="ask-again-error">{errorText(error, t)}</FieldError>}
       <div>

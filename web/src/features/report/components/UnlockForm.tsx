@@ -49,7 +49,7 @@ export function UnlockForm({ reportId, source, onUnlocked }: UnlockFormProps) {
         {problem && <FieldError id="unlock-problem">{problem}</FieldError>}
         <p className="help" id="unlock-why">
           {t(
-            "Why do we ask? The report has no account. With the link in the e-mail you find it again and can delete it.",
+            "Why do we ask? There are no accounts here. With the link in the e-mail you can find your report again or delete it.",
           )}
         </p>
       </div>

@@ -46,7 +46,7 @@ export function QuestionCard(props: QuestionCardProps) {
             ? t("The answer can change how soon a vet should see your dog. One of our rules: “{{reason}}”", {
                 reason: why,
               })
-            : t("A vet will ask this too. The answer goes on the sheet for the visit.")}
+            : t("A vet will ask this too. Your answer goes on the sheet for the vet.")}
         </p>
       </details>
       {question.kind === "number" ? (

@@ -9,12 +9,14 @@ export function PhoneScript({ alarms, dog }: { alarms: readonly AnyAlarm[]; dog:
   const { t, i18n } = useTranslation();
   const { years, months } = yearsAndMonths(dog.age_months);
   const weight = readWeight(dog.weight_kg);
+  const inUnits = (value: number, unit: "year" | "month"): string =>
+    value.toLocaleString(i18n.language, { style: "unit", unit, unitDisplay: "long" });
   const facts = [
     dog.name,
     dog.breed,
     dog.sex !== "" && t(dog.sex === "female" ? "Female" : "Male"),
-    years && `${years} ${t("years")}`,
-    months && `${months} ${t("months")}`,
+    Number(years) > 0 && inUnits(Number(years), "year"),
+    Number(months) > 0 && inUnits(Number(months), "month"),
     weight.kind === "value" && `${weight.value.toLocaleString(i18n.language)} kg`,
     dog.meds.trim() && t("gets {{medicines}}", { medicines: dog.meds.trim() }),
   ].filter(Boolean);

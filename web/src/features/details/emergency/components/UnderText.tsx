@@ -20,7 +20,7 @@ export function UnderText(props: UnderTextProps) {
     <>
       <p className="help" aria-live="polite">
         {emergency.failed[place] &&
-          t("We cannot read this for danger signs right now. Please look through the signs at the top yourself.")}
+          t("We cannot check this for danger signs right now. Please go through the list at the top yourself.")}
       </p>
       <WordQuestions
         signs={emergency[place]}
