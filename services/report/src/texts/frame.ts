@@ -22,6 +22,7 @@ export const scoreLabels: Texts<ScoreLabel> = {
 /** Shown instead of an area's score. */
 export const areaLabels = {
   no_ground: { de: "noch unbekannt", en: "not known yet", pl: "jeszcze nie wiadomo" },
+  not_scored: { de: "ohne Wert", en: "not scored", pl: "bez oceny" },
   with_vet: { de: "bei deiner Praxis", en: "with your vet", pl: "pod opieką weterynarza" },
 } satisfies Texts;
 
@@ -67,12 +68,12 @@ export const summaryTexts = {
   known_illness: {
     de: "Bekannt: {what}. Deshalb steht hier höchstens „Mittel“: Ob alles gut läuft, kann nur die Praxis sagen.",
     en: "Known: {what}. That is why this says “Fair” at most: only the vet can tell whether all is going well.",
-    pl: "Z twoich odpowiedzi: {what}. Dlatego wynik to najwyżej „Średnio”: czy wszystko idzie dobrze, powie tylko weterynarz.",
+    pl: "Z twoich odpowiedzi wynika: {what}. Dlatego wynik to najwyżej „Średnio”: czy wszystko idzie dobrze, powie tylko weterynarz.",
   },
   known_illness_no_score: {
     de: "Bekannt: {what}. Ob alles gut läuft, kann nur die Praxis sagen.",
     en: "Known: {what}. Only the vet can tell whether all is going well.",
-    pl: "Z twoich odpowiedzi: {what}. Czy wszystko idzie dobrze, powie tylko weterynarz.",
+    pl: "Z twoich odpowiedzi wynika: {what}. Czy wszystko idzie dobrze, powie tylko weterynarz.",
   },
   unknown_medicine: {
     de: "ein Medikament, das wir nicht kennen",
@@ -113,7 +114,7 @@ export const supplementTexts = {
     pl: "W okresie wzrostu nie proponujemy suplementów: pełnoporcjowa karma dla szczeniąt zawiera wszystko, czego potrzebuje zdrowy szczeniak.",
   },
   some: {
-    de: "{n, plural, one {Eine Ergänzung kommt nach deinen Angaben infrage.} other {{n} Ergänzungen kommen nach deinen Angaben infrage. Fang mit einer an, sonst weißt du nicht, woran es liegt.}} Ersatz für gutes Futter oder die Praxis ist keine.",
+    de: "{n, plural, one {Eine Ergänzung kommt nach deinen Angaben infrage.} other {{n} Ergänzungen kommen nach deinen Angaben infrage. Fang mit einer an, sonst weißt du nicht, woran es liegt.}} Gutes Futter oder die Praxis ersetzt das nicht.",
     en: "Going by what you told us, {n, plural, one {one supplement is worth a thought.} other {{n} supplements are worth a thought. Start with one, or you will not know what made the difference.}} No supplement replaces good food or a vet.",
     pl: "Na podstawie twoich odpowiedzi w grę {n, plural, one {wchodzi jeden suplement} few {wchodzą {n} suplementy} many {wchodzi {n} suplementów} other {wchodzi {n} suplementu}}. {n, plural, =1 {} other {Zacznij od jednego, inaczej nie wiadomo, skąd różnica. }}Żaden suplement nie zastąpi dobrej karmy ani weterynarza.",
   },

@@ -308,7 +308,7 @@ test.each([
   [
     "pl",
     "Ma cukrzycę i dostaje Vetmedin",
-    /^Z twoich odpowiedzi: cukrzyca\. .*pies dostaje: leki na serce .*\. Zanim/,
+    /^Z twoich odpowiedzi wynika: cukrzyca\. .*pies dostaje: leki na serce .*\. Zanim/,
     "Zapytaj weterynarza, czy i ile",
   ],
 ] as const)(
@@ -432,4 +432,14 @@ test("never mixes two languages", () => {
     expect(pl!.has(text)).toBe(false);
   }
   for (const text of pl!) expect(de!.has(text)).toBe(false);
+});
+
+test.each([
+  ["de", "ohne Wert"],
+  ["en", "not scored"],
+  ["pl", "bez oceny"],
+] as const)("[%s] a lively dog that should be seen has energy that was told and is not scored", (language, label) => {
+  const report = composed({ additionalInfo: "Er hustet seit Tagen, ist aber munter und spielt gern." });
+  const energy = rendered(report, language).healthMetrics.areas.find(({ id }) => id === "energy");
+  expect(energy).toMatchObject({ score: null, label });
 });

@@ -12,6 +12,7 @@ import { assessedIn } from "../check/assessed-check.ts";
 import { isUrgent } from "../check/levels.ts";
 import type { ComposedReport } from "../composed-report.ts";
 import { areasOf } from "../legacy-ratings.ts";
+import type { RatedFinding } from "../rules/finding.ts";
 import { checkPart } from "./check-part.ts";
 import { emergencyOf } from "./emergency.ts";
 import { extraPhotosOf } from "./extra-photos.ts";
@@ -49,7 +50,7 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     id,
     name: say(areaNames[id]),
     score,
-    label: say(score === null ? areaLabels[withVet ? "with_vet" : "no_ground"] : scoreLabels[labelOf(score)]),
+    label: say(score === null ? areaLabels[unscored(withVet, findings)] : scoreLabels[labelOf(score)]),
     basis,
     confidence,
     withVet,
@@ -84,6 +85,12 @@ export function renderReport(stored: ComposedReport, frame: ReportFrame, product
     disclaimer: say(disclaimer),
   };
 }
+
+/** Why an area has no score. */
+const unscored = (withVet: boolean, findings: readonly RatedFinding[]): keyof typeof areaLabels => {
+  if (withVet) return "with_vet";
+  return findings.some(({ code }) => code === "told_lively") ? "not_scored" : "no_ground";
+};
 
 /** Codes seen in any photo. */
 const seenIn = ({ areas, general }: ComposedReport, extraPhotos: readonly ExtraPhoto[]): string[] =>

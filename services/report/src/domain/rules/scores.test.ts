@@ -117,4 +117,19 @@ test("a lively dog that should be seen gets no praise for its energy", () => {
   });
   const healthy = composed({ additionalInfo: "Er ist munter und spielt gern." });
   expect(areaOf(healthy, "energy").score).toBe(88);
+  expect(report.strengths.map(({ code }) => code)).not.toContain("told_lively");
+  const answered = composed({
+    additionalInfo: "Er ist munter und spielt gern.",
+    concerns: [{ id: "limping", answers: { danger: ["none"], since: "weeks" } }],
+  });
+  expect(areaOf(answered, "energy").score).toBeNull();
+});
+
+test("a weight far below its breed's keeps its own points, and a low score stays", () => {
+  const [, weight] = scoreAreas([
+    { ...stated("told_weight", "high"), code: "weight_far_below", severity: "see_vet", points: -1 },
+  ]);
+  expect(weight?.score).toBe(79);
+  const [coat] = scoreAreas([seen("coat_patchy", "high"), seen("skin_reddened", "high")]);
+  expect(coat?.score).toBe(44);
 });

@@ -7,7 +7,7 @@ import { NEUTRAL_SCORE } from "./ratings.ts";
 
 /** Weights by confidence. */
 export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
-/** Cap while a visit is advised or with a known illness, and of an area with something for a vet: below "good" (from 70). */
+/** Cap while a visit is advised, with a known illness, and of an area with something for a vet: "good" begins at 70. */
 export const MAX_WITH_VISIT = 69;
 /** Minimum number of areas for an overall score. */
 const AREAS_FOR_A_SCORE = 2;
@@ -43,10 +43,13 @@ function scoreArea(id: Area, own: readonly RatedFinding[], withVet: boolean): Co
   };
 }
 
+/** The weight beside the breed's range goes down along lines of its own, without a step. */
+const needsVet = ({ severity, code }: RatedFinding): boolean => severity === "see_vet" && !code.startsWith("weight_");
+
 /** Below "good" with something in it that a vet should see. */
 function areaScore(findings: readonly RatedFinding[]): number {
   const score = clamp(NEUTRAL_SCORE + sum(findings));
-  return findings.some(({ severity }) => severity === "see_vet") ? Math.min(score, MAX_WITH_VISIT) : score;
+  return findings.some(needsVet) ? Math.min(score, MAX_WITH_VISIT) : score;
 }
 
 /** Confidence of an area: mean of its findings, weighted by their points. */

@@ -49,6 +49,6 @@ export const mobilityTexts = {
   joints_breed: {
     de: "Bei der Rasse {breed} wird Gelenkverschleiß öfter festgestellt als bei anderen Hunden.",
     en: "Joint wear is found more often in the breed {breed} than in other dogs.",
-    pl: "U psów rasy {breed} zużycie stawów stwierdza się częściej niż u innych.",
+    pl: "U psów rasy {breed} zwyrodnienie stawów stwierdza się częściej niż u innych.",
   },
 } satisfies Texts;
