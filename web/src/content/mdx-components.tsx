@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Accordion, Question } from "../features/guides/parts/Accordion.tsx";
 import { SpecFigure, SpecFigures } from "./SpecFigure.tsx";
+import { TextTable } from "./TextTable.tsx";
 
 /** A link in a text: own pages without a reload, anchors in place, others in a new tab. */
 function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
@@ -22,13 +23,6 @@ function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
     </a>
   );
 }
-
-/** A wide table scrolls inside itself. */
-const TextTable = (props: ComponentProps<"table">) => (
-  <div className="table-scroll">
-    <table {...props} />
-  </div>
-);
 
 /** A drawing; lists of drawings are set side by side. */
 const TextDrawing = ({ alt = "", ...rest }: ComponentProps<"img">) => (
