@@ -24,7 +24,7 @@ test.describe("on a phone", () => {
       await expect(page.getByLabel(say("Name"), { exact: true })).toBeHidden();
       await expectAccessible(page);
       await expectNoScroll(page, 320);
-      await page.getByRole("button", { name: say("Untick it") }).click();
+      await page.getByRole("button", { name: say("Untick") }).click();
       await expect(sign).toBeFocused();
 
       const field = page.getByLabel(say("Say it in your own words"));
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
     await page.getByLabel("None, the sides run straight").check();
     await expect(page.locator(".check-steps .notice")).toBeVisible();
     await page.getByLabel("What else should we know?").fill("he ate rat bait");
-    await expect(page.getByText(/look through the signs at the top yourself/)).toBeVisible();
+    await expect(page.getByText(/go through the list at the top yourself/)).toBeVisible();
   });
 
   test("at 320 px nothing overflows, and the sticky bar covers no focused field", async ({ page }) => {

@@ -157,7 +157,7 @@ export const ERRORS = {
   report_changed: {
     status: 409,
     retryable: false,
-    text: "This report was renewed elsewhere in the meantime. Your answers are still here: please send them again.",
+    text: "This report was updated elsewhere in the meantime. Your answers are still here: please send them again.",
   },
   follow_up_link_invalid: {
     status: 404,

@@ -84,7 +84,7 @@ describe("the dialog that adds answers", () => {
     ["did not tick", 0, {}],
   ])("a breed is counted only where the owner %s", async (_what, clicks, counted) => {
     ask([{ kind: "answer", field: "breed", text: "Which?", choices: ["Mixed breed", "Beagle"], mayCount: true }]);
-    const tick = await screen.findByRole("checkbox", { name: /^You may count what the program saw/ });
+    const tick = await screen.findByRole("checkbox", { name: /^I agree that what the program saw/ });
     expect(tick).not.toBeChecked();
     for (let n = 0; n < clicks; n++) await user.click(tick);
     await user.click(screen.getByRole("radio", { name: "Beagle" }));

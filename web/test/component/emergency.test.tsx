@@ -127,7 +127,7 @@ describe("the emergency screen", () => {
     expect(screen.getByRole("button", { name: "Show what to do now" })).toBeVisible();
     await user.click(screen.getByLabelText("Seizure or fit"));
     expect(await emergency("Please see a vet now")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Untick it" }));
+    await user.click(screen.getByRole("button", { name: "Untick" }));
     expect(screen.getByLabelText("Seizure or fit")).not.toBeChecked();
     expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
   });
@@ -186,5 +186,14 @@ describe("the emergency screen", () => {
     expect(
       await screen.findByText(/with my dog: Swollen, hard belly.* Balu, Labrador, 7 years, 36.5 kg/),
     ).toBeVisible();
+  });
+
+  test.each([
+    ["0", "0 months"],
+    ["12", "1 year"],
+    ["13", "1 year, 1 month"],
+  ])("an age of %s months is read out as %s", async (age_months, spoken) => {
+    show({ age_months, redFlags: ["bloat"] });
+    expect(await screen.findByText(new RegExp(`belly[^.]*\\. ${spoken}\\. `))).toBeVisible();
   });
 });

@@ -34,7 +34,9 @@ export function AskedBreed({ question, dog, change, isCounted, onCount }: AskedB
         <label className="tick">
           <input type="checkbox" checked={isCounted} onChange={(event) => onCount(event.target.checked)} />
           <span>
-            {t("You may count what the program saw and what I say, without the photo and without anything about me.")}{" "}
+            {t(
+              "I agree that what the program saw and what I say is counted, without the photo and without anything about me.",
+            )}{" "}
             <span className="optional">{t("Optional. It shows us which breeds the photo check mixes up.")}</span>
           </span>
         </label>

@@ -24,7 +24,7 @@ export function EmergencyAt({ place, emergency, dog, change }: EmergencyAtProps)
       alarms={alarms}
       dog={dog}
       onGoOn={goOn}
-      {...(place === "ticks" && { takeBack: { name: t("Untick it"), act: () => change({ redFlags: [] }) } })}
+      {...(place === "ticks" && { takeBack: { name: t("Untick"), act: () => change({ redFlags: [] }) } })}
       {...(place === "concerns" && {
         takeBack: { name: t("Take back the answer"), act: () => change({ concerns: concernsTakenBack() }) },
       })}

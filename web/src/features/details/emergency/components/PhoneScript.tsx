@@ -15,8 +15,8 @@ export function PhoneScript({ alarms, dog }: { alarms: readonly AnyAlarm[]; dog:
     dog.name,
     dog.breed,
     dog.sex !== "" && t(dog.sex === "female" ? "Female" : "Male"),
-    Number(years) > 0 && inUnits(Number(years), "year"),
-    Number(months) > 0 && inUnits(Number(months), "month"),
+    years && inUnits(Number(years), "year"),
+    months && inUnits(Number(months), "month"),
     weight.kind === "value" && `${weight.value.toLocaleString(i18n.language)} kg`,
     dog.meds.trim() && t("gets {{medicines}}", { medicines: dog.meds.trim() }),
   ].filter(Boolean);
