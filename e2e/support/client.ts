@@ -69,7 +69,7 @@ const replyText = async (response: Response | Error): Promise<string> =>
     : `${response.status}: ${(await response.text()).replace(/"traceId":"\w+"/, "")}`;
 
 /** Slower than this is printed: a test that passes late leaves a trace in its log. */
-const SLOW_MS = 20_000;
+const SLOW_MS = 45_000;
 const since = (start: number): string => `${Math.round((performance.now() - start) / 1_000)} s`;
 
 /** What the server asks for, or 200 ms after a broken connection. */
