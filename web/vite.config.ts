@@ -50,6 +50,8 @@ export default defineConfig({
             { name: "start", test: /src\/client\.ts$/, priority: 3 },
             { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             { name: "site", test: /src\/app\/show-site\.tsx$/, priority: 1 },
+            // thirty files of some hundred bytes each otherwise, and each preload of one takes a phone 10 ms
+            { name: "tool", test: /src\/features\/tools\/frame\// },
           ],
         },
       },

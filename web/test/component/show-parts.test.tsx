@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
-import { useShowParts } from "../../src/features/editorial/use-show-parts.ts";
+import { useShowParts } from "../../src/shared/ui/use-show-parts.ts";
 
 function LongText() {
   useShowParts("/de/guide");

@@ -12,7 +12,7 @@ import { ArticleHead } from "./ArticleHead.tsx";
 import { drawText } from "./article-text.tsx";
 import { Breadcrumbs } from "./PageSchema.tsx";
 import { reviewable } from "./reviewable.ts";
-import { useShowParts } from "./use-show-parts.ts";
+import { useShowParts } from "#shared/ui/use-show-parts.ts";
 
 /** A text with its head, sources, and a link to the photo check. */
 export function Article({ entry, children }: { entry: ContentEntry; children?: ReactNode }) {

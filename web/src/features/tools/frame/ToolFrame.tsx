@@ -8,6 +8,7 @@ import { PageHead } from "#shared/head/PageHead.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { TOOLS } from "../../../content/registry.ts";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
+import { useShowParts } from "#shared/ui/use-show-parts.ts";
 import { useOffline } from "../offline/use-offline.ts";
 import { Evidence } from "./Evidence.tsx";
 import { resultIn } from "./result-address.ts";
@@ -33,6 +34,7 @@ export function ToolFrame({ slug, text, hasResult, children, table }: ToolFrameP
   const language = useLanguage();
   const words = useToolWords();
   useOffline(slug);
+  useShowParts(slug);
   const { pathname, search } = useLocation();
   const path = `/${language}/tools/${slug}`;
   const result = resultIn(pathname);
@@ -64,7 +66,7 @@ export function ToolFrame({ slug, text, hasResult, children, table }: ToolFrameP
         </p>
       </div>
       <section className="section section--sunken">
-        <div className="wrap wrap--text stack stack--l">
+        <div className="wrap wrap--text parts">
           {table}
           <Evidence paragraphs={text.evidence} sources={text.sources ?? []} />
           {text.sections.map(({ heading, paragraphs = [], points = [] }) => (
@@ -113,7 +115,7 @@ export function ToolFrame({ slug, text, hasResult, children, table }: ToolFrameP
         </div>
       </section>
       <section className="section no-print">
-        <div className="wrap wrap--text stack stack--l">
+        <div className="wrap wrap--text parts">
           <div className="stack">
             <p className="step-5 display">{words.photoLead}</p>
             <p>

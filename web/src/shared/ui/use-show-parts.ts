@@ -1,15 +1,17 @@
 import { useEffect } from "react";
 
 const WITHOUT_IDLE_MS = 200;
+/** As in layout.css. */
+const PARTS = ".parts > *, .prose > section";
 
 /**
- * Renders parts of a long text when they come near (editorial.css), because rendering all at once would block a phone.
+ * Renders parts of a long text when they come near (layout.css), because rendering all at once would block a phone.
  * After hydration the others follow one by one when idle; or all of them before a jump within the page, which would
  * miss its target when parts above it grew.
  */
 export function useShowParts(address: string): void {
   useEffect(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>(".prose > section")];
+    const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
     let goesOn = true;
     const show = (part: HTMLElement) => {
       part.style.contentVisibility = "visible";
