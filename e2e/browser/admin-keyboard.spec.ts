@@ -7,9 +7,13 @@ const MAX_STEPS = 150;
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, thing: Locator): Promise<void> {
   // the library's radios are visually hidden behind their labels
-  await expect(thing.first()).toBeAttached();
+  const find = () => thing.first().evaluateHandle((element) => element);
+  // found again only when the page has replaced it: looking for a name takes longer than pressing a key
+  let target = await find();
   for (let step = 0; step < MAX_STEPS; step++) {
-    if (await thing.first().evaluate((element) => element === document.activeElement)) return;
+    const state = await target.evaluate((node) => (node === document.activeElement ? "focused" : node.isConnected));
+    if (state === "focused") return;
+    if (!state) target = await find();
     await page.keyboard.press("Tab");
   }
   throw new Error(`${String(thing)} cannot be reached with ${MAX_STEPS} presses of Tab`);

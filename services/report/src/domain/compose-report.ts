@@ -20,7 +20,7 @@ import { concernFindings } from "./rules/concern-findings.ts";
 import { areasWithVet } from "./rules/known-illness.ts";
 import { coatFindings } from "./rules/coat.ts";
 import { bloatFindings } from "./rules/bloat.ts";
-import { energyFindings, livelyWithVisit } from "./rules/energy.ts";
+import { energyFindings, unscoreLiveliness } from "./rules/energy.ts";
 import { fewTypical } from "./rules/few-typical.ts";
 import { foodFindings } from "./rules/food.ts";
 import type { RatedFinding } from "./rules/finding.ts";
@@ -92,7 +92,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
     ...allFindings(looked, dog, factsOf(dog.breed), stated),
   ]);
   const findings = fewTypical(
-    hasVisitAdvised ? rated.map(livelyWithVisit) : rated,
+    hasVisitAdvised ? rated.map(unscoreLiveliness) : rated,
     concerns.flatMap(({ assessment }) => assessment.reasons).length,
   );
   const areas = scoreAreas(findings, areasWithVet(words));

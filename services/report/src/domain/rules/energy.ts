@@ -11,7 +11,7 @@ const HEAVY_KG = 50;
 export const breedGroup = (breedId: string): number | null => breeds.find(({ id }) => id === breedId)?.group ?? null;
 
 /** A dog can be lively on the day it needs a vet: while a visit is advised this is no ground for a score. */
-export const livelyWithVisit = (finding: RatedFinding): RatedFinding =>
+export const unscoreLiveliness = (finding: RatedFinding): RatedFinding =>
   finding.code === "told_lively" ? { ...finding, severity: "info", points: null } : finding;
 
 /** Energy is owner-reported or typical; a still photo never shows it. */
