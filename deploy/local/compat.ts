@@ -1,7 +1,7 @@
 // make compat: tests every MongoDB feature the product needs on MONGO_URL, else on the local server, and prints which
 // server that was.
 import { MongoClient } from "mongodb";
-import { runJest } from "./testing/run-jest.ts";
+import { runVitest } from "./testing/run-vitest.ts";
 import { startTestServers } from "./testing/test-servers.ts";
 
 /** Field in which MongoDB-compatible servers give their name, as a text or with a version inside. */
@@ -29,7 +29,7 @@ async function describe(url: string): Promise<string> {
 const servers = await startTestServers(["mongodb"]);
 try {
   console.log(`Server: ${await describe(servers.env["MONGO_URL"] ?? "")}\n`);
-  process.exitCode = await runJest("kit", ["--verbose", "--testPathPatterns", "mongo-compatibility"], servers.env);
+  process.exitCode = await runVitest("kit", ["--reporter=verbose", "mongo-compatibility"], servers.env);
 } finally {
   await servers.stop();
 }

@@ -1,12 +1,12 @@
 // npm test -w services/<name>: the tests of one workspace with the servers it needs, in containers if there is a Docker
-// engine, else local ones. Arguments: the Jest project, its needs (mongodb nats redis objects, and vision for the local
-// vision model), then arguments for Jest.
+// engine, else local ones. Arguments: the Vitest project, its needs (mongodb nats redis objects, and vision for the local
+// vision model), then arguments for Vitest.
 import { isEngineReachable } from "./containers/engine.ts";
 import { homeOf, LOCAL } from "./machine/folders.ts";
 import { seconds, terminal } from "./machine/report.ts";
 import { SERVER_KINDS, SERVER_VARIABLES, type ServerKind } from "./servers.ts";
 import { setUp } from "./setup/setup.ts";
-import { runJest } from "./testing/run-jest.ts";
+import { runVitest } from "./testing/run-vitest.ts";
 import { useTemporaryFolder } from "./testing/temporary-folder.ts";
 import { startTestServers } from "./testing/test-servers.ts";
 
@@ -36,7 +36,7 @@ try {
   // servers in containers have a variable by now; the others are started here
   const servers = await startTestServers(kinds);
   try {
-    process.exitCode = await runJest(project, rest.slice(needs.length), servers.env);
+    process.exitCode = await runVitest(project, rest.slice(needs.length), servers.env);
   } finally {
     await servers.stop();
   }

@@ -1,5 +1,5 @@
 import { readEnv } from "@hundeblick/kit/env";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { Env } from "./env.ts";
 
 const needed = {

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { MARKETS, type Market } from "./language.ts";
 import { priceExample, parsePrice, formatPrice } from "./market-price.ts";
 

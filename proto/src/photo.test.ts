@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { ERRORS } from "./errors.ts";
 import { MAX_PHOTO_BYTES, MAX_PIXELS } from "./photo.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { allContracts } from "./contracts.ts";
 import { pathsOf, readGolden, recordedSubjects } from "./golden-files.ts";
 import { samplesOf } from "./sample.ts";

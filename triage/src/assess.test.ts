@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { concernById } from "./all-concerns.ts";
 import { assess } from "./assess.ts";
 import { concernIn } from "./concern.ts";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { checkById } from "./all-checks.ts";
 import type { CheckDog } from "./check-dog.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { traitsOf } from "./dog.ts";
 
 const traits = (...dog: Parameters<typeof traitsOf>): string[] => [...traitsOf(...dog)].sort();

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { emergencyData, emergencyIn, emergencyLinesIn } from "./emergency-data.ts";
 import { firstAidFor, isCurrent, linesOf } from "./emergency.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { excludedTraits, requiredTraits } from "./for-whom.ts";
 
 const weak = { q: "state", is: ["weak"] };

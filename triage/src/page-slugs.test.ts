@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { PAGE_TOPICS, pathOfTopic, slugOf, topicOfSlug } from "./page-slugs.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import { concernById } from "./all-concerns.ts";
 import { SHARED_QUESTIONS } from "./shared-questions.ts";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import type { Language } from "@hundeblick/proto/language";
 import { allConcerns } from "./all-concerns.ts";
 import { concernEntryIn } from "./concern.ts";

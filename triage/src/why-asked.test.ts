@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { allConcerns, concernById } from "./all-concerns.ts";
 import { concernIn } from "./concern.ts";
 import { whyAsked } from "./why-asked.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { allConcerns } from "../src/all-concerns.ts";
 import { assess } from "../src/assess.ts";
 import { concernIn } from "../src/concern.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { figuresOf, readTexts } from "./owner-texts/figures.ts";

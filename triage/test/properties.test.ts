@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import * as fc from "fast-check";
 import { type Level, LEVELS } from "@hundeblick/proto/health/check-lists";
 import { allConcerns } from "../src/all-concerns.ts";

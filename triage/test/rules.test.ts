@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { allConcerns } from "../src/all-concerns.ts";
 import { assess } from "../src/assess.ts";

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { moduleOf } from "../src/modules.ts";

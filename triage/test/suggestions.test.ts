@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { allConcerns } from "../src/all-concerns.ts";
 import { concernEntryIn } from "../src/concern.ts";

@@ -1,5 +1,5 @@
 import { AxiosError, AxiosHeaders } from "axios";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { toApiError } from "./api-error.ts";
 import { errorText } from "./error-text.ts";
 

@@ -2,7 +2,7 @@ import { configureStore } from "@reduxjs/toolkit";
 import { createApi } from "@reduxjs/toolkit/query";
 import { http as door, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { axiosBaseQuery } from "./axios-base-query.ts";
 import { createHttp } from "./http.ts";

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, vi, test } from "vitest";
 import { createI18n, switchLanguage } from "./i18n.ts";
 
 describe("the texts of a page", () => {
@@ -30,7 +30,7 @@ describe("the texts of a page", () => {
 });
 
 describe("changing the language of a running page", () => {
-  const fetched = jest.fn<typeof fetch>();
+  const fetched = vi.fn<typeof fetch>();
   const realFetch = globalThis.fetch;
   beforeEach(() => {
     fetched.mockReset();

@@ -1,8 +1,8 @@
-import { beforeEach, expect, jest, test } from "@jest/globals";
+import { beforeEach, expect, vi, test } from "vitest";
 import { currentTheme, switchTheme, THEME_KEY } from "./theme.ts";
 
 const systemIs = (dark: boolean) => {
-  window.matchMedia = jest.fn((query: string) => ({
+  window.matchMedia = vi.fn((query: string) => ({
     matches: dark && query.includes("dark"),
   })) as unknown as typeof window.matchMedia;
 };

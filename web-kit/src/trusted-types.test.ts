@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { RULES } from "./trusted-types.ts";
 
 test("allows React's empty script element, style sheets and text without tags as markup", () => {

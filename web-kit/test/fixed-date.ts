@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, jest } from "@jest/globals";
+import { afterEach, beforeEach, vi } from "vitest";
 
 /** Stops the clock of `Date` in each test of a file or block; timers continue. */
 export function onDate(now: Date): void {
   beforeEach(() => {
-    jest.useFakeTimers({
-      now,
-      doNotFake: [
-        "setTimeout",
-        "setInterval",
-        "queueMicrotask",
-        "nextTick",
-        "setImmediate",
-        "performance",
-        "requestAnimationFrame",
-      ],
-    });
+    vi.useFakeTimers({ now, toFake: ["Date"] });
   });
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { MAIL_COLOURS } from "../src/mail-colours.ts";
 
 const tokens = readFileSync(join(import.meta.dirname, "../src/styles/tokens.css"), "utf8");

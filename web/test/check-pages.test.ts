@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { pathOfTopic } from "@hundeblick/triage/page-slugs";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 
 const read = async (file: Promise<unknown>): Promise<unknown> => ((await file) as { default: unknown }).default;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { factsOf, TOXINS, type Kind } from "../src/features/tools/poison/kinds.ts";
 
 const FILES = ["giftig-fuer-hunde.de", "poisonous-to-dogs.en", "co-jest-trujace-dla-psa.pl"];

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { LEVELS } from "@hundeblick/proto/health/check-lists";
 import { concernById } from "@hundeblick/triage/all-concerns";
 import { assess } from "@hundeblick/triage/assess";

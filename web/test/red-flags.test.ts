@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { RED_FLAGS } from "../src/features/details/red-flags.ts";
 import { siteTexts } from "./support/site-texts.ts";
 import data from "../../services/report/src/data/red-flags.json" with { type: "json" };

@@ -1,5 +1,5 @@
-/** @jest-environment node */
-import { expect, test } from "@jest/globals";
+/** @vitest-environment node */
+import { expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { loadWorker } from "./support/load-worker.ts";
 

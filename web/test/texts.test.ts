@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { ERRORS } from "@hundeblick/proto/errors";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 

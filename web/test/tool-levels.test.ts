@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import { checkById } from "@hundeblick/triage/all-checks";
 import { concernById } from "@hundeblick/triage/all-concerns";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
 import { summarizeMarketplace } from "./marketplace-summary.ts";
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse, type RequestHandler } from "msw";
@@ -7,8 +7,17 @@ import { type FinishedUpdate, UPDATE_PAGE } from "@hundeblick/proto/http/admin/m
 import { newId } from "@hundeblick/proto/ids";
 import { onDate } from "../../../web-kit/test/fixed-date.ts";
 import { buildJob, buildRefresh } from "../support/marketplace.ts";
-import { at, catalogueHandlers, renderAdmin, salmonOil, server, unavailable } from "../support/render-admin.tsx";
+import {
+  at,
+  catalogueHandlers,
+  renderAdmin,
+  salmonOil,
+  server,
+  unavailable,
+  useServer,
+} from "../support/render-admin.tsx";
 
+useServer();
 const without: Product = {
   ...salmonOil,
   id: newId(),

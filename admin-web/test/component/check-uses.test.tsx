@@ -1,11 +1,12 @@
-import { beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { BreedAnswers } from "@hundeblick/proto/http/admin/breed-answers";
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
-import { at, errorReply, renderAdmin, server } from "../support/render-admin.tsx";
+import { at, errorReply, renderAdmin, server, useServer } from "../support/render-admin.tsx";
 
+useServer();
 const NONE: CheckUsesReply = {
   concerns: [],
   checks: [],

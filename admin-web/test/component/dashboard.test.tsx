@@ -1,8 +1,9 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { readSession, renderAdmin } from "../support/render-admin.tsx";
+import { readSession, renderAdmin, useServer } from "../support/render-admin.tsx";
 
+useServer();
 const tabs = (): HTMLElement => screen.getByRole("navigation", { name: "Dashboard" });
 const openTab = (): string | null | undefined =>
   within(tabs())

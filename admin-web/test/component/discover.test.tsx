@@ -1,11 +1,12 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { newId } from "@hundeblick/proto/ids";
 import { buildResult, found, marketplaceHandlers, refused } from "../support/marketplace.ts";
-import { at, errorReply, renderAdmin, salmonOil, server, unavailable } from "../support/render-admin.tsx";
+import { at, errorReply, renderAdmin, salmonOil, server, unavailable, useServer } from "../support/render-admin.tsx";
 
+useServer();
 const KNOWN = "B09TZ4LD1R";
 const NEW = "B0C7K2M9QX";
 const open = async (): Promise<void> => {

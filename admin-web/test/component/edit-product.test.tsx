@@ -1,10 +1,11 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { buildRefresh } from "../support/marketplace.ts";
-import { at, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import { at, renderAdmin, salmonOil, server, useServer } from "../support/render-admin.tsx";
 
+useServer();
 const path = `/admin/products/${salmonOil.id}/edit`;
 const type = (label: string, value: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -1,12 +1,24 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, vi, test } from "vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
 import { newId } from "@hundeblick/proto/ids";
-import { at, errorReply, readSession, renderAdmin, server, setSession, unavailable } from "../support/render-admin.tsx";
-import { savedFiles } from "../support/saved-files.ts";
+import {
+  at,
+  errorReply,
+  readSession,
+  renderAdmin,
+  server,
+  setSession,
+  unavailable,
+  useServer,
+} from "../support/render-admin.tsx";
+import { useProperties } from "../../../web-kit/test/use-properties.ts";
+import { savedFiles, keepSavedFiles } from "../support/saved-files.ts";
 
+useServer();
+keepSavedFiles();
 const STATS = { total: 12_480, unique: 11_206, withReports: 10_000, newsletter: 4_318, waiting: 206, lastWeek: 1_019 };
 const record = (n: number): EmailRecord => ({
   email: `person-${n}@example.org`,
@@ -22,26 +34,39 @@ const record = (n: number): EmailRecord => ({
 let people = [0, 1, 2].map(record);
 let asked: Record<string, string>[] = [];
 let removals: { emails: string[]; preview: boolean }[] = [];
-const copied = jest.fn<(text: string) => Promise<void>>();
+const copied = vi.fn<(text: string) => Promise<void>>();
+
+// the virtualised list needs sizes: a box of 600 px with rows of 43 px
+const SIZES: readonly [object, string, PropertyDescriptor][] = [
+  [
+    HTMLElement.prototype,
+    "offsetHeight",
+    {
+      get(this: HTMLElement) {
+        return this.tagName === "TR" ? 43 : 600;
+      },
+    },
+  ],
+  [Element.prototype, "clientHeight", { get: () => 600 }],
+  [Element.prototype, "scrollHeight", { get: () => 1_000_000_000 }],
+  [
+    Element.prototype,
+    "scrollTo",
+    {
+      value(this: Element, options?: unknown) {
+        this.scrollTop = (options as { top: number }).top;
+        queueMicrotask(() => this.dispatchEvent(new Event("scroll")));
+      },
+    },
+  ],
+];
+useProperties(SIZES);
 
 beforeEach(() => {
   people = [0, 1, 2].map(record);
   asked = [];
   removals = [];
   copied.mockReset().mockResolvedValue();
-  // the virtualised list needs sizes: a box of 600 px with rows of 43 px
-  Object.defineProperty(HTMLElement.prototype, "offsetHeight", {
-    configurable: true,
-    get(this: HTMLElement) {
-      return this.tagName === "TR" ? 43 : 600;
-    },
-  });
-  Object.defineProperty(Element.prototype, "clientHeight", { configurable: true, get: () => 600 });
-  Object.defineProperty(Element.prototype, "scrollHeight", { configurable: true, get: () => 1_000_000_000 });
-  Element.prototype.scrollTo = function (this: Element, options?: unknown) {
-    this.scrollTop = (options as { top: number }).top;
-    queueMicrotask(() => this.dispatchEvent(new Event("scroll")));
-  };
   server.use(
     http.get(at("/emails"), ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -126,7 +151,7 @@ describe("the list", () => {
     const user = await open();
     await user.type(screen.getByPlaceholderText("Search by email or dog breed..."), "BEAG");
     await waitFor(() => expect(screen.queryByText("person-1@example.org")).toBeNull());
-    expect(asked.at(-1)).toMatchObject({ search: "BEAG", filter: "all", offset: "0" });
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: "BEAG", filter: "all", offset: "0" }));
     await user.click(screen.getByRole("radio", { name: "With Reports" }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: "BEAG", filter: "reports" }));
     await user.click(screen.getByRole("radio", { name: "Newsletter Opt-in" }));
@@ -160,7 +185,7 @@ describe("the list", () => {
   });
 
   test("that fails to load is logged, and can be retried", async () => {
-    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     server.use(http.get(at("/emails"), unavailable, { once: true }));
     renderAdmin("/admin/emails");
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -174,7 +199,7 @@ describe("the list", () => {
 
   test("leads to the login when the session is over", async () => {
     server.use(http.get(at("/emails"), errorReply(401, "session_expired", "Session expired")));
-    const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     renderAdmin("/admin/emails");
     expect(await screen.findByText("Session expired. Please login again.")).toBeVisible();
     expect(readSession()).toMatchObject({ token: null });

@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { at, buildSession, OPERATOR, renderAdmin, server } from "../support/render-admin.tsx";
+import { at, buildSession, OPERATOR, renderAdmin, server, useServer } from "../support/render-admin.tsx";
 
+useServer();
 const CODES = ["AAAA-BBBB-CCCC-DDDD", "EEEE-FFFF-GGGG-HHHH"];
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 /** Stubs the browser's WebAuthn API, which jsdom lacks. */

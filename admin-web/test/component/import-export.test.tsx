@@ -1,13 +1,15 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { ImportBody } from "@hundeblick/proto/http/admin/imports";
 import type { ImportPreview, ImportState } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
-import { at, errorReply, readSession, renderAdmin, server, unavailable } from "../support/render-admin.tsx";
-import { savedFiles } from "../support/saved-files.ts";
+import { at, errorReply, readSession, renderAdmin, server, unavailable, useServer } from "../support/render-admin.tsx";
+import { savedFiles, keepSavedFiles } from "../support/saved-files.ts";
 
+useServer();
+keepSavedFiles();
 const COUNTS = {
   productsAdded: 4,
   productsUpdated: 12,
@@ -67,15 +69,6 @@ const aFile = (
 
 const sent: ImportBody[] = [];
 let latest: ImportState | null = null;
-
-// jsdom's files have no text()
-File.prototype.text = function (this: File) {
-  return new Promise((read) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => read(reader.result as string));
-    reader.readAsText(this);
-  });
-};
 
 beforeEach(() => {
   sent.length = 0;

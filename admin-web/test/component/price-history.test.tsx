@@ -1,13 +1,14 @@
-import { beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { beforeAll, beforeEach, expect, vi, test } from "vitest";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { at, errorReply, renderAdmin, salmonOil, server } from "../support/render-admin.tsx";
+import { at, errorReply, renderAdmin, salmonOil, server, useServer } from "../support/render-admin.tsx";
 
+useServer();
 // the chart needs sizes, which jsdom lacks
 const BOX = { x: 0, y: 0, top: 0, left: 0, right: 280, bottom: 60, width: 280, height: 60, toJSON: () => "" };
 beforeAll(() => {
-  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
 });
 
 const seen = (price: string, day: number) => ({ price, currency: "EUR", at: `2026-11-${day}T08:00:00.000Z` });

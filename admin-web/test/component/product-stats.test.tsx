@@ -1,11 +1,21 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { StatsReply } from "@hundeblick/proto/http/admin/numbers";
 import { newId } from "@hundeblick/proto/ids";
-import { at, errorReply, readSession, renderAdmin, salmonOil, server, unavailable } from "../support/render-admin.tsx";
+import {
+  at,
+  errorReply,
+  readSession,
+  renderAdmin,
+  salmonOil,
+  server,
+  unavailable,
+  useServer,
+} from "../support/render-admin.tsx";
 
+useServer();
 const REPORT = newId();
 const clickedAt = "2026-05-14T12:02:00.000Z";
 const selection = (n: number): StatsReply["selectionStats"][number] => ({

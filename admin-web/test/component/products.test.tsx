@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -12,8 +12,10 @@ import {
   server,
   toRow,
   unavailable,
+  useServer,
 } from "../support/render-admin.tsx";
 
+useServer();
 describe("the list", () => {
   test("shows what a product is, where it is sold and for how much", async () => {
     renderAdmin();

@@ -1,11 +1,12 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { newId } from "@hundeblick/proto/ids";
 import { buildJob } from "../support/marketplace.ts";
-import { at, errorReply, readSession, renderAdmin, server } from "../support/render-admin.tsx";
+import { at, errorReply, readSession, renderAdmin, server, useServer } from "../support/render-admin.tsx";
 
+useServer();
 const background = () => screen.getByRole("complementary", { name: "In the background" }).textContent;
 const importing = {
   importId: newId(),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, vi, test } from "vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -16,8 +16,10 @@ import {
   salmonOil,
   server,
   setSession,
+  useServer,
 } from "../support/render-admin.tsx";
 
+useServer();
 beforeEach(() => {
   setSession(null);
 });
@@ -305,7 +307,7 @@ describe("an expired session", () => {
     server.events.on("request:start", ({ request }) => {
       unattended.push(request.headers.get("x-unattended"));
     });
-    const clock = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 61_000);
     const { store } = renderAdmin();
     await waitFor(() => expect(unattended.length).toBeGreaterThan(0));
     expect(new Set(unattended)).toEqual(new Set(["1"]));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -6,8 +6,9 @@ import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import type { Reviewer } from "@hundeblick/proto/http/reviewer";
 import type { Testimonial } from "@hundeblick/proto/http/testimonials";
 import { newId } from "@hundeblick/proto/ids";
-import { at, buildSession, readSession, renderAdmin, server } from "../support/render-admin.tsx";
+import { at, buildSession, readSession, renderAdmin, server, useServer } from "../support/render-admin.tsx";
 
+useServer();
 const ADA = {
   id: newId(),
   email: "ada@example.org",

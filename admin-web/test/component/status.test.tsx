@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeAll, beforeEach, expect, vi, test } from "vitest";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -7,8 +7,9 @@ import { CONSUMING_SERVICES } from "@hundeblick/proto/rpc/dead-letters";
 import type { StatusReply } from "@hundeblick/proto/http/admin/status";
 import { SERVICES, type ServiceStatus } from "@hundeblick/proto/rpc/service-status";
 import { formatOutcome } from "../../src/features/status/ResendDeadLetters.tsx";
-import { at, errorReply, renderAdmin, server } from "../support/render-admin.tsx";
+import { at, errorReply, renderAdmin, server, useServer } from "../support/render-admin.tsx";
 
+useServer();
 const AT = "2026-05-14T12:00:00.000Z";
 const ready = (part: Partial<ServiceStatus> = {}): ServiceStatus => ({
   ready: true,
@@ -50,7 +51,7 @@ beforeEach(() => {
   server.use(answerLetters(noLetters));
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 const rowOf = async (service: string) =>
@@ -105,12 +106,12 @@ test("marks a high age, an open breaker and an unknown figure as problems", asyn
 });
 
 test("polls every ten seconds, and shows a failed poll beside the old data", async () => {
-  jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
+  vi.useFakeTimers({ toNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
   server.use(answer(reply()));
   renderAdmin("/admin/status");
   await screen.findByText("Everything answers");
   server.use(http.get(at("/status"), errorReply(503, "unavailable", "x")));
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(await screen.findByText("Failed to fetch the status")).toBeInTheDocument();
   expect(screen.getByRole("table", { name: "Services" })).toBeInTheDocument();
   expect(screen.queryByText("Everything answers")).not.toBeInTheDocument();

@@ -1,12 +1,23 @@
-import { beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeAll, beforeEach, describe, expect, vi, test } from "vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { AnalyticsReply } from "@hundeblick/proto/http/admin/numbers";
 import { newId } from "@hundeblick/proto/ids";
-import { at, errorReply, readSession, renderAdmin, server, setSession, unavailable } from "../support/render-admin.tsx";
-import { savedFiles } from "../support/saved-files.ts";
+import {
+  at,
+  errorReply,
+  readSession,
+  renderAdmin,
+  server,
+  setSession,
+  unavailable,
+  useServer,
+} from "../support/render-admin.tsx";
+import { savedFiles, keepSavedFiles } from "../support/saved-files.ts";
 
+useServer();
+keepSavedFiles();
 type Reply = AnalyticsReply;
 type Session = Reply["sessions"][number];
 
@@ -147,7 +158,7 @@ const answering = (given: Partial<Reply> = {}) =>
 // the chart needs sizes, which jsdom lacks
 const BOX = { x: 0, y: 0, top: 0, left: 0, right: 600, bottom: 200, width: 600, height: 200, toJSON: () => "" };
 beforeAll(() => {
-  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(BOX);
 });
 beforeEach(() => {
   asked = [];

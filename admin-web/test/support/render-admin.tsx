@@ -1,5 +1,5 @@
-import "@testing-library/jest-dom/jest-globals";
-import { afterAll, afterEach, beforeAll, beforeEach, jest } from "@jest/globals";
+import "@testing-library/jest-dom/vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { notifications } from "@mantine/notifications";
 import { render } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
@@ -29,7 +29,7 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
-Element.prototype.scrollIntoView = jest.fn();
+Element.prototype.scrollIntoView = () => undefined;
 Object.defineProperty(document, "fonts", { value: new EventTarget() });
 // jsdom's targets reject the platform's AbortSignal, which msw needs
 const targets = Object.getPrototypeOf(Node.prototype) as EventTarget;
@@ -176,17 +176,20 @@ export const server = setupServer(
   ),
 );
 
-beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
-beforeEach(() => {
-  localStorage.clear();
-  setSession(OPERATOR);
-});
-afterEach(() => {
-  server.resetHandlers();
-  // one notification is shown at a time: another test's would hold up the next one's for seconds
-  notifications.clean();
-});
-afterAll(() => server.close());
+/** Stubs the server in each test of a file, for a signed-in operator. */
+export function useServer(): void {
+  beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+  beforeEach(() => {
+    localStorage.clear();
+    setSession(OPERATOR);
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    // one notification is shown at a time: another test's would hold up the next one's for seconds
+    notifications.clean();
+  });
+  afterAll(() => server.close());
+}
 
 /** Renders the admin area at a path with the session of `keep`; `asks`: it is fetched first, as after a page load. */
 export function renderAdmin(path = "/admin", { asks = false } = {}) {

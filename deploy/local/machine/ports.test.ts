@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { choosePort, freePort, freePorts, isFree } from "./ports.ts";
 
 const busy = async () => false;

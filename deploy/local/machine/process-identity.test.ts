@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { identify, isAlive } from "./process-identity.ts";
 
 test("identifies a process by its number and start time", async () => {

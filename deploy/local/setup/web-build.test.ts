@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { sharedFolders } from "./web-build.ts";
 
 test("rebuilds a site when a workspace it depends on changed", () => {

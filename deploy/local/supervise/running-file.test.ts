@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "vitest";
 import { identify, isAlive, signalGroup } from "../machine/process-identity.ts";
 import { endLeftovers, findRunning, type Running, writeRunning } from "./running-file.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "vitest";
 import { identify } from "../machine/process-identity.ts";
 import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing/limits";
 import { waitUntil } from "../machine/waiting.ts";

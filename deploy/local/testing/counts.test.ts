@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { add, withRunnerFailure, summaryLine } from "./counts.ts";
 
 test("the summary mentions skipped tests only if there are some", () => {

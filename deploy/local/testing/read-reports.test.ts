@@ -1,20 +1,20 @@
-import { expect, test } from "@jest/globals";
-import { readJestReport, readPlaywrightReport } from "./read-reports.ts";
+import { expect, test } from "vitest";
+import { readVitestReport, readPlaywrightReport } from "./read-reports.ts";
 
-const jestReport = (...testResults: object[]): string => JSON.stringify({ testResults });
+const vitestReport = (...testResults: object[]): string => JSON.stringify({ testResults });
 const file = (name: string, tests: Record<string, string>) => ({
   name,
   status: Object.values(tests).includes("passed") && !Object.values(tests).includes("failed") ? "passed" : "failed",
   assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status })),
 });
 
-test("jest: a test file that cannot be loaded is a failure; failures are named", () => {
-  const report = jestReport(
+test("vitest: a test file that cannot be loaded is a failure; failures are named", () => {
+  const report = vitestReport(
     file("score.test.ts", { "a score": "failed", another: "passed", later: "todo", never: "pending" }),
     file("broken.test.ts", {}),
     file("breed.test.ts", { "a breed": "passed" }),
   );
-  expect(readJestReport(report)).toEqual({
+  expect(readVitestReport(report)).toEqual({
     passed: 2,
     failed: 2,
     skipped: 2,
@@ -58,7 +58,7 @@ test("a failure's reason stands beside its name, on one line", () => {
       },
     ],
   };
-  expect(readJestReport(jestReport(failure)).remarks).toEqual([
+  expect(readVitestReport(vitestReport(failure)).remarks).toEqual([
     "failed: score.test.ts: a score: Expected: 81 Received: 18",
   ]);
   const phone = {

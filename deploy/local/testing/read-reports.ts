@@ -1,7 +1,7 @@
 import { add, type Counts, reasonOf } from "./counts.ts";
 
-type JestTest = { fullName: string; status: string; failureMessages?: string[] };
-type JestFile = { name: string; status: string; message?: string; assertionResults: JestTest[] };
+type VitestTest = { fullName: string; status: string; failureMessages?: string[] };
+type VitestFile = { name: string; status: string; message?: string; assertionResults: VitestTest[] };
 type PlaywrightTest = { status: string; results?: { error?: { message?: string } }[] };
 type PlaywrightSuite = {
   specs?: { file: string; title: string; tests: PlaywrightTest[] }[];
@@ -13,11 +13,11 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
-const jestFiles = (json: string): JestFile[] => (JSON.parse(json) as { testResults: JestFile[] }).testResults;
-const hasFailed = ({ status }: JestFile): boolean => status === "failed";
+const vitestFiles = (json: string): VitestFile[] => (JSON.parse(json) as { testResults: VitestFile[] }).testResults;
+const hasFailed = ({ status }: VitestFile): boolean => status === "failed";
 
 /** A test file that could not be loaded or ended counts as one failed test. */
-function countsOf(file: JestFile): Counts {
+function countsOf(file: VitestFile): Counts {
   const passed = file.assertionResults.filter(({ status }) => status === "passed").length;
   const failed = file.assertionResults
     .filter(({ status }) => status === "failed")
@@ -31,8 +31,8 @@ function countsOf(file: JestFile): Counts {
   };
 }
 
-/** Jest's `--json`. */
-export const readJestReport = (json: string): Counts => add(jestFiles(json).map(countsOf));
+/** Vitest's json reporter. */
+export const readVitestReport = (json: string): Counts => add(vitestFiles(json).map(countsOf));
 
 const REMARKS: Readonly<Record<string, string>> = { unexpected: "failed", flaky: "passed only when tried again" };
 const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite["specs"]> => [

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findTestBrowser } from "../machine/find-program.ts";
 import { LOCAL, ROOT } from "../machine/folders.ts";
 import { add, type Counts, withRunnerFailure } from "./counts.ts";
-import { readJestReport, readPlaywrightReport, readNodeReport } from "./read-reports.ts";
+import { readVitestReport, readPlaywrightReport, readNodeReport } from "./read-reports.ts";
 import { secondTries } from "./second-tries.ts";
 
 const REPORTS = join(LOCAL, "reports");
@@ -22,16 +22,11 @@ const running = new Set<ChildProcess>();
 /** Active runners, to pass on signals. */
 export const runningTests = (): ReadonlySet<ChildProcess> => running;
 
-async function run(
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-  stdout: "inherit" | "ignore" = "inherit",
-): Promise<number> {
+async function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const runner = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: ["ignore", stdout, "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
     timeout: LIMIT_MS,
   });
   running.add(runner);
@@ -59,13 +54,20 @@ async function reported(
   return withRunnerFailure(existsSync(report) ? read(readFileSync(report, "utf8")) : NOTHING, code);
 }
 
-const jest = (name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> =>
-  reported(`${name}.json`, readJestReport, (path) =>
+const vitest = (name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> =>
+  reported(`${name}.json`, readVitestReport, (path) =>
     run(
-      bin("jest"),
-      ["--silent", "--json", `--outputFile=${path}`, `--maxWorkers=${MAX_CONCURRENT}`, ...args],
-      { NODE_OPTIONS: "--experimental-vm-modules --disable-warning=ExperimentalWarning", ...env },
-      "ignore",
+      bin("vitest"),
+      [
+        "run",
+        "--silent",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${path}`,
+        `--maxWorkers=${MAX_CONCURRENT}`,
+        ...args,
+      ],
+      env,
     ),
   );
 
@@ -104,7 +106,7 @@ export const PARTS: Readonly<Record<string, () => Promise<Counts>>> = {
   lint: () => check("lint"),
   typecheck: () => check("typecheck"),
   languages: () => check("trial-language"),
-  unit: () => jest("unit", ["--testPathIgnorePatterns", "/node_modules/", "/test/integration/"], { WITH_SERVERS: "0" }),
-  integration: () => jest("integration", ["--testPathPatterns", "/test/integration/"]),
+  unit: () => vitest("unit", [], { WITH_SERVERS: "0", TESTS: "unit" }),
+  integration: () => vitest("integration", ["test/integration/"]),
   e2e: endToEnd,
 };

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { secondTries } from "./second-tries.ts";
 
 const RETRIES = "test.describe.configure({ retries: 1 });\n";

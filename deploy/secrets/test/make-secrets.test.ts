@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "vitest";
 import { type MadeSecrets, madeSecrets } from "./support/made-secrets.ts";
 
 let secrets: MadeSecrets;

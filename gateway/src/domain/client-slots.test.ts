@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { clientSlots } from "./client-slots.ts";
 
 const refusal = (take: () => unknown): unknown => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { firstInvalidAnswer } from "./first-invalid-answer.ts";
 
 const measuredAt = "2026-11-20T19:00:00Z";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { gcraOf, LIMITS } from "./limits.ts";
 
 test("analyses: five at once, then one every two minutes, 20 per day", () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { sameMailbox } from "./same-mailbox.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { fakeBus } from "@hundeblick/kit/testing";
 import { DeadLettersReply } from "@hundeblick/proto/http/admin/dead-letters";
 import { listDeadLetters, resendDeadLetters } from "@hundeblick/proto/rpc/dead-letters";

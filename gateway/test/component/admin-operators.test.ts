@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
 import request from "supertest";
 import { adminApi } from "../../src/endpoints/admin/admin-api.ts";

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
 import type { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
 import request from "supertest";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { Readiness } from "@hundeblick/kit/lifecycle";
 import { fakeBus } from "@hundeblick/kit/testing";
 import { StatusReply } from "@hundeblick/proto/http/admin/status";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import request from "supertest";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "@jest/globals";
+import { beforeAll, describe, expect, test } from "vitest";
 import request from "supertest";
 import { apiCalls, openApiDocument } from "../../src/http/openapi/document.ts";
 import { allRoutes } from "../support/all-routes.ts";

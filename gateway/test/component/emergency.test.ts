@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { Emergency } from "@hundeblick/proto/http/report";
 import { readEmergency } from "@hundeblick/proto/rpc/report";
 import request from "supertest";

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import request from "supertest";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually, jpeg, OTHER_FILES, png } from "@hundeblick/kit/testing";

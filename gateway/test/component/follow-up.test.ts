@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "vitest";
 import request from "supertest";
 import { AppError } from "@hundeblick/kit/errors";
 import { newId } from "@hundeblick/proto/ids";

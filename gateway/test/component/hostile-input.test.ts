@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../support/all-routes.ts";
 import { jpeg, WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../support/all-routes.ts";
 import { VALID_BODIES } from "../support/valid-bodies.ts";
 

@@ -1,4 +1,4 @@
-import { test } from "@jest/globals";
+import { test } from "vitest";
 import { poisonLines } from "@hundeblick/proto/rpc/report";
 import request from "supertest";
 import { POISON_LINE } from "../support/stub-services.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { readText } from "@hundeblick/proto/rpc/report";
 import request from "supertest";
 import { testGateway } from "../support/test-gateway.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import request from "supertest";
 import { sendWithoutEnd } from "../support/send-without-end.ts";
 import { testGateway } from "../support/test-gateway.ts";

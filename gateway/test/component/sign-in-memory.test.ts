@@ -1,10 +1,11 @@
-import { expect, jest, test } from "@jest/globals";
+import { expect, vi, test } from "vitest";
 import type { Options } from "@node-rs/argon2";
 
 const costsKib: number[] = [];
 let running = 0;
 let mostAtOnce = 0;
-jest.unstable_mockModule("@node-rs/argon2", () => ({
+vi.resetModules();
+vi.doMock("@node-rs/argon2", () => ({
   hash: async (password: string, { memoryCost = Infinity }: Options) => {
     costsKib.push(memoryCost);
     return password;

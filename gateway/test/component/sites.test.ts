@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import request from "supertest";
 import { openSite } from "../../src/http/site/site-files.ts";
 import { siteOf, testGateway, type TestGateway } from "../support/test-gateway.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import request from "supertest";
 import { newId } from "@hundeblick/proto/ids";
 import { getReport } from "@hundeblick/proto/rpc/report";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
 import { ADA } from "../support/memory-operators.ts";
 import { allRoutes, filled, openDoor, type Outside } from "../support/all-routes.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { quietLog, testMongo } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { mongoOperators } from "../../src/adapters/mongo/operator.repository.ts";

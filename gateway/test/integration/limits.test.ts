@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually, testRedis } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { redisLimits, returnTurn, takeTurn } from "../../src/adapters/redis/gcra.ts";

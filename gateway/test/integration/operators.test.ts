@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
 import { sendContact } from "@hundeblick/proto/rpc/mail";
 import { unlockReport } from "@hundeblick/proto/rpc/report";

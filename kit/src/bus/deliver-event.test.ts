@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, vi, test } from "vitest";
 import type { JsMsg } from "@nats-io/jetstream";
 import { event } from "@hundeblick/proto/events/define";
 import { z } from "zod";
@@ -11,7 +11,7 @@ const publishedAt = new Date("2026-11-20T10:00:00.000Z");
 
 /** A delivery as the consumer gets it, which records how it was acknowledged. */
 function delivery(deliveryCount: number, body = '{"n":1}') {
-  const said = { ack: jest.fn(), nak: jest.fn(), term: jest.fn() };
+  const said = { ack: vi.fn(), nak: vi.fn(), term: vi.fn() };
   const message = {
     ...said,
     data: Buffer.from(body),
@@ -25,7 +25,7 @@ function delivery(deliveryCount: number, body = '{"n":1}') {
 }
 function consumer(fails: () => unknown = () => undefined) {
   const deadLetters = memoryDeadLetters();
-  const handler = jest.fn(async (_payload: unknown, _meta: { id: string; delivery: number }) => {
+  const handler = vi.fn(async (_payload: unknown, _meta: { id: string; delivery: number }) => {
     const error = fails();
     if (error) throw error;
   });

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { JetStreamClient } from "@nats-io/jetstream";
 import { quietLog } from "../testing/index.ts";
 import { pull } from "./pull.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { eventually, quietLog } from "../testing/index.ts";
 import { createHealthServer } from "./health-server.ts";
 import { createLifecycle } from "./index.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { createLog, withLogFields } from "./index.ts";
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { jpeg, OTHER_FILES, png, webp } from "../testing/photo-files.ts";
 import { bufferBytes, WINDOW } from "./bytes.ts";
 import { checkPhoto } from "./check-photo.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { serviceStatus } from "@hundeblick/proto/rpc/service-status";
 import { fakeBus } from "../testing/index.ts";
 import { secondsSince, type Figures, serveStatus } from "./index.ts";

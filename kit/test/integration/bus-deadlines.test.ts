@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, headers, type Msg, type NatsConnection } from "@nats-io/transport-node";
 import { rpc } from "@hundeblick/proto/rpc/define";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { rpc } from "@hundeblick/proto/rpc/define";
 import { z } from "zod";
 import { testBus, testPrefix } from "../../src/testing/index.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { event } from "@hundeblick/proto/events/define";
 import { job } from "@hundeblick/proto/jobs/define";
 import { rpc } from "@hundeblick/proto/rpc/define";

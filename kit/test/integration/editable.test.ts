@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Editable, mongoEditable } from "@hundeblick/kit/editable";
 import { testMongo } from "@hundeblick/kit/testing";
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isDuplicate, type Mongo } from "../../src/mongo/index.ts";
 import { testMongo } from "../../src/testing/index.ts";
 

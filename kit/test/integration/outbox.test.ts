@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { event } from "@hundeblick/proto/events/define";
 import { Schema } from "mongoose";
 import { z } from "zod";

@@ -5,7 +5,7 @@ import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "@hundeblick/proto/ids";
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, vi, test } from "vitest";
 import { Schema } from "mongoose";
 import { isDuplicate, isWritten } from "../../src/mongo/index.ts";
 import { connectObjects, type Objects } from "../../src/objects/index.ts";
@@ -37,7 +37,7 @@ test("an unreachable store is unavailable", async () => {
 });
 
 test("a failed upload throws and writes nothing to standard error", async () => {
-  const said = jest.spyOn(console, "warn");
+  const said = vi.spyOn(console, "warn");
   const objects = testObjects("http://127.0.0.1:9", {});
   const body = Readable.from(Buffer.from("photo"));
   await expect(objects.put("incoming/x", body, { contentType: "image/jpeg", bytes: 5 })).rejects.toMatchObject({

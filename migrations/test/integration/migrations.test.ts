@@ -1,7 +1,7 @@
 import { mongoErasedReports } from "@hundeblick/kit/erased-reports";
 import { quietLog, testMongo } from "@hundeblick/kit/testing";
 import type { Mongo } from "@hundeblick/kit/mongo";
-import { afterEach, expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "vitest";
 import type { Connection } from "mongoose";
 import { mongoAudit } from "../../../gateway/src/adapters/mongo/audit.repository.ts";
 import { mongoOperators } from "../../../gateway/src/adapters/mongo/operator.repository.ts";

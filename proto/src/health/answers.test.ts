@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { OwnerAnswers, RED_FLAGS_NOW } from "./answers.ts";
 
 const vomiting = { id: "vomiting", answers: { danger: ["none"], times: "twice", hours: 3 } };

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { Market } from "../language.ts";
 import { urlProblem } from "./product-url.ts";
 

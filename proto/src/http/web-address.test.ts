@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { MarketBody, NewProductBody } from "./admin/products.ts";
 import { ImportRow } from "./catalogue.ts";
 import { urlProblem } from "./product-url.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { MODEL_SHA256 } from "../src/adapters/onnx/model-file.ts";
 
 test("the committed figures are those of the shipped network", () => {

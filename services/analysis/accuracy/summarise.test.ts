@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { classifyBreed } from "../src/domain/vision/classify-dog.ts";
 import { oneNameShares } from "./one-name.ts";
 import { type Assessed, summarise } from "./summarise.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { unpackAscending, unpackBytes, unpackHalfBytes } from "../src/domain/red-flags/model/unpack.ts";
 import { packAscending, packBytes, packHalfBytes } from "./pack.ts";
 

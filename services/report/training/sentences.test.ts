@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import weights from "../src/domain/red-flags/model/weights.json" with { type: "json" };
 import {
   digestOf,

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { readText } from "../src/domain/red-flags/read-text.ts";
 import { timesHeldOut } from "./times-of-day.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { readEnv } from "@hundeblick/kit/env";
 import { Env } from "./env.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { BREED_PAGES, breedOfSlug, pathOfBreed, slugOfBreed } from "./breed-slugs.ts";
 import { breeds } from "./breeds.ts";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { breeds } from "./breeds.ts";
 import { ALONE_FROM, unlistedLookAlikes } from "./unlisted-look-alikes.ts";
 

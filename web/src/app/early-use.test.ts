@@ -1,4 +1,4 @@
-import { expect, jest, test } from "@jest/globals";
+import { expect, vi, test } from "vitest";
 import { replayEarlyUse, recordEarlyUse } from "./early-use.ts";
 
 function aButton() {
@@ -14,7 +14,7 @@ test("replays a click before hydration once", async () => {
   recordEarlyUse();
   button.querySelector("span")?.click();
   button.click();
-  const heard = jest.fn();
+  const heard = vi.fn();
   button.addEventListener("click", heard);
   await replayEarlyUse();
   await replayEarlyUse();
@@ -26,7 +26,7 @@ test("does not replay after another click, or on a removed button", async () => 
   recordEarlyUse();
   button.click();
   text.click();
-  const heard = jest.fn();
+  const heard = vi.fn();
   button.addEventListener("click", heard);
   await replayEarlyUse();
   recordEarlyUse();
@@ -40,7 +40,7 @@ test("ignores clicks after hydration", async () => {
   const { button } = aButton();
   recordEarlyUse();
   await replayEarlyUse();
-  const heard = jest.fn();
+  const heard = vi.fn();
   button.addEventListener("click", heard);
   button.click();
   await replayEarlyUse();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, vi, test } from "vitest";
 import { STORE_KEY } from "#shared/session/stored-session.ts";
 import { persistSession, storedSession } from "./persist-session.ts";
 import {
@@ -34,7 +34,7 @@ test("stores the language of every visit", () => {
 describe("open details dialog", () => {
   beforeEach(() => {
     sessionStorage.clear();
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     visitId();
     const store = makeStore();
     persistSession(store);
@@ -42,20 +42,20 @@ describe("open details dialog", () => {
     store.dispatch(dogInfoChanged({ name: "Frieda" }));
   });
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   test("is restored after a reload in the same visit", () => {
-    jest.advanceTimersByTime(30 * 60_000);
+    vi.advanceTimersByTime(30 * 60_000);
     expect(storedSession().analysisStarted).toBe(true);
   });
   test("is not restored in a later visit, which keeps the answers", () => {
-    jest.advanceTimersByTime(30 * 60_000 + 1);
+    vi.advanceTimersByTime(30 * 60_000 + 1);
     expect(storedSession()).toMatchObject({ analysisStarted: false, dogInfo: { name: "Frieda" } });
   });
   test("is not restored in a new tab", async () => {
     sessionStorage.clear();
-    jest.resetModules();
+    vi.resetModules();
     const newTab = await import("./persist-session.ts");
     expect(newTab.storedSession().analysisStarted).toBe(false);
   });

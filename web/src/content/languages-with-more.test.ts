@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { buildEntry } from "../../test/support/build-entry.ts";
 import { languagesWithMore } from "./languages-with-more.ts";
 

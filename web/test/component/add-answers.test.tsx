@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, vi, test } from "vitest";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -41,7 +41,7 @@ beforeEach(() => {
 const renew = () => screen.getByRole("button", { name: "Update the report" });
 
 function ask(asked: OpenQuestion[]) {
-  const [onClose, onRenewed] = [jest.fn(), jest.fn()];
+  const [onClose, onRenewed] = [vi.fn(), vi.fn()];
   renderPage(
     <AddAnswersDialog reportId={reportId} asked={asked} open={asked} onClose={onClose} onRenewed={onRenewed} />,
   );
@@ -207,7 +207,7 @@ describe("an emergency that is corrected", () => {
     ["ticked", ["redFlags"]],
     ["written", ["meds", "allergies"]],
   ] as const)("its entry asks for what it came from, and is missing without an address: %s", async (told, fields) => {
-    const onAsk = jest.fn<Ask>();
+    const onAsk = vi.fn<Ask>();
     const flags = [{ id: "bloat" as const, label: "Bloat", advice: "Go.", told }];
     const correct = <CorrectEmergency emergency={{ flags, firstAid: [], forThePractice: "" }} ownWords={null} />;
     renderPage(

@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, vi, test } from "vitest";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
@@ -334,7 +334,7 @@ describe("how an analysis ends", () => {
   test("completed without a report id: its own message, and an error report", async () => {
     // set by the build; fetch in tests needs absolute URLs
     Object.assign(globalThis, { __RELEASE__: "test", __ERROR_DSN__: "" });
-    const told = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
+    const told = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
     onStart();
     onStatus(() => HttpResponse.json({ status: "completed" }));
     show();

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import "../support/browser-gaps.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { attemptAccepted, attemptKey } from "../../src/features/analysis/attempt-key.ts";
 
-const { subtle } = crypto;
 beforeEach(() => attemptAccepted());
-afterEach(() => void Object.defineProperty(crypto, "subtle", { value: subtle, configurable: true }));
+afterEach(() => void vi.unstubAllGlobals());
 
 const photo = (bytes: string) => new Blob([bytes], { type: "image/jpeg" });
 
@@ -20,7 +18,8 @@ test("keeps the key for the same photo and answers until they are accepted", asy
 });
 
 test("over plain http, without digests, every attempt has a new key", async () => {
-  Reflect.deleteProperty(crypto, "subtle");
+  const real = crypto;
+  vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes) });
   expect(await attemptKey([photo("this")], "{}")).toMatch(/^[\w-]{8,100}$/);
   expect(sessionStorage.getItem("attempt")).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, vi, test } from "vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { Category } from "../../src/content/content-entry.ts";
@@ -6,6 +6,7 @@ import { ArticleHead } from "../../src/features/editorial/ArticleHead.tsx";
 import { PageCard } from "../../src/features/editorial/PageCard.tsx";
 import { BlogList } from "../../src/features/editorial/BlogList.tsx";
 import { buildEntry } from "../support/build-entry.ts";
+import { useProperties } from "../../../web-kit/test/use-properties.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const posts = Array.from({ length: 8 }, (_, index) =>
@@ -22,12 +23,12 @@ const page = (category: Category, number: number) =>
   buildEntry({ kind: "page", language: "en", category, path: `${category}/${number}`, title: `${category} ${number}` });
 const pages = [...Array.from({ length: 10 }, (_, index) => page("tool", index + 1)), page("breed", 1)];
 
-const scrolled = jest.fn();
-beforeEach(() => {
-  scrolled.mockReset();
-  Element.prototype.scrollIntoView = scrolled;
-  window.matchMedia = (query) => ({ matches: false, media: query }) as unknown as MediaQueryList;
-});
+const scrolled = vi.fn();
+beforeEach(() => void scrolled.mockReset());
+useProperties([
+  [Element.prototype, "scrollIntoView", { value: scrolled }],
+  [window, "matchMedia", { value: (query: string) => ({ matches: false, media: query }) }],
+]);
 const open = (query = "") => renderPage(<BlogList posts={posts} pages={pages} />, { at: `/en/blog${query}` });
 const all = () => within(screen.getByRole("region", { name: /^(?:All|More) posts$/ }));
 const titles = () =>

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { checkById } from "@hundeblick/triage/all-checks";
 import { checkIn } from "@hundeblick/triage/check";
 import { screen } from "@testing-library/react";

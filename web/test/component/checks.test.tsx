@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { afterEach, expect, jest, test } from "@jest/globals";
+import { afterEach, expect, vi, test } from "vitest";
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { CheckAnswers } from "@hundeblick/proto/health/check";
@@ -15,10 +15,10 @@ import { renderPage } from "../support/render-page.tsx";
 const user = userEvent.setup();
 afterEach(() => {
   sessionStorage.clear();
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 const show = (dog: Partial<DogInfo> = {}) => {
-  const onSend = jest.fn();
+  const onSend = vi.fn();
   const view = renderPage(<DetailsForm onSend={onSend} />, { session: { dogInfo: { ...EMPTY_DOG, ...dog } } });
   return { onSend, unmount: view.unmount, checks: () => view.store.getState().session.dogInfo.checks };
 };
@@ -70,8 +70,8 @@ test("every step of every check is on exactly one screen", () => {
 });
 
 test("counts breaths by taps until the time is over", () => {
-  jest.useFakeTimers();
-  const onCount = jest.fn();
+  vi.useFakeTimers();
+  const onCount = vi.fn();
   renderPage(<BreathCounter seconds={30} max={200} taps={undefined} onCount={onCount} />);
   const button = screen.getByRole("button");
   fireEvent.click(button);
@@ -79,7 +79,7 @@ test("counts breaths by taps until the time is over", () => {
   expect(button).toHaveTextContent("12");
   expect(onCount).not.toHaveBeenCalled();
   act(() => {
-    jest.advanceTimersByTime(31_000);
+    vi.advanceTimersByTime(31_000);
   });
   expect(onCount).toHaveBeenCalledWith(12);
 });

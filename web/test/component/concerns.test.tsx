@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, vi, test } from "vitest";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -11,7 +11,7 @@ import { renderPage } from "../support/render-page.tsx";
 const user = userEvent.setup();
 
 const show = (dog: Partial<DogInfo> = {}) => {
-  const onSend = jest.fn<(context: AnalyzeContext) => void>();
+  const onSend = vi.fn<(context: AnalyzeContext) => void>();
   const view = renderPage(<DetailsForm onSend={onSend} />, { session: { dogInfo: { ...EMPTY_DOG, ...dog } } });
   return { onSend, ...view, concerns: () => view.store.getState().session.dogInfo.concerns };
 };

@@ -1,12 +1,13 @@
-import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, vi, test } from "vitest";
 import { fireEvent, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { siteTexts } from "../support/site-texts.ts";
 import { renderPage } from "../support/render-page.tsx";
 
-const sendMessage = jest.fn(async (_message: unknown) => undefined);
-jest.unstable_mockModule("../../src/features/legal/send-message.ts", () => ({ sendMessage }));
+const sendMessage = vi.fn(async (_message: unknown) => undefined);
+vi.resetModules();
+vi.doMock("../../src/features/legal/send-message.ts", () => ({ sendMessage }));
 const { ContactForm } = await import("../../src/features/legal/ContactForm.tsx");
 
 beforeEach(() => void sendMessage.mockClear());

@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, vi, test } from "vitest";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -8,7 +8,7 @@ import { renderPage } from "../support/render-page.tsx";
 
 const user = userEvent.setup();
 const show = (options?: Parameters<typeof renderPage>[1]) => {
-  const onSend = jest.fn<(context: AnalyzeContext) => void>();
+  const onSend = vi.fn<(context: AnalyzeContext) => void>();
   return { onSend, ...renderPage(<DetailsForm onSend={onSend} />, options) };
 };
 const send = () => user.click(screen.getByRole("button", { name: "Continue" }));

@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, vi, test } from "vitest";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import type { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
 import type { ReadTextReply } from "@hundeblick/proto/http/read-text";
@@ -15,7 +15,7 @@ useServer();
 const user = userEvent.setup();
 
 const show = (dog: Partial<DogInfo> = {}) => {
-  const onSend = jest.fn<(context: AnalyzeContext) => void>();
+  const onSend = vi.fn<(context: AnalyzeContext) => void>();
   return { onSend, ...renderPage(<DetailsForm onSend={onSend} />, { session: { dogInfo: { ...EMPTY_DOG, ...dog } } }) };
 };
 const words = () => screen.findByLabelText("Say it in your own words");

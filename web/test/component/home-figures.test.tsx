@@ -1,15 +1,17 @@
-import { expect, test } from "@jest/globals";
+import { expect, test, vi } from "vitest";
 import { screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { http, HttpResponse } from "msw";
 import { KNOWN_BREEDS } from "../../src/content/claims.ts";
 import { heroStats } from "../../src/features/home/hero-stats.ts";
-import { Testimonials } from "../../src/features/home/Testimonials.tsx";
 import { renderPage } from "../support/render-page.tsx";
 import { server, useServer } from "../support/server.ts";
 
 useServer();
+// a new visit, in which no claims were fetched yet
+vi.resetModules();
+const { Testimonials } = await import("../../src/features/home/Testimonials.tsx");
 
 test("shows counted figures, and fallbacks for missing ones", () => {
   const values = (reports: number | null, medianSeconds: number | null) =>

@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { createEvent, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PhotoPicker } from "../../src/features/photo/components/PhotoPicker.tsx";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { COUNTRIES } from "@hundeblick/proto/http/poison-lines";
 import type { EmergencyLines } from "@hundeblick/triage/emergency-data";
 import { screen } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, vi, test } from "vitest";
 import { http, HttpResponse } from "msw";
 import { attachApi } from "../../src/shared/api/api.ts";
 import { makeStore } from "../../src/shared/store/store.ts";
@@ -30,16 +30,17 @@ function askStatus(answer: () => Response) {
 /** Advances time in small steps, so that replies can arrive in between. */
 async function pass(ms: number) {
   for (let gone = 0; gone < ms; gone += 50) {
-    await jest.advanceTimersByTimeAsync(50);
+    await vi.advanceTimersByTimeAsync(50);
     await new Promise((resolve) => realTimeout(resolve));
   }
 }
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask"] });
+  vi.useFakeTimers({ toNotFake: ["nextTick", "queueMicrotask"] });
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
+  Reflect.deleteProperty(document, "visibilityState");
 });
 
 describe("polling an analysis", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import PuppyWeightPage from "../../src/features/tools/puppy-weight/PuppyWeightPage.tsx";

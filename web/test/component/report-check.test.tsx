@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { afterEach, describe, expect, test } from "@jest/globals";
+import { afterEach, describe, expect, test } from "vitest";
 import type { LockedReport, OpenReport } from "@hundeblick/proto/http/report";
 import { act, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";

@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, vi, test } from "vitest";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -236,7 +236,7 @@ describe("the gate", () => {
       isOpen = true;
       return HttpResponse.json({ unlocked: true });
     });
-    const scrolled = jest.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+    const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
     show();
     await unlock();
     expect(await screen.findByRole("heading", { name: "Recommended supplements" })).toBeVisible();
@@ -406,7 +406,7 @@ describe("the open report", () => {
   });
 
   test("a click that cannot be recorded is only logged", async () => {
-    const log = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     collect("*/api/track/click", "post", () => new HttpResponse(null, { status: 500 }));
     open();
     show();
@@ -418,7 +418,7 @@ describe("the open report", () => {
 
   test("sharing copies the link and confirms it for three seconds", async () => {
     const user = userEvent.setup();
-    const copy = jest.spyOn(navigator.clipboard, "writeText");
+    const copy = vi.spyOn(navigator.clipboard, "writeText");
     const told = collect("*/api/track/event");
     open();
     show();
@@ -430,9 +430,9 @@ describe("the open report", () => {
   });
 
   test("passes the link without a name to the share sheet", async () => {
-    const share = jest.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     Object.defineProperty(navigator, "share", { configurable: true, value: share });
-    const agent = jest.spyOn(navigator, "userAgent", "get").mockReturnValue("iPhone");
+    const agent = vi.spyOn(navigator, "userAgent", "get").mockReturnValue("iPhone");
     collect("*/api/track/event");
     open();
     show();

@@ -1,12 +1,14 @@
-import { expect, test } from "@jest/globals";
+import { expect, test, vi } from "vitest";
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { Reviewer } from "@hundeblick/proto/http/reviewer";
-import { ReviewLine } from "../../src/shared/review/ReviewLine.tsx";
 import { renderPage } from "../support/render-page.tsx";
 import { server, useServer } from "../support/server.ts";
 
 useServer();
+// a new visit, in which no claims were fetched yet
+vi.resetModules();
+const { ReviewLine } = await import("../../src/shared/review/ReviewLine.tsx");
 
 const ADA: Reviewer = {
   name: "Ada Muster",

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { sendError } from "../../src/shared/api/send-error.ts";
 
 let sent: { url: string; body: string }[];

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { render, screen } from "@testing-library/react";
 import { useShowParts } from "../../src/shared/ui/use-show-parts.ts";
 

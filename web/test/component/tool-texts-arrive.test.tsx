@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { act, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";

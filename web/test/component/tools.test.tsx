@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from "@jest/globals";
+import { describe, expect, vi, test } from "vitest";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
@@ -511,7 +511,7 @@ test("horoscope: a dog born on 24 December is a Capricorn; a changed date hides 
 test("copies text and URL where sharing is not supported", async () => {
   const user = userEvent.setup();
   open(<ZoomiesPage />, "?age=puppy&often=daily&trigger=evening&lasts=1-3");
-  const copied = jest.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await user.click(screen.getByRole("button", { name: "Share result" }));
   expect(await screen.findByText("Link copied")).toBeVisible();
   expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^My dog's zoomies: 100 of 100 points\. http/));

@@ -1,5 +1,3 @@
-import { webcrypto } from "node:crypto";
-
 /** Browser APIs that jsdom lacks, for tests with dialogs, previews or media queries. */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
@@ -7,7 +5,6 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
-Object.defineProperty(crypto, "subtle", { value: webcrypto.subtle, configurable: true });
 URL.createObjectURL = () => "blob:photo";
 URL.revokeObjectURL = () => undefined;
 

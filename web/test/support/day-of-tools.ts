@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from "@jest/globals";
+import { afterEach, beforeEach } from "vitest";
 import { onDate } from "../../../web-kit/test/fixed-date.ts";
 
 // React reads the form on submit; the FormData of the test environment accepts no form

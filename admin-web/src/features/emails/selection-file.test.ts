@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { toCsv, toTxt } from "./selection-file.ts";
 
 const record = {

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { formatRefreshed } from "./format-refreshed.ts";
 
 const NOW = Date.parse("2026-05-14T12:00:00.000Z");

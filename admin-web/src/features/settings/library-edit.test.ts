@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
 import { toLines, findMistakes, TOP, withCategory, withoutCategory, withPhrases } from "./library-edit.ts";
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import { changed, FIRST_VIEW, isNobody, countPages, toQuery } from "./flow-view.ts";
 import { formatPercent, toPercent } from "#shared/format/rates.ts";

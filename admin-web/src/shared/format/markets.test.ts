@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { formatPrice } from "./markets.ts";
 
 test("formats prices by market, an unknown one as a dash", () => {

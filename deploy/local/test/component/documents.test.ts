@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { ROOT } from "../../machine/folders.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");

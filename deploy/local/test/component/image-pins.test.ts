@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { imagesIn, pinImages } from "../../../docker/image-pins.ts";
 import { ROOT } from "../../machine/folders.ts";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTransport } from "nodemailer";
 import { freePorts } from "../../machine/ports.ts";
 import { createSupervisor } from "../../supervise/supervisor.ts";

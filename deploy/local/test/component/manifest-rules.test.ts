@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { brokenNetworkRules } from "../../../kubernetes/network-rules.ts";
 import { brokenRules, type Manifest } from "../../../kubernetes/rules.ts";
 import { brokenTelemetryRules } from "../../../kubernetes/telemetry-rules.ts";

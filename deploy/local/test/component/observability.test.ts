@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { PROCESSES } from "../../environment/declared-variables.ts";
 import { ROOT } from "../../machine/folders.ts";
 import { documentedMetrics, namesInPrometheus } from "../../observability/metrics.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { type Text, textRecords } from "../../languages/text-records.ts";
 
 function withLanguage(file: string, source: string, translated: (english: Text) => Text): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import type { Manifest } from "../../../kubernetes/rules.ts";
 import { brokenHostRules, brokenVariableRules, listedSecrets } from "../../../kubernetes/variable-rules.ts";
 import { declaredVariables, PROCESSES } from "../../environment/declared-variables.ts";

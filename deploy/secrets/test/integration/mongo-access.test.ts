@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { copyFileSync, existsSync, chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { eventually } from "@hundeblick/kit/testing";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MongoClient } from "mongodb";
 import { freePort } from "../../../local/machine/ports.ts";
 import { chooseMongo } from "../../../local/servers/mongo.ts";

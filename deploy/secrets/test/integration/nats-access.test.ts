@@ -15,7 +15,7 @@ import * as report from "@hundeblick/proto/rpc/report";
 import { serviceStatus, SERVICES } from "@hundeblick/proto/rpc/service-status";
 import * as scraper from "@hundeblick/proto/rpc/scraper";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, nkeyAuthenticator, type NatsConnection, PermissionViolationError } from "@nats-io/transport-node";
 import { freePorts } from "../../../local/machine/ports.ts";
 import { venvFile } from "../../../local/setup/virtualenv.ts";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { freePort } from "../../../local/machine/ports.ts";

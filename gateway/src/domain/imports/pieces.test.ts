@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { piecesOf } from "./pieces.ts";
 
 const row = (bytes: number): string => "x".repeat(bytes - 2);

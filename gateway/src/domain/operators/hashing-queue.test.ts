@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { createHashingQueue } from "./hashing-queue.ts";
 
 test("runs one task at a time, in order, and rejects beyond forty queued ones", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { newRecoveryCodes, recoveryHashOf } from "./recovery-codes.ts";
 
 test("creates ten distinct codes of four groups", () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { relyingPartyOf } from "./relying-party.ts";
 
 test.each([

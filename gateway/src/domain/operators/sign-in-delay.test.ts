@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { delayAfter, FREE_PER_ADDRESS } from "./sign-in-delay.ts";
 
 test("the delay doubles from a second to a quarter of an hour", () => {

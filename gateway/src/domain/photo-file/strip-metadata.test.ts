@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { jpeg, png, webp } from "@hundeblick/kit/testing";
 import { bufferBytes, checkPhoto } from "@hundeblick/kit/photo-file";
 import { stripMetadata } from "./strip-metadata.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { vetSheetPage } from "./vet-sheet-page.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { ERROR_CODES, ERRORS } from "@hundeblick/proto/errors";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { sentence } from "./sentences.ts";

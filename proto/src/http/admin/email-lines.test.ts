@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { csvLine } from "./email-lines.ts";
 
 const record = {

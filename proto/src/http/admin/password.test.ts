@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { checkPassword } from "./password.ts";
 
 const judge = (password: string) => checkPassword(password, "ada.lovelace@example.org");

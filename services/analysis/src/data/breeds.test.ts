@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { BREED_IDS, DOG_CLASSES, FIRST_DOG_CLASS } from "./breeds.ts";
 import table from "./breeds.json" with { type: "json" };
 

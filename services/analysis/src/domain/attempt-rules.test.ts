@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
 import { afterFailure, isSuspect, nextStep, failureCode, wakeDelayMs } from "./attempt-rules.ts";
 

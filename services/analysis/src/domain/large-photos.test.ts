@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { quietLog } from "@hundeblick/kit/testing";
 import { createLargePhotos } from "./large-photos.ts";
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { createSharedLock } from "./shared-lock.ts";
 
 /** A holder that records who else holds the lock, until it is released. */

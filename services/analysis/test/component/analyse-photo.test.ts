@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
 import { PHOTO_VERDICTS } from "@hundeblick/proto/health/vision";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "@hundeblick/kit/testing";
 import { type BreedNetwork, openBreedNetwork } from "../../src/adapters/onnx/breed-network.ts";
 import { localVision } from "../../src/adapters/onnx/local-vision.ts";

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
 import { DecodingEnded } from "../../src/domain/decoding-ended.ts";
 import { eraseAnalysis } from "../../src/domain/erase-analysis.ts";

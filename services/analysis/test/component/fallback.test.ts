@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { quietLog } from "@hundeblick/kit/testing";
 import { createBreaker } from "../../src/domain/vision/breaker.ts";
 import { visionWithFallback } from "../../src/domain/vision/vision-with-fallback.ts";

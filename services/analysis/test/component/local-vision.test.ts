@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import sharp from "sharp";
 import { localVision } from "../../src/adapters/onnx/local-vision.ts";
 import { DOG_CLASSES } from "../../src/data/breeds.ts";

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { CONFIDENCES, SEEN_CODES } from "@hundeblick/proto/health/findings";
 import { VisionResult } from "@hundeblick/proto/health/vision";
 import { BREED_IDS } from "../../src/data/breeds.ts";

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PHOTO_VIEWS, type PhotoView } from "@hundeblick/proto/photo";
 import sharp from "sharp";
 import type { ExtraVisionRequest } from "../../src/domain/ports.ts";

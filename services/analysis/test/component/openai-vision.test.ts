@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import sharp from "sharp";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
 import { buildVisionRequest, paidVision } from "../support/openai.ts";

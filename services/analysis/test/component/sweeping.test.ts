@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import { eraseAnalysis } from "../../src/domain/erase-analysis.ts";
 import { sweepPhotos, sweepUploads } from "../../src/domain/sweep-photos.ts";
 import { requeueStalled } from "../../src/domain/requeue-stalled.ts";

@@ -1,4 +1,4 @@
-import { describe } from "@jest/globals";
+import { describe } from "vitest";
 import { openBreedNetwork } from "../../src/adapters/onnx/breed-network.ts";
 import { localVision } from "../../src/adapters/onnx/local-vision.ts";
 import { MODEL_FILE, realPhotos, withPhotos } from "../support/local-files.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
 import { testMongo } from "@hundeblick/kit/testing";
 import { mongoAiBudget } from "../../src/adapters/mongo/ai-budget.repository.ts";

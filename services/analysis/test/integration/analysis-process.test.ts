@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { eventually } from "@hundeblick/kit/testing";
 import { MODEL_FILE } from "../support/local-files.ts";
 

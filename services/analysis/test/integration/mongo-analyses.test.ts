@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { testMongo } from "@hundeblick/kit/testing";
 import { mongoAiBudget } from "../../src/adapters/mongo/ai-budget.repository.ts";

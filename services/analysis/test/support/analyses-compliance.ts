@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
 import type { Analyses } from "../../src/domain/ports.ts";
 import { accepted, buildDetectedDog, buildRequest, claimed, later, NOW } from "./builders.ts";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { SeenCode } from "@hundeblick/proto/health/findings";
 import { VisionResult } from "@hundeblick/proto/health/vision";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { CURRENCY_OF, MARKETS } from "@hundeblick/proto/language";
 import { ingredientIdsOf } from "../domain/ingredient-ids.ts";
 import aliases from "./ingredient-aliases.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import fc from "fast-check";
 import { buildOffer, buildProduct, NOW } from "../../test/support/build-product.ts";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, vi, test } from "vitest";
 import { explainsAsMongoDb, planOf } from "@hundeblick/kit/testing";
 import { Coverage } from "@hundeblick/proto/http/catalogue";
 import { listProducts } from "@hundeblick/proto/rpc/catalogue";
@@ -8,7 +8,7 @@ import type { ListQuery } from "../../src/domain/list-products.ts";
 import { buildProduct } from "../support/build-product.ts";
 import { catalogueService } from "../support/catalogue-service.ts";
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 let system: Awaited<ReturnType<typeof catalogueService>>;
 let isMongoDb = false;

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
 import { keysFrom } from "./keys.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { type ContactGroup, countListed, toStats } from "./address-list.ts";
 
 const GROUPS: ContactGroup[] = [

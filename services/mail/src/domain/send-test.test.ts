@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { Sending } from "./outgoing.ts";
 import { sendTest } from "./send-test.ts";
 

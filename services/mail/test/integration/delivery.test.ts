@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { eventually, testMongo } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { RETRY_MS } from "../../src/domain/after-sending.ts";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, vi, test } from "vitest";
 import { explainsAsMongoDb, planOf, testMongo } from "@hundeblick/kit/testing";
 import { EmailFilter, EmailSort } from "@hundeblick/proto/http/admin/emails";
 import { newId } from "@hundeblick/proto/ids";
@@ -6,7 +6,7 @@ import { countQuery, groupsQuery, pageQuery } from "../../src/adapters/mongo/con
 import { FIGURES_INDEX } from "../../src/adapters/mongo/contact.schema.ts";
 import { mailParts } from "../support/mail-parts.ts";
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let system: Awaited<ReturnType<typeof mailParts>>;

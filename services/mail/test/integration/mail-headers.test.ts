@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "vitest";
 import { smtpMailer } from "../../src/adapters/smtp/mailer.ts";
 import { contactMail } from "../../src/domain/contents/contact-mail.ts";
 import { reportMail } from "../../src/domain/contents/report-mail.ts";

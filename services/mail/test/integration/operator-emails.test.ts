@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, vi, test } from "vitest";
 import type { Bus } from "@hundeblick/kit/bus";
 import { memoryDeadLetters, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
@@ -113,7 +113,7 @@ test("counts the reports of the last seven days", async () => {
 test("figures are counted once for many pages, and again after a change", async () => {
   await left("anna@example.org");
   await list();
-  const counting = jest.spyOn(system.models.contact, "aggregate");
+  const counting = vi.spyOn(system.models.contact, "aggregate");
   expect((await list({ offset: 1 })).stats.total).toBe(1);
   expect(counting).not.toHaveBeenCalled();
   await left("ola@example.org");
@@ -127,7 +127,7 @@ test("a search is counted once for many pages, and not where one page shows all"
   for (let n = 0; n < 5; n++) await left(`anna${n}@example.org`, { minute: n });
   await left("ola@example.org");
   await list();
-  const counting = jest.spyOn(system.models.contact, "aggregate");
+  const counting = vi.spyOn(system.models.contact, "aggregate");
   const found = async (offset: number) => (await list({ search: "anna", offset, limit: 3 })).matching;
   expect(await found(3)).toBe(5);
   expect((await list({ search: "nobody" })).matching).toBe(0);

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
-import { afterEach, expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "vitest";
 import { smtpMailer } from "../../src/adapters/smtp/mailer.ts";
 import { type Behaviour, startMailServer } from "../support/mail-server.ts";
 

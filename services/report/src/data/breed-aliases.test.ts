@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { breedAliases } from "./breed-aliases.ts";
 

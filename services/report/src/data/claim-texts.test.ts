@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { type Language, LANGUAGES, type Localised } from "@hundeblick/proto/language";
 import { DOUBTS } from "../domain/supplements/doubts.ts";
 import { fallbackTimeline } from "../domain/supplements/fallback-timeline.ts";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { ingredients, severityFactors, SUPPLEMENT_AREAS } from "./ingredients.ts";
 import { allergies, conditions, medications } from "./medications.ts";
 import { sources } from "./sources.ts";

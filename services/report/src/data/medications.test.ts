@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { allergies, conditions, medications, type NamedEntry } from "./medications.ts";
 

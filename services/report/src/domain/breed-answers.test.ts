@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { buildVisionResult, looksLike } from "../../test/support/dogs.ts";
 import { breedAnswer, firstMonth, monthOf, namedBreedAnswers } from "./breed-answers.ts";
 

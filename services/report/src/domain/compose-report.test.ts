@@ -1,7 +1,7 @@
 import { type OwnerAnswers, RED_FLAGS_NOW, type SIGN_ANSWERS } from "@hundeblick/proto/health/answers";
 import type { Area } from "@hundeblick/proto/health/areas";
 import { type Language, LANGUAGES } from "@hundeblick/proto/language";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import {
   buildVisionResult,
   buildVisionFindings,

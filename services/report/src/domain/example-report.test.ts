@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import type { ComposedReport } from "./composed-report.ts";
 import { exampleReport } from "./example-report.ts";

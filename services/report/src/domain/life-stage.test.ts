@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { breedFacts } from "./breeds/breed-facts.ts";
 import { isGrown, lifeStage, sizeByWeight } from "./life-stage.ts";
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@hundeblick/proto/language";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { readEmergency } from "./read-emergency.ts";
 
 test.each([

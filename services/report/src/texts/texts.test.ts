@@ -1,5 +1,5 @@
 import { LANGUAGES, Localised } from "@hundeblick/proto/language";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { FIRST_AID, ON_THE_WAY } from "@hundeblick/triage/emergency/first-aid";
 import { IntlMessageFormat } from "intl-messageformat";
 import { RATINGS } from "../domain/rules/ratings.ts";

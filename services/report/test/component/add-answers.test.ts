@@ -1,7 +1,7 @@
 import type { AppError } from "@hundeblick/kit/errors";
 import type { OwnerAnswers, OwnerText } from "@hundeblick/proto/health/answers";
 import { OpenReport } from "@hundeblick/proto/http/report";
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addAnswers, readAnswers } from "../../src/domain/add-answers.ts";
 import type { BreedAnswer } from "../../src/domain/breed-answers.ts";
 import { createReport } from "../../src/domain/create-report.ts";

@@ -4,7 +4,7 @@ import { CONFIDENCES, SEEN_CODES } from "@hundeblick/proto/health/findings";
 import { VisionResult } from "@hundeblick/proto/health/vision";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { OpenReport } from "@hundeblick/proto/http/report";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import fc from "fast-check";
 import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { ingredients } from "../../src/data/ingredients.ts";

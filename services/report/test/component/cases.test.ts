@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { LEVELS } from "@hundeblick/proto/health/check";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { composeReport } from "../../src/domain/compose-report.ts";

@@ -2,7 +2,7 @@ import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { newId } from "@hundeblick/proto/ids";
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { addAnswers } from "../../src/domain/add-answers.ts";
 import { createReport } from "../../src/domain/create-report.ts";
 import { readReport } from "../../src/domain/read-report.ts";

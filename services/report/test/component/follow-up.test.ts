@@ -2,7 +2,7 @@ import type { AppError } from "@hundeblick/kit/errors";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { OpenReport } from "@hundeblick/proto/http/report";
 import { newId } from "@hundeblick/proto/ids";
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "vitest";
 import { createReport } from "../../src/domain/create-report.ts";
 import { answerFollowUp, orderFollowUp } from "../../src/domain/follow-up.ts";
 import type { Mail } from "../../src/domain/ports.ts";

@@ -2,7 +2,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import { LockedReport, OpenReport, type RecommendedProduct } from "@hundeblick/proto/http/report";
 import { newId } from "@hundeblick/proto/ids";
 import type { Market } from "@hundeblick/proto/language";
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createReport } from "../../src/domain/create-report.ts";
 import { eraseReport } from "../../src/domain/erase-report.ts";
 import { readReport } from "../../src/domain/read-report.ts";

@@ -1,7 +1,7 @@
 import { GOALS, type OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { SEEN_CODES } from "@hundeblick/proto/health/findings";
 import { allConcerns } from "@hundeblick/triage/all-concerns";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import * as fc from "fast-check";
 import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { isUrgent } from "../../src/domain/check/levels.ts";

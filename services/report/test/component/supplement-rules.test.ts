@@ -1,7 +1,7 @@
 import { GOALS, type OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { type CheckId, CONDITIONS, MeasuredCheck, MEDICINES } from "@hundeblick/proto/health/check";
 import { checkById } from "@hundeblick/triage/all-checks";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import type { SupplementArea } from "../../src/data/ingredients.ts";
 import { buildVisionFindings, composed } from "../support/dogs.ts";
 

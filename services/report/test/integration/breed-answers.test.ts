@@ -1,6 +1,6 @@
 import { eventually, quietLog, testMongo } from "@hundeblick/kit/testing";
 import type { Mongo } from "@hundeblick/kit/mongo";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { breedAnswerModel, mongoBreedAnswers } from "../../src/adapters/mongo/breed-answers.repository.ts";
 import type { BreedAnswerCounts } from "../../src/domain/ports.ts";
 

@@ -3,7 +3,7 @@ import { eventually, fakeBus, quietLog, testMongo } from "@hundeblick/kit/testin
 import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { collectAddress } from "@hundeblick/proto/rpc/mail";
 import { composeReport, eraseReport, reportSummary, unlockReport } from "@hundeblick/proto/rpc/report";
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { reportParts } from "../../src/parts.ts";
 import { serveReports } from "../../src/service.ts";
 import { buildRequest } from "../support/requests.ts";

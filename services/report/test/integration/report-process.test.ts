@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { eventually } from "@hundeblick/kit/testing";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

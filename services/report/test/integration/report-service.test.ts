@@ -9,7 +9,7 @@ import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { collectAddress } from "@hundeblick/proto/rpc/mail";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import { composeReport, eraseReport, getReport, reportPhoto, unlockReport } from "@hundeblick/proto/rpc/report";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { reportParts } from "../../src/parts.ts";
 import { serveReports } from "../../src/service.ts";
 import { buildRequest } from "../support/requests.ts";

@@ -1,5 +1,5 @@
 import { newId } from "@hundeblick/proto/ids";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ReportSource, ReportStore, StoredReport } from "../../src/domain/ports.ts";
 import { buildVisionResult, composed } from "./dogs.ts";
 import { buildReport } from "./requests.ts";

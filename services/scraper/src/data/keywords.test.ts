@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
 import { KEYWORDS } from "./keywords.ts";
 import raw from "./keywords.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import type { Market } from "@hundeblick/proto/language";
 import { asinOf } from "./asin.ts";
 import { availabilityOf, countOf, priceOf, ratingOf } from "./numbers.ts";

@@ -1,5 +1,5 @@
 import type { AppError } from "@hundeblick/kit/errors";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { printQueue } from "./print-queue.ts";
 
 const failure = (work: Promise<unknown>) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { MARKETS } from "@hundeblick/proto/language";
 import { createHostLimits } from "../../src/adapters/http/host-limits.ts";
 import { AMAZON, pageMarketplace } from "../../src/adapters/page-marketplace.ts";

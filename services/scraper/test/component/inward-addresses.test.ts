@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 import { allowList } from "../../src/adapters/http/allow-list.ts";
 import { resolverRules } from "../../src/adapters/browser/resolver-rules.ts";

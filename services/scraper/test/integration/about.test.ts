@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { fakeBus, testMongo } from "@hundeblick/kit/testing";
 import { aboutMarketplace, saveBudget, saveSource } from "@hundeblick/proto/rpc/scraper";
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";

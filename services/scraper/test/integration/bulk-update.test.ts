@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
 import { testMongo } from "@hundeblick/kit/testing";
 import { UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { fakeBus, quietLog, testMongo } from "@hundeblick/kit/testing";
 import { mongoSource } from "../../src/adapters/mongo/setting.repository.ts";
 import { canReadAmazon, Env } from "../../src/env.ts";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { quietLog, testMongo } from "@hundeblick/kit/testing";
 import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
 import { MARKETS } from "@hundeblick/proto/language";

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "@jest/globals";
+import { afterAll, expect, test } from "vitest";
 import { eventually, quietLog } from "@hundeblick/kit/testing";
 import { chromium } from "../../src/adapters/browser/chromium.ts";
 import { chromiumPath } from "../support/chromium-path.ts";

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Editable } from "@hundeblick/kit/editable";
 import { testMongo } from "@hundeblick/kit/testing";
 import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { testMongo } from "@hundeblick/kit/testing";
 import { pageGetter } from "../../src/adapters/http/get-page.ts";
 import { createHostLimits } from "../../src/adapters/http/host-limits.ts";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventually, quietLog } from "@hundeblick/kit/testing";
 import { browserReader } from "../../src/adapters/browser/browse-page.ts";
 import { type GetPage, type GetPageOptions, pageGetter } from "../../src/adapters/http/get-page.ts";

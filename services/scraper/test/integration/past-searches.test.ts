@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
 import { quietLog, testMongo } from "@hundeblick/kit/testing";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";

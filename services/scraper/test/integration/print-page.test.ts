@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { afterAll, expect, test } from "@jest/globals";
+import { afterAll, expect, test } from "vitest";
 import { quietLog, WIDE_TIMEOUTS } from "@hundeblick/kit/testing";
 import { browserPrinter } from "../../src/adapters/browser/print-page.ts";
 import { chromiumPath } from "../support/chromium-path.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Bus, connectBus } from "@hundeblick/kit/bus";
 import { connectMongo, type Mongo } from "@hundeblick/kit/mongo";
 import { eventually, quietLog } from "@hundeblick/kit/testing";

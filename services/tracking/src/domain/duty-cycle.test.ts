@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { limitDutyCycle } from "./duty-cycle.ts";
 
 test("pauses for nine times the duration of the last run, also after a failure", async () => {

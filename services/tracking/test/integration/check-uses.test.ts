@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import { newId } from "@hundeblick/proto/ids";
 import { checkUses, recordCheckUse, removeSessionsByIp } from "@hundeblick/proto/rpc/tracking";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
 import { countFigures } from "../../src/domain/numbers/show-figures.ts";
 import { trackingParts } from "../support/tracking-service.ts";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
 import { newId } from "@hundeblick/proto/ids";
 import type { DayNumbers } from "@hundeblick/proto/http/admin/numbers";

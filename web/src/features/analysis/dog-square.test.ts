@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { centred, cropOf, resized, shareOf } from "./dog-square.ts";
 
 const WIDE = { width: 1600, height: 800 };

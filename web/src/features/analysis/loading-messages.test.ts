@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { LOADING_MESSAGES, messageAfter } from "./loading-messages.ts";
 
 test("has eight messages, each with a fact and its study", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { outcomeOf } from "./outcome.ts";
 
 const id = "r".repeat(22);

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { mayRetry, retryDelayMs } from "./poll-retry.ts";
 
 test("the delay doubles from one second and stops at thirty", () => {

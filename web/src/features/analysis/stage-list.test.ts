@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { stepsAt } from "./stage-list.ts";
 
 const states = (stage: Parameters<typeof stepsAt>[0]) => stepsAt(stage).map(({ state }) => state);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { breedList } from "@hundeblick/triage/breeds/breed-list";
 import { BREED_PAGES } from "@hundeblick/triage/breeds/breed-slugs";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { EMPTY_DOG } from "#shared/session/dog-info.ts";
 import { contextOf } from "./context-of.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import { URGENT_GROUPS } from "./urgent-groups.ts";
 

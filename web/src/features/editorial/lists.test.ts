@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { namesIn } from "@hundeblick/triage/modules";
 import { buildEntry } from "../../../test/support/build-entry.ts";
 import {

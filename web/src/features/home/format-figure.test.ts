@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { formatCount, formatDuration, formatEuro } from "./format-figure.ts";
 
 // Intl joins numbers and words with non-breaking spaces

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { ContactBody } from "@hundeblick/proto/http/contact";
 import { CONTACT_LIMITS } from "@hundeblick/proto/http/contact-limits";
 import { CONTACT_FIELDS, contactProblem } from "./contact-problem.ts";

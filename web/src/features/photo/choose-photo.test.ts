@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { MAX_PHOTO_BYTES } from "@hundeblick/proto/photo";
 import { choosePhoto, isHeic, isPhoto } from "./choose-photo.ts";
 

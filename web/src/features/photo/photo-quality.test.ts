@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { classifyPixels } from "./photo-quality.ts";
 
 const side = 64;

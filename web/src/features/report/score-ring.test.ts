@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { ringRest } from "./score-ring.ts";
 
 test("the ring is empty at 0, full at 100, and a quarter open at 75", () => {

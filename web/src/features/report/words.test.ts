@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { BANDS, bandOf } from "@hundeblick/proto/health/areas";
 import { BAND_SCORES, dayIn, kilogramsIn, percentIn, priceIn, yearsIn } from "./words.ts";
 

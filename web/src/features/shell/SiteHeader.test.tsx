@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, vi, test } from "vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderPage } from "../../../test/support/render-page.tsx";
@@ -72,7 +72,7 @@ describe("the header", () => {
 });
 
 describe("the language switcher", () => {
-  const fetched = jest.fn<typeof fetch>();
+  const fetched = vi.fn<typeof fetch>();
   const realFetch = globalThis.fetch;
   beforeEach(() => {
     fetched.mockImplementation(() => Promise.resolve(Response.json({ Tools: "Narzędzia" })));

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { screen, within } from "@testing-library/react";
 import { renderPage } from "../../../test/support/render-page.tsx";
 import { scaleLines } from "./curve-box.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { Reviewer } from "@hundeblick/proto/http/reviewer";
 import { reviewOf, reviewSchema } from "./review-of.ts";
 

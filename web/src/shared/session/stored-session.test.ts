@@ -1,5 +1,5 @@
 import { storedChecks, storedConcerns } from "./stored-check.ts";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { EMPTY_DOG } from "./dog-info.ts";
 import { toStored, restoreSession } from "./stored-session.ts";
 import { NEW_SESSION, type SessionState } from "./session.slice.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { readDecimal } from "./decimal.ts";
 
 test.each([

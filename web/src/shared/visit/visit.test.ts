@@ -1,17 +1,17 @@
-/** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+/** @vitest-environment jsdom */
+import { afterEach, beforeEach, expect, vi, test } from "vitest";
 
 const fresh = async () => {
-  jest.resetModules();
+  vi.resetModules();
   return import("./visit.ts");
 };
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   sessionStorage.clear();
 });
 afterEach(() => {
-  jest.useRealTimers();
+  vi.useRealTimers();
 });
 
 test("keeps the id over a reload, and begins once", async () => {
@@ -28,10 +28,10 @@ test("a new visit begins after 30 idle minutes", async () => {
   const id = visitId();
   isNewVisit();
   for (let times = 0; times < 3; times++) {
-    jest.advanceTimersByTime(30 * 60_000);
+    vi.advanceTimersByTime(30 * 60_000);
     expect(visitId()).toBe(id);
   }
-  jest.advanceTimersByTime(30 * 60_000 + 1);
+  vi.advanceTimersByTime(30 * 60_000 + 1);
   expect(visitId()).not.toBe(id);
   expect(isNewVisit()).toBe(true);
 });

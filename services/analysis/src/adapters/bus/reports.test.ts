@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
 import type { ErrorCode } from "@hundeblick/proto/errors";
 import { reportsOverBus } from "./reports.ts";

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type Breaker, createBreaker } from "./breaker.ts";
 
 let at: number;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { classifyBreed, classifyDog } from "./classify-dog.ts";
 
 const guesses = (...probabilities: number[]) =>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { isSmallInPhoto } from "./dog-size.ts";
 
 const map = (dogCells: number) => Array.from({ length: 64 }, (_, i) => (i < dogCells ? 20 : 1));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { measureQuality } from "@hundeblick/proto/health/photo-quality";
 import { photoFindings, unusablePhotoVerdict } from "./photo-quality.ts";
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { searchSquares, severalDogs, surestDog, type SquareResult } from "./search-squares.ts";
 
 const PHOTO = { width: 1_600, height: 1_200 };

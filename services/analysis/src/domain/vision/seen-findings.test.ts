@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { Finding, SEEN_CODES } from "@hundeblick/proto/health/findings";
 import { seenFinding, seenFindings } from "./seen-findings.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { demoCatalogue } from "../../data/demo-catalogue.ts";
 import { fieldChanges } from "./field-changes.ts";
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { IMPORT_MODES } from "@hundeblick/proto/http/catalogue-import";
 import { MARKETS, type Market } from "@hundeblick/proto/language";

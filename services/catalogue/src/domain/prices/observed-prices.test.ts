@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { buildOffer, buildProduct } from "../../../test/support/build-product.ts";
 import { observedPrices } from "./observed-prices.ts";
 

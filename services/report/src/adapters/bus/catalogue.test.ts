@@ -1,6 +1,6 @@
 import { fakeBus, quietLog } from "@hundeblick/kit/testing";
 import { recommendProducts } from "@hundeblick/proto/rpc/catalogue";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { catalogueOverBus } from "./catalogue.ts";
 
 const request = { market: "de" as const, ingredientIds: ["omega3"] };

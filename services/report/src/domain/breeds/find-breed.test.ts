@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { breedFacts } from "./breed-facts.ts";

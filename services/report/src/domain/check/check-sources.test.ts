@@ -1,5 +1,5 @@
 import { allChecks } from "@hundeblick/triage/all-checks";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { CHECK_SOURCES } from "./check-sources.ts";
 
 test.each(allChecks)("$id shows two of its own sources", ({ id, sources }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { composed, rendered } from "../../../test/support/dogs.ts";
 
 const idsOf = (answers: Parameters<typeof composed>[0]) => rendered(composed(answers)).concerns.map(({ id }) => id);

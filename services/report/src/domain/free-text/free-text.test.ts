@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import * as fc from "fast-check";
 import { isOneTypoApart, isSimilar, sharesStem } from "./similar.ts";
 import { normalise, sentencesOf, wordsOf } from "./tokenise.ts";

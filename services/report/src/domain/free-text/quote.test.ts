@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { quoteAround, sentenceSpans } from "./quote.ts";
 
 const sentences = (text: string) => sentenceSpans(text).map(({ from, to }) => text.slice(from, to));

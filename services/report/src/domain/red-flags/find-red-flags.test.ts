@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { RedFlagId } from "@hundeblick/proto/health/answers";
 import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 import fresh4 from "../../data/red-flag-sentences/fresh-4.json" with { type: "json" };
 import fresh5 from "../../data/red-flag-sentences/fresh-5.json" with { type: "json" };

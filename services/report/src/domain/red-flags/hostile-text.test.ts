@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import * as fc from "fast-check";
 import { searchText } from "./find-red-flags.ts";

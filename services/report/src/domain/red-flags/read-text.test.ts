@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import { ReadSigns } from "@hundeblick/proto/http/read-text";
 import { type Language, LANGUAGES } from "@hundeblick/proto/language";

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { redFlags } from "../../data/red-flags.ts";
 import { GRAMMAR } from "../free-text/grammar.ts";

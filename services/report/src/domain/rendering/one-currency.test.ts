@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { RecommendedProduct } from "@hundeblick/proto/http/report";
 import { composed, rendered } from "../../../test/support/dogs.ts";
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { supplementTexts } from "../../texts/frame.ts";
 import { phrasebook } from "./phrasebook.ts";
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@hundeblick/proto/language";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { buildVisionResult, composed, rendered, stringsIn } from "../../../test/support/dogs.ts";
 
 const ARTHRITIS = "Arthritis in both knees";

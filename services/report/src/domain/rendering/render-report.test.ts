@@ -3,7 +3,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { OpenReport, type RecommendedProduct } from "@hundeblick/proto/http/report";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { breeds } from "@hundeblick/triage/breeds/breeds";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import {
   buildVisionResult,
   buildVisionFindings,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { composed, rendered } from "../../../test/support/dogs.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { buildVisionResult, buildVisionFindings, composed } from "../../../test/support/dogs.ts";
 
 test.each([

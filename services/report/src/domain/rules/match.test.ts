@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { buildVisionResult, buildVisionFindings, composed, rendered } from "../../../test/support/dogs.ts";
 import { matchOf } from "./match.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { composed, looksLike, rendered } from "../../../test/support/dogs.ts";
 import { personalityLines } from "../../texts/personality.ts";
 import { breeds } from "@hundeblick/triage/breeds/breeds";

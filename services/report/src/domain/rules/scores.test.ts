@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { AREAS } from "@hundeblick/proto/health/areas";
 import { areaOf, composed } from "../../../test/support/dogs.ts";
 import { seen, stated } from "./finding.ts";

@@ -1,5 +1,5 @@
 import { SEEN_CODES } from "@hundeblick/proto/health/findings";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { buildVisionFindings, codesIn, composed } from "../../../test/support/dogs.ts";
 import { RATINGS } from "./ratings.ts";
 import { seenFindings } from "./seen.ts";

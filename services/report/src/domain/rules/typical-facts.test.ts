@@ -1,6 +1,6 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { breeds } from "@hundeblick/triage/breeds/breeds";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { codesIn, composed, rendered } from "../../../test/support/dogs.ts";
 import { factsOf } from "../known-dog.ts";
 

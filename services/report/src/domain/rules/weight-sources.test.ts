@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@hundeblick/proto/language";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { breeds } from "@hundeblick/triage/breeds/breeds";
 import { breedWeightText } from "../rendering/breed-weight.ts";
 import { phrasebook } from "../rendering/phrasebook.ts";

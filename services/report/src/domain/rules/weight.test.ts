@@ -1,5 +1,5 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { buildVisionResult, areaOf, codesIn, composed, looksLike } from "../../../test/support/dogs.ts";
 
 const verdicts = (answers: OwnerAnswers, looked = buildVisionResult()) =>

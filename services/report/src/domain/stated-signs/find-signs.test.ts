@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { findSigns } from "./find-signs.ts";
 
 test("on a page of another language", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import * as fc from "fast-check";
 import { type Ingredient, ingredients } from "../../data/ingredients.ts";
 import { doseFor } from "./dose.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { fallbackTimeline } from "./fallback-timeline.ts";
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { clientReader } from "./read-client.ts";
 
 const read = clientReader("0123456789abcdef0123456789abcdef");

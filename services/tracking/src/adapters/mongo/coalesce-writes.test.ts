@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { coalesceWrites } from "./coalesce-writes.ts";
 
 /** A database whose writes wait until it is closed. */

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { countsOf } from "./visit-groups.ts";
 import { isListed, listedOf, toListedVisit } from "./listed.ts";
 import { sumOf } from "./summary.ts";

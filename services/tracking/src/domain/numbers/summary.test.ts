@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { rangeOf } from "./range.ts";
 import { type Counts, funnelOf, sumOf, summaryOf } from "./summary.ts";
 

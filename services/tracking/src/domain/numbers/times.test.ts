@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { medianOf, type Times, toTimes, sumTimes } from "./times.ts";
 
 const timesOfEach = (all: readonly number[]): Times => sumTimes(all.map((seconds) => toTimes(seconds, 1)));

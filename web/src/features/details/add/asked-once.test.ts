@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { answeredOnly, dogToAsk } from "./asked-once.ts";
 
 const asked = [{ kind: "concern", concern: "eyes", question: "danger", text: "?" }] as const;

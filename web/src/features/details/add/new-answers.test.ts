@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { contextOf } from "../context-of.ts";
 import { dogInfoOf } from "./dog-info-of.ts";
 import { newAnswers, rebased, takenBackTexts } from "./new-answers.ts";

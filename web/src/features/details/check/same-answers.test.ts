@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { ConcernInfo } from "#shared/session/dog-info.ts";
 import { withAnswersOf, withShared } from "./same-answers.ts";
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import type { ReadSigns } from "@hundeblick/proto/http/read-text";
 import { alarmsIn, askedAnswers, withAnswer } from "./alarms.ts";
 

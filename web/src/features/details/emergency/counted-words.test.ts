@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import type { ReadSigns } from "@hundeblick/proto/http/read-text";
 import { countedWords } from "./counted-words.ts";
 

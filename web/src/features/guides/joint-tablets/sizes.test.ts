@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { SIZE_CLASS, SIZES, tabletsAt, TITRATION } from "./sizes.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { placeIn } from "@hundeblick/triage/breeds/growth";
 import fc from "fast-check";
 import { AGE, readPuppyKg, SEXES, weightBand } from "./growth.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { leadMinutes, stageAt } from "./stages.ts";
 
 test.each([

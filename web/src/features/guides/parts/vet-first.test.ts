@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { VET_FIRST as GERMAN } from "./vet-first.de.ts";
 import { VET_FIRST as ENGLISH } from "./vet-first.en.ts";
 import { VET_FIRST as POLISH } from "./vet-first.pl.ts";

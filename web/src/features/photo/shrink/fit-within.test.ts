@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { fitWithin } from "./fit-within.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { addDays } from "date-fns";
 import fc from "fast-check";
 import { friendsOf, horoscopeOf, readBirthday, SIGN_IDS, signOf, SIGNS } from "./horoscope.ts";
@@ -20,7 +20,11 @@ describe("the sign of a birthday", () => {
 
   test("is defined for every day, leap days too", () => {
     expect(signOf(new Date(2024, 1, 29))).toBe("pisces");
-    fc.assert(fc.property(days, (day) => expect(SIGN_IDS).toContain(signOf(day))));
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(SIGN_IDS).toContain(signOf(day));
+      }),
+    );
   });
 });
 

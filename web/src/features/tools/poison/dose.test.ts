@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { readAnswers } from "../frame/answers.ts";
 import { GROUPS, KIND_FACTS, KINDS, kindsIn, TOXINS, unitsOf } from "./kinds.ts";
 import { FIELDS } from "./answers.ts";

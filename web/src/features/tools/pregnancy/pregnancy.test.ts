@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { addDays } from "date-fns";
 import fc from "fast-check";
 import { readDay, writeDay } from "../frame/dates.ts";

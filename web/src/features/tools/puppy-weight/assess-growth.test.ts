@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, test } from "vitest";
 import { LEVELS } from "@hundeblick/proto/health/check-lists";
 import { meanShare } from "@hundeblick/triage/breeds/growth";
 import { evaluateCheck } from "@hundeblick/triage/evaluate-check";

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { writeDay } from "../frame/dates.ts";
 import { birthdayOf, FIELDS, grownDogOf, readAdultKg, wrongBirthday } from "./puppy-weight.ts";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import { featuresOf } from "./features.ts";
 import { byBlock } from "./probability.ts";
 import { keyOf, rowOf, type Vocabulary } from "./vocabulary.ts";

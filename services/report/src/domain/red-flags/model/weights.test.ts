@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { expect, test } from "@jest/globals";
+import { expect, test } from "vitest";
 import samples from "../../../../training/samples.json" with { type: "json" };
 import { Language } from "@hundeblick/proto/language";
 import { dangerOf, rowOfText } from "./probability.ts";

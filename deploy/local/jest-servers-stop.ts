@@ -1,1 +1,0 @@
-export { stopServers as default } from "./jest-servers.ts";
