@@ -34,9 +34,9 @@ describe("sentences and clauses", () => {
 
   test("no text is lost between sentences", () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: 200 }), (text) =>
-        expect(sentencesOf(text, "en").flatMap(({ words }) => words)).toEqual(wordsOf(text, "en")),
-      ),
+      fc.property(fc.string({ maxLength: 200 }), (text) => {
+        expect(sentencesOf(text, "en").flatMap(({ words }) => words)).toEqual(wordsOf(text, "en"));
+      }),
     );
   });
 });
