@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { act, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import DogYearsPage from "../../src/features/tools/dog-years/DogYearsPage.tsx";
 import { renderPage } from "../support/render-page.tsx";
+
+// a new visit, in which no texts were loaded yet
+vi.resetModules();
+const { default: DogYearsPage } = await import("../../src/features/tools/dog-years/DogYearsPage.tsx");
 
 test("renders a tool whose texts arrive during rendering", async () => {
   const page = (
@@ -11,5 +14,5 @@ test("renders a tool whose texts arrive during rendering", async () => {
     </Suspense>
   );
   await act(async () => void renderPage(page, { at: "/en/tools/hundejahre-rechner" }));
-  expect(screen.getByRole("button", { name: "Calculate" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Calculate" })).toBeVisible();
 });
