@@ -10,6 +10,7 @@ const shared = {
   isolate: false,
   testTimeout: TEST_LIMIT_MS,
   hookTimeout: TEST_LIMIT_MS,
+  // the page is cleared before a file's own hooks run
   sequence: { hooks: "list" },
 } as const;
 

@@ -1,6 +1,6 @@
 // npm test -w services/<name>: the tests of one workspace with the servers it needs, in containers if there is a Docker
-// engine, else local ones. Arguments: the Vitest project, its needs (mongodb nats redis objects, and vision for the local
-// vision model), then arguments for Vitest.
+// engine, else local ones. Arguments: the Vitest project, its needs (mongodb nats redis objects, and vision for the
+// local vision model), then arguments for Vitest.
 import { isEngineReachable } from "./containers/engine.ts";
 import { homeOf, LOCAL } from "./machine/folders.ts";
 import { seconds, terminal } from "./machine/report.ts";

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, vi, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createI18n, switchLanguage } from "./i18n.ts";
 
 describe("the texts of a page", () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, vi, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { currentTheme, switchTheme, THEME_KEY } from "./theme.ts";
 
 const systemIs = (dark: boolean) => {

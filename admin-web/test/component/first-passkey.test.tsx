@@ -1,8 +1,9 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { at, buildSession, OPERATOR, renderAdmin, server, useServer } from "../support/render-admin.tsx";
+import { useProperties } from "../../../web-kit/test/use-properties.ts";
 
 useServer();
 const CODES = ["AAAA-BBBB-CCCC-DDDD", "EEEE-FFFF-GGGG-HHHH"];
@@ -20,10 +21,10 @@ const passkeysAt = (origin: string | null) =>
     HttpResponse.json({ passkeys: [], recoveryCodesLeft: 0, origin, passkeyRequired: true }),
   );
 
-beforeAll(() => {
-  Object.assign(window, { PublicKeyCredential: function PublicKeyCredential() {} });
-  Object.defineProperty(navigator, "credentials", { configurable: true, value: { create: async () => credential } });
-});
+useProperties([
+  [window, "PublicKeyCredential", { value: function PublicKeyCredential() {} }],
+  [navigator, "credentials", { value: { create: async () => credential } }],
+]);
 beforeEach(() => {
   server.use(
     http.get(at("/auth/session"), () =>

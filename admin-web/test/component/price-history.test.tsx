@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, vi, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";

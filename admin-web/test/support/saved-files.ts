@@ -8,22 +8,18 @@ export const savedFiles: { name: string; blob: Blob }[] = [];
 export function keepSavedFiles(): void {
   beforeEach(() => {
     savedFiles.length = 0;
-    URL.createObjectURL = (blob) => {
-      savedFiles.push({ name: "", blob: blob as Blob });
-      return "blob:saved";
-    };
-    URL.revokeObjectURL = () => undefined;
   });
+  const createObjectURL = (blob: Blob) => {
+    savedFiles.push({ name: "", blob });
+    return "blob:saved";
+  };
+  function click(this: HTMLAnchorElement) {
+    const last = savedFiles.at(-1);
+    if (last) last.name = this.download;
+  }
   useProperties([
-    [
-      HTMLAnchorElement.prototype,
-      "click",
-      {
-        value(this: HTMLAnchorElement) {
-          const last = savedFiles.at(-1);
-          if (last) last.name = this.download;
-        },
-      },
-    ],
+    [URL, "createObjectURL", { value: createObjectURL }],
+    [URL, "revokeObjectURL", { value: () => undefined }],
+    [HTMLAnchorElement.prototype, "click", { value: click }],
   ]);
 }

@@ -1,4 +1,4 @@
-import { expect, vi, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Options } from "@node-rs/argon2";
 
 const costsKib: number[] = [];

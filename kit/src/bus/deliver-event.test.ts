@@ -1,4 +1,4 @@
-import { describe, expect, vi, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { JsMsg } from "@nats-io/jetstream";
 import { event } from "@hundeblick/proto/events/define";
 import { z } from "zod";

@@ -5,7 +5,7 @@ import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "@hundeblick/proto/ids";
-import { describe, expect, vi, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Schema } from "mongoose";
 import { isDuplicate, isWritten } from "../../src/mongo/index.ts";
 import { connectObjects, type Objects } from "../../src/objects/index.ts";

@@ -1,4 +1,4 @@
-import { expect, vi, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { replayEarlyUse, recordEarlyUse } from "./early-use.ts";
 
 function aButton() {

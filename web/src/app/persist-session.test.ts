@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, vi, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { STORE_KEY } from "#shared/session/stored-session.ts";
 import { persistSession, storedSession } from "./persist-session.ts";
 import {

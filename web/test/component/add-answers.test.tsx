@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { beforeEach, describe, expect, vi, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
 import { screen, waitFor, within } from "@testing-library/react";

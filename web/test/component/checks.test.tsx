@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { afterEach, expect, vi, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { CheckAnswers } from "@hundeblick/proto/health/check";

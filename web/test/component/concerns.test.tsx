@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { describe, expect, vi, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

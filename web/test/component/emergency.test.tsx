@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { beforeEach, describe, expect, vi, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import type { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
 import type { ReadTextReply } from "@hundeblick/proto/http/read-text";

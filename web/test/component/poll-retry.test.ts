@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, vi, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { http, HttpResponse } from "msw";
 import { attachApi } from "../../src/shared/api/api.ts";
 import { makeStore } from "../../src/shared/store/store.ts";

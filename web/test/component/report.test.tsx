@@ -1,5 +1,5 @@
 import "../support/browser-gaps.ts";
-import { afterEach, beforeEach, describe, expect, vi, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, vi, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { explainsAsMongoDb, planOf } from "@hundeblick/kit/testing";
 import { Coverage } from "@hundeblick/proto/http/catalogue";
 import { listProducts } from "@hundeblick/proto/rpc/catalogue";

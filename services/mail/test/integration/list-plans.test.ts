@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, vi, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { explainsAsMongoDb, planOf, testMongo } from "@hundeblick/kit/testing";
 import { EmailFilter, EmailSort } from "@hundeblick/proto/http/admin/emails";
 import { newId } from "@hundeblick/proto/ids";

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, vi, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Bus } from "@hundeblick/kit/bus";
 import { memoryDeadLetters, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";

@@ -1,5 +1,4 @@
-/** @vitest-environment jsdom */
-import { afterEach, beforeEach, expect, vi, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const fresh = async () => {
   vi.resetModules();
