@@ -487,6 +487,14 @@ export const TOOL_SOURCES = {
     url: "https://doi.org/10.1371/journal.pone.0182064",
     short: "Salt et al. 2017, PLOS ONE",
   },
+  saltData2017: {
+    authors: "Salt C, Morris PJ, German AJ, Wilson D, Lund EM, Cole TJ, Butterwick RF",
+    year: 2017,
+    title: "Growth standard charts for monitoring bodyweight in dogs of different sizes: supporting data",
+    venue: "University of Liverpool, CC BY 4.0; quartiles as computed by WeighTogether, snapshot 2026-09-06.1",
+    url: "https://doi.org/10.17638/datacat.liverpool.ac.uk/377",
+    short: "Salt et al. 2017, data, University of Liverpool",
+  },
   salt2020: {
     authors: "Salt C, Morris PJ, Butterwick RF, Lund EM, Cole TJ, German AJ",
     year: 2020,

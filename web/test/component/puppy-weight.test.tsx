@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import PuppyWeightPage from "../../src/features/tools/puppy-weight/PuppyWeightPage.tsx";
 import { onTheDayOfTools } from "../support/day-of-tools.ts";
@@ -226,6 +226,24 @@ describe("what they say", () => {
   ])("%s: %s", (dog, sentence) => {
     says("2026-11-21_4", dog);
     expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  test("the place among young dogs of its sex, but not beside something for a vet", () => {
+    const place = new RegExp(text.quartiles.place.middle);
+    says("2026-11-21_3.1", "dog=pug&sex=male&born=2026-08-29");
+    expect(screen.getByText(/^Of males from breeds with an adult weight of 6\.5 to 9 kg, half weighed/)).toBeVisible();
+    expect(screen.getByText(place)).toBeVisible();
+    expect(screen.getByRole("table", { name: /^Breeds with an adult weight of 6\.5 to 9 kg/ })).toBeInTheDocument();
+    cleanup();
+    expect(says("2026-11-14_3.2_2026-11-21_3.0", "dog=pug&sex=male&born=2026-08-29")).toMatch(/today/);
+    expect(screen.getByText(/half weighed/)).toBeVisible();
+    expect(screen.queryByText(place)).not.toBeInTheDocument();
+  });
+
+  test("no quartiles of breeds over 40 kg", () => {
+    says("2026-11-21_9", "dog=60&born=2026-08-29");
+    expect(screen.queryByText(/half weighed/)).not.toBeInTheDocument();
+    expect(screen.queryByText(text.quartiles.tableTitle)).not.toBeInTheDocument();
   });
 
   test("whoever is not well is led to the questions about a poorly puppy", () => {

@@ -11,9 +11,11 @@ const formatOf = (language: Language) => numberFormat(LANGUAGE_FACTS[language].l
 /** A weight as typed, without its unit: `11,55`. */
 export const formatKg = (kg: number, language: Language): string => formatOf(language).format(kg);
 
+/** A mean or quartile, rounded, without its unit. */
+export const formatRoundedKg = (kg: number, language: Language): string => formatKg(rounded(kg), language);
+
 /** `11,5–14`, or one figure if both ends are equal; without the unit. */
 export function formatKgRange([low, high]: KgRange, language: Language): string {
-  const format = formatOf(language);
-  const [from, to] = [rounded(low), rounded(high)];
-  return from === to ? format.format(from) : `${format.format(from)}–${format.format(to)}`;
+  const [from, to] = [formatRoundedKg(low, language), formatRoundedKg(high, language)];
+  return from === to ? from : `${from}–${to}`;
 }

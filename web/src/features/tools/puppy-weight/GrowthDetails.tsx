@@ -1,4 +1,5 @@
 import { placeIn, PUBLISHED_WEEKS } from "@hundeblick/triage/breeds/growth";
+import type { Sex } from "@hundeblick/triage/breeds/growth-quartiles";
 import { formatKg } from "#shared/growth/format-kg.ts";
 import { GrowthCurve } from "#shared/growth/GrowthCurve.tsx";
 import { GrowthTable } from "#shared/growth/GrowthTable.tsx";
@@ -7,7 +8,8 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { useToday } from "../frame/use-today.ts";
 import type { GrowthAssessment, WeighedPuppy } from "./assess-growth.ts";
-import { type GrownDog, type Sex, WEEKS, weeksOld } from "./puppy-weight.ts";
+import { type GrownDog, WEEKS, weeksOld } from "./puppy-weight.ts";
+import { QuartilesTable } from "./QuartilesTable.tsx";
 import { Weighings } from "./Weighings.tsx";
 import type { Weighing } from "./weighings.ts";
 
@@ -25,7 +27,7 @@ const WEEKS_AHEAD = 8;
 
 /** The drawing with the dog's own weights, those to enter, and the curve as a table. */
 export function GrowthDetails({
-  grown: { adultKg, breed },
+  grown: { adultKg, averageKg, breed },
   sex,
   born,
   growth,
@@ -53,6 +55,7 @@ export function GrowthDetails({
           dog={growth.weighed.filter(isDrawn)}
         />
         <GrowthTable caption={caption} columns={[{ label: "kg", adultKg }]} />
+        <QuartilesTable averageKg={averageKg} sex={sex} />
       </section>
       <Weighings born={born} weighings={weighings} weighed={growth.weighed} onChange={onWeigh} />
     </div>

@@ -34,12 +34,21 @@ export function PuppyWeightResult({ answers, grown, check, fresh, onWeigh, onEdi
   const words = useToolWords();
   const text = useToolTexts("puppyWeight");
   const today = useToday();
-  const { adultKg, breed } = grown;
+  const { adultKg, averageKg, breed } = grown;
+  const { sex } = answers;
   const born = readDay(answers.born) ?? today;
   const weighings = readWeighings(answers.weights ?? "") ?? [];
   const growth = assessGrowth(check, adultKg, born, weighings);
   const alarm = alarmOf(growth.placed);
-  const said = describeGrowth(text, language, { adultKg, born, today, growth, alarm: alarm && t(alarm) });
+  const said = describeGrowth(text, language, {
+    adultKg,
+    averageKg,
+    sex,
+    born,
+    today,
+    growth,
+    alarm: alarm && t(alarm),
+  });
   const isLarge = (adultKg[0] + adultKg[1]) / 2 > LARGE_KG;
   return (
     <ResultView
@@ -49,7 +58,7 @@ export function PuppyWeightResult({ answers, grown, check, fresh, onWeigh, onEdi
       text={said.says}
       answered={[
         breed ? [text.breedLabel, breed.name] : [text.adultLabel, `${formatKg(adultKg[0], language)} kg`],
-        [text.sexLabel, breed && answers.sex && text.sexes[answers.sex]],
+        [text.sexLabel, breed && sex && text.sexes[sex]],
         [text.bornLabel, dayIn(language, born)],
       ]}
       vet={said.vet}
@@ -61,14 +70,7 @@ export function PuppyWeightResult({ answers, grown, check, fresh, onWeigh, onEdi
       ]}
       detailsFirst
       details={
-        <GrowthDetails
-          grown={grown}
-          sex={answers.sex}
-          born={born}
-          growth={growth}
-          weighings={weighings}
-          onWeigh={onWeigh}
-        />
+        <GrowthDetails grown={grown} sex={sex} born={born} growth={growth} weighings={weighings} onWeigh={onWeigh} />
       }
       shareText={said.share}
       calendar={said.calendar}

@@ -7,16 +7,18 @@ import {
   PUBLISHED_WEEKS,
   weeksOfMonths,
 } from "@hundeblick/triage/breeds/growth";
+import type { Sex } from "@hundeblick/triage/breeds/growth-quartiles";
 import { addDays } from "date-fns";
 import { formatKg, formatKgRange } from "#shared/growth/format-kg.ts";
 import { formatCount, formatText } from "#shared/language/format-text.ts";
 import { dayIn } from "../frame/dates.ts";
 import type { GrowthAssessment, WeighedPuppy } from "./assess-growth.ts";
-import { weeksOld } from "./puppy-weight.ts";
+import { describeQuartiles } from "./describe-quartiles.ts";
+import { type GrownDog, weeksOld } from "./puppy-weight.ts";
 import type { ToolsTexts } from "../frame/tools-texts.ts";
 
-export interface Described {
-  adultKg: KgRange;
+export interface Described extends Pick<GrownDog, "adultKg" | "averageKg"> {
+  sex: Sex | undefined;
   born: Date;
   today: Date;
   growth: GrowthAssessment;
@@ -35,7 +37,7 @@ const isPublished = (weeks: number): boolean => weeks >= PUBLISHED_WEEKS.first &
 
 /** The result in sentences. Nothing calms beside something that belongs to a vet. */
 export function describeGrowth(text: ToolsTexts["puppyWeight"], language: Language, described: Described) {
-  const { adultKg, born, today, growth, alarm } = described;
+  const { adultKg, averageKg, sex, born, today, growth, alarm } = described;
   const last = growth.weighed.at(-1);
   const kind = last ? "weighed" : "expected";
   const now = weeksOld(born, today);
@@ -62,6 +64,14 @@ export function describeGrowth(text: ToolsTexts["puppyWeight"], language: Langua
         last &&
         formatText(text.crossing.up, say.moved(growth.crossing.since, last)),
       text.meanOnly,
+      describeQuartiles(text.quartiles, language, {
+        averageKg,
+        sex,
+        weeks: last?.weeks ?? now,
+        age: say.age(last?.weeks ?? now),
+        // beside something for a vet no place among others is told: it could calm
+        kg: vet ? undefined : last?.kg,
+      }),
       middle(adultKg) > CHARTED_KG && text.noCharts,
       now < PUBLISHED_WEEKS.first && text.tooYoung,
       now > PUBLISHED_WEEKS.last && (now < grownWeek(middle(adultKg)) ? text.unpublished : text.grown),

@@ -1,13 +1,13 @@
 import type { WeighedBreed } from "@hundeblick/triage/breeds/breed-weights";
 import type { KgRange } from "@hundeblick/triage/breeds/growth";
+import type { Sex } from "@hundeblick/triage/breeds/growth-quartiles";
 import { addDays, differenceInCalendarDays } from "date-fns";
 import { readDecimal } from "#shared/ui/decimal.ts";
 import { choice, type Fields, text } from "../frame/answers.ts";
 import { readDay } from "../frame/dates.ts";
 import { readWeighings } from "./weighings.ts";
 
-export const SEXES = ["female", "male"] as const;
-export type Sex = (typeof SEXES)[number];
+export const SEXES = ["female", "male"] as const satisfies readonly Sex[];
 
 export interface PuppyWeightAnswers {
   /** Id of a breed, or the kg of the grown dog as they were typed. */
@@ -45,6 +45,8 @@ export const FIELDS: Fields<PuppyWeightAnswers> = {
 /** What the grown dog weighs, and of what breed it is, if any. */
 export interface GrownDog {
   adultKg: KgRange;
+  /** Average of both sexes, by which the quartiles are grouped. */
+  averageKg: number;
   breed?: WeighedBreed;
 }
 
@@ -54,12 +56,13 @@ export function grownDogOf(
   breeds: readonly WeighedBreed[],
 ): GrownDog | null {
   const kg = readAdultKg(dog);
-  if (kg !== null) return { adultKg: [kg, kg] };
+  if (kg !== null) return { adultKg: [kg, kg], averageKg: kg };
   const breed = breeds.find(({ id }) => id === dog);
   if (!breed) return null;
   const { male, female } = breed.kg;
   const both: KgRange = [Math.min(male[0], female[0]), Math.max(male[1], female[1])];
-  return { adultKg: sex ? breed.kg[sex] : both, breed };
+  const averageKg = (male[0] + male[1] + female[0] + female[1]) / 4;
+  return { adultKg: sex ? breed.kg[sex] : both, averageKg, breed };
 }
 
 /** Age in weeks and parts of them. */

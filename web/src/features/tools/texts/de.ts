@@ -1242,6 +1242,24 @@ const TEXTS: ToolsTexts = {
       down: "Seit dem {{day}} ist dein Hund von {{from}} auf {{to}} der mittleren Linie zurückgefallen: Er nimmt deutlich langsamer zu als Hunde dieser Größe. Lass ihn in den nächsten Tagen ansehen, auch wenn er munter ist. Würmer sind ein möglicher Grund.",
     },
     meanOnly: "Die Linie ist ein Mittelwert. Wie weit gesunde Hunde neben ihr liegen, sagt sie nicht.",
+    quartiles: {
+      said: {
+        female:
+          "Von den Hündinnen aus Rassen mit einem Endgewicht {{group}} wog die Hälfte {{age}} zwischen {{low}} und {{high}} kg.",
+        male: "Von den Rüden aus Rassen mit einem Endgewicht {{group}} wog die Hälfte {{age}} zwischen {{low}} und {{high}} kg.",
+      },
+      group: { below: "unter {{to}} kg", between: "von {{from}} bis {{to}} kg" },
+      place: {
+        light: "Dein Hund läge im leichtesten Viertel.",
+        middle: "Dein Hund läge in der mittleren Hälfte.",
+        heavy: "Dein Hund läge im schwersten Viertel.",
+      },
+      note: "Das sind Gewichte von Routineterminen bei einer Praxiskette in den USA. Zu dünne und zu dicke Hunde sind dabei, und verschieden große Rassen stehen in einer Gruppe.",
+      tableTitle: "Was junge Hunde in den USA wogen, als Tabelle",
+      caption:
+        "Rassen mit einem Endgewicht {{group}}: Die Hälfte der Hunde wog zwischen den beiden Werten, in kg; in Klammern der Median",
+      weeks: "Wochen",
+    },
     noCharts:
       "Für Hunde über 40 kg gibt es keine allgemeinen Perzentilkurven. Bitte deine Praxis, eine eigene Kurve zu führen.",
     tooYoung:
@@ -1306,7 +1324,8 @@ const TEXTS: ToolsTexts = {
     evidence: [
       "Die Linie ist die mittlere Wachstumskurve aus den Leitlinien des europäischen Verbands der Futterhersteller (FEDIAF): fünf Formeln nach Endgewicht, von der 8. bis zur 52. Woche. Gelesen haben wir sie in Kopien.",
       "Bei 493 privat gehaltenen Welpen wichen die Gewichte nicht systematisch von der dort berechneten Wachstumskurve ab. Ob es genau diese Formeln waren, sagt die Zusammenfassung nicht, die wir gelesen haben.",
-      "Echte Perzentilkurven gibt es von Waltham, dem Institut eines Futterherstellers: aus den Daten von über 6 Millionen jungen Hunden, für Rassen bis 40 kg, von der 12. Woche bis zum Alter von 2 Jahren. Veröffentlicht sind sie als Zeichnungen, nicht als Zahlen. Deshalb zeigen wir keine Perzentile und zählen auch keine.",
+      "Echte Perzentilkurven gibt es von Waltham, dem Institut eines Futterherstellers: aus den Daten von über 6 Millionen jungen Hunden, für Rassen bis 40 kg, von der 12. Woche bis zum Alter von 2 Jahren. Veröffentlicht sind sie als Zeichnungen, nicht als Zahlen.",
+      "Die Rohdaten dieser Studie sind frei zugänglich (CC BY 4.0). Aus ihnen haben die Macher der App WeighTogether Quartile berechnet: wie viel die Hunde bei Routineterminen wogen, nach Geschlecht, Alter und fünf Größen bis 40 kg. Wir haben diese Werte gelesen, nicht nachgerechnet, und zeigen die 12. bis 88. Woche. Es sind nicht die Kurven von Waltham: Zu dünne und zu dicke Hunde sind dabei, manche mehrfach, und verschieden große Rassen stehen in einer Gruppe.",
       "Mit diesen Kurven wurde geprüft, was das Kreuzen von Linien heißt: Von gesunden Hunden kreuzten weniger als 5 % mehr als zwei Linien. Von denen, die mit drei Jahren stark zu dick waren, kreuzten 68 % mindestens zwei nach oben; von denen, die zu dünn wurden, 49 % mindestens zwei nach unten.",
       "Ab wann wir dich darauf hinweisen, ist unsere eigene Grenze: gegenüber der mittleren Linie um mehr als 10 % gefallen oder um mehr als 20 % gestiegen, innerhalb von 14 bis 45 Tagen. Nach oben ist sie weiter, weil Welpen zunehmen sollen und keine Rasse genau wie der Mittelwert wächst.",
       "Weit daneben heißt bei uns mehr als 30 %: Ab 30 % über dem besten Gewicht gilt ein Hund als stark zu dick. Nach unten haben wir dieselbe Grenze genommen. Unter der Hälfte und über dem Doppelten fragen wir zuerst, ob die Zahl stimmt.",
@@ -1357,9 +1376,9 @@ const TEXTS: ToolsTexts = {
           "Nein. Ein Alleinfutter für Welpen großer Rassen enthält genug, mehr schadet. In einer Futterberatung waren von den Welpen mit Knochenproblemen 66 % zu schnell gewachsen, 61 % bekamen deutlich zu viel Kalzium und 20 % zu wenig.",
       },
       {
-        question: "Warum zeigt ihr keine Perzentile?",
+        question: "Warum sind in der Zeichnung keine Perzentillinien?",
         answer:
-          "Weil wir keine Zahlen gefunden haben, aus denen man sie rechnen kann, nur Zeichnungen. Ausgedachte Bänder sähen genau aus und wären es nicht. Frag in der Praxis nach den Wachstumskurven von Waltham.",
+          "Die Perzentilkurven von Waltham sind als Zeichnungen veröffentlicht, ohne Zahlen. Aus den Rohdaten derselben Studie gibt es Quartile, und die zeigen wir in einem Satz und einer Tabelle. Ihre Größengruppen sind grob: Als Bänder um die Linie sähen sie genauer aus, als sie sind. Frag in der Praxis nach den Wachstumskurven von Waltham.",
       },
     ],
     links: [

@@ -1231,6 +1231,24 @@ const TEXTS = {
       down: "Since {{day}} your dog has dropped from {{from}} to {{to}} of the average line: it is gaining clearly more slowly than dogs of this size. Have it looked at within a few days, even if it is bright. Worms are one possible reason.",
     },
     meanOnly: "The line is an average. It does not say how far from it healthy dogs lie.",
+    quartiles: {
+      said: {
+        female:
+          "Of females from breeds with an adult weight of {{group}}, half weighed between {{low}} and {{high}} kg {{age}}.",
+        male: "Of males from breeds with an adult weight of {{group}}, half weighed between {{low}} and {{high}} kg {{age}}.",
+      },
+      group: { below: "under {{to}} kg", between: "{{from}} to {{to}} kg" },
+      place: {
+        light: "Yours would be in the lightest quarter.",
+        middle: "Yours would be in the middle half.",
+        heavy: "Yours would be in the heaviest quarter.",
+      },
+      note: "These are weights from routine visits to a chain of practices in the USA. Thin and heavy dogs are among them, and breeds of different sizes share a group.",
+      tableTitle: "What young dogs weighed in the USA, as a table",
+      caption:
+        "Breeds with an adult weight of {{group}}: half of the dogs weighed between the two figures, in kg; the median in brackets",
+      weeks: "Weeks",
+    },
     noCharts: "There are no general centile charts for dogs over 40 kg. Ask your practice to keep a chart of its own.",
     tooYoung: "The curve begins at eight weeks. For younger puppies, ask the breeder or your practice.",
     unpublished: "After week 52 no curve is published. We drew the dashed line to the grown dog ourselves.",
@@ -1291,7 +1309,8 @@ const TEXTS = {
     evidence: [
       "The line is the average growth curve in the guidelines of the European pet food federation (FEDIAF): five formulas by adult weight, from week 8 to week 52. We read them in copies.",
       "In 493 privately owned puppies, weights did not differ systematically from the growth curve calculated in that study. Whether it used these very formulas is not in the abstract, which is what we read.",
-      "Real centile charts come from Waltham, the institute of a food company: from the records of more than 6 million young dogs, for breeds up to 40 kg, from week 12 to the age of 2 years. They are published as drawings, not as numbers. So we show no centiles, and we do not count them.",
+      "Real centile charts come from Waltham, the institute of a food company: from the records of more than 6 million young dogs, for breeds up to 40 kg, from week 12 to the age of 2 years. They are published as drawings, not as numbers.",
+      "The raw data of that study are open, under CC BY 4.0. From them the makers of the app WeighTogether have computed quartiles: what the weights at routine visits were, by sex, age and five sizes up to 40 kg. We read those, did not compute them again, and show weeks 12 to 88. They are not Waltham’s charts: thin and heavy dogs are among them, some dogs several times, and breeds of different sizes share a group.",
       "Those charts were used to find out what crossing lines means: of healthy dogs fewer than 5% crossed more than two lines. Of dogs that were obese at three years, 68% crossed at least two upwards; of those that became underweight, 49% crossed at least two downwards.",
       "When we point this out is our own limit: more than 10% down or more than 20% up against the average line, within 14 to 45 days. Upwards it is wider, because puppies should gain and no breed grows exactly like the average.",
       "Far off means more than 30%: from 30% above its best weight a dog counts as obese. Downwards we took the same limit. Below half and above twice, we first ask whether the number is right.",
@@ -1342,9 +1361,9 @@ const TEXTS = {
           "No. A complete food for large-breed puppies contains enough; more does harm. At a nutrition clinic, of the puppies with bone trouble 66% had grown too fast, 61% were given clearly too much calcium and 20% too little.",
       },
       {
-        question: "Why do you not show centiles?",
+        question: "Why are there no centile lines in the drawing?",
         answer:
-          "Because we found no numbers to work them out from, only drawings. Invented bands would look exact and would not be. Ask your practice for Waltham’s growth charts.",
+          "The centile charts of Waltham are published as drawings, without numbers. From the raw data of the same study there are quartiles, and those we show in a sentence and a table. Their size groups are coarse: as bands around the line they would look more exact than they are. Ask your practice for Waltham’s growth charts.",
       },
     ],
     links: [

@@ -1,0 +1,57 @@
+import type { Language } from "@hundeblick/proto/language";
+import {
+  type Quartiles,
+  quartilesAt,
+  type Sex,
+  type SizeGroup,
+  sizeGroupOf,
+} from "@hundeblick/triage/breeds/growth-quartiles";
+import { formatKg, formatRoundedKg } from "#shared/growth/format-kg.ts";
+import { formatText } from "#shared/language/format-text.ts";
+import type { ToolsTexts } from "../frame/tools-texts.ts";
+import { SEXES } from "./puppy-weight.ts";
+
+type QuartileTexts = ToolsTexts["puppyWeight"]["quartiles"];
+interface Described {
+  averageKg: number;
+  /** Without it both sexes are told. */
+  sex: Sex | undefined;
+  weeks: number;
+  /** The same age in words. */
+  age: string;
+  /** Weight whose place is told; none is told of an unknown sex. */
+  kg: number | undefined;
+}
+
+/** `9 to 15 kg` */
+export function formatGroup(text: QuartileTexts, language: Language, { grownKg: [from, to] }: SizeGroup): string {
+  const limits = { from: formatKg(from, language), to: formatKg(to, language) };
+  return formatText(from === 0 ? text.group.below : text.group.between, limits);
+}
+
+/** Quartiles of an age in sentences; undefined where there are none. */
+export function describeQuartiles(
+  text: QuartileTexts,
+  language: Language,
+  { averageKg, sex, weeks, age, kg }: Described,
+): string | undefined {
+  const group = sizeGroupOf(averageKg);
+  if (!group) return undefined;
+  const said = (sex ? [sex] : SEXES).flatMap((each) => {
+    const quartiles = quartilesAt(group, each, weeks);
+    if (!quartiles) return [];
+    const sentence = formatText(text.said[each], {
+      group: formatGroup(text, language, group),
+      low: formatRoundedKg(quartiles[0], language),
+      high: formatRoundedKg(quartiles[2], language),
+      age,
+    });
+    return kg !== undefined && sex ? [sentence, text.place[placeAmong(quartiles, kg)]] : [sentence];
+  });
+  return said.length > 0 ? [...said, text.note].join(" ") : undefined;
+}
+
+function placeAmong([quarter, , threeQuarters]: Quartiles, kg: number): keyof QuartileTexts["place"] {
+  if (kg < quarter) return "light";
+  return kg > threeQuarters ? "heavy" : "middle";
+}
