@@ -49,7 +49,7 @@ function problemsOf(page: string, source: string, pages: ReadonlyMap<string, str
   const previewed = isResult(page, canonical) ? page : canonical.slice(SITE.length);
   const checks: Record<string, boolean> = {
     address: /^\/(?:de|en|pl)(?:\/|$)/.test(canonical.slice(SITE.length)) && pages.has(canonical.slice(SITE.length)),
-    "length of title": /<title>[^<]{12,}<\/title>/.test(html),
+    "length of title": /<title>[^<]{12,85}<\/title>/.test(html),
     "length of description": /<meta name="description" content="[^"]{40,170}"/.test(html),
     "tags of the head": HEAD_TAGS.every(([tag, times]) => html.match(tag)?.length === times),
     picture: html.includes(`<meta property="og:image" content="${SITE}/og${previewed}.png"`),

@@ -2,10 +2,9 @@ import { newId } from "@hundeblick/proto/ids";
 import { client, waitForEnd } from "../support/client.ts";
 import { FULL_CASE } from "../support/full-case.ts";
 import { buildPhoto } from "../support/photos.ts";
+import { countPages } from "../support/printed-pages.ts";
 import { analyseOnDesktop, expect, expectAccessible, open, test, unlock } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
-
-const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
 test("share copies the link and confirms it; delete removes everything and shows a receipt", async ({
   page,
@@ -57,7 +56,7 @@ test("a report prints on one page of A4 without advertising", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".product").first()).toBeHidden();
-  expect(pagesOf(await page.pdf({ format: "A4", preferCSSPageSize: true }))).toBe(1);
+  expect(countPages(await page.pdf({ format: "A4", preferCSSPageSize: true }))).toBe(1);
 });
 
 test("a full case's sheet for the vet is one page of A4, printed from a desktop or a phone, and as PDF", async ({
@@ -77,9 +76,9 @@ test("a full case's sheet for the vet is one page of A4, printed from a desktop 
     await expect(page.getByText(FULL_CASE.meds)).toBeVisible();
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(pagesOf(await page.pdf({ format: "A4", preferCSSPageSize: true }))).toBe(1);
+      expect(countPages(await page.pdf({ format: "A4", preferCSSPageSize: true }))).toBe(1);
     }
     const made = await request.get(`/api/report/${reportId}/sheet?lang=${language}`);
-    expect(pagesOf(await made.body())).toBe(1);
+    expect(countPages(await made.body())).toBe(1);
   }
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test } from "../support/one-tab.ts";
+import { countPages } from "../support/printed-pages.ts";
 import { EXAMPLES, isoDay, PREGNANCY } from "../support/tool-examples.ts";
 import { expect, expectAccessible, expectNoScroll, open } from "../support/visitor.ts";
 import { type Language, LANGUAGES } from "../support/words.ts";
@@ -12,6 +13,7 @@ for (const { slug, link, says } of EXAMPLES)
       await page.emulateMedia({ colorScheme: "dark" });
       await expectAccessible(page);
       for (const width of [1280, 768, 320]) await expectNoScroll(page, width);
+      expect(countPages(await page.pdf({ format: "A4", preferCSSPageSize: true })), "printed on one page").toBe(1);
     });
 
 test("each tool is there without scripts", async ({ browser, baseURL }) => {
@@ -91,10 +93,12 @@ async function pressKeys(page: Page, keys: readonly Key[]): Promise<void> {
   }
 }
 
-for (const { slug, keys, says } of KEYED)
-  for (const language of LANGUAGES)
-    test(`${slug} in ${language}: filled in by keyboard, it gives the specified result`, async ({ page }) => {
-      await open(page, `/${language}/tools/${slug}`);
-      await pressKeys(page, keys);
-      await expect(page.locator(".result").getByText(says[language], { exact: true })).toBeVisible();
-    });
+// keys are the same in every language, and the links above show each result in all of them
+for (const [at, { slug, keys, says }] of KEYED.entries()) {
+  const language = LANGUAGES[at % LANGUAGES.length] ?? "de";
+  test(`${slug} in ${language}: filled in by keyboard, it gives the specified result`, async ({ page }) => {
+    await open(page, `/${language}/tools/${slug}`);
+    await pressKeys(page, keys);
+    await expect(page.locator(".result").getByText(says[language], { exact: true })).toBeVisible();
+  });
+}
