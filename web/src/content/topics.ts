@@ -10,7 +10,10 @@ export const TOPIC_CHECKS: Readonly<Record<Topic, { concerns: readonly ConcernId
     checks: ["resting_breathing"],
   },
   stomach: { concerns: ["vomiting", "diarrhoea", "straining_stool", "not_eating"], checks: [] },
-  food: { concerns: ["weight_gain", "weight_loss", "not_eating", "drinking_more"], checks: ["body_condition"] },
+  food: {
+    concerns: ["weight_gain", "weight_loss", "not_eating", "drinking_more"],
+    checks: ["body_condition", "food_amount", "weight_trend"],
+  },
   skin: { concerns: ["itching_skin", "parasites", "ears", "swelling_hives", "scooting"], checks: [] },
   movement: { concerns: ["limping", "stiff_old", "back_neck_pain"], checks: [] },
   puppy: { concerns: ["puppy_start", "puppy_poorly", "birth"], checks: [] },

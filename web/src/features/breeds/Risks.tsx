@@ -10,6 +10,7 @@ import { shortStudy } from "./sources.ts";
 export function Risks({ facts: { risks, fromParents, life } }: { facts: BreedPageFacts }) {
   const { labels, stage: writeStage } = useBreedWords();
   const known = [...fromParents, ...risks];
+  const rarer = risks.filter(({ from }) => !from);
   const staged = STAGES.map((stage) => ({ stage, found: known.filter(({ from }) => from === stage) }));
   return (
     <>
@@ -24,7 +25,12 @@ export function Risks({ facts: { risks, fromParents, life } }: { facts: BreedPag
             </div>
           ),
       )}
-      <RiskList risks={risks.filter(({ from }) => !from)} />
+      {rarer.length > 0 && (
+        <div className="stack stack--s">
+          <h3 className="step-4">{labels.rarer}</h3>
+          <RiskList risks={rarer} />
+        </div>
+      )}
       {known.some(({ from }) => from) && <p className="small soft">{labels.ageNote}</p>}
     </>
   );

@@ -60,6 +60,7 @@ export interface BreedWords {
     | "healthTitle"
     | "healthNote"
     | "ageNote"
+    | "rarer"
     | "growthTitle"
     | "network"
     | "grown"

@@ -70,7 +70,7 @@ export const PAGE_SOURCES: readonly PageSource[] = [
   },
   {
     id: "growth-helmink",
-    authors: null,
+    authors: "Helmink SK, Shanks RD, Leighton EA",
     year: 2000,
     title: "Breed and sex differences in growth curves for two breeds of dog guides",
     venue: "J Anim Sci 78(1):27-32",

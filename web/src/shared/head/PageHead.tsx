@@ -18,6 +18,12 @@ interface PageHeadProps {
   preview?: string;
 }
 
+/** Characters of a title that search engines show in full. */
+const TITLE_LENGTH = 65;
+const SITE_NAME = " – Hundeblick";
+const withoutSiteName = (title: string): string =>
+  title.length > TITLE_LENGTH && title.endsWith(SITE_NAME) ? title.slice(0, -SITE_NAME.length) : title;
+
 /** Meta data of a public page for search engines and social networks. */
 export function PageHead({
   title,
@@ -34,7 +40,7 @@ export function PageHead({
   const [fallback = "de"] = languages;
   return (
     <>
-      <title>{title}</title>
+      <title>{withoutSiteName(title)}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       <link rel="canonical" href={url} />
