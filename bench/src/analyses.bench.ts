@@ -10,16 +10,16 @@ import { visitors } from "./visitors.ts";
 
 const ROUNDS = 5;
 const A_ROUND = 40;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const ALONE = 20;
 
 /** Throughput of whole analyses compared with the bare work in them, alternating; and latency of one photo. */
 export async function analysesBench(system: System): Promise<Line[]> {
   const { photos, real } = await benchPhotos();
-  const { analyse, leave } = await visitors(system.url, photos, AT_ONCE);
+  const { analyse, leave } = await visitors(system.url, photos, CONCURRENCY);
   const bareVision = await startBareVision(system.env["VISION_MODEL"] ?? "", photos);
-  await rate(AT_ONCE, AT_ONCE, analyse);
-  await bareVision.round(AT_ONCE);
+  await rate(CONCURRENCY, CONCURRENCY, analyse);
+  await bareVision.round(CONCURRENCY);
 
   const bare: number[] = [];
   const whole: number[] = [];
@@ -30,7 +30,7 @@ export async function analysesBench(system: System): Promise<Line[]> {
     for (let round = 0; round < ROUNDS; round++) {
       bare.push(await bareVision.round(A_ROUND));
       const seconds = await cpuDuring(system.pids, async () => {
-        whole.push(await rate(A_ROUND, AT_ONCE, analyse));
+        whole.push(await rate(A_ROUND, CONCURRENCY, analyse));
       });
       for (const [name, its] of Object.entries(seconds)) used[name] = (used[name] ?? 0) + its;
     }

@@ -9,7 +9,7 @@ import { rate } from "./statistics.ts";
 export type Round = { photos: Uint8Array[] } | { count: number };
 
 const CELLS = NETWORK_SIDE * NETWORK_SIDE;
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const session = await InferenceSession.create(process.env["VISION_MODEL"] ?? "", { intraOpNumThreads: 1 });
 let photos: Buffer[] = [];
 
@@ -26,7 +26,7 @@ async function look(photo: Buffer): Promise<void> {
 process.on("message", (message: Round) => {
   if ("photos" in message) photos = message.photos.map((bytes) => Buffer.from(bytes));
   else
-    void rate(message.count, AT_ONCE, (n) => look(photos[n % photos.length] ?? Buffer.alloc(0))).then((perSecond) =>
+    void rate(message.count, CONCURRENCY, (n) => look(photos[n % photos.length] ?? Buffer.alloc(0))).then((perSecond) =>
       process.send?.(perSecond),
     );
 });

@@ -7,7 +7,7 @@ const DIST = new URL("../../web/dist/", import.meta.url);
 const FRAME = 0.5;
 /** Pages beside those of breeds. */
 const OTHERS = ["compare", "illnesses"];
-const MOST_ALIKE = 60;
+const MAX_ALIKE = 60;
 
 /** Similarity of any two breeds' pages: common words in percent of the shorter one, without the layout. */
 export function breedsBench(): Line[] {
@@ -31,8 +31,8 @@ export function breedsBench(): Line[] {
     return [
       { what: `${language}: pages`, value: pages.length, unit: "" },
       { what: `${language}: median of any two`, value: most.median, unit: "%" },
-      { what: `${language}: pairs over ${MOST_ALIKE} %`, value: most.over, unit: "%" },
-      { what: `${language}: ${most.names}`.slice(0, 58), value: most.percent, unit: "%", hold: { most: MOST_ALIKE } },
+      { what: `${language}: pairs over ${MAX_ALIKE} %`, value: most.over, unit: "%" },
+      { what: `${language}: ${most.names}`.slice(0, 58), value: most.percent, unit: "%", hold: { most: MAX_ALIKE } },
       { what: `${language}: with the frame, ${whole.names}`.slice(0, 58), value: whole.percent, unit: "%" },
     ];
   });
@@ -72,7 +72,7 @@ function mostAlike(pages: readonly { name: string; words: Counted }[]) {
       .map((other) => ({ names: `${one.name}, ${other.name}`, percent: shared(one.words, other.words) })),
   );
   const sorted = pairs.toSorted((a, b) => b.percent - a.percent);
-  const over = sorted.filter(({ percent }) => percent > MOST_ALIKE).length;
+  const over = sorted.filter(({ percent }) => percent > MAX_ALIKE).length;
   return {
     ...(sorted[0] ?? { names: "", percent: 0 }),
     median: sorted[sorted.length >> 1]?.percent ?? 0,

@@ -7,7 +7,7 @@ import { rate } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
 
 const EVENTS = 4_000;
-const AT_ONCE = 200;
+const CONCURRENCY = 200;
 const client = {
   ip: "193.99.144.80",
   userAgent:
@@ -32,10 +32,15 @@ export async function ingestBench(system: System): Promise<Line[]> {
   try {
     await rate(200, 20, begin);
     const alone = await rate(200, 1, begin);
-    const together = await rate(EVENTS, AT_ONCE, begin);
+    const together = await rate(EVENTS, CONCURRENCY, begin);
     return [
       { what: "events one after the other", value: alone, unit: "/s" },
-      { what: `events, ${AT_ONCE} at once, each of a new visit`, value: together, unit: "/s", hold: { least: 1_000 } },
+      {
+        what: `events, ${CONCURRENCY} at once, each of a new visit`,
+        value: together,
+        unit: "/s",
+        hold: { least: 1_000 },
+      },
       { what: "together ÷ one after the other", value: together / alone, unit: "×" },
     ];
   } finally {

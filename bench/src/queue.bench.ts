@@ -12,7 +12,7 @@ import type { Line } from "./verdict.ts";
 
 const ROUNDS = 3;
 const A_ROUND = { pipeline: 48, bus: 240, bull: 240 };
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const ALONE = 8;
 const WORKERS = 2;
 
@@ -38,11 +38,11 @@ export async function queueBench(system: System): Promise<Line[]> {
   const { mongodb = 0, nats = 0 } = system.pids;
   const used = { mongodb: [] as number[], nats: [] as number[] };
   try {
-    for (const kind of kinds) await rate(AT_ONCE, AT_ONCE, runners[kind].run);
+    for (const kind of kinds) await rate(CONCURRENCY, CONCURRENCY, runners[kind].run);
     for (let round = 0; round < ROUNDS; round++) {
       for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
         const servers = await cpuDuring({ mongodb, nats }, async () => {
-          took[kind].each.push(1_000 / (await rate(A_ROUND[kind], AT_ONCE, runners[kind].run)));
+          took[kind].each.push(1_000 / (await rate(A_ROUND[kind], CONCURRENCY, runners[kind].run)));
         });
         if (kind === "pipeline")
           for (const name of ["mongodb", "nats"] as const) used[name].push((servers[name] * 1_000) / A_ROUND[kind]);

@@ -8,7 +8,7 @@ import type { Line } from "./verdict.ts";
 
 const ROUNDS = 3;
 const UPLOADS = 60;
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 const SLOW = 100;
 const ADDRESSES = 8;
 
@@ -32,9 +32,9 @@ export async function slowClientsBench(): Promise<Line[]> {
     const measure = async (): Promise<number[]> => {
       const times: number[] = [];
       const some = async (): Promise<void> => {
-        for (let i = 0; i < UPLOADS / AT_ONCE; i++) times.push(await timed(send));
+        for (let i = 0; i < UPLOADS / CONCURRENCY; i++) times.push(await timed(send));
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, some));
+      await Promise.all(Array.from({ length: CONCURRENCY }, some));
       return times;
     };
     await measure();

@@ -16,7 +16,7 @@ const A_ROUND = 5_000;
 const UNKNOWN = 1_000;
 /** Warm-up until the code is compiled. */
 const WARM_UP = 10_000;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /**
  * Throughput of an analysis' status, alternating: of the gateway with its cache, and of a minimal Express server with
@@ -26,14 +26,14 @@ export async function statusBench(system: System): Promise<Line[]> {
   const id = await uploadWithRetry(client(system.url), { photo: await buildPhoto({ seed: 3 }), key: newId() });
   await waitForEnd(client(system.url), id);
   const path = `/api/analysis-status/${id}`;
-  const { ask, close } = createKeepAliveClient(AT_ONCE);
+  const { ask, close } = createKeepAliveClient(CONCURRENCY);
   const redis = new Redis(system.env["REDIS_URL"] ?? "");
   const bare = await startBareStatus(system.env["REDIS_URL"] ?? "");
   try {
     await redis.set(`bench:status:${id}`, await ask(system.url + path));
     const urls = { ours: system.url + path, bare: bare.url + path };
     const kinds = ["ours", "bare"] as const;
-    const round = (url: string, count = A_ROUND): Promise<number> => rate(count, AT_ONCE, () => ask(url));
+    const round = (url: string, count = A_ROUND): Promise<number> => rate(count, CONCURRENCY, () => ask(url));
     const rates: Record<(typeof kinds)[number], number[]> = { ours: [], bare: [] };
     const takeTurns = async (): Promise<void> => {
       for (let n = 0; n < ROUNDS; n++)
@@ -44,7 +44,7 @@ export async function statusBench(system: System): Promise<Line[]> {
     const used = await cpuDuring({ gateway, analysis, nats, mongodb, bare: bare.pid }, takeTurns);
     await round(`${system.url}/healthz`);
     const shell = await cpuDuring({ gateway }, () => round(`${system.url}/healthz`));
-    const unknown = await rate(UNKNOWN, AT_ONCE, () =>
+    const unknown = await rate(UNKNOWN, CONCURRENCY, () =>
       ask(`${system.url}/api/analysis-status/${newId()}`).catch(() => undefined),
     );
     const ratios = rates.ours.map((ours, n) => ours / (rates.bare[n] ?? Number.NaN));
@@ -53,7 +53,7 @@ export async function statusBench(system: System): Promise<Line[]> {
       { what: "status ÷ bare Express + Redis", value: median(ratios), unit: "×", hold: { least: 0.8 } },
       { what: "status ÷ bare, lowest round", value: Math.min(...ratios), unit: "×" },
       { what: "status ÷ bare, highest round", value: Math.max(...ratios), unit: "×" },
-      { what: `status of an analysis, ${AT_ONCE} connections`, value: median(rates.ours), unit: "/s" },
+      { what: `status of an analysis, ${CONCURRENCY} connections`, value: median(rates.ours), unit: "/s" },
       { what: "ids nobody asked for before, each to the database", value: unknown, unit: "/s" },
       { what: "the same body from bare Express + Redis", value: median(rates.bare), unit: "/s" },
       { what: "processor time of a bare answer, Express", value: each(used.bare), unit: "ms" },

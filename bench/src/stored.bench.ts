@@ -12,7 +12,7 @@ const MOST = Number(process.env["BENCH_ANALYSES"] ?? 100_000);
 const BATCH = 250;
 const ALONE = 80;
 const TOGETHER = 400;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 /** Sampled ids per batch; all of the first thousand, so that the gateway's cache does not help. */
 const REMEMBERED = 4;
 
@@ -49,7 +49,7 @@ export async function storedBench(system: System): Promise<Line[]> {
   };
   const any = (): { analysisId: string; reportId: string } =>
     known[Math.floor(Math.random() * known.length)] ?? { analysisId: "", reportId: "" };
-  const { ask, close } = createKeepAliveClient(AT_ONCE);
+  const { ask, close } = createKeepAliveClient(CONCURRENCY);
   const kinds = {
     status: () => ask(`${system.url}/api/analysis-status/${any().analysisId}`),
     report: () => ask(`${system.url}/api/report/${any().reportId}?lang=de`),
@@ -60,7 +60,7 @@ export async function storedBench(system: System): Promise<Line[]> {
     for (const size of SIZES.filter((one) => one <= MOST)) {
       await storeUpTo(size);
       for (const kind of ["status", "report"] as const) {
-        await rate(AT_ONCE, AT_ONCE, kinds[kind]);
+        await rate(CONCURRENCY, CONCURRENCY, kinds[kind]);
         const alone: number[] = [];
         for (let n = 0; n < ALONE; n++) alone.push(await timed(kinds[kind]));
         const label = `${kind} of ${size.toLocaleString("en")}`;
@@ -68,7 +68,11 @@ export async function storedBench(system: System): Promise<Line[]> {
         lines.push(
           { what: `${label}, p50`, value: quantile(alone, 0.5), unit: "ms" },
           { what: `${label}, p95`, value: quantile(alone, 0.95), unit: "ms" },
-          { what: `${label}, ${AT_ONCE} at once`, value: await rate(TOGETHER, AT_ONCE, kinds[kind]), unit: "/s" },
+          {
+            what: `${label}, ${CONCURRENCY} at once`,
+            value: await rate(TOGETHER, CONCURRENCY, kinds[kind]),
+            unit: "/s",
+          },
         );
       }
     }

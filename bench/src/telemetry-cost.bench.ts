@@ -17,7 +17,7 @@ const QUESTIONS = [
 ] as const;
 /** Warm-up rounds. */
 const WARM_UP = 8;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /**
  * The same requests with default telemetry (docs/operations.md) and without, alternating. CPU time of all processes,
@@ -81,7 +81,7 @@ export async function telemetryCostBench(without: System): Promise<Line[]> {
 }
 
 const round = (url: string, count: number): Promise<number> =>
-  rate(count, AT_ONCE, async () => {
+  rate(count, CONCURRENCY, async () => {
     const answer = await fetch(url);
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);

@@ -20,7 +20,7 @@ import type { Line } from "./verdict.ts";
 const ROUNDS = 3;
 /** Long enough to measure the disk, not only its cache. */
 const A_ROUND = 40;
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 /** Eight megabytes of incompressible JPEG. */
 async function heavyPhoto(): Promise<Buffer> {
@@ -76,8 +76,8 @@ export async function uploadBench(system: System): Promise<Line[]> {
   const used = await cpuDuring({ gateway, objects, mongodb, analysis }, async () => {
     peak = await peakDuring(gateway, 50, async () => {
       for (let round = 0; round < ROUNDS; round++) {
-        bare.push(megabytes * (await rate(A_ROUND, AT_ONCE, send(bareApi))));
-        ours.push(megabytes * (await rate(A_ROUND, AT_ONCE, send(api))));
+        bare.push(megabytes * (await rate(A_ROUND, CONCURRENCY, send(bareApi))));
+        ours.push(megabytes * (await rate(A_ROUND, CONCURRENCY, send(api))));
       }
     });
   });

@@ -12,7 +12,7 @@ const POLL_MS = 2_000;
 const MEASURED_MS = 12_000;
 const STAGES = ["decoded", "looking", "composing"] as const;
 const CHANGED_A_SECOND = 50;
-const OPENED_AT_ONCE = 10;
+const OPENING_CONCURRENCY = 10;
 const TRIES = 10;
 
 /** A thousand clients that each watch an analysis by a stream or by polling, with fifty changes per second. */
@@ -102,7 +102,7 @@ async function openStreams(
       });
       request.on("error", reject);
     });
-  await rate(ids.length, OPENED_AT_ONCE, async (n) => {
+  await rate(ids.length, OPENING_CONCURRENCY, async (n) => {
     for (let tries = 1; ; tries++) {
       const request = await stream(ids[n] ?? "").catch((error: unknown) => {
         if (tries === TRIES) throw error;

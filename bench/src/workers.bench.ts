@@ -8,16 +8,16 @@ import { visitors } from "./visitors.ts";
 
 const ROUNDS = 3;
 const A_ROUND = 48;
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 /** Two workers, the gateway, the servers and the clients. */
 const CORES_NEEDED = 4;
 
 /** Analyses per second with one process of the analysis service and with two, alternating. */
 export async function workersBench(system: System): Promise<Line[]> {
   const { photos } = await benchPhotos();
-  const { analyse, leave } = await visitors(system.url, photos, AT_ONCE);
-  const round = (): Promise<number> => rate(A_ROUND, AT_ONCE, analyse);
-  await rate(AT_ONCE, AT_ONCE, analyse);
+  const { analyse, leave } = await visitors(system.url, photos, CONCURRENCY);
+  const round = (): Promise<number> => rate(A_ROUND, CONCURRENCY, analyse);
+  await rate(CONCURRENCY, CONCURRENCY, analyse);
   const one: number[] = [];
   const two: number[] = [];
   for (let n = 0; n < ROUNDS; n++) {

@@ -8,9 +8,9 @@ import { startSystem, type System } from "../system.ts";
 import { checkPromises } from "./checker.ts";
 import { inParallel, type RejectionCounts, formatRefusals, unlockWithRetry, uploadUntilAccepted } from "./load.ts";
 
-/** UPLOADS sets the number, AT_ONCE the concurrency. */
+/** UPLOADS sets the number, CONCURRENCY the concurrency. */
 const UPLOADS = Number(process.env["UPLOADS"] ?? 5_000);
-const AT_ONCE = Number(process.env["AT_ONCE"] ?? 16);
+const CONCURRENCY = Number(process.env["AT_ONCE"] ?? 16);
 /** The mail catcher keeps the last 500 mails. */
 const MAILS = Math.min(200, Math.floor(UPLOADS / 10));
 const VICTIMS = ["analysis", "nats", "report", "gateway", "catalogue", "mail", "tracking", "scraper"];
@@ -66,7 +66,7 @@ test(`${UPLOADS} uploads while every service, the gateway and NATS are killed in
     }
   })();
   context.after(() => over.abort());
-  await inParallel(UPLOADS, AT_ONCE, async (n) => {
+  await inParallel(UPLOADS, CONCURRENCY, async (n) => {
     if (Date.now() - began > UPLOADING_MS) return;
     ledger.accepted.push(await uploadUntilAccepted(api, refusals, { n, withinMs: 300_000 }));
     if (ledger.accepted.length % 250 === 0)

@@ -78,7 +78,7 @@ async function compactVolumes(): Promise<void> {
   assert.equal(answer.status, 200);
 }
 
-async function anOpenReport(seed: number, email: string, sessionId = newId()) {
+async function buildOpenReport(seed: number, email: string, sessionId = newId()) {
   const api = client(system.url, () => ({ "x-visit": sessionId }));
   const upload = await buildPhoto({ seed });
   const face = await buildPhoto({ seed: seed + 1_000 });
@@ -91,7 +91,7 @@ async function anOpenReport(seed: number, email: string, sessionId = newId()) {
 }
 
 test("after “Delete now” address, dog, words and photo are in no document, stream, cache, bucket, volume, queue or log", async () => {
-  const { api, id, reportId, uploads } = await anOpenReport(771, `${MAIL}+rex@example.org`);
+  const { api, id, reportId, uploads } = await buildOpenReport(771, `${MAIL}+rex@example.org`);
   const answers = { additionalInfo: `${TEXT}, nachgetragen`, weight_kg: 31.5 };
   assert.equal((await api.json("POST", `/api/report/${reportId}/answers`, { version: 1, answers })).status, 200);
   await searched.mailTo(MAIL);
@@ -143,12 +143,12 @@ test("after “Delete now” address, dog, words and photo are in no document, s
 test("erases a pending address with the report, and sends no mail", async () => {
   const [waits, later] = ["wartende.adresse", "spaetere.adresse"];
   await system.down("mail");
-  const { api, reportId } = await anOpenReport(772, `${waits}@example.org`);
+  const { api, reportId } = await buildOpenReport(772, `${waits}@example.org`);
   assert.deepEqual(await documentsWith([waits]), ["reports"]);
   assert.equal((await api.json("DELETE", `/api/report/${reportId}`)).status, 200);
   assert.deepEqual(await documentsWith([waits]), []);
   await system.up("mail");
-  await anOpenReport(773, `${later}@example.org`);
+  await buildOpenReport(773, `${later}@example.org`);
   const mails = await searched.mailTo(later);
   assert.ok(!mails.includes(waits));
   assert.deepEqual(filesWith("data/nats", [Buffer.from(waits), ...WORDS]), []);

@@ -14,7 +14,7 @@ import type { System } from "../system.ts";
 /** A photo like a phone's: location in Exif, texts in XMP, and a film behind it with the location again. */
 const WORDS = ["TESTPHONE", "GEHEIMORT"];
 const PLACE = ["52/1 31/1 12/1", "13/1 24/1 36/1"];
-async function aPhoneTook(): Promise<Buffer> {
+async function buildPhonePhoto(): Promise<Buffer> {
   const photo = await sharp(await buildPhoto({ seed: 77 }))
     .withExif({
       IFD0: { Make: "TESTPHONE", ImageDescription: "GEHEIMORT" },
@@ -71,7 +71,7 @@ async function storesNamingPlace(): Promise<string[]> {
 }
 
 test("a photo's location is in no store, request to the provider, mail, log or report", async () => {
-  const photo = await aPhoneTook();
+  const photo = await buildPhonePhoto();
   assert.ok(namesPlace(photo), "the photo itself names the place");
   const api = client(system.url);
   const id = await uploadWithRetry(api, { photo, context: { name: "Frieda" }, key: newId() });

@@ -25,14 +25,14 @@ export const test = base.extend<{ page: Page }, { tab: Tab }>({
   ],
   context: ({ tab }, use) => use(tab.page.context()),
   page: async ({ tab }, use, info) => {
-    await forgetVisit(tab);
+    await clearVisit(tab);
     await withoutErrors(tab.page, use, info);
     tab.page.removeAllListeners();
   },
 });
 
 /** Clears stored data, but not the HTTP cache. */
-async function forgetVisit({ page, devtools }: Tab): Promise<void> {
+async function clearVisit({ page, devtools }: Tab): Promise<void> {
   // a page without scripts, so that nothing is written afterwards
   await page.goto("/robots.txt");
   await page.evaluate(() => sessionStorage.clear());

@@ -1,10 +1,10 @@
 /** Longest text that is read, in characters. */
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 
 /** Lower case, without accents, ß as ss, ä and ae both as a, so that spellings match. */
 function folded(text: string): string {
   return text
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .toLowerCase()
     .replaceAll("ß", "ss")
     .replaceAll("ł", "l")

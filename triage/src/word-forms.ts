@@ -15,7 +15,7 @@ const LONG = 6;
 const VERY_LONG = 9;
 /** Minimum length for a part of a German compound: "Durchfallprobleme". */
 const COMPOUND = 6;
-const LONGEST_ENDING = 3;
+const MAX_ENDING = 3;
 /** Shorter words have no inflections. */
 const SHORTEST = 3;
 
@@ -56,14 +56,14 @@ function beginsWith(name: string, word: string): boolean {
   if (name.length < LONG) return false;
   return [-1, 0, 1].some((more) => {
     const beginning = word.slice(0, name.length + more);
-    return beginning.at(-1) === name.at(-1) && isOneSlipApart(name, beginning);
+    return beginning.at(-1) === name.at(-1) && isWithinOneEdit(name, beginning);
   });
 }
 
 /** True for "Hinterbeinen" and "bein": a suffix with an optional ending. */
 function isEndOf(name: string, word: string): boolean {
   const at = word.lastIndexOf(name);
-  return at >= 0 && word.length - at - name.length <= LONGEST_ENDING;
+  return at >= 0 && word.length - at - name.length <= MAX_ENDING;
 }
 
 /** True when `word` is `name`, an inflection of it if long enough, or one typo apart. Both folded. */
@@ -71,14 +71,14 @@ function isFormOf(name: string, word: string, language: Language): boolean {
   if (name === word) return true;
   if (sharesStem(name, word)) return true;
   if (language === "de" && name.length >= COMPOUND && word.startsWith(name)) return true;
-  return name.length >= LONG && word.length >= LONG - 1 && name[0] === word[0] && isOneSlipApart(name, word);
+  return name.length >= LONG && word.length >= LONG - 1 && name[0] === word[0] && isWithinOneEdit(name, word);
 }
 
 /** True for two long words with different endings: "wymiotuje", "wymiotował". */
 function sharesStem(name: string, word: string): boolean {
   let same = 0;
   while (same < name.length && name[same] === word[same]) same += 1;
-  return same >= LONG && Math.max(name.length, word.length) - same <= LONGEST_ENDING;
+  return same >= LONG && Math.max(name.length, word.length) - same <= MAX_ENDING;
 }
 
 function stem(word: string, language: Language): string {
@@ -91,7 +91,7 @@ function stem(word: string, language: Language): string {
 }
 
 /** True for one letter missing or added, two swapped, or in a very long word one wrong. */
-function isOneSlipApart(a: string, b: string): boolean {
+function isWithinOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let i = 0;
   while (i < a.length && i < b.length && a[i] === b[i]) i += 1;

@@ -57,7 +57,7 @@ const stateOf = (state: ImportState["state"], more: Partial<ImportState> = {}): 
   kept: 0,
   ...more,
 });
-const aFile = (
+const buildFile = (
   text = JSON.stringify({
     schema: "hundeblick-products",
     version: 1,
@@ -91,7 +91,7 @@ const open = async (): Promise<void> => {
   renderAdmin("/admin?tab=import-export");
   await screen.findByRole("heading", { name: "Export" });
 };
-const choose = async (file = aFile()): Promise<void> =>
+const choose = async (file = buildFile()): Promise<void> =>
   userEvent.upload(await screen.findByLabelText("JSON file"), file, { applyAccept: false });
 const numberOf = (name: string): string | null =>
   (screen.getByText(name).nextElementSibling as HTMLElement).textContent;
@@ -145,28 +145,32 @@ describe("the import", () => {
     ["an unknown market", '{"markets":["fr"],"products":[1]}'],
   ])("of %s says 'Please select a valid JSON file'", async (_what, text) => {
     await open();
-    await choose(aFile(text));
+    await choose(buildFile(text));
     expect(await screen.findByRole("alert")).toHaveTextContent("Please select a valid JSON file");
     expect(sent).toEqual([]);
   });
 
   test("accepts the export of an empty market", async () => {
     await open();
-    await choose(aFile(JSON.stringify({ schema: "hundeblick-products", version: 1, markets: ["pl"], products: [] })));
+    await choose(
+      buildFile(JSON.stringify({ schema: "hundeblick-products", version: 1, markets: ["pl"], products: [] })),
+    );
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
   test("of a file that is too large makes no request", async () => {
     await open();
-    await choose(aFile(`"${"x".repeat(5 * 1024 * 1024)}"`));
+    await choose(buildFile(`"${"x".repeat(5 * 1024 * 1024)}"`));
     expect(await screen.findByRole("alert")).toHaveTextContent("larger than 5 MB");
     expect(sent).toEqual([]);
   });
 
   test("shows the changes of a dropped file, then applies them, and shows the counts", async () => {
     await open();
-    fireEvent.drop(screen.getByText("Drop a JSON file here, or choose one"), { dataTransfer: { files: [aFile()] } });
+    fireEvent.drop(screen.getByText("Drop a JSON file here, or choose one"), {
+      dataTransfer: { files: [buildFile()] },
+    });
     expect(await screen.findByText("Gelenkfit")).toBeVisible();
     const [gelenkfit, lachsoel] = ["Gelenkfit", "Lachsöl"].map((name) => screen.getByText(name).closest("li"));
     expect(gelenkfit).toHaveTextContent(/PL\s*is then 104\.90 PLN/);

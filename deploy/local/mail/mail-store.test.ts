@@ -6,7 +6,7 @@ import { mailPage } from "./mail-page.ts";
 import { openMailStore } from "./mail-store.ts";
 
 const folder = (): string => mkdtempSync(join(tmpdir(), "mails-"));
-const aMail = (subject: string): Buffer =>
+const buildMail = (subject: string): Buffer =>
   Buffer.from(
     [
       "From: Hundeblick <post@hundeblick.local>",
@@ -21,8 +21,8 @@ const aMail = (subject: string): Buffer =>
 test("mails survive a restart, the newest first", async () => {
   const path = folder();
   const store = await openMailStore(path);
-  await store.add(aMail("one"));
-  await store.add(aMail("two"));
+  await store.add(buildMail("one"));
+  await store.add(buildMail("two"));
   const again = await openMailStore(path);
   expect(again.newestFirst().map(({ subject, to }) => [subject, to])).toEqual([
     ["two", ["jana@beispiel.de"]],
@@ -34,7 +34,7 @@ test("mails survive a restart, the newest first", async () => {
 test("keeps only the newest, on disk too", async () => {
   const path = folder();
   const store = await openMailStore(path, 2);
-  for (const subject of ["one", "two", "three"]) await store.add(aMail(subject));
+  for (const subject of ["one", "two", "three"]) await store.add(buildMail(subject));
   expect(store.newestFirst().map(({ subject }) => subject)).toEqual(["three", "two"]);
   expect(readdirSync(path)).toHaveLength(2);
   store.clear();
@@ -42,7 +42,7 @@ test("keeps only the newest, on disk too", async () => {
 });
 
 test("the page has links and escapes the mail's markup", async () => {
-  const mail = await (await openMailStore(folder())).add(aMail("<script>alert(1)</script>"));
+  const mail = await (await openMailStore(folder())).add(buildMail("<script>alert(1)</script>"));
   const page = mailPage(mail);
   expect(page).toContain('<a href="http://127.0.0.1:8080/de/report/abc?x=1&amp;y=2"');
   expect(page).toContain("&lt;b&gt;fett");

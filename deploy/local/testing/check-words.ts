@@ -1,12 +1,12 @@
-// Compares exported names and file names of every workspace with the retired words; part of `npm run lint`.
+// Compares the names a module declares, and file names, of every workspace with the retired words; part of `npm run lint`.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ROOT } from "../machine/folders.ts";
 import { standardFor } from "./retired-words.ts";
 
-const EXPORTED =
-  /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) ([\w$]+)/gm;
+const DECLARED =
+  /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) ([\w$]+)/gm;
 const camelCase = (file: string): string =>
   basename(file)
     .replace(/\..*$/, "")
@@ -16,8 +16,8 @@ const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd:
   .split("\n")
   .filter(Boolean);
 const found = files.flatMap((file) => {
-  const exported = [...readFileSync(join(ROOT, file), "utf8").matchAll(EXPORTED)].map(([, name = ""]) => name);
-  return [camelCase(file), ...exported].flatMap((name) => {
+  const declared = [...readFileSync(join(ROOT, file), "utf8").matchAll(DECLARED)].map(([, name = ""]) => name);
+  return [camelCase(file), ...declared].flatMap((name) => {
     const standard = standardFor(name);
     return standard ? [{ file, name, standard }] : [];
   });

@@ -11,7 +11,8 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 /** A home of its own for a test run, below `.local`; also cleans up after killed test runs. */
 export async function makeTemporaryHome(): Promise<Home> {
   mkdirSync(LOCAL, { recursive: true });
-  for (const name of readdirSync(LOCAL).filter((entry) => entry.startsWith(PREFIX))) await sweep(join(LOCAL, name));
+  for (const name of readdirSync(LOCAL).filter((entry) => entry.startsWith(PREFIX)))
+    await removeLeftover(join(LOCAL, name));
   return homeOf(mkdtempSync(join(LOCAL, `${PREFIX}${process.pid}-`)));
 }
 
@@ -30,7 +31,7 @@ export function endWithThisProgram(supervisor: Supervisor, home: Home): () => vo
 
 export const removeHome = ({ home }: Home): void => rmSync(home, { recursive: true, force: true, maxRetries: 3 });
 
-async function sweep(folder: string): Promise<void> {
+async function removeLeftover(folder: string): Promise<void> {
   const { running } = homeOf(folder);
   const owner = Number(/test-(\d+)-/.exec(folder)?.[1]);
   if (findRunning(running) || identify(owner)) return;

@@ -35,8 +35,11 @@ async function run(file: Buffer): Promise<void> {
 const coverage = await startCoverage(/photo-file\/(?!.*test)/);
 const corpus: Buffer[] = [];
 if (folder) mkdirSync(folder, { recursive: true });
-const kept = folder ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()) : [];
-for (const file of [...Object.values(SEEDS), ...kept.map(({ name }) => readFileSync(join(folder ?? "", name)))]) {
+const storedFiles = folder ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()) : [];
+for (const file of [
+  ...Object.values(SEEDS),
+  ...storedFiles.map(({ name }) => readFileSync(join(folder ?? "", name))),
+]) {
   await run(file);
   if ((await coverage.newBlocks()) > 0) corpus.push(file);
 }

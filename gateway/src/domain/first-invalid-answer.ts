@@ -9,5 +9,5 @@ export function firstInvalidAnswer({ concerns = [], checks = [] }: OwnerAnswers)
     ...concerns.map(({ id, answers }) => ["concerns", id, invalidAnswerOf(concernById(id).questions, answers)]),
     ...checks.map(({ id, inputs }) => ["checks", id, invalidAnswerOf(checkById(id).inputs, inputs)]),
   ];
-  return misfits.find(([, , misfit]) => misfit !== undefined)?.join(".");
+  return misfits.find(([, , invalidField]) => invalidField !== undefined)?.join(".");
 }

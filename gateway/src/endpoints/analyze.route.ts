@@ -121,8 +121,8 @@ function answersIn(context: string | undefined): OwnerAnswers {
   const read = AnalyzeContext.safeParse(jsonIn(context));
   if (!read.success) throw invalid("answers_invalid", read.error, "context");
   const answers = answersOf(read.data);
-  const misfit = firstInvalidAnswer(answers);
-  if (misfit !== undefined) throw new AppError("answers_invalid", { details: { field: misfit } });
+  const invalidField = firstInvalidAnswer(answers);
+  if (invalidField !== undefined) throw new AppError("answers_invalid", { details: { field: invalidField } });
   return answers;
 }
 

@@ -22,8 +22,9 @@ export const reportAnswersRoutes = ({ bus, limits }: PublicDeps): Route[] => [
     const { version, answers: context, takenBack, countBreed, language } = bodyOf(req, AddAnswersBody);
     setVisitorLanguage(req, language);
     const answers = answersOf(context);
-    const misfit = firstInvalidAnswer(answers);
-    if (misfit !== undefined) throw new AppError("answer_unknown", { details: { field: `answers.${misfit}` } });
+    const invalidField = firstInvalidAnswer(answers);
+    if (invalidField !== undefined)
+      throw new AppError("answer_unknown", { details: { field: `answers.${invalidField}` } });
     const { client, visit } = visitorOf(req);
     await limits.take("answers", client);
     res.set("Referrer-Policy", "no-referrer");

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../support/all-routes.ts";
+import { allRoutes, filled, startTestGateway, type Outside, type RouteName } from "../support/all-routes.ts";
 import { jpeg, WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 
 /** NoSQL operators and prototype pollution, sent to every route. */
@@ -99,7 +99,7 @@ function namesIn(value: unknown): string[] {
 
 let door: Outside;
 beforeAll(async () => {
-  door = await openDoor();
+  door = await startTestGateway();
 });
 afterAll(() => door.close());
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { allRoutes, filled, openDoor, type Outside, type RouteName } from "../support/all-routes.ts";
+import { allRoutes, filled, startTestGateway, type Outside, type RouteName } from "../support/all-routes.ts";
 import { VALID_BODIES } from "../support/valid-bodies.ts";
 
 /** Replaces one field of a valid body at a time by a query operator, to find fields without validation. */
@@ -11,7 +11,7 @@ const REFUSED = [400, 422];
 let door: Outside;
 // a valid body may end the session
 beforeEach(async () => {
-  door = await openDoor();
+  door = await startTestGateway();
 });
 afterEach(() => door.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
 import { ADA } from "../support/memory-operators.ts";
-import { allRoutes, filled, openDoor, type Outside } from "../support/all-routes.ts";
+import { allRoutes, filled, startTestGateway, type Outside } from "../support/all-routes.ts";
 
 /**
  * Access of every route. `anyone`: nothing private. `link`: whoever has the 128 random bits of id or token, and nobody
@@ -50,7 +50,7 @@ const TABLE: Record<string, "anyone" | "link"> = {
 
 let door: Outside;
 beforeAll(async () => {
-  door = await openDoor();
+  door = await startTestGateway();
 });
 afterAll(() => door.close());
 

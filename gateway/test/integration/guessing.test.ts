@@ -14,11 +14,11 @@ let redis: Awaited<ReturnType<typeof testRedis>>;
 let deps: SignInDeps;
 /** Requests to the mail service. */
 const mails: unknown[] = [];
-let isMailAway = false;
+let isMailUnavailable = false;
 beforeAll(async () => {
   [mongo, redis] = await Promise.all([testMongo(), testRedis()]);
   const call = async (_rpc: unknown, request: unknown): Promise<never> => {
-    if (isMailAway) throw new Error("away");
+    if (isMailUnavailable) throw new Error("away");
     mails.push(request);
     return { ordered: 1 } as never;
   };
@@ -92,7 +92,7 @@ test("beyond the ceiling all operators are warned once, with an audit entry, the
   const guess = () => {
     deps.alarm(operator, FREE_PER_ACCOUNT + 1);
   };
-  isMailAway = true;
+  isMailUnavailable = true;
   guess();
   const lineWith = (outcome: string) =>
     eventually(
@@ -100,7 +100,7 @@ test("beyond the ceiling all operators are warned once, with an audit entry, the
       (lines) => lines.some((line) => line.subject === operator.email && line.outcome === outcome),
     );
   await lineWith("internal");
-  isMailAway = false;
+  isMailUnavailable = false;
   // a failed alarm may be raised again once that is recorded
   await eventually(async () => {
     guess();

@@ -50,7 +50,7 @@ export type Outside = TestGateway & {
 };
 
 /** A gateway on a real port with a signed-in operator, and stub services that record requests and know nothing. */
-export async function openDoor(): Promise<Outside> {
+export async function startTestGateway(): Promise<Outside> {
   const operators = memoryOperators();
   const reached: Outside["reached"] = [];
   const call: RouteDeps["bus"]["call"] = async (definition, request) => {

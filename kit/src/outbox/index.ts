@@ -39,7 +39,7 @@ export const outboxEntry = <T extends EventDefinition>(
   };
 };
 
-type Waiting = { count: number; oldest: Date | null };
+type PendingEvents = { count: number; oldest: Date | null };
 const WAITING: PipelineStage[] = [
   { $match: { "outbox.0": { $exists: true } } },
   { $unwind: "$outbox" },
@@ -62,7 +62,7 @@ export function relayOutbox<T extends WithOutbox>({
   // a model of a wider document is not assignable to a narrower one
   const model = given as unknown as Model<WithOutbox>;
   const deps = { ...rest, model };
-  const waiting = async (): Promise<Waiting | undefined> => (await model.aggregate<Waiting>(WAITING))[0];
+  const waiting = async (): Promise<PendingEvents | undefined> => (await model.aggregate<PendingEvents>(WAITING))[0];
   return {
     figures: {
       "outbox.waiting": async () => (await waiting())?.count ?? 0,

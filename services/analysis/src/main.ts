@@ -6,7 +6,7 @@ import { serveStatus } from "@hundeblick/kit/status";
 import { openBreedNetwork } from "./adapters/onnx/breed-network.ts";
 import { openPhotoDecoder } from "./adapters/sharp/photo-decoder.ts";
 import { createLargePhotos } from "./domain/large-photos.ts";
-import { sweepPhotos, sweepUploads } from "./domain/sweep-photos.ts";
+import { deleteExpiredPhotos, deleteExpiredUploads } from "./domain/delete-expired-photos.ts";
 import { requeueStalled } from "./domain/requeue-stalled.ts";
 import { Env } from "./env.ts";
 import { analysisParts } from "./parts.ts";
@@ -27,7 +27,7 @@ await serveStatus({ app, bus, service: "analysis", figures: parts.figures });
 
 app.every(500, "publish events", () => parts.events.round());
 app.every(2_000, "wake unfinished analyses", () => requeueStalled(parts));
-app.every(60_000, "delete expired photos", () => sweepPhotos(parts));
+app.every(60_000, "delete expired photos", () => deleteExpiredPhotos(parts));
 const orphanAfterMs = env.UPLOAD_KEPT_SECONDS * 1_000;
-app.every(orphanAfterMs / 6, "delete orphaned uploads", () => sweepUploads({ ...parts, orphanAfterMs }));
+app.every(orphanAfterMs / 6, "delete orphaned uploads", () => deleteExpiredUploads({ ...parts, orphanAfterMs }));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -3,7 +3,7 @@ import { connectMongo } from "@hundeblick/kit/mongo";
 import { startProcess } from "@hundeblick/kit/process";
 import { serveStatus } from "@hundeblick/kit/status";
 import { deliveryLoop } from "./delivery-loop.ts";
-import { sweep } from "./domain/sweep.ts";
+import { deleteExpired } from "./domain/delete-expired.ts";
 import { queueMissingMails } from "./domain/take-message.ts";
 import { Env } from "./env.ts";
 import { mailParts } from "./parts.ts";
@@ -11,7 +11,7 @@ import { serveMail } from "./service.ts";
 
 const DELIVER_MS = 1_000;
 const ORDER_FORGOTTEN_MS = 60_000;
-const SWEEP_MS = 3_600_000;
+const CLEANUP_MS = 3_600_000;
 
 const { env, log, app } = startProcess("mail", Env);
 if (!env.OPERATOR_EMAIL)
@@ -25,5 +25,5 @@ await serveMail(bus, parts);
 await serveStatus({ app, bus, service: "mail", figures: parts.figures });
 deliveryLoop(app, DELIVER_MS, parts.deliver);
 app.every(ORDER_FORGOTTEN_MS, "order forgotten messages", () => queueMissingMails(parts));
-app.every(SWEEP_MS, "sweep mails", () => sweep(parts));
+app.every(CLEANUP_MS, "delete expired mails", () => deleteExpired(parts));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -5,7 +5,7 @@ import type { LogisticRegression } from "./logistic-regression.ts";
 /** A feature that stands in fewer texts teaches nothing about the next one. */
 const FEWEST: Readonly<Record<Block, number>> = { words: 2, stems: 2, letters: 3, things: 2 };
 /** Four bits. */
-const MOST_STEPS = 15;
+const MAX_STEPS = 15;
 
 /** All features of these texts that are common enough, with their inverse document frequency. */
 export function chooseVocabulary(texts: readonly Features[]): Vocabulary {
@@ -23,7 +23,7 @@ export function chooseVocabulary(texts: readonly Features[]): Vocabulary {
   );
 }
 
-const inSteps = (rarity: number) => RARITY_STEP * Math.min(MOST_STEPS, Math.round(rarity / RARITY_STEP));
+const inSteps = (rarity: number) => RARITY_STEP * Math.min(MAX_STEPS, Math.round(rarity / RARITY_STEP));
 
 /** The features that weigh most, numbered anew. */
 export function keepHeaviest(vocabulary: Vocabulary, { weights }: LogisticRegression, most: number): Vocabulary {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { replayEarlyUse, recordEarlyUse } from "./early-use.ts";
 
-function aButton() {
+function buildButton() {
   document.body.innerHTML = `<button type="button"><span>Menu</span></button><p>text</p>`;
   const button = document.querySelector("button");
   const text = document.querySelector("p");
@@ -10,7 +10,7 @@ function aButton() {
 }
 
 test("replays a click before hydration once", async () => {
-  const { button } = aButton();
+  const { button } = buildButton();
   recordEarlyUse();
   button.querySelector("span")?.click();
   button.click();
@@ -22,7 +22,7 @@ test("replays a click before hydration once", async () => {
 });
 
 test("does not replay after another click, or on a removed button", async () => {
-  const { button, text } = aButton();
+  const { button, text } = buildButton();
   recordEarlyUse();
   button.click();
   text.click();
@@ -37,7 +37,7 @@ test("does not replay after another click, or on a removed button", async () => 
 });
 
 test("ignores clicks after hydration", async () => {
-  const { button } = aButton();
+  const { button } = buildButton();
   recordEarlyUse();
   await replayEarlyUse();
   const heard = vi.fn();

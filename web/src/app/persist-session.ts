@@ -21,7 +21,7 @@ export function persistSession(store: AppStore): () => void {
   return store.subscribe(() => {
     const { session } = store.getState();
     if (session === last) return;
-    if (last.selectedFile && !session.selectedFile) void forgetPhoto();
+    if (last.selectedFile && !session.selectedFile) void clearPhoto();
     last = session;
     write(session);
   });
@@ -35,7 +35,7 @@ function write(session: SessionState): void {
   }
 }
 
-async function forgetPhoto(): Promise<void> {
+async function clearPhoto(): Promise<void> {
   const { clearPhotos } = await import("#shared/session/extra-photos.ts");
   await clearPhotos();
 }

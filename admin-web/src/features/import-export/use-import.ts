@@ -15,7 +15,7 @@ export function useImport() {
     written.reset();
     void compare({ text: at.text, mode: how, dryRun: true });
   };
-  const putAway = (): void => {
+  const dismiss = (): void => {
     setFile(undefined);
     setProblem("");
     compared.reset();
@@ -27,9 +27,9 @@ export function useImport() {
     problem,
     compared,
     written,
-    putAway,
+    dismiss,
     choose: async (picked: File): Promise<void> => {
-      putAway();
+      dismiss();
       const read = await readChosenFile(picked);
       if (typeof read === "string") return setProblem(read);
       setFile(read);

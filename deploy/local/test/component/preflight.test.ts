@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const PREFLIGHT = join(import.meta.dirname, "../../preflight/preflight.mjs");
 
 /** A machine whose search path has only these programs. */
-function aMachineWith(programs: Record<string, string>) {
+function buildMachine(programs: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "machine-"));
   for (const [name, script] of Object.entries(programs)) {
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
@@ -17,7 +17,7 @@ function aMachineWith(programs: Record<string, string>) {
 }
 
 test("reports a missing npm and a too new Python together, and installs nothing", () => {
-  const { status, stdout, stderr } = aMachineWith({ python3: "echo 3.14" }).preflight();
+  const { status, stdout, stderr } = buildMachine({ python3: "echo 3.14" }).preflight();
   expect(status).toBe(1);
   expect(stdout).toBe("");
   expect(stderr.trim().split("\n")).toEqual([
@@ -29,8 +29,8 @@ test("reports a missing npm and a too new Python together, and installs nothing"
 test("skips a Python without venv for an older one with it", () => {
   const npm = "exit 0";
   const withoutVenv = "echo 3.12; exit 1";
-  expect(aMachineWith({ npm, python3: withoutVenv }).preflight().stderr).toMatch(/\(python3 is 3\.12 without venv\)/);
-  expect(aMachineWith({ npm, python3: withoutVenv, "python3.11": "echo 3.11" }).preflight()).toMatchObject({
+  expect(buildMachine({ npm, python3: withoutVenv }).preflight().stderr).toMatch(/\(python3 is 3\.12 without venv\)/);
+  expect(buildMachine({ npm, python3: withoutVenv, "python3.11": "echo 3.11" }).preflight()).toMatchObject({
     status: 0,
     stderr: "",
   });

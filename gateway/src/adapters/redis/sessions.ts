@@ -4,7 +4,12 @@ import { Id } from "@hundeblick/proto/ids";
 import type { Session, Sessions } from "../../domain/operators/ports.ts";
 import { orUnavailable } from "./or-unavailable.ts";
 
-const Kept = z.object({ operatorId: Id, revision: z.number(), until: z.number(), confirmedAt: z.number().default(0) });
+const StoredSession = z.object({
+  operatorId: Id,
+  revision: z.number(),
+  until: z.number(),
+  confirmedAt: z.number().default(0),
+});
 const keyOf = (tokenHash: string): string => `session:${tokenHash}`;
 
 /**
@@ -34,5 +39,5 @@ export const redisSessions = (redis: Redis, now: () => number = Date.now): Sessi
 
 async function read(redis: Redis, tokenHash: string): Promise<Session | undefined> {
   const found = await redis.get(keyOf(tokenHash));
-  return found === null ? undefined : Kept.parse(JSON.parse(found));
+  return found === null ? undefined : StoredSession.parse(JSON.parse(found));
 }

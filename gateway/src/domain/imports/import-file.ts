@@ -13,7 +13,7 @@ const NAMED = 50;
 export type ImportFile = { products: unknown[]; markets: Market[]; mode: ImportMode; dryRun: boolean };
 export type Imported = { preview: ImportPreview; errors: string[]; state: ImportState | null };
 
-export const fileRefused = (problems: string[]): AppError => new AppError("file_refused", { details: { problems } });
+export const rejectedFile = (problems: string[]): AppError => new AppError("file_refused", { details: { problems } });
 
 /**
  * Imports a file, all or nothing, after a dry run. `state` is null for a dry run.
@@ -26,7 +26,7 @@ export async function importFile(deps: ImportDeps, file: ImportFile, operator: O
   const preview = await deps.imports.preview({ importId, mode, markets });
   const errors = preview.problems.map(({ row, field, problem }) => `Row ${row}, ${field}: ${problem}`);
   if (file.dryRun) return { preview, errors, state: null };
-  if (preview.problemCount > 0) throw fileRefused(errors.slice(0, NAMED));
+  if (preview.problemCount > 0) throw rejectedFile(errors.slice(0, NAMED));
 
   const action = { operatorId: operator.id, action: `catalogue.import.${mode}`, subject: importId };
   const run = async (): Promise<ImportState> => {
@@ -40,6 +40,6 @@ export async function importFile(deps: ImportDeps, file: ImportFile, operator: O
 
 async function stage({ imports }: ImportDeps, importId: Id, products: unknown[]): Promise<void> {
   const pieces = piecesOf(products);
-  if (!Array.isArray(pieces)) throw fileRefused([`Row ${pieces.tooLongRow}, product: its texts are too long`]);
+  if (!Array.isArray(pieces)) throw rejectedFile([`Row ${pieces.tooLongRow}, product: its texts are too long`]);
   for (const piece of pieces) await imports.stage(importId, piece);
 }

@@ -8,7 +8,7 @@ import {
 } from "@hundeblick/proto/http/admin/imports";
 import { Id } from "@hundeblick/proto/ids";
 import type { Request } from "express";
-import { fileRefused, type ImportFile, importFile } from "../../domain/imports/import-file.ts";
+import { rejectedFile, type ImportFile, importFile } from "../../domain/imports/import-file.ts";
 import type { ImportDeps } from "../../domain/imports/settled.ts";
 import { undoImport } from "../../domain/imports/undo-import.ts";
 import { unsafeIn } from "../../domain/plain-json.ts";
@@ -38,7 +38,7 @@ export const importRoutes = (deps: ImportDeps): AdminRoute[] => [
 
 function fileOf(req: Request): ImportFile {
   const unsafe = unsafeIn((req.body as { data?: unknown } | undefined)?.data, MAX_IMPORT_DEPTH);
-  if (unsafe !== undefined) throw fileRefused([unsafe]);
+  if (unsafe !== undefined) throw rejectedFile([unsafe]);
   try {
     const { data, mode, dryRun } = bodyOf(req, ImportBody);
     return { products: data.products, markets: data.markets, mode, dryRun };
@@ -46,6 +46,6 @@ function fileOf(req: Request): ImportFile {
     const { code, details } = toAppError(thrown);
     const field = String(details["field"]);
     if (code !== "invalid_request" || !/^data\b/.test(field)) throw thrown;
-    throw fileRefused([`This is not a product file: "${field.replace(/^data\.?/, "") || "data"}" does not fit.`]);
+    throw rejectedFile([`This is not a product file: "${field.replace(/^data\.?/, "") || "data"}" does not fit.`]);
   }
 }

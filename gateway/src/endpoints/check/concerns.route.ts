@@ -27,8 +27,9 @@ export function concernRoutes({ limits }: Pick<PublicDeps, "limits">): Route[] {
       await limits.take("check", visitor.client);
       const id = partOf(ConcernId, asked, "concern_unknown");
       const concern = concernIn(concernById(id), visitor.language);
-      const misfit = invalidAnswerOf(concern.questions, answers);
-      if (misfit !== undefined) throw new AppError("answer_unknown", { details: { field: `answers.${misfit}` } });
+      const invalidField = invalidAnswerOf(concern.questions, answers);
+      if (invalidField !== undefined)
+        throw new AppError("answer_unknown", { details: { field: `answers.${invalidField}` } });
       const { reasons, ...assessment } = assess(concern, answers, dog);
       return {
         concern: id,

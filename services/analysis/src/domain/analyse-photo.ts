@@ -64,7 +64,7 @@ async function attempt(deps: AnalysePhotoDeps, held: ClaimedAnalysis, signal: Ab
   const looked = held.looked ?? (await look(deps, held, signal));
   if (looked.verdict !== "dog") return reject(deps, held, looked);
   signal.throwIfAborted();
-  const extra = held.extraPhotos ? await lookBeside(deps, held, looked, signal) : undefined;
+  const extra = held.extraPhotos ? await describeExtraPhotos(deps, held, looked, signal) : undefined;
   await reach(deps, held, "composing", { looked });
   const { id: analysisId, answers, language, market, photoKey, visit } = held;
   const { reportId, ...summary } = await deps.reports.compose({
@@ -103,7 +103,7 @@ async function look(
 }
 
 /** The first photo's result is stored before, so that a failure here does not cause a second (paid) call. */
-async function lookBeside(
+async function describeExtraPhotos(
   deps: AnalysePhotoDeps,
   held: ClaimedAnalysis,
   looked: DetectedDog,

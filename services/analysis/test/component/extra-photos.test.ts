@@ -3,7 +3,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import { DecodingEnded } from "../../src/domain/decoding-ended.ts";
 import { eraseAnalysis } from "../../src/domain/erase-analysis.ts";
 import type { ExtraVisionRequest, Vision } from "../../src/domain/ports.ts";
-import { sweepPhotos, sweepUploads } from "../../src/domain/sweep-photos.ts";
+import { deleteExpiredPhotos, deleteExpiredUploads } from "../../src/domain/delete-expired-photos.ts";
 import { seenFinding } from "../../src/domain/vision/seen-findings.ts";
 import { buildAnalysisFixture, type AnalysisFixture } from "../support/analysis-fixture.ts";
 import { buildDetectedDog, requestWithViews } from "../support/builders.ts";
@@ -143,7 +143,7 @@ describe("extra photos are deleted", () => {
     await fixture.work(kept);
     expect(fixture.photos.all.size).toBe(3);
     fixture.pass(90 * 86_400_000);
-    await sweepPhotos(fixture.deps);
+    await deleteExpiredPhotos(fixture.deps);
     expect(fixture.photos.all.size).toBe(0);
     for (const isDone of [true, false]) {
       const analysisId = await fixture.accept(requestWithViews(["side", "face"]));
@@ -165,14 +165,14 @@ describe("extra photos are deleted", () => {
     };
     expect(await fixture.work(await fixture.accept(request))).toEqual({ kind: "done", reason: "superseded" });
     fixture.pass(120_000);
-    await sweepPhotos(fixture.deps);
+    await deleteExpiredPhotos(fixture.deps);
     expect([fixture.photos.all.size, fixture.analyses.all.size]).toEqual([0, 0]);
   });
 
   test("an upload of an unknown analysis is deleted, a queued one is not", async () => {
     const id = await fixture.accept(requestWithViews(["face"]));
     fixture.photos.all.set("incoming/orphan.face", Buffer.from("x"));
-    expect(await sweepUploads({ ...fixture.deps, orphanAfterMs: 3_600_000 })).toBe(1);
+    expect(await deleteExpiredUploads({ ...fixture.deps, orphanAfterMs: 3_600_000 })).toBe(1);
     expect([...fixture.photos.all.keys()].toSorted()).toEqual([`incoming/${id}`, `incoming/${id}.face`]);
   });
 });

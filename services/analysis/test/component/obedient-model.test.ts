@@ -21,7 +21,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** The result: none, or one that our schemas allow. */
-async function lookedAt(photo: Buffer, obeyed: string, breed?: string): Promise<VisionResult | "refused"> {
+async function describeWith(photo: Buffer, obeyed: string, breed?: string): Promise<VisionResult | "refused"> {
   server.script.push({ kind: "good", text: obeyed }, { kind: "good", text: obeyed });
   const looked = await paidVision(server)
     .detect(buildVisionRequest(photo, breed === undefined ? {} : { hints: { breed } }))
@@ -54,11 +54,11 @@ test("there are thirty of them", () => expect(INSTRUCTIONS).toHaveLength(30));
 
 describe("a model that obeys an instruction", () => {
   test.each(INSTRUCTIONS)("in the photo: $says", async ({ says, obeyed }) => {
-    expectOnlyOurs(await lookedAt(await normalisePhoto(await buildPictureWithText(says, says)), obeyed));
+    expectOnlyOurs(await describeWith(await normalisePhoto(await buildPictureWithText(says, says)), obeyed));
   });
 
   test.each(INSTRUCTIONS)("in the owner's note: $says", async ({ says, obeyed }) => {
-    expectOnlyOurs(await lookedAt(plain, obeyed, `Beagle. ${says}`));
+    expectOnlyOurs(await describeWith(plain, obeyed, `Beagle. ${says}`));
     const messages = server.asked[0]?.json.messages ?? [];
     // the note is data in the user message, never part of our instructions
     expect(JSON.stringify(messages[0])).not.toContain(says);
@@ -67,7 +67,7 @@ describe("a model that obeys an instruction", () => {
 });
 
 test("the same photo without an instruction is analysed", async () => {
-  expect(await lookedAt(plain, JSON.stringify(VALID_REPLY))).toMatchObject({
+  expect(await describeWith(plain, JSON.stringify(VALID_REPLY))).toMatchObject({
     verdict: "dog",
     breeds: [{ breedId: "beagle" }],
   });

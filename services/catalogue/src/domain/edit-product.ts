@@ -27,7 +27,7 @@ export async function createProduct({ products, prices, now }: Deps, product: Fi
     createdAt: at,
     updatedAt: at,
   };
-  refuseProblems(created);
+  rejectProblems(created);
   await products.insert(created);
   await prices.note(observedPrices(null, created));
   return { product: created, changed: differences({}, created) };
@@ -75,14 +75,14 @@ async function edit(
   const after = change(before);
   const changed = differences(before, after);
   if (changed.length === 0) return { product: before, changed };
-  refuseProblems(after);
+  rejectProblems(after);
   const next = { ...after, version: version + 1, updatedAt: now().toISOString() };
   if (!(await products.replace(next, version))) throw new AppError("conflict", { details: { field: "version" } });
   await prices.note(observedPrices(before, next));
   return { product: next, changed };
 }
 
-function refuseProblems(product: Product): void {
+function rejectProblems(product: Product): void {
   const problems = problemsOf(product);
   if (problems.length > 0)
     throw new AppError("invalid_request", {

@@ -173,7 +173,7 @@ test("a sender that returns after its lease changes nothing", async () => {
   expect(await stateOf(system, key)).toMatchObject({ state: "sent" });
 });
 
-const aFollowUp = (reportId: string, dueAt: Date) => ({
+const buildFollowUp = (reportId: string, dueAt: Date) => ({
   reportId,
   email: "anna@example.org",
   language: "de" as const,
@@ -185,7 +185,7 @@ const aFollowUp = (reportId: string, dueAt: Date) => ({
 test("the follow-up mail is sent once when it is due, and its address is deleted", async () => {
   const system = await start();
   const reportId = newId();
-  const asked = aFollowUp(reportId, new Date(system.deps.now().getTime() + 24 * 3_600_000));
+  const asked = buildFollowUp(reportId, new Date(system.deps.now().getTime() + 24 * 3_600_000));
   await orderFollowUp(system.deps, asked);
   await orderFollowUp(system.deps, asked);
   await system.deliver();
@@ -203,9 +203,9 @@ test("erasing a report deletes its follow-up mail, also if it is queued afterwar
   const system = await start();
   const [first, second] = [newId(), newId()];
   const at = new Date().toISOString();
-  await orderFollowUp(system.deps, aFollowUp(first, system.deps.now()));
+  await orderFollowUp(system.deps, buildFollowUp(first, system.deps.now()));
   for (const reportId of [first, second]) await eraseReport(system.deps, { reportId, analysisId: newId(), at });
-  await orderFollowUp(system.deps, aFollowUp(second, system.deps.now()));
+  await orderFollowUp(system.deps, buildFollowUp(second, system.deps.now()));
   await system.deliver();
   expect(system.server.mails).toHaveLength(0);
   expect(await system.models.outbox.countDocuments({})).toBe(0);

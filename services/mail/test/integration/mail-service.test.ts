@@ -10,7 +10,7 @@ import {
   sendContact,
   unsubscribe,
 } from "@hundeblick/proto/rpc/mail";
-import { sweep } from "../../src/domain/sweep.ts";
+import { deleteExpired } from "../../src/domain/delete-expired.ts";
 import { queueMissingMails } from "../../src/domain/take-message.ts";
 import { serveMail } from "../../src/service.ts";
 import { mailParts } from "../support/mail-parts.ts";
@@ -47,11 +47,11 @@ beforeEach(() => {
 });
 
 let people = 0;
-const anAddress = () => `anna${++people}@example.org`;
+const buildAddress = () => `anna${++people}@example.org`;
 const unlocked = (given: object = {}) => ({
   reportId: newId(),
   at: new Date().toISOString(),
-  email: anAddress(),
+  email: buildAddress(),
   newsletter: false,
   language: "de" as const,
   dog,
@@ -136,7 +136,7 @@ describe("the mail with the report's link", () => {
   });
 
   test("one address with two reports is one contact with two reports", async () => {
-    const [first, email] = [unlocked(), anAddress()];
+    const [first, email] = [unlocked(), buildAddress()];
     await collect({ ...first, email });
     await collect({ ...unlocked(), email: email.toUpperCase() });
     await allHandled();
@@ -146,7 +146,7 @@ describe("the mail with the report's link", () => {
 });
 
 test("warns each operator once of failed sign-ins", async () => {
-  const [to, account] = [[anAddress(), anAddress()], anAddress()];
+  const [to, account] = [[buildAddress(), buildAddress()], buildAddress()];
   expect(await caller.call(alertOperators, { to, account, attempts: 21 })).toEqual({ ordered: 2 });
   await system.deliver();
   for (const address of to) {
@@ -293,7 +293,7 @@ describe("the newsletter", () => {
       (found) => found?.reports.length === 0,
     );
     system.later(15 * DAY);
-    await sweep(system.deps);
+    await deleteExpired(system.deps);
     expect(await contact(order.email)).toBeNull();
     expect(await system.models.consent.countDocuments({ addressHash: system.keys.addressHash(order.email) })).toBe(0);
   });
@@ -359,7 +359,7 @@ describe("a message to us", () => {
 
   test("is deleted after 180 days, mails after 90", async () => {
     system.later(181 * DAY);
-    await sweep(system.deps);
+    await deleteExpired(system.deps);
     expect(await system.models.message.countDocuments({})).toBe(0);
     expect(await system.models.outbox.countDocuments({})).toBe(0);
   });

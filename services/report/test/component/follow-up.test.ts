@@ -20,18 +20,18 @@ const LIMPING: OwnerAnswers = {
 
 let reports: ReturnType<typeof memoryReports>;
 let mails: Parameters<Mail["followUp"]>[0][];
-let mailIsAway: boolean;
+let isMailUnavailable: boolean;
 beforeEach(() => {
   reports = memoryReports();
   mails = [];
-  mailIsAway = false;
+  isMailUnavailable = false;
 });
 const deps = () => ({
   reports,
   now: () => NOW,
   mail: {
     followUp: async (order: (typeof mails)[number]) => {
-      if (mailIsAway) throw new Error("mail is away");
+      if (isMailUnavailable) throw new Error("mail is away");
       mails.push(order);
     },
   },
@@ -72,9 +72,9 @@ test("schedules one mail after the concern's hours; stores neither address nor t
 
 test("may be ordered again if mail did not accept it", async () => {
   const reportId = await openReport();
-  mailIsAway = true;
+  isMailUnavailable = true;
   expect(await failure(order(reportId))).toBe("mail is away");
-  mailIsAway = false;
+  isMailUnavailable = false;
   expect(await failure(order(reportId))).toBe("nothing failed");
 });
 

@@ -12,7 +12,7 @@ const unlocking = (email = "a@example.org") => ({
   at: new Date(),
 });
 
-const aSource = (answers: ReportSource["answers"] = {}): ReportSource => ({
+const buildSource = (answers: ReportSource["answers"] = {}): ReportSource => ({
   looked: buildVisionResult(),
   answers,
   history: { checks: [], weights: [] },
@@ -75,10 +75,10 @@ export function reportStoreCompliance(
     });
 
     test("rejects the second of two renewals of one version, and keeps the replaced one", async () => {
-      const { unlocked: _, ...report } = buildReport({ source: aSource() });
+      const { unlocked: _, ...report } = buildReport({ source: buildSource() });
       await reports.create(report, undefined);
       const stored = { ...report, unlocked: false };
-      const renewal = { composed: composed({ weightKg: 30 }), source: aSource({ weightKg: 30 }), at: new Date() };
+      const renewal = { composed: composed({ weightKg: 30 }), source: buildSource({ weightKg: 30 }), at: new Date() };
       const won = await Promise.all([reports.renew(stored, renewal), reports.renew(stored, renewal)]);
       expect(won.filter(Boolean)).toHaveLength(1);
       expect(await reports.find(report.id)).toEqual({
@@ -93,11 +93,11 @@ export function reportStoreCompliance(
     });
 
     test("keeps the last ten earlier versions", async () => {
-      const { unlocked: _, ...report } = buildReport({ source: aSource() });
+      const { unlocked: _, ...report } = buildReport({ source: buildSource() });
       await reports.create(report, undefined);
       for (let weightKg = 20; weightKg < 32; weightKg += 1) {
         const found = (await reports.find(report.id)) as StoredReport;
-        const renewal = { composed: composed({ weightKg }), source: aSource({ weightKg }), at: new Date() };
+        const renewal = { composed: composed({ weightKg }), source: buildSource({ weightKg }), at: new Date() };
         expect(await reports.renew(found, renewal)).toBe(true);
       }
       const { earlier = [], version } = (await reports.find(report.id)) as StoredReport;
@@ -112,7 +112,7 @@ export function reportStoreCompliance(
       expect(await reports.bury(report, at)).toBe(true);
       expect(await reports.find(report.id)).toEqual({ id: report.id, analysisId: report.analysisId, erasedAt: at });
       expect(await reports.bury(report, new Date())).toBe(false);
-      const renewal = { composed: report.composed, source: aSource(), at };
+      const renewal = { composed: report.composed, source: buildSource(), at };
       expect(await reports.renew(report, renewal)).toBe(false);
       expect(await reports.unlock(report, unlocking())).toBe(false);
       expect(await reports.create(buildReport({ analysisId: report.analysisId }), undefined)).toBe(false);

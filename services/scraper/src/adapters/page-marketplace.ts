@@ -21,7 +21,7 @@ export function pageMarketplace({ demo, searchUrl, productUrl, linkTo }: PageMar
     if (status !== 200) return { outcome: "unreachable", retryAt: null };
     const looked = read(body);
     if (looked.outcome === "blocked") return { outcome: "blocked", retryAt: await hosts.refuse(url.host) };
-    await hosts.wellAgain(url.host);
+    await hosts.markRecovered(url.host);
     return looked;
   }
   return {

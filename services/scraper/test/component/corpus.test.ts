@@ -17,7 +17,7 @@ const hosts = {
   take: async () => true,
   blocked: async () => 1,
   close: async () => undefined,
-  wellAgain: async () => undefined,
+  markRecovered: async () => undefined,
   answered: async () => undefined,
 };
 

@@ -29,9 +29,9 @@ const LATER = new Date(NOON + 3 * 86_400_000);
 const refresh = async (now = LATER) =>
   system.deps.rollups.refresh(now, await firstCompleteDay(system.deps.retention, now));
 
-type Told = { sessionId: string; milestone: Milestone; at: Date };
+type ReportedEvent = { sessionId: string; milestone: Milestone; at: Date };
 /** Expected counts: each visit on its first day, each milestone once. */
-function countByHand(events: readonly Told[]): Record<string, Record<string, number>> {
+function countByHand(events: readonly ReportedEvent[]): Record<string, Record<string, number>> {
   const days: Record<string, Record<string, number>> = {};
   for (const sessionId of new Set(events.map((event) => event.sessionId))) {
     const own = events.filter((event) => event.sessionId === sessionId);

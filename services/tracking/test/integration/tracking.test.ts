@@ -37,7 +37,7 @@ const opened = (sessionId: string, given: object = {}) =>
     },
     client,
   });
-const aClick = (sessionId: string, reportId: string, given: object = {}) => ({
+const buildClick = (sessionId: string, reportId: string, given: object = {}) => ({
   eventId: newId(),
   sessionId,
   reportId,
@@ -45,7 +45,7 @@ const aClick = (sessionId: string, reportId: string, given: object = {}) => ({
   context: { clickPosition: 1, recommendedFor: "omega3", timeToClick: 4200, isReturnClick: false, openedNewTab: true },
   ...given,
 });
-const click = (body: ReturnType<typeof aClick>) => system.caller.call(recordClick, { click: body, client });
+const click = (body: ReturnType<typeof buildClick>) => system.caller.call(recordClick, { click: body, client });
 const session = (sessionId: string) => system.models.session.findById(sessionId).lean();
 const dog = { name: "Frieda", breed: "Beagle", ageMonths: 40, weightKg: 12.5 };
 const publishEvent = async (event: Parameters<typeof system.caller.publish>[0], payload: object) =>
@@ -67,7 +67,7 @@ test("one visit goes through all eight milestones, reported by events, the brows
     event: { eventId: newId(), sessionId, type: "shared_report", reportId },
     client,
   });
-  expect(await click(aClick(sessionId, reportId))).toEqual({ recorded: true });
+  expect(await click(buildClick(sessionId, reportId))).toEqual({ recorded: true });
 
   const reached = await eventually(
     () => session(sessionId),
@@ -143,7 +143,7 @@ test("an event without a visit changes no visit, and the example report is no mi
   await publishEvent(photoUploaded, { analysisId: newId(), at: new Date().toISOString(), language: "de" });
   await publishEvent(reportViewed, { reportId: "example", at: new Date().toISOString(), visit: { sessionId } });
   await opened(sessionId);
-  await click(aClick(sessionId, "example"));
+  await click(buildClick(sessionId, "example"));
   await system.caller.call(recordEvent, {
     event: { eventId: newId(), sessionId, type: "shared_report", reportId: "example" },
     client,
@@ -161,8 +161,8 @@ test("an event without a visit changes no visit, and the example report is no mi
 
 test("the same click counts once, with an event id and without", async () => {
   const [sessionId, reportId] = [newId(), newId()];
-  const body = aClick(sessionId, reportId);
-  const { eventId: _none, ...anonymous } = aClick(sessionId, reportId, {
+  const body = buildClick(sessionId, reportId);
+  const { eventId: _none, ...anonymous } = buildClick(sessionId, reportId, {
     product: { asin: "DEMO000002", name: "x", price: null },
   });
   expect(
@@ -194,7 +194,7 @@ test("erasing a report deletes its dog and clicks, and late events do not restor
     () => session(sessionId),
     (found) => found?.report !== undefined,
   );
-  await click(aClick(sessionId, reportId));
+  await click(buildClick(sessionId, reportId));
   await publishEvent(reportErased, { reportId, analysisId, at: new Date().toISOString() });
   await eventually(
     () => system.models.click.countDocuments({ reportId }),
@@ -204,7 +204,7 @@ test("erasing a report deletes its dog and clicks, and late events do not restor
   await publishEvent(reportCreated, created);
   const laterVisit = newId();
   await publishEvent(reportCreated, { ...created, reportId: later, visit: { sessionId: laterVisit } });
-  expect(await click(aClick(sessionId, reportId))).toEqual({ recorded: false });
+  expect(await click(buildClick(sessionId, reportId))).toEqual({ recorded: false });
   await eventually(
     () => session(laterVisit),
     (visit) => visit?.report !== undefined,
@@ -246,7 +246,7 @@ test("deletes expired visits and clicks, and keeps younger ones", async () => {
   const [old, young] = [newId(), newId()];
   system.clock.now = new Date(Date.now() - 91 * 86_400_000);
   await opened(old);
-  await click(aClick(old, newId()));
+  await click(buildClick(old, newId()));
   system.clock.now = new Date(Date.now() - 89 * 86_400_000);
   await opened(young);
   system.clock.now = new Date();

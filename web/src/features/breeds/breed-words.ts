@@ -6,8 +6,8 @@ import { use } from "react";
 import { loadOnce } from "#shared/load-once.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 
-type Facts = BreedPageFacts;
-export type Risk = Facts["risks"][number];
+type PageFacts = BreedPageFacts;
+export type Risk = PageFacts["risks"][number];
 type Stage = NonNullable<Risk["from"]>;
 
 /** Texts of the pages about breeds; those about one breed are made from its figures. */
@@ -37,8 +37,8 @@ export interface BreedWords {
   versus: (one: string, other: string) => string;
   groups: Readonly<Record<number, string>>;
   noGroup: string;
-  sizes: Readonly<Record<Facts["sizeClass"], string>>;
-  coats: Readonly<Record<Facts["coat"]["length"], string>>;
+  sizes: Readonly<Record<PageFacts["sizeClass"], string>>;
+  coats: Readonly<Record<PageFacts["coat"]["length"], string>>;
   labels: Record<
     | "male"
     | "female"
@@ -86,16 +86,16 @@ export interface BreedWords {
     | "copied",
     string
   >;
-  stage: (stage: Stage, life: Facts["life"]) => string;
+  stage: (stage: Stage, life: PageFacts["life"]) => string;
   weightSource: (source: string) => string;
-  title: (facts: Facts) => string;
-  description: (facts: Facts) => string;
-  lead: (facts: Facts) => string;
+  title: (facts: PageFacts) => string;
+  description: (facts: PageFacts) => string;
+  lead: (facts: PageFacts) => string;
   /** Synonyms, and names in the other languages. */
-  names: (facts: Facts) => string;
-  hints: (facts: Facts) => string[];
-  coat: (coat: Facts["coat"]) => string;
-  sheds: (coat: Facts["coat"]) => string;
+  names: (facts: PageFacts) => string;
+  hints: (facts: PageFacts) => string[];
+  coat: (coat: PageFacts["coat"]) => string;
+  sheds: (coat: PageFacts["coat"]) => string;
   /** By level of energy, 2 to 5. */
   energies: Readonly<Record<number, string>>;
   lifeSources: Readonly<Record<LifeFigure["study"], string>>;
@@ -110,7 +110,7 @@ export interface BreedWords {
   /** "et al." */
   andOthers: string;
   /** What a study says of the breed's growth. */
-  growth: (facts: Facts) => string | undefined;
+  growth: (facts: PageFacts) => string | undefined;
   knows: (isClass: boolean) => string;
   confused: (name: string, as: string, percent: number) => string;
   kg: (range: readonly [number | null, number | null]) => string;
@@ -139,7 +139,7 @@ export const listed = (language: Language, links: readonly BreedLink[], and: str
   return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
 };
 
-export const middleKg = ({ weightKg: { male, female } }: Pick<Facts, "weightKg">): number =>
+export const middleKg = ({ weightKg: { male, female } }: Pick<PageFacts, "weightKg">): number =>
   (male[0] + male[1] + female[0] + female[1]) / 4;
 
 /** Years at which the last quarter of the life expectancy begins (AAHA 2019). */

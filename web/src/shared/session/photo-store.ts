@@ -6,15 +6,15 @@ const KEY = "selected";
 const photos = () => createStore("hundeblick", "photo");
 
 /** As bytes, because Safari's private tabs reject a Blob. */
-type KeptPhoto = { bytes: ArrayBuffer; mediaType: string };
+type SavedPhoto = { bytes: ArrayBuffer; mediaType: string };
 
 async function put(key: string, photo: Blob): Promise<void> {
-  const kept: KeptPhoto = { bytes: await photo.arrayBuffer(), mediaType: photo.type };
+  const kept: SavedPhoto = { bytes: await photo.arrayBuffer(), mediaType: photo.type };
   return set(key, kept, photos());
 }
 
 async function find(key: string): Promise<Blob | undefined> {
-  const kept = await get<KeptPhoto>(key, photos());
+  const kept = await get<SavedPhoto>(key, photos());
   return kept?.mediaType === undefined ? undefined : new Blob([kept.bytes], { type: kept.mediaType });
 }
 

@@ -7,7 +7,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
  */
 export function useTabState<Value>(name: string, read: (kept: unknown) => Value) {
   const isRead = useHydrated();
-  const kept = useMemo(() => read(isRead ? keptUnder(name) : null), [name, read, isRead]);
+  const kept = useMemo(() => read(isRead ? readStored(name) : null), [name, read, isRead]);
   const [own, setOwn] = useState<{ value: Value } | null>(null);
   const set = (value: Value) => {
     setOwn({ value });
@@ -20,7 +20,7 @@ export function useTabState<Value>(name: string, read: (kept: unknown) => Value)
   return { value: own ? own.value : kept, isRead, set };
 }
 
-function keptUnder(name: string): unknown {
+function readStored(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? "null");
   } catch {

@@ -114,7 +114,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     return found ? toKeys(found) : undefined;
   };
   /** Acknowledged before it is read, so that a concurrent withdrawal leaves it alone. */
-  const firstTold = async (idempotencyKey: string, contentDigest?: string): Promise<AnalysisDocument | null> => {
+  const acknowledgeFirst = async (idempotencyKey: string, contentDigest?: string): Promise<AnalysisDocument | null> => {
     // null: accepted by the previous version, which stored no digest
     const same = contentDigest === undefined ? {} : { contentDigest: trusted({ $in: [contentDigest, null] }) };
     if (await change({ idempotencyKey, ...same }, { $set: { told: true } })) return one({ idempotencyKey });
@@ -167,7 +167,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
           if (!isDuplicate(error)) throw error;
           const same = await one({ _id });
           if (same) return { analysis: toAnalysis(same), repeated: false };
-          const first = idempotencyKey && (await firstTold(idempotencyKey, contentDigest));
+          const first = idempotencyKey && (await acknowledgeFirst(idempotencyKey, contentDigest));
           if (first) return { analysis: toAnalysis(first), repeated: true };
           if (tries === KEY_TRIES) throw error;
         }

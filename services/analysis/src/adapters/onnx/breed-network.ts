@@ -18,7 +18,7 @@ const RUN_MS = 10_000;
 const IDLE_MS = 60_000;
 /** Heap limit; its JavaScript holds only one picture. */
 const SMALL_HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
-type Waiting = { resolve(output: NetworkOutput): void; reject(error: Error): void; timer: NodeJS.Timeout };
+type PendingRun = { resolve(output: NetworkOutput): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
 /**
  * The dog network in one worker thread, restarted on the next request after it died or hung.
@@ -29,13 +29,13 @@ export async function openBreedNetwork(
   { idleMs = IDLE_MS } = {},
 ): Promise<BreedNetwork & { isRunning(): boolean }> {
   await checkModelFile(modelFile);
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingRun>();
   let asked = 0;
   let thread: Promise<Worker> | undefined;
   let running: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
-  const settle = (n: number): Waiting | undefined => {
+  const settle = (n: number): PendingRun | undefined => {
     const question = waiting.get(n);
     clearTimeout(question?.timer);
     waiting.delete(n);

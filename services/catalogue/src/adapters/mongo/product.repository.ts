@@ -22,7 +22,7 @@ export function mongoProducts(model: Model<ProductDocument>): Products {
   };
 
   /** @throws {AppError} conflict naming the unique field, from the name of its index, and who has its value */
-  async function refuseTaken(error: unknown, product: Product): Promise<never> {
+  async function rejectDuplicate(error: unknown, product: Product): Promise<never> {
     if (!isDuplicate(error)) throw error;
     const field =
       /(markets\.[a-z]{2}\.asin|internalId)_1/.exec(error instanceof Error ? error.message : "")?.[1] ?? "internalId";
@@ -77,13 +77,13 @@ export function mongoProducts(model: Model<ProductDocument>): Products {
       page({ "listing.on": mongoose.trusted({ $in: [...markets] }) }, after, limit),
 
     async insert(product) {
-      await model.create(documentOf(product)).catch((error: unknown) => refuseTaken(error, product));
+      await model.create(documentOf(product)).catch((error: unknown) => rejectDuplicate(error, product));
     },
 
     async replace(product, version) {
       const { matchedCount } = await model
         .replaceOne({ _id: product.id, version }, documentOf(product))
-        .catch((error: unknown) => refuseTaken(error, product));
+        .catch((error: unknown) => rejectDuplicate(error, product));
       return matchedCount === 1;
     },
 

@@ -4,7 +4,7 @@ import { MARKETS } from "@hundeblick/proto/language";
 import type { Change } from "./change.ts";
 
 const SHOWN = 12;
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** The first changed fields with shortened values; of an added or removed product only its listings. */
 export function fieldChanges({ from, to }: Change, fields: readonly string[]): FieldChange[] {
@@ -35,5 +35,5 @@ function words(value: unknown): string | null {
           .map(([name, said]) => `${name}: ${String(said)}`)
           .join(", ")
       : `${value as string | number | boolean}`;
-  return text === "" ? null : text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return text === "" ? null : text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 }

@@ -223,11 +223,11 @@ const product = fc
     }),
   );
 const catalogue = fc.uniqueArray(product, { selector: (one) => one.internalId, maxLength: 4 });
-const someMarkets = fc.subarray([...MARKETS], { minLength: 1 });
+const marketSubsets = fc.subarray([...MARKETS], { minLength: 1 });
 
 test("export, replace, export gives the same file, on the same catalogue without a change", () => {
   fc.assert(
-    fc.property(catalogue, catalogue, someMarkets, (source, target, markets) => {
+    fc.property(catalogue, catalogue, marketSubsets, (source, target, markets) => {
       const file = exported(source, markets);
       expect(plan(source, file, "replace", markets)).toMatchObject({ changes: [], problems: [] });
       const { changes, problems } = plan(target, file, "replace", markets);
@@ -269,7 +269,7 @@ test("every import can be undone, and versions only increase", () => {
       catalogue,
       catalogue,
       fc.constantFrom(...IMPORT_MODES),
-      someMarkets,
+      marketSubsets,
       (source, target, mode, markets) => {
         const { changes } = plan(target, exported(source, markets), mode, markets);
         const back = changes.map((change) => reversed(change, AT));

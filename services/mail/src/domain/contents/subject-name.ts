@@ -1,6 +1,6 @@
 import { oneLine } from "./one-line.ts";
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 /** `name.tld` with any full stop or a spelled-out dot, a scheme, a path, or an e-mail address. */
 const ADDRESS =
   /[@\\/]|:\s*\/|\bwww\b|[\p{L}\p{N}][.。․·・]\p{L}{2}|[([{]\s*(?:\.|at|dot|punkt|kropka|małpa)\s*[)\]}]/u;
@@ -13,7 +13,7 @@ const MONEY = /\p{Sc}|%|‰|\p{Nd}\s*(?:eur|usd|gbp|pln|chf|zł|zl|btc)|(?:eur|u
  * long number or a price, so that it cannot be used for spam.
  */
 export function subjectName(dogName: string | null): string {
-  const name = oneLine(dogName ?? "", LONGEST);
+  const name = oneLine(dogName ?? "", MAX_LENGTH);
   const plain = (dogName ?? "")
     .normalize("NFKC")
     .replaceAll(/\p{Cf}/gu, "")

@@ -9,11 +9,11 @@ const THINNEST = 0.6;
 const HEAVIEST = 2;
 
 /** Whether a dog of this weight can hardly be of this breed; a dog that may still grow is never too light. */
-export function contradictsWeight(breedId: string, { weightKg, ageMonths, sex }: Told): boolean {
+export function contradictsWeight(breedId: string, { weightKg, ageMonths, sex }: WeighedDog): boolean {
   const facts = breedFacts(breedId);
   if (!facts?.weightKg || weightKg === null) return false;
   const [low, high] = usualRange(facts.weightKg, sex);
   const mayGrow = ageMonths === null || !isGrown(ageMonths, facts.sizeClass);
   return weightKg > high * HEAVIEST || (!mayGrow && weightKg < low * THINNEST);
 }
-type Told = Pick<Dog, "weightKg" | "ageMonths" | "sex">;
+type WeighedDog = Pick<Dog, "weightKg" | "ageMonths" | "sex">;

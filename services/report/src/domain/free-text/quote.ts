@@ -2,7 +2,7 @@ import { ABBREVIATIONS } from "./grammar.ts";
 import type { Span } from "./span.ts";
 
 /** Longest quotation in characters; the whole text is in the report anyway. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 /** Characters of a long sentence kept before the matching words. */
 const LEAD = 60;
 const SENTENCE_END = /[.!?]+(?=\s)|\n+/g;
@@ -22,10 +22,10 @@ export function sentenceSpans(text: string): Span[] {
 /** The owner's sentence around some words, exactly as typed; a long one is shortened. */
 export function quoteAround(text: string, at: Span): string {
   const own = sentenceSpans(text).find(({ from, to }) => from <= at.from && at.from < to) ?? at;
-  const to = Math.max(own.to, Math.min(at.to, own.from + LONGEST));
-  if (to - own.from <= LONGEST) return withoutEnd(text.slice(own.from, to));
+  const to = Math.max(own.to, Math.min(at.to, own.from + MAX_LENGTH));
+  if (to - own.from <= MAX_LENGTH) return withoutEnd(text.slice(own.from, to));
   const start = at.from - own.from <= LEAD ? own.from : nextWord(text, at.from - LEAD);
-  const end = Math.min(to, start + LONGEST);
+  const end = Math.min(to, start + MAX_LENGTH);
   const part = text.slice(start, end < to ? text.lastIndexOf(" ", end) : end);
   return `${start > own.from ? "… " : ""}${withoutEnd(part)}${end < to ? " …" : ""}`;
 }

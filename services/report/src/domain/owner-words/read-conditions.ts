@@ -38,10 +38,10 @@ function conditionsIn(sentence: ParsedSentence, language: Language): string[] {
   const { illnesses, organs } = NAMES[language];
   const ill = findNames(sentence.words, illnesses);
   const troubled = findNames(sentence.words, organs).filter(({ hit }) => isTroubled(hit, sentence, language));
-  return [...ill, ...troubled].filter(({ id, hit }) => tellsOfThisDog(id, hit, sentence)).map(({ id }) => id);
+  return [...ill, ...troubled].filter(({ id, hit }) => refersToThisDog(id, hit, sentence)).map(({ id }) => id);
 }
 
-function tellsOfThisDog(id: string, hit: Hit, { isNegated, asideOf }: ParsedSentence): boolean {
+function refersToThisDog(id: string, hit: Hit, { isNegated, asideOf }: ParsedSentence): boolean {
   const aside = asideOf(hit);
   return !isNegated(hit) && (aside === null || aside === "past") && !(aside === "past" && id === PASSES);
 }

@@ -19,11 +19,11 @@ export function passagesOf(text: string): Span[] {
 }
 
 /** Longest quotation of a sentence, in characters. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** The sentence around a passage; a long one is shortened at commas, or to the passage. */
 export const sentenceOf = (text: string, stretch: Span): Span =>
-  [".!?;\n", ".!?;\n,"].map((edges) => widened(text, stretch, edges)).find(({ from, to }) => to - from <= LONGEST) ??
+  [".!?;\n", ".!?;\n,"].map((edges) => widened(text, stretch, edges)).find(({ from, to }) => to - from <= MAX_LENGTH) ??
   stretch;
 
 function widened(text: string, { from, to }: Span, edges: string): Span {

@@ -8,7 +8,7 @@ import { choiceLists } from "./formatters.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
 /** Most names of the network among the choices, to leave room for breeds it does not know. */
-const MOST_LIKELY = 2;
+const MAX_BREEDS = 2;
 
 const namesOf = (ids: readonly string[], language: Language): string[] => ids.map((id) => shortName(id, language));
 
@@ -29,7 +29,7 @@ export function breedQuestion({ dog, looked }: ComposedReport, book: Phrasebook)
   const { breed, looksLike, perhaps = [] } = dog;
   const asked = { kind: "answer", field: "breed", mayCount: looked.provider === "local" } as const;
   if (breed || looksLike.length === 0) return { ...asked, text: say(checkTexts.breed) };
-  const ids = looksLike.slice(0, MOST_LIKELY).map(({ breedId }) => breedId);
+  const ids = looksLike.slice(0, MAX_BREEDS).map(({ breedId }) => breedId);
   const likely = namesOf(ids, language);
   const others = namesOf(perhaps, language).slice(0, MAX_CHOICES - 1 - likely.length);
   const [first = ""] = likely;

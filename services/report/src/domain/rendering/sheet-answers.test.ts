@@ -10,37 +10,37 @@ const limping: OwnerAnswers = {
   diet: "dry",
   concerns: [{ id: "limping", answers: { alarm: ["none"], weight: "clear" } }],
 };
-const toldIn = (language: "de" | "en" | "pl", answers = limping) =>
+const answersIn = (language: "de" | "en" | "pl", answers = limping) =>
   Object.fromEntries((rendered(composed(answers), language).told ?? []).map(({ label, value }) => [label, value]));
 
 describe("the answers on the sheet for the vet", () => {
   test("name medicines in the owner's word, illnesses and food, in the report's language", () => {
-    expect(toldIn("en")).toMatchObject({
+    expect(answersIn("en")).toMatchObject({
       Weight: "36.5 kg",
       Medicines: "Rimadyl; Painkillers (carprofen, meloxicam …)",
       Illnesses: "Diabetes",
       Food: "Dry food",
     });
-    expect(toldIn("pl")).toMatchObject({ Choroby: "Cukrzyca", Karma: "Karma sucha" });
+    expect(answersIn("pl")).toMatchObject({ Choroby: "Cukrzyca", Karma: "Karma sucha" });
   });
 
   test("say whether it is neutered, if that was answered", () => {
     const sexOf = (neutered?: boolean) =>
-      toldIn("en", { sex: "female", ...(neutered !== undefined && { neutered }) })["Sex"];
+      answersIn("en", { sex: "female", ...(neutered !== undefined && { neutered }) })["Sex"];
     expect([true, false, undefined].map(sexOf)).toEqual(["female; neutered", "female; not neutered", "female"]);
   });
 
   test("hold each question of a concern with its answer", () => {
     const { concerns } = rendered(composed(limping), "en");
     const [quote] = concerns[0]?.reasons[0]?.because ?? [];
-    expect(Object.values(toldIn("en"))).toContain(quote);
+    expect(Object.values(answersIn("en"))).toContain(quote);
   });
 
   test("have an empty line without an answer", () => {
-    expect(toldIn("en")).toMatchObject({ Breed: "", Age: "", Intolerances: "", "Last given": "" });
+    expect(answersIn("en")).toMatchObject({ Breed: "", Age: "", Intolerances: "", "Last given": "" });
     const open = rendered(composed(limping), "de").concerns[0]?.unanswered ?? [];
     expect(open.length).toBeGreaterThan(0);
-    for (const { text } of open) expect(toldIn("de")[text]).toBe("");
+    for (const { text } of open) expect(answersIn("de")[text]).toBe("");
   });
 
   test("are missing in a report from before there were concerns", () => {

@@ -148,16 +148,16 @@ describe("contraindications", () => {
   });
 });
 
-const someOf = (ids: readonly string[]) => fc.subarray([...ids]);
+const subsetsOf = (ids: readonly string[]) => fc.subarray([...ids]);
 const anyDog: fc.Arbitrary<ChooseSupplementsInput> = fc.record({
   answers: fc.constantFrom({}, { pregnant: true }),
   words: fc.record({
-    medications: someOf(medications.map(({ id }) => id)).map((ids) => ids.flatMap(takes)),
+    medications: subsetsOf(medications.map(({ id }) => id)).map((ids) => ids.flatMap(takes)),
     notDiagnosed: fc.constant([]),
     unknownMedication: fc.boolean(),
-    allergies: someOf(allergies.map(({ id }) => id)),
+    allergies: subsetsOf(allergies.map(({ id }) => id)),
     unknownAllergies: fc.constantFrom([], ["x"]),
-    conditions: someOf(conditions.map(({ id }) => id)),
+    conditions: subsetsOf(conditions.map(({ id }) => id)),
     pregnant: fc.boolean(),
     calcium: fc.boolean(),
   }),

@@ -10,7 +10,7 @@ export type HostStore = {
   /** Counts a refusal; returns how many there were in a row. */
   blocked(host: string): Promise<number>;
   close(host: string, until: Date): Promise<void>;
-  wellAgain(host: string): Promise<void>;
+  markRecovered(host: string): Promise<void>;
   /** Records how long reading a page took. */
   answered(host: string, tookMs: number, at: Date): Promise<void>;
 };
@@ -105,7 +105,7 @@ export function createHostLimits({ get, hosts, dailyBudget, pauseMs: [least, mos
       return turn;
     },
     refuse,
-    wellAgain: (host: string) => hosts.wellAgain(host),
+    markRecovered: (host: string) => hosts.markRecovered(host),
   };
 }
 export type HostLimits = ReturnType<typeof createHostLimits>;

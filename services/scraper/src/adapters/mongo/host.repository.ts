@@ -45,7 +45,7 @@ export const mongoHosts = (model: Model<HostDocument>): HostStore => ({
   async answered(host, tookMs, at) {
     await model.updateOne({ _id: host }, { $set: { lastPage: { tookMs, at } } });
   },
-  async wellAgain(host) {
+  async markRecovered(host) {
     await model.updateOne(
       { _id: host, blocks: mongoose.trusted({ $gt: 0 }) },
       { $set: { blocks: 0, closedUntil: null } },

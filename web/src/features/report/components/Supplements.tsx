@@ -8,7 +8,7 @@ import { SupplementCard } from "./SupplementCard.tsx";
 /** Supplements by evidence, and those left out with reasons. */
 export function Supplements({ report }: { report: OpenReport }) {
   const { t } = useTranslation();
-  const tellClick = useProductClick(report.reportId);
+  const reportClick = useProductClick(report.reportId);
   return (
     <div className="stack stack--l">
       {report.supplementIntro && <p>{report.supplementIntro}</p>}
@@ -18,7 +18,7 @@ export function Supplements({ report }: { report: OpenReport }) {
           supplement={supplement}
           dogName={report.dogProfile.name}
           source={report.productSource}
-          onProductClick={() => supplement.product && tellClick(supplement, supplement.product, index + 1)}
+          onProductClick={() => supplement.product && reportClick(supplement, supplement.product, index + 1)}
         />
       ))}
       {report.leftOut.length > 0 && (

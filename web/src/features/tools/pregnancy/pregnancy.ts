@@ -19,7 +19,7 @@ export interface PregnancyAnswers {
 }
 
 /** Latest day of a pregnancy: 72 days from mating (lamm2012), and three more of ours. */
-const LONGEST_AGO = 75;
+const MAX_DAYS_AGO = 75;
 
 /** Why a day is rejected: in the future, too long ago, or invalid. */
 export function wrongDay(day: string, today: Date): "ahead" | "past" | "none" | null {
@@ -27,7 +27,7 @@ export function wrongDay(day: string, today: Date): "ahead" | "past" | "none" | 
   if (!read) return "none";
   const ago = differenceInCalendarDays(today, read);
   if (ago < 0) return "ahead";
-  return ago > LONGEST_AGO ? "past" : null;
+  return ago > MAX_DAYS_AGO ? "past" : null;
 }
 
 export const FIELDS: Fields<PregnancyAnswers> = {

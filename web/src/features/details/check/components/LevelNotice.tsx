@@ -18,8 +18,7 @@ export function LevelNotice({ assessment, isDone, answers }: LevelNoticeProps) {
   const { t } = useTranslation();
   const { level, reasons, home, doNot } = assessment;
   // `unknown` is no result while questions are open: then an answered reason is needed
-  // case.
-  const said = reasons.filter(({ because }) => isDone || because.some(isTold));
+  const said = reasons.filter(({ because }) => isDone || because.some(isAnswered));
   const isUrgent = (level === "now" || level === "today") && said.some((reason) => reason.level === level);
   const isShown = isUrgent || (isDone && Object.keys(answers).length > 0);
   const box = useRef<HTMLDivElement>(null);
@@ -84,5 +83,5 @@ function Advice({ title, lines }: { title: string; lines: Assessment["home"] }) 
   );
 }
 
-const isTold = ({ question, answer }: Assessment["reasons"][number]["because"][number]): boolean =>
+const isAnswered = ({ question, answer }: Assessment["reasons"][number]["because"][number]): boolean =>
   question !== null && answer !== NONE;

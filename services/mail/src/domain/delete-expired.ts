@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 export const RETENTION_DAYS = { mails: 90, messages: 180, unconfirmed: 14 };
 
 /** Deletes what is expired, and addresses stored only for an unconfirmed sign-up. */
-export async function sweep(deps: {
+export async function deleteExpired(deps: {
   outbox: Outbox;
   messages: Messages;
   consents: Consents;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { eraseAnalysis } from "../../src/domain/erase-analysis.ts";
-import { sweepPhotos, sweepUploads } from "../../src/domain/sweep-photos.ts";
+import { deleteExpiredPhotos, deleteExpiredUploads } from "../../src/domain/delete-expired-photos.ts";
 import { requeueStalled } from "../../src/domain/requeue-stalled.ts";
 import { buildAnalysisFixture, type AnalysisFixture } from "../support/analysis-fixture.ts";
 import { buildDetectedDog } from "../support/builders.ts";
@@ -16,27 +16,27 @@ describe("retention of photos", () => {
     const id = await fixture.accept();
     await fixture.work(id);
     fixture.pass(90 * DAY - 1);
-    expect(await sweepPhotos(fixture.deps)).toBe(0);
+    expect(await deleteExpiredPhotos(fixture.deps)).toBe(0);
     fixture.pass(1);
-    expect(await sweepPhotos(fixture.deps)).toBe(1);
+    expect(await deleteExpiredPhotos(fixture.deps)).toBe(1);
     expect(fixture.photos.all.size).toBe(0);
     expect(await fixture.analyses.progress([id])).toMatchObject([{ state: "completed" }]);
-    expect(await sweepPhotos(fixture.deps)).toBe(0);
+    expect(await deleteExpiredPhotos(fixture.deps)).toBe(0);
   });
 
   test("tries again after an outage of the store", async () => {
     await fixture.work(await fixture.accept());
     fixture.pass(91 * DAY);
     fixture.photos.down = true;
-    await expect(sweepPhotos(fixture.deps)).rejects.toMatchObject({ code: "unavailable" });
+    await expect(deleteExpiredPhotos(fixture.deps)).rejects.toMatchObject({ code: "unavailable" });
     fixture.photos.down = false;
-    expect(await sweepPhotos(fixture.deps)).toBe(1);
+    expect(await deleteExpiredPhotos(fixture.deps)).toBe(1);
   });
 
   test("deletes orphaned uploads, but not queued ones", async () => {
     const waiting = await fixture.accept();
     fixture.photos.all.set("incoming/orphan", Buffer.from("x"));
-    expect(await sweepUploads({ ...fixture.deps, orphanAfterMs: 3_600_000 })).toBe(1);
+    expect(await deleteExpiredUploads({ ...fixture.deps, orphanAfterMs: 3_600_000 })).toBe(1);
     expect([...fixture.photos.all.keys()]).toEqual([`incoming/${waiting}`]);
   });
 
@@ -49,7 +49,7 @@ describe("retention of photos", () => {
     };
     for (let n = 0; n < 1_000; n++) fixture.photos.all.set(`incoming/orphan${n}`, Buffer.from("x"));
     const waiting = await fixture.accept();
-    expect(await sweepUploads({ ...fixture.deps, orphanAfterMs: 3_600_000 })).toBe(1_000);
+    expect(await deleteExpiredUploads({ ...fixture.deps, orphanAfterMs: 3_600_000 })).toBe(1_000);
     expect(Math.max(...asked)).toBe(200);
     expect([...fixture.photos.all.keys()]).toEqual([`incoming/${waiting}`]);
   });
@@ -64,7 +64,7 @@ describe("delete now", () => {
     expect(await fixture.analyses.progress([id])).toEqual([]);
     expect(await eraseAnalysis(fixture.deps, { analysisId: id })).toEqual({ erased: true });
     fixture.pass(120_000);
-    await sweepPhotos(fixture.deps);
+    await deleteExpiredPhotos(fixture.deps);
     expect(fixture.analyses.all.size).toBe(0);
     expect(await eraseAnalysis(fixture.deps, { analysisId: id })).toEqual({ erased: false });
   });
@@ -81,7 +81,7 @@ describe("delete now", () => {
     expect(await fixture.work(id)).toEqual({ kind: "done", reason: "superseded" });
     expect(fixture.composed).toEqual([]);
     fixture.pass(120_000);
-    await sweepPhotos(fixture.deps);
+    await deleteExpiredPhotos(fixture.deps);
     expect(fixture.photos.all.size).toBe(0);
     expect(fixture.analyses.all.size).toBe(0);
   });
@@ -138,6 +138,6 @@ test("deletes a rejected photo a second time, in case a superseded worker stored
   await fixture.work(id);
   fixture.photos.all.set((await fixture.find(id))!.photoKey, Buffer.from("stored by a slower worker"));
   fixture.pass(120_000);
-  await sweepPhotos(fixture.deps);
+  await deleteExpiredPhotos(fixture.deps);
   expect(fixture.photos.all.size).toBe(0);
 });

@@ -5,7 +5,7 @@ export type SweepDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
 const ROUND = 200;
 
 /** Deletes expired photos: after 90 days, or after a rejection or an erasure. Returns their number. */
-export async function sweepPhotos({ analyses, photos, now }: SweepDeps): Promise<number> {
+export async function deleteExpiredPhotos({ analyses, photos, now }: SweepDeps): Promise<number> {
   const expired = await analyses.expiredPhotos(now(), ROUND);
   for (const keys of expired) {
     await deletePhoto(photos, keys);
@@ -15,7 +15,7 @@ export async function sweepPhotos({ analyses, photos, now }: SweepDeps): Promise
 }
 
 /** Deletes uploads older than `orphanAfterMs` that no unfinished analysis needs, after a lost request or a crash. */
-export async function sweepUploads({
+export async function deleteExpiredUploads({
   analyses,
   photos,
   now,
