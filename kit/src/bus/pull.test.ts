@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { JetStreamClient } from "@nats-io/jetstream";
 import { quietLog } from "../testing/index.ts";
@@ -9,7 +10,7 @@ test("a worker that starts waits for a server that restarts", async () => {
     consumers: {
       get: async () => ({
         next: async () => {
-          await new Promise((next) => setTimeout(next, 5));
+          await wait(5);
           return null;
         },
       }),

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { rpc } from "@hundeblick/proto/rpc/define";
 import { z } from "zod";
@@ -15,7 +16,7 @@ test("every call gets a reply while one of two processes stops", async () => {
   const [caller, staying] = await Promise.all([testBus("caller", prefix), testBus("greeter", prefix)]);
   const thinking = {
     think: async ({ n }: { n: number }) => {
-      await new Promise((next) => setTimeout(next, 150));
+      await wait(150);
       return { n };
     },
   };
@@ -29,7 +30,7 @@ test("every call gets a reply while one of two processes stops", async () => {
     const asking = setInterval(() => {
       answers.push(caller.call(think, { n: asked++ }).catch((error: Error) => error));
     }, 2);
-    await new Promise((next) => setTimeout(next, 200));
+    await wait(200);
     await leaving.close();
     clearInterval(asking);
     const got = await Promise.all(answers);
@@ -49,7 +50,7 @@ test("a short idempotent call survives a hanging process, and other calls are se
     (name: keyof typeof asked) =>
     async ({ n }: { n: number }) => {
       asked[name] += 1;
-      if (asked[name] === 1) await new Promise((later) => setTimeout(later, 6_000));
+      if (asked[name] === 1) await wait(6_000);
       return { n };
     };
   await server.serve({ quick, order }, { quick: silentAtFirst("quick"), order: silentAtFirst("order") });

@@ -18,4 +18,7 @@ test("lists every decision once by topic, and marks superseded ones", () => {
   const files = globSync("docs/decisions/[0-9]*.md", { cwd: ROOT }).map((path) => basename(path));
   expect(new Set(listed)).toEqual(new Set(files));
   expect(listed).toHaveLength(files.length);
+  const superseded = files.filter((file) => /^\*\*Superseded by /m.test(read(`docs/decisions/${file}`)));
+  const marked = [...read("docs/decisions/README.md").matchAll(/\]\((\d{3}-[\w-]+\.md)\).*superseded by/gi)];
+  expect(marked.map(([, file]) => file)).toEqual(superseded);
 });

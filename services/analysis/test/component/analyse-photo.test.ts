@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
@@ -317,8 +318,7 @@ describe("a worker that died", () => {
         for (let i = 0; i < 3; i++) {
           const lease = (await fixture.find(id))?.leaseUntil?.getTime() ?? 0;
           fixture.pass(8_000);
-          while (((await fixture.find(id))?.leaseUntil?.getTime() ?? 0) === lease)
-            await new Promise((next) => setTimeout(next, 2));
+          while (((await fixture.find(id))?.leaseUntil?.getTime() ?? 0) === lease) await wait(2);
         }
         return buildDetectedDog();
       },
