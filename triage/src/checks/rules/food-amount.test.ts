@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { checkById } from "../../all-checks.ts";
 import { evaluateCheck } from "../../evaluate-check.ts";
 
-/** Resting energy in kcal as AAHA 2021 prints it, by two square roots instead of a power. */
+/** Resting energy in kcal, by square roots instead of a power. */
 const resting = (kg: number): number => 70 * Math.sqrt(kg) * Math.sqrt(Math.sqrt(kg));
-/** Multiples for adult dogs to begin with, typed a second time from the same guideline. */
+/** Multiples for adult dogs to begin with, typed a second time from the check's specification. */
 const MULTIPLES = { inactive: 1.3, neutered: 1.5, intact: 1.7, sporty: 2, senior: 1.4 } as const;
 const figures = (answers: Record<string, string | number>, dog = {}) =>
   evaluateCheck(checkById("food_amount"), answers, dog) as unknown as Record<string, number>;
@@ -38,12 +38,28 @@ describe("a second computation agrees", () => {
 
   test("on a puppy, by the share of its adult weight", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 5, max: 22 }), fc.double({ min: 0.1, max: 0.99, noNaN: true }), (adult, share) => {
-        const weight = Math.max(1, Math.round(adult * share * 10) / 10);
-        const multiple = weight / adult < 0.5 ? 3 : weight / adult < 0.8 ? 2.5 : 2;
-        const { kcalDay = 0 } = figures({ weight, adultWeight: adult, stage: "puppy" }, { ageMonths: 5 });
-        expect(Math.abs(kcalDay - resting(weight) * multiple)).toBeLessThanOrEqual(0.5);
+      fc.property(fc.integer({ min: 4, max: 60 }), fc.integer({ min: 100, max: 990 }), (adult, permille) => {
+        const tenths = Math.max(10, Math.round((adult * permille) / 100));
+        expect(Math.abs(puppyKcal(tenths, adult) - expectedPuppyKcal(tenths, adult))).toBeLessThanOrEqual(0.5);
       }),
     );
   });
+
+  test.each([
+    [56, 7],
+    [48, 6],
+    [35, 7],
+    [184, 23],
+  ])("on %d tenths of a kilogram of %d kg, exactly at a step", (tenths, adult) => {
+    expect(Math.abs(puppyKcal(tenths, adult) - expectedPuppyKcal(tenths, adult))).toBeLessThanOrEqual(0.5);
+  });
 });
+
+const puppyKcal = (tenths: number, adultWeight: number): number =>
+  figures({ weight: tenths / 10, adultWeight, stage: "puppy" }, { ageMonths: 5 })["kcalDay"] ?? Number.NaN;
+
+/** In whole numbers; dogs that grow large begin a fifth lower. */
+function expectedPuppyKcal(tenths: number, adult: number): number {
+  const multiple = tenths * 2 < adult * 10 ? 3 : tenths * 10 < adult * 80 ? 2.5 : 2;
+  return resting(tenths / 10) * multiple * (adult >= 23 ? 0.8 : 1);
+}

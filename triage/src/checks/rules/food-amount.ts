@@ -42,11 +42,14 @@ export function foodAmount(inputs: Inputs, dog: CheckDog): CheckResult {
   return { band: also[0] ?? null, ...amounts, ...food, ...difference, also: also.slice(1) };
 }
 
+/** Without the error of a division, so that 5.6 of 7 kg is 0.8. */
+const shareOf = (weight: number, adult: number): number => Number((weight / adult).toFixed(6));
+
 /** Mean need of growing dogs, by the share of the adult weight or by age. Source: fediaf_growth. */
 function puppyFactors(weight: number, adult: number | undefined, age: number | undefined) {
   if (!adult && age === undefined) return undefined;
   const factor = adult
-    ? step(weight / adult, [0.5, 3], [0.8, 2.5], [Infinity, 2])
+    ? step(shareOf(weight, adult), [0.5, 3], [0.8, 2.5], [Infinity, 2])
     : step(age ?? 0, [4, 3], [6, 2.5], [Infinity, 2]);
   const low = factor * 0.8;
   return [low, adult && adult >= LARGE_KG ? low : factor, factor * 1.2] as const;
