@@ -93,7 +93,7 @@ async function pressKeys(page: Page, keys: readonly Key[]): Promise<void> {
   }
 }
 
-// keys are the same in every language, and the links above show each result in all of them
+// keys are the same in every language
 for (const [at, { slug, keys, says }] of KEYED.entries()) {
   const language = LANGUAGES[at % LANGUAGES.length] ?? "de";
   test(`${slug} in ${language}: filled in by keyboard, it gives the specified result`, async ({ page }) => {

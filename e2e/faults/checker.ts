@@ -110,7 +110,7 @@ async function checkReports(stores: Stores, analyses: StoredAnalysis[]): Promise
   return `${reports.length} reports`;
 }
 
-/** Waits for the sweepers, which delete what killed gateways or superseded workers left. */
+/** Waits until what killed gateways or superseded workers left has been deleted. */
 async function checkObjects(stores: Stores, analyses: StoredAnalysis[], withinMs: number): Promise<string> {
   const photos = analyses
     .filter(({ state }) => state === "completed")

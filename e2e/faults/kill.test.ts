@@ -106,7 +106,7 @@ for (const server of ["mongodb", "nats", "objects", "redis"]) {
     const api = client(system.url, randomClientHeaders);
     const photo = await buildPhoto({ seed: 5_000, width: 640, height: 480 });
     const key = newId();
-    // a killed gateway may have left uploads, which the sweeper deletes within the hour
+    // a killed gateway may have left uploads, which the analysis service deletes within the hour
     const before = (await stores.objects.list("incoming/")).length;
     await system.down(server);
     const refused = await api.analyze({ photo, key });

@@ -10,7 +10,7 @@ import { inParallel, type RejectionCounts, formatRefusals, unlockWithRetry, uplo
 
 /** UPLOADS sets the number, CONCURRENCY the concurrency. */
 const UPLOADS = Number(process.env["UPLOADS"] ?? 5_000);
-const CONCURRENCY = Number(process.env["AT_ONCE"] ?? 16);
+const CONCURRENCY = Number(process.env["CONCURRENCY"] ?? 16);
 /** The mail catcher keeps the last 500 mails. */
 const MAILS = Math.min(200, Math.floor(UPLOADS / 10));
 const VICTIMS = ["analysis", "nats", "report", "gateway", "catalogue", "mail", "tracking", "scraper"];

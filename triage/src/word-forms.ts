@@ -56,7 +56,7 @@ function beginsWith(name: string, word: string): boolean {
   if (name.length < LONG) return false;
   return [-1, 0, 1].some((more) => {
     const beginning = word.slice(0, name.length + more);
-    return beginning.at(-1) === name.at(-1) && isWithinOneEdit(name, beginning);
+    return beginning.at(-1) === name.at(-1) && isOneTypoApart(name, beginning);
   });
 }
 
@@ -71,7 +71,7 @@ function isFormOf(name: string, word: string, language: Language): boolean {
   if (name === word) return true;
   if (sharesStem(name, word)) return true;
   if (language === "de" && name.length >= COMPOUND && word.startsWith(name)) return true;
-  return name.length >= LONG && word.length >= LONG - 1 && name[0] === word[0] && isWithinOneEdit(name, word);
+  return name.length >= LONG && word.length >= LONG - 1 && name[0] === word[0] && isOneTypoApart(name, word);
 }
 
 /** True for two long words with different endings: "wymiotuje", "wymiotował". */
@@ -91,7 +91,7 @@ function stem(word: string, language: Language): string {
 }
 
 /** True for one letter missing or added, two swapped, or in a very long word one wrong. */
-function isWithinOneEdit(a: string, b: string): boolean {
+function isOneTypoApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let i = 0;
   while (i < a.length && i < b.length && a[i] === b[i]) i += 1;

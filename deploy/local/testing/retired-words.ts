@@ -1,4 +1,4 @@
-/** Retired names: a pattern of a module's name or a file's name (in camel case), and the standard term. */
+/** Retired names: a pattern of a name declared at the top of a module or a file's name (in camel case), and the standard term. */
 export const RETIRED_WORDS: readonly (readonly [pattern: RegExp, standard: string])[] = [
   [/^told|Told|^tell|^Tell/, "published, reported or acknowledged"],
   [/^[fF]acts?$|[fF]ollowFacts?$|^Facts?[A-Z]|^FACTS?_|^fact[A-Z]/, "event"],
@@ -21,11 +21,11 @@ export const RETIRED_WORDS: readonly (readonly [pattern: RegExp, standard: strin
   [/^refuse[A-Z]/, "reject"],
   [/^(reachable|engineAnswers|answersPing|answersList)$|[a-z]Away$/, "map to unavailable, is…Reachable"],
   [/^(Looked|LookRequest|LookDeps|lookAtPhoto|askPinned|askReadiness)$/, "request, result, check"],
-  [/AT_ONCE$/, "MAX_"],
+  [/AT_ONCE$/, "CONCURRENCY, MAX_"],
   [/^ask(Until|EachMinute|edBack)$|^AskBack|^answer(Slowly|Errors|Again|ingBus)$/, "poll, cache, reply, replay"],
   [/[mM]isfit|SlipApart$|^[rR]ight(_B|B)odies/, "invalid, typo, valid"],
   [/^PageAlive$|^keep(Offline|Photo|Search|EarlyUse)$/, "hydrated, store, cache, preload"],
-  [/^sweep|^SWEEP|^openDoor$|^fileRefused$/, "deleteExpired…, startTestGateway, rejected…"],
+  [/^[sS]weep|^SWEEP|^openDoor$|^fileRefused$/, "deleteExpired…, startTestGateway, rejected…"],
   [/^[vV]oices?($|[A-Z])|^Deed$|^Guesser$/, "basis, testimonial, mount, action, attempt"],
 ];
 

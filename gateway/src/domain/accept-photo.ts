@@ -18,7 +18,7 @@ export type PhotoUpload = Omit<StartAnalysis, "analysisId" | "photo" | "extraPho
   extraPhotos?: (CheckedPhoto & { view: PhotoView })[];
 };
 
-/** Retries of the clean-up; what remains is deleted by the sweeper of the analysis service. */
+/** Retries of the clean-up; what remains is deleted by the analysis service, which deletes expired photos regularly. */
 const UNDO_AFTER_MS = [0, 2_000, 10_000, 60_000];
 
 /**

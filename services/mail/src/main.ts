@@ -11,7 +11,7 @@ import { serveMail } from "./service.ts";
 
 const DELIVER_MS = 1_000;
 const ORDER_FORGOTTEN_MS = 60_000;
-const CLEANUP_MS = 3_600_000;
+const DELETE_EXPIRED_MS = 3_600_000;
 
 const { env, log, app } = startProcess("mail", Env);
 if (!env.OPERATOR_EMAIL)
@@ -25,5 +25,5 @@ await serveMail(bus, parts);
 await serveStatus({ app, bus, service: "mail", figures: parts.figures });
 deliveryLoop(app, DELIVER_MS, parts.deliver);
 app.every(ORDER_FORGOTTEN_MS, "order forgotten messages", () => queueMissingMails(parts));
-app.every(CLEANUP_MS, "delete expired mails", () => deleteExpired(parts));
+app.every(DELETE_EXPIRED_MS, "delete expired mails", () => deleteExpired(parts));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -99,3 +99,7 @@ test("what sets a breed apart names the page it was read on, or none", () => {
   expect(read?.source?.url).toBe("https://en.wikipedia.org/wiki/Belgian_Shepherd");
   expect(known?.source).toBeUndefined();
 });
+
+test.each(["lurcher", "pomsky"] as const)("%s, whose parents share nothing, leads to the body condition", (id) => {
+  expect(breedPageFacts(id).help.map((page) => page.id)).toEqual(["body_condition"]);
+});

@@ -212,6 +212,14 @@ describe("what they say", () => {
     expect(screen.queryByText(/as it should be/)).not.toBeInTheDocument();
   });
 
+  test("a line that rises fast has no place among young dogs beside it", () => {
+    says("2026-10-31_1.8_2026-11-21_3.1", "dog=pug&sex=male&born=2026-08-29");
+    expect(screen.getByText(/gone up from .* of the average line/)).toBeVisible();
+    expect(screen.getByText(/half weighed/)).toBeVisible();
+    for (const place of Object.values(text.quartiles.place))
+      expect(screen.queryByText(new RegExp(place))).not.toBeInTheDocument();
+  });
+
   test("a few days apart, or one weight alone, is no verdict", () => {
     says("2026-11-18_7.6_2026-11-21_7.7");
     expect(screen.getByText(text.tooSoon)).toBeVisible();

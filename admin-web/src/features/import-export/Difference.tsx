@@ -15,7 +15,7 @@ type Props = {
   mode: ImportMode;
   isWriting: boolean;
   onImport: () => void;
-  onPutAway: () => void;
+  onDismiss: () => void;
 };
 
 /** A dry run: counts, each product, and a button to continue if the file is valid. */
@@ -25,7 +25,7 @@ export function Difference({
   mode,
   isWriting,
   onImport,
-  onPutAway,
+  onDismiss,
 }: Props) {
   const isUsable = problemCount === 0;
   const [view, setView] = useState("changes");
@@ -90,7 +90,7 @@ export function Difference({
           markets={mode === "replace" ? markets : []}
           isWriting={isWriting}
           onImport={onImport}
-          onPutAway={onPutAway}
+          onDismiss={onDismiss}
         />
       ) : null}
     </>

@@ -9,11 +9,11 @@ type Props = {
   problem: string;
   isBusy: boolean;
   onChoose: (file: File) => void;
-  onPutAway: () => void;
+  onDismiss: () => void;
 };
 
 /** Choosing or dropping a file; then its summary. */
-export function FileChoice({ file, problem, isBusy, onChoose, onPutAway }: Props) {
+export function FileChoice({ file, problem, isBusy, onChoose, onDismiss }: Props) {
   const [isOver, setIsOver] = useState(false);
   const dragged = (event: DragEvent, over: boolean): void => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function FileChoice({ file, problem, isBusy, onChoose, onPutAway }: Props
             className="quiet"
             aria-label="Take another file"
             disabled={isBusy}
-            onClick={onPutAway}
+            onClick={onDismiss}
           >
             <X className="i" aria-hidden />
           </ActionIcon>

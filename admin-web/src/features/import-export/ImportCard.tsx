@@ -18,7 +18,7 @@ export function ImportCard({ running }: { running: Import }) {
           problem={running.problem}
           isBusy={running.written.isLoading}
           onChoose={(file) => void running.choose(file)}
-          onPutAway={running.dismiss}
+          onDismiss={running.dismiss}
         />
         <fieldset className="opts" disabled={running.written.isLoading}>
           <legend>What happens with the file</legend>

@@ -12,11 +12,11 @@ type Props = {
   markets: readonly Market[];
   isWriting: boolean;
   onImport: () => void;
-  onPutAway: () => void;
+  onDismiss: () => void;
 };
 
 /** Confirms a dry run. For a replace the markets have to be typed first. */
-export function ImportFooter({ shown, count, removed, markets, isWriting, onImport, onPutAway }: Props) {
+export function ImportFooter({ shown, count, removed, markets, isWriting, onImport, onDismiss }: Props) {
   const [typed, setTyped] = useState("");
   const isReplace = markets.length > 0;
   const isConfirmed = describeScope(typed) === describeScope(markets.join(" "));
@@ -53,7 +53,7 @@ export function ImportFooter({ shown, count, removed, markets, isWriting, onImpo
           {shown < count ? `The first ${shown.toLocaleString("en")} of ${count.toLocaleString("en")} changes. ` : ""}All
           or nothing: if one row fails, none is written.
         </span>
-        <Button variant="default" disabled={isWriting} onClick={onPutAway}>
+        <Button variant="default" disabled={isWriting} onClick={onDismiss}>
           Put the file away
         </Button>
         {isReplace ? (

@@ -50,7 +50,7 @@ export function ImportOutcome({ running }: { running: Import }) {
           mode={running.mode}
           isWriting={written.isLoading}
           onImport={running.importNow}
-          onPutAway={running.dismiss}
+          onDismiss={running.dismiss}
         />
       ) : (
         <p className="pad soft">

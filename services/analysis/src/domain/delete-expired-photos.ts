@@ -1,11 +1,11 @@
 import { deletePhoto } from "./delete-photo.ts";
 import type { Analyses, Clock, PhotoStore } from "./ports.ts";
 
-export type SweepDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
+export type DeleteExpiredDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
 const ROUND = 200;
 
 /** Deletes expired photos: after 90 days, or after a rejection or an erasure. Returns their number. */
-export async function deleteExpiredPhotos({ analyses, photos, now }: SweepDeps): Promise<number> {
+export async function deleteExpiredPhotos({ analyses, photos, now }: DeleteExpiredDeps): Promise<number> {
   const expired = await analyses.expiredPhotos(now(), ROUND);
   for (const keys of expired) {
     await deletePhoto(photos, keys);
@@ -20,7 +20,7 @@ export async function deleteExpiredUploads({
   photos,
   now,
   orphanAfterMs,
-}: SweepDeps & { orphanAfterMs: number }): Promise<number> {
+}: DeleteExpiredDeps & { orphanAfterMs: number }): Promise<number> {
   const old = await photos.uploadsOlderThan(new Date(now().getTime() - orphanAfterMs));
   let removed = 0;
   for (let from = 0; from < old.length; from += ROUND) {

@@ -37,7 +37,7 @@ const words: BreedWords = {
   list: {
     title: "Hunderassen von A bis Z: Größe, Gewicht, Alter",
     heading: "Hunderassen",
-    lead: "Was Rassen wiegen, wie alt sie werden und worauf du achten kannst. Zu jeder Zahl steht, woher sie kommt.",
+    lead: "Was Rassen wiegen, wie alt sie werden und worauf du achten kannst. Woher die Zahlen kommen, steht dabei.",
     description:
       "182 Hunderassen und die bekanntesten Kreuzungen: Gewicht mit Quelle, Lebenserwartung, häufige Krankheiten und ähnliche Rassen. Mit Suche und Vergleich.",
     search: "Rasse suchen",
@@ -104,7 +104,7 @@ const words: BreedWords = {
     healthTitle: "Was häufiger vorkommt",
     healthNote:
       "Gesammelt aus Fachwissen. „Häufiger“ heißt nicht, dass dein Hund es bekommt. Jeder Name führt zu den Anzeichen.",
-    rarer: "Seltener",
+    rarer: "Seltener als bei anderen Hunden",
     ageNote:
       "Die Einteilung ist unsere eigene. „Im Alter“ beginnt mit dem letzten Viertel der Lebenserwartung (AAHA 2019).",
     growthTitle: "Wachstum und Gewicht nach Alter",
@@ -151,7 +151,7 @@ const words: BreedWords = {
   description: ({ name, weightKg: { male, female }, life, risks, sizeClass }) =>
     described(
       `${name.de}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} Jahre` : ", eine Kreuzung"}. ${risks[0]?.from ? `Häufiger als bei anderen: ${risks[0].name.de}.` : "Was bei ihren Eltern häufiger ist, steht hier auch."}`,
-      "Zu jeder Zahl steht, woher sie kommt.",
+      "Woher die Zahlen kommen, steht dabei.",
     ),
   lead: ({ name, fci, group, isMix, parents }) =>
     isMix

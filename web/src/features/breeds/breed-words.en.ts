@@ -37,7 +37,7 @@ const words: BreedWords = {
   list: {
     title: "Dog breeds from A to Z: size, weight, life span",
     heading: "Dog breeds",
-    lead: "What breeds weigh, how long they live and what you can look out for. Each figure says where it comes from.",
+    lead: "What breeds weigh, how long they live and what you can look out for. We say where the figures come from.",
     description:
       "182 dog breeds and the best-known crosses: weight with its source, life expectancy, common illnesses and similar breeds. With search and comparison.",
     search: "Search for a breed",
@@ -103,7 +103,7 @@ const words: BreedWords = {
     healthTitle: "What is more common",
     healthNote:
       "Collected from professional knowledge. “More common” does not mean that your dog will get it. Each name leads to its signs.",
-    rarer: "Less common",
+    rarer: "Less common than in other dogs",
     ageNote: "The order is our own. “In old age” begins with the last quarter of the life expectancy (AAHA 2019).",
     growthTitle: "Growth and weight for age",
     network: "Our photo network",
@@ -146,7 +146,7 @@ const words: BreedWords = {
   description: ({ name, weightKg: { male, female }, life, risks, sizeClass }) =>
     described(
       `${name.en}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} years` : ", a cross"}. ${risks[0]?.from ? `More common than in others: ${risks[0].name.en}.` : "With what their parents get more often."}`,
-      "Each figure says where it comes from.",
+      "We say where the figures come from.",
     ),
   lead: ({ name, fci, group, isMix, parents }) =>
     isMix

@@ -42,7 +42,7 @@ const words: BreedWords = {
   list: {
     title: "Rasy psów od A do Z: wielkość, waga, długość życia",
     heading: "Rasy psów",
-    lead: "Ile ważą, jak długo żyją i na co zwracać uwagę. Przy każdej liczbie podajemy, skąd pochodzi.",
+    lead: "Ile ważą, jak długo żyją i na co zwracać uwagę. Podajemy, skąd pochodzą liczby.",
     description:
       "182 rasy psów i najbardziej znane krzyżówki: waga ze źródłem, długość życia, częste choroby i podobne rasy. Z wyszukiwarką i porównaniem.",
     search: "Szukaj rasy",
@@ -108,7 +108,7 @@ const words: BreedWords = {
     healthTitle: "Co zdarza się częściej",
     healthNote:
       "Zebrane z wiedzy fachowej. „Częściej” nie znaczy, że spotka to twojego psa. Każda nazwa prowadzi do objawów.",
-    rarer: "Rzadsze",
+    rarer: "Rzadsze niż u innych psów",
     ageNote: "Podział jest nasz. „Starość” zaczyna się od ostatniej ćwierci oczekiwanej długości życia (AAHA 2019).",
     growthTitle: "Wzrost i waga w danym wieku",
     network: "Nasza sieć do zdjęć",
@@ -151,7 +151,7 @@ const words: BreedWords = {
   description: ({ name, weightKg: { male, female }, life, risks, sizeClass }) =>
     described(
       `${name.pl}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} lat` : ", krzyżówka"}. ${risks[0]?.from ? `Częściej niż u innych: ${risks[0].name.pl}.` : "Jest tu też to, co częstsze u rodziców."}`,
-      "Przy każdej liczbie podajemy, skąd pochodzi.",
+      "Podajemy, skąd pochodzą liczby.",
     ),
   lead: ({ name, fci, group, isMix, parents }) =>
     isMix

@@ -18,7 +18,7 @@ interface PageHeadProps {
   preview?: string;
 }
 
-/** Characters of a title that search engines show in full. */
+/** Characters from which the window and search engines get a title without our name; our limit. */
 const TITLE_LENGTH = 65;
 const SITE_NAME = " – Hundeblick";
 const withoutSiteName = (title: string): string =>

@@ -74,7 +74,7 @@ export function Gate({ report, onErased }: GateProps) {
           <LevelCard key={id} level={level} about={<h2 className="step-4">{concern}</h2>} />
         ))}
         <VetSoonInCard signs={report.vetSoon} />
-        <LoadingLines lines={report.waiting} />
+        <LockedSummary lines={report.waiting} />
         <UnlockForm reportId={report.reportId} source="report" />
         <ul className="checks">
           <li>
@@ -103,7 +103,7 @@ export function Gate({ report, onErased }: GateProps) {
 }
 
 /** Summary of the locked content. */
-function LoadingLines({ lines }: { lines: string[] }) {
+function LockedSummary({ lines }: { lines: string[] }) {
   const { t } = useTranslation();
   if (lines.length === 0) return null;
   return (

@@ -26,12 +26,15 @@ export interface Described extends Pick<GrownDog, "adultKg" | "averageKg"> {
   alarm: string | undefined;
 }
 
-/** Beyond this no centile charts exist. Source: `grant2022`. */
+/** From this on no centile charts exist. Source: `grant2022`. */
 const CHARTED_KG = 40;
 const WEEKS_UNTIL_MONTHS = 27;
 const NEXT_WEEKS = [1, 2, 4, 8];
 const WEIGHED_WEEKS = 8;
 
+/** Age as it is told: whole weeks, later whole months. */
+const weeksInWords = (weeks: number): number =>
+  weeks < WEEKS_UNTIL_MONTHS ? Math.floor(weeks) : weeksOfMonths(Math.floor(weeks / weeksOfMonths(1)));
 const middle = ([low, high]: KgRange): number => (low + high) / 2;
 const isPublished = (weeks: number): boolean => weeks >= PUBLISHED_WEEKS.first && weeks <= PUBLISHED_WEEKS.last;
 
@@ -67,12 +70,12 @@ export function describeGrowth(text: ToolsTexts["puppyWeight"], language: Langua
       describeQuartiles(text.quartiles, language, {
         averageKg,
         sex,
-        weeks: last?.weeks ?? now,
+        weeks: weeksInWords(last?.weeks ?? now),
         age: say.age(last?.weeks ?? now),
-        // beside something for a vet no place among others is told: it could calm
-        kg: vet ? undefined : last?.kg,
+        // could calm beside a warning
+        kg: vet || growth.crossing ? undefined : last?.kg,
       }),
-      middle(adultKg) > CHARTED_KG && text.noCharts,
+      averageKg >= CHARTED_KG && text.noCharts,
       now < PUBLISHED_WEEKS.first && text.tooYoung,
       now > PUBLISHED_WEEKS.last && (now < grownWeek(middle(adultKg)) ? text.unpublished : text.grown),
     ].filter((each) => typeof each === "string"),

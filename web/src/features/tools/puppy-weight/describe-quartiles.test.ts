@@ -22,10 +22,10 @@ test("both sexes when none is known, and then no place", () => {
 
 describe("place of a weight", () => {
   test.each([
-    [5.66, "light"],
-    [5.67, "middle"],
-    [8.255, "middle"],
-    [8.26, "heavy"],
+    [5.69, "light"],
+    [5.7, "middle"],
+    [8.3, "middle"],
+    [8.31, "heavy"],
   ] as const)("%d kg: %s", (kg, place) => {
     const told = said(12, "female", kg);
     expect(told).toContain(text.place[place]);

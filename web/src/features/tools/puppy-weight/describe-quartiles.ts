@@ -1,12 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
-import {
-  type Quartiles,
-  quartilesAt,
-  type Sex,
-  type SizeGroup,
-  sizeGroupOf,
-} from "@hundeblick/triage/breeds/growth-quartiles";
-import { formatKg, formatRoundedKg } from "#shared/growth/format-kg.ts";
+import { quartilesAt, type Sex, type SizeGroup, sizeGroupOf } from "@hundeblick/triage/breeds/growth-quartiles";
+import { formatKg, roundKg } from "#shared/growth/format-kg.ts";
 import { formatText } from "#shared/language/format-text.ts";
 import type { ToolsTexts } from "../frame/tools-texts.ts";
 import { SEXES } from "./puppy-weight.ts";
@@ -40,18 +34,20 @@ export function describeQuartiles(
   const said = (sex ? [sex] : SEXES).flatMap((each) => {
     const quartiles = quartilesAt(group, each, weeks);
     if (!quartiles) return [];
+    // the place is told by the figures that are printed
+    const [low, high] = [roundKg(quartiles[0]), roundKg(quartiles[2])];
     const sentence = formatText(text.said[each], {
       group: formatGroup(text, language, group),
-      low: formatRoundedKg(quartiles[0], language),
-      high: formatRoundedKg(quartiles[2], language),
+      low: formatKg(low, language),
+      high: formatKg(high, language),
       age,
     });
-    return kg !== undefined && sex ? [sentence, text.place[placeAmong(quartiles, kg)]] : [sentence];
+    return kg !== undefined && sex ? [sentence, text.place[placeIn(low, high, kg)]] : [sentence];
   });
   return said.length > 0 ? [...said, text.note].join(" ") : undefined;
 }
 
-function placeAmong([quarter, , threeQuarters]: Quartiles, kg: number): keyof QuartileTexts["place"] {
-  if (kg < quarter) return "light";
-  return kg > threeQuarters ? "heavy" : "middle";
+function placeIn(low: number, high: number, kg: number): keyof QuartileTexts["place"] {
+  if (kg < low) return "light";
+  return kg > high ? "heavy" : "middle";
 }

@@ -1325,7 +1325,7 @@ const TEXTS: ToolsTexts = {
       "Die Linie ist die mittlere Wachstumskurve aus den Leitlinien des europäischen Verbands der Futterhersteller (FEDIAF): fünf Formeln nach Endgewicht, von der 8. bis zur 52. Woche. Gelesen haben wir sie in Kopien.",
       "Bei 493 privat gehaltenen Welpen wichen die Gewichte nicht systematisch von der dort berechneten Wachstumskurve ab. Ob es genau diese Formeln waren, sagt die Zusammenfassung nicht, die wir gelesen haben.",
       "Echte Perzentilkurven gibt es von Waltham, dem Institut eines Futterherstellers: aus den Daten von über 6 Millionen jungen Hunden, für Rassen bis 40 kg, von der 12. Woche bis zum Alter von 2 Jahren. Veröffentlicht sind sie als Zeichnungen, nicht als Zahlen.",
-      "Die Rohdaten dieser Studie sind frei zugänglich (CC BY 4.0). Aus ihnen haben die Macher der App WeighTogether Quartile berechnet: wie viel die Hunde bei Routineterminen wogen, nach Geschlecht, Alter und fünf Größen bis 40 kg. Wir haben diese Werte gelesen, nicht nachgerechnet, und zeigen die 12. bis 88. Woche. Es sind nicht die Kurven von Waltham: Zu dünne und zu dicke Hunde sind dabei, manche mehrfach, und verschieden große Rassen stehen in einer Gruppe.",
+      "Die Rohdaten dieser Studie sind frei zugänglich (CC BY 4.0). Aus ihnen haben die Macher der App WeighTogether Quartile berechnet: wie viel die Hunde bei Routineterminen wogen, nach Geschlecht, Alter und fünf Größengruppen bis 40 kg. Wir haben diese Werte gelesen, nicht nachgerechnet, und zeigen die 12. bis 88. Woche. Es sind nicht die Kurven von Waltham: Zu dünne und zu dicke Hunde sind dabei, manche mehrfach, und verschieden große Rassen stehen in einer Gruppe.",
       "Mit diesen Kurven wurde geprüft, was das Kreuzen von Linien heißt: Von gesunden Hunden kreuzten weniger als 5 % mehr als zwei Linien. Von denen, die mit drei Jahren stark zu dick waren, kreuzten 68 % mindestens zwei nach oben; von denen, die zu dünn wurden, 49 % mindestens zwei nach unten.",
       "Ab wann wir dich darauf hinweisen, ist unsere eigene Grenze: gegenüber der mittleren Linie um mehr als 10 % gefallen oder um mehr als 20 % gestiegen, innerhalb von 14 bis 45 Tagen. Nach oben ist sie weiter, weil Welpen zunehmen sollen und keine Rasse genau wie der Mittelwert wächst.",
       "Weit daneben heißt bei uns mehr als 30 %: Ab 30 % über dem besten Gewicht gilt ein Hund als stark zu dick. Nach unten haben wir dieselbe Grenze genommen. Unter der Hälfte und über dem Doppelten fragen wir zuerst, ob die Zahl stimmt.",
@@ -1378,7 +1378,7 @@ const TEXTS: ToolsTexts = {
       {
         question: "Warum sind in der Zeichnung keine Perzentillinien?",
         answer:
-          "Die Perzentilkurven von Waltham sind als Zeichnungen veröffentlicht, ohne Zahlen. Aus den Rohdaten derselben Studie gibt es Quartile, und die zeigen wir in einem Satz und einer Tabelle. Ihre Größengruppen sind grob: Als Bänder um die Linie sähen sie genauer aus, als sie sind. Frag in der Praxis nach den Wachstumskurven von Waltham.",
+          "Die Perzentilkurven von Waltham sind als Zeichnungen veröffentlicht, ohne Zahlen. Aus den Rohdaten derselben Studie gibt es Quartile, und die zeigen wir in einem Satz und einer Tabelle. Ihre Größengruppen sind grob: Als Bänder um die Linie sähen die Quartile genauer aus, als sie sind. Frag in der Praxis nach den Wachstumskurven von Waltham.",
       },
     ],
     links: [

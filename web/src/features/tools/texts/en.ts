@@ -1310,7 +1310,7 @@ const TEXTS = {
       "The line is the average growth curve in the guidelines of the European pet food federation (FEDIAF): five formulas by adult weight, from week 8 to week 52. We read them in copies.",
       "In 493 privately owned puppies, weights did not differ systematically from the growth curve calculated in that study. Whether it used these very formulas is not in the abstract, which is what we read.",
       "Real centile charts come from Waltham, the institute of a food company: from the records of more than 6 million young dogs, for breeds up to 40 kg, from week 12 to the age of 2 years. They are published as drawings, not as numbers.",
-      "The raw data of that study are open, under CC BY 4.0. From them the makers of the app WeighTogether have computed quartiles: what the weights at routine visits were, by sex, age and five sizes up to 40 kg. We read those, did not compute them again, and show weeks 12 to 88. They are not Waltham’s charts: thin and heavy dogs are among them, some dogs several times, and breeds of different sizes share a group.",
+      "The raw data of that study are open, under CC BY 4.0. From them the makers of the app WeighTogether have computed quartiles: what dogs weighed at routine visits, by sex, age and five size groups up to 40 kg. We read those, did not compute them again, and show weeks 12 to 88. They are not Waltham’s charts: the data include thin and heavy dogs, some of them several times, and breeds of different sizes share a group.",
       "Those charts were used to find out what crossing lines means: of healthy dogs fewer than 5% crossed more than two lines. Of dogs that were obese at three years, 68% crossed at least two upwards; of those that became underweight, 49% crossed at least two downwards.",
       "When we point this out is our own limit: more than 10% down or more than 20% up against the average line, within 14 to 45 days. Upwards it is wider, because puppies should gain and no breed grows exactly like the average.",
       "Far off means more than 30%: from 30% above its best weight a dog counts as obese. Downwards we took the same limit. Below half and above twice, we first ask whether the number is right.",
@@ -1363,7 +1363,7 @@ const TEXTS = {
       {
         question: "Why are there no centile lines in the drawing?",
         answer:
-          "The centile charts of Waltham are published as drawings, without numbers. From the raw data of the same study there are quartiles, and those we show in a sentence and a table. Their size groups are coarse: as bands around the line they would look more exact than they are. Ask your practice for Waltham’s growth charts.",
+          "The centile charts of Waltham are published as drawings, without numbers. From the raw data of the same study there are quartiles, and those we show in a sentence and a table. Their size groups are coarse: as bands around the line the quartiles would look more exact than they are. Ask your practice for Waltham’s growth charts.",
       },
     ],
     links: [

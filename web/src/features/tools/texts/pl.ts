@@ -1256,7 +1256,7 @@ const TEXTS: ToolsTexts = {
     meanOnly: "Linia to średnia. Nie mówi, jak daleko od niej bywają zdrowe psy.",
     quartiles: {
       said: {
-        female: "Połowa suczek z ras o wadze dorosłego psa {{group}} ważyła {{age}} od {{low}} do {{high}} kg.",
+        female: "Połowa suk z ras o wadze dorosłego psa {{group}} ważyła {{age}} od {{low}} do {{high}} kg.",
         male: "Połowa samców z ras o wadze dorosłego psa {{group}} ważyła {{age}} od {{low}} do {{high}} kg.",
       },
       group: { below: "poniżej {{to}} kg", between: "{{from}}–{{to}} kg" },
@@ -1265,7 +1265,7 @@ const TEXTS: ToolsTexts = {
         middle: "Twój pies byłby w środkowej połowie.",
         heavy: "Twój pies byłby w najcięższej ćwiartce.",
       },
-      note: "To wagi z wizyt kontrolnych w sieci lecznic w USA. Są wśród nich psy za chude i za grube, a rasy różnej wielkości trafiły do jednej grupy.",
+      note: "To wagi z rutynowych wizyt w sieci lecznic w USA. Są wśród nich psy za chude i za grube, a rasy różnej wielkości trafiły do jednej grupy.",
       tableTitle: "Ile ważyły młode psy w USA, w tabeli",
       caption:
         "Rasy o wadze dorosłego psa {{group}}: połowa psów ważyła od pierwszej do drugiej wartości, w kg; w nawiasie mediana",
@@ -1334,7 +1334,7 @@ const TEXTS: ToolsTexts = {
       "Linia to średnia krzywa wzrostu z wytycznych europejskiej federacji producentów karmy (FEDIAF): pięć wzorów według wagi dorosłego psa, od 8. do 52. tygodnia. Czytaliśmy je w kopiach.",
       "U 493 szczeniąt od prywatnych właścicieli waga nie odbiegała systematycznie od krzywej wzrostu obliczonej w tamtym badaniu. Czy chodziło dokładnie o te wzory, nie wynika ze streszczenia, które czytaliśmy.",
       "Prawdziwe siatki centylowe opracował Waltham, instytut producenta karmy: na danych ponad 6 milionów młodych psów, dla ras do 40 kg, od 12. tygodnia do wieku 2 lat. Opublikowano je jako rysunki, nie jako liczby.",
-      "Surowe dane z tego badania są ogólnodostępne (CC BY 4.0). Twórcy aplikacji WeighTogether obliczyli z nich kwartyle: ile ważyły psy na wizytach kontrolnych, według płci, wieku i pięciu grup wielkości do 40 kg. Odczytaliśmy te wartości, sami ich nie przeliczaliśmy i pokazujemy tygodnie od 12. do 88. To nie są siatki Waltham: są wśród nich psy za chude i za grube, niektóre kilka razy, a rasy różnej wielkości trafiły do jednej grupy.",
+      "Surowe dane z tego badania są ogólnodostępne (CC BY 4.0). Twórcy aplikacji WeighTogether obliczyli z nich kwartyle: ile ważyły psy na rutynowych wizytach, według płci, wieku i pięciu grup wielkości do 40 kg. Odczytaliśmy te wartości, sami ich nie przeliczaliśmy i pokazujemy tygodnie od 12. do 88. To nie są siatki Waltham: w danych są psy za chude i za grube, niektóre kilkakrotnie, a rasy różnej wielkości trafiły do jednej grupy.",
       "Na tych siatkach sprawdzono, co znaczy przecinanie linii: ze zdrowych psów mniej niż 5% przecięło więcej niż dwie linie. Z psów otyłych w wieku trzech lat 68% przecięło co najmniej dwie w górę, a z tych, które stały się za chude, 49% co najmniej dwie w dół.",
       "Kiedy zwracamy na to uwagę, ustaliliśmy sami: wobec średniej linii spadek o ponad 10% albo wzrost o ponad 20% w ciągu 14–45 dni. W górę granica jest szersza, bo szczenięta mają przybierać, a żadna rasa nie rośnie dokładnie jak średnia.",
       "Daleko od linii to u nas ponad 30%: od 30% powyżej najlepszej wagi psa uznaje się za otyłego. W dół przyjęliśmy tę samą granicę. Poniżej połowy i powyżej dwukrotności pytamy najpierw, czy liczba się zgadza.",
@@ -1387,7 +1387,7 @@ const TEXTS: ToolsTexts = {
       {
         question: "Dlaczego na rysunku nie ma linii centylowych?",
         answer:
-          "Siatki centylowe Waltham opublikowano jako rysunki, bez liczb. Z surowych danych tego samego badania obliczono kwartyle i te pokazujemy w zdaniu i w tabeli. Grupy wielkości są w nich szerokie: jako pasma wokół linii wyglądałyby na dokładniejsze, niż są. Zapytaj w lecznicy o siatki wzrostu Waltham.",
+          "Siatki centylowe Waltham opublikowano jako rysunki, bez liczb. Z surowych danych tego samego badania obliczono kwartyle i te pokazujemy w zdaniu i w tabeli. Grupy wielkości są w nich szerokie: jako pasma wokół linii kwartyle wyglądałyby na dokładniejsze, niż są. Zapytaj w lecznicy o siatki wzrostu Waltham.",
       },
     ],
     links: [
