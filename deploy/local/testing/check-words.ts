@@ -1,4 +1,4 @@
-// Compares the names declared at the top of modules, and file names, of every workspace with the retired words; part of `npm run lint`.
+// Compares file names, and names declared at the top of a module, with the retired words; part of `npm run lint`.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -1,4 +1,4 @@
-/** Retired names: a pattern of a name declared at the top of a module or a file's name (in camel case), and the standard term. */
+/** Retired names: a pattern of a file's name (in camel case) or of one declared at the top of it, and the standard term. */
 export const RETIRED_WORDS: readonly (readonly [pattern: RegExp, standard: string])[] = [
   [/^told|Told|^tell|^Tell/, "published, reported or acknowledged"],
   [/^[fF]acts?$|[fF]ollowFacts?$|^Facts?[A-Z]|^FACTS?_|^fact[A-Z]/, "event"],

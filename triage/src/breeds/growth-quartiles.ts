@@ -15,9 +15,9 @@ export interface SizeGroup {
 
 /**
  * Quartiles of weights at routine visits to US practices, by age, sex and size of the breed. Thin and heavy dogs are
- * among them. Source: `saltData2017`, quartiles as others computed them from its raw data.
+ * among them. Source: `saltData2017`, quartiles as others computed them from its raw data. The compiler reads tuples of
+ * JSON as arrays.
  */
-// the compiler reads tuples of JSON as arrays
 const GROUPS = data.groups as unknown as readonly SizeGroup[];
 /** Ages in weeks the table has. */
 export const QUARTILE_WEEKS: readonly number[] = data.weeks;

@@ -7,7 +7,7 @@ import { breadcrumbList, ORGANIZATION } from "#shared/head/structured-data.ts";
 import { reviewSchema } from "#shared/review/review-of.ts";
 import { useReview } from "#shared/review/use-review.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useBreedWords, windowTitle } from "./breed-words.ts";
+import { useBreedWords } from "./breed-words.ts";
 
 /** Structured data of the page. */
 export function BreedHead({ facts }: { facts: BreedPageFacts }) {
@@ -35,7 +35,7 @@ export function BreedHead({ facts }: { facts: BreedPageFacts }) {
   return (
     <>
       <PageHead
-        title={windowTitle(title)}
+        title={`${title} – Hundeblick`}
         description={description}
         path={path}
         alternate={(to) => pathOfBreed(facts.id, to)}

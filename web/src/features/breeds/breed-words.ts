@@ -145,9 +145,6 @@ export const middleKg = ({ weightKg: { male, female } }: Pick<PageFacts, "weight
 /** Years at which the last quarter of the life expectancy begins (AAHA 2019). */
 export const seniorFrom = ([low, high]: readonly [number, number]): number => Math.round(((low + high) / 2) * 0.75);
 
-/** Window title; without the site's name if it would be cut off. */
-export const windowTitle = (title: string): string => (title.length > 55 ? title : `${title} – Hundeblick`);
-
 /** Meta description, with one more sentence if it fits. */
 export const described = (text: string, more: string): string =>
   text.length + more.length < 165 ? `${text} ${more}` : text;

@@ -3,7 +3,8 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { breedList } from "@hundeblick/triage/breeds/breed-list";
 import { BREED_PAGES } from "@hundeblick/triage/breeds/breed-slugs";
 import { breedPageFacts } from "@hundeblick/triage/breeds/page-facts";
-import { loadBreedWords, matches, seniorFrom, windowTitle } from "./breed-words.ts";
+import { windowTitle } from "#shared/head/window-title.ts";
+import { loadBreedWords, matches, seniorFrom } from "./breed-words.ts";
 import { shortStudy } from "./sources.ts";
 
 const NONE = { text: "", group: null, size: null, coat: null };
@@ -45,7 +46,7 @@ describe.each(LANGUAGES)("pages of breeds in %s", (language) => {
 
   test("titles and descriptions are unique and of suitable length", async () => {
     const words = await loadBreedWords(language);
-    const titles = pages.map((facts) => windowTitle(words.title(facts)));
+    const titles = pages.map((facts) => windowTitle(`${words.title(facts)} – Hundeblick`));
     const descriptions = pages.map((facts) => words.description(facts));
     expect(titles.filter((title) => title.length < 25 || title.length > 85)).toEqual([]);
     expect(descriptions.filter((text) => text.length < 60 || text.length > 170)).toEqual([]);

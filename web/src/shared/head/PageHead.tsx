@@ -1,6 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS, LANGUAGES } from "@hundeblick/proto/languages";
 import { SITE_URL } from "./site.ts";
+import { windowTitle } from "./window-title.ts";
 import { useLanguage } from "../language/use-language.ts";
 
 interface PageHeadProps {
@@ -18,12 +19,6 @@ interface PageHeadProps {
   preview?: string;
 }
 
-/** Characters from which the window and search engines get a title without our name; our limit. */
-const TITLE_LENGTH = 65;
-const SITE_NAME = " – Hundeblick";
-const withoutSiteName = (title: string): string =>
-  title.length > TITLE_LENGTH && title.endsWith(SITE_NAME) ? title.slice(0, -SITE_NAME.length) : title;
-
 /** Meta data of a public page for search engines and social networks. */
 export function PageHead({
   title,
@@ -40,7 +35,7 @@ export function PageHead({
   const [fallback = "de"] = languages;
   return (
     <>
-      <title>{withoutSiteName(title)}</title>
+      <title>{windowTitle(title)}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       <link rel="canonical" href={url} />

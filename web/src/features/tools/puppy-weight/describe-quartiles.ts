@@ -42,12 +42,12 @@ export function describeQuartiles(
       high: formatKg(high, language),
       age,
     });
-    return kg !== undefined && sex ? [sentence, text.place[placeIn(low, high, kg)]] : [sentence];
+    return kg !== undefined && sex ? [sentence, text.place[placeAmong(low, high, kg)]] : [sentence];
   });
   return said.length > 0 ? [...said, text.note].join(" ") : undefined;
 }
 
-function placeIn(low: number, high: number, kg: number): keyof QuartileTexts["place"] {
+function placeAmong(low: number, high: number, kg: number): keyof QuartileTexts["place"] {
   if (kg < low) return "light";
   return kg > high ? "heavy" : "middle";
 }
