@@ -34,7 +34,7 @@ export async function funnelBench(system: System): Promise<Line[]> {
   try {
     const [sessions, days, marks] = [sessionModel(connection), dayModel(connection), markModel(connection)];
     const visits = connection.collection<SessionDocument>("sessions");
-    await visits.createIndex({ startedAt: 1 });
+    await visits.createIndex({ startedAt: -1, _id: 1 });
     const now = new Date();
     const loadMs = await timed(async () => {
       for (let n = 0; n < VISITS; n += BATCH)

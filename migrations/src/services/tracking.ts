@@ -1,4 +1,4 @@
-import { createIndexes, type Migration } from "../migration.ts";
+import { createIndexes, dropIndex, type Migration } from "../migration.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -28,5 +28,13 @@ export const trackingMigrations: readonly Migration[] = [
     number: 2,
     name: "uses of the check are found by time and by visit",
     run: (database) => createIndexes(database, "checkUses", [[{ at: 1 }], [{ sessionId: 1 }]]),
+  },
+  {
+    number: 3,
+    name: "visits are listed along an index",
+    run: async (database) => {
+      await createIndexes(database, "sessions", [[{ startedAt: -1, _id: 1 }]]);
+      await dropIndex(database, "sessions", "startedAt_1");
+    },
   },
 ];

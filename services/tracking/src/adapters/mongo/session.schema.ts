@@ -42,7 +42,7 @@ const sessionSchema = new Schema<SessionDocument>(
   { collection: "sessions", versionKey: false, strict: "throw" },
 );
 
-sessionSchema.index({ startedAt: 1 });
+sessionSchema.index({ startedAt: -1, _id: 1 });
 sessionSchema.index({ changedAt: 1 });
 sessionSchema.index({ "visitor.pseudonym": 1 });
 sessionSchema.index({ "visitor.network": 1 });

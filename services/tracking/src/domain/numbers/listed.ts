@@ -1,5 +1,3 @@
-import type { Session } from "../session.ts";
-import { DIRECT } from "../source.ts";
 import type { Counts } from "./summary.ts";
 
 export type ListFilter = { facebook: boolean; minActions: boolean; bots: boolean };
@@ -15,20 +13,6 @@ export function isListed(visit: ListedVisit, { facebook, minActions, bots }: Lis
   if (!bots && visit.isBot) return false;
   if (facebook && !visit.isFacebook) return false;
   return isBusy(visit) || (!minActions && !visit.isDirect);
-}
-
-export function toListedVisit({
-  milestones,
-  landing,
-  visitor,
-}: Pick<Session, "milestones" | "landing" | "visitor">): ListedVisit {
-  const source = landing?.source ?? DIRECT;
-  return {
-    isBot: (visitor?.botReason ?? null) !== null,
-    isDirect: source === DIRECT,
-    isFacebook: FACEBOOK.test(source),
-    reached: Object.keys(milestones),
-  };
 }
 
 /** Number of counted visits that pass the filters. */
