@@ -1,4 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
+import pLimit, { type LimitFunction } from "p-limit";
 import robotsParser from "robots-parser";
 import type { GetPage, PageResponse } from "./get-page.ts";
 
@@ -25,6 +27,8 @@ export type HostLimitOptions = {
   now: () => Date;
 };
 
+/** More than there are marketplaces. */
+const HOSTS = 20;
 const DAY_MS = 86_400_000;
 const BLOCK_MS = 15 * 60_000;
 const MAX_BLOCK_MS = DAY_MS;
@@ -41,20 +45,24 @@ const isRefusedPage = (got: PageResponse): boolean => isRefusal(got) || got.stat
 
 /** One request at a time per host with a pause, within robots.txt and a daily budget; backs off while it is blocked. */
 export function createHostLimits({ get, hosts, dailyBudget, pauseMs: [least, most], now }: HostLimitOptions) {
-  const queues = new Map<string, Promise<unknown>>();
-  const robots = new Map<string, { until: number; allows: (url: string) => boolean }>();
+  const oneAtATime = new Map<string, LimitFunction>();
+  const robots = new LRUCache<string, (url: string) => boolean>({
+    max: HOSTS,
+    ttl: DAY_MS,
+    perf: { now: () => now().getTime() },
+  });
 
   /** null without restrictions; a date when it was blocked. */
   async function mayAsk(url: URL): Promise<boolean | Date | null> {
     const known = robots.get(url.host);
-    if (known && known.until > now().getTime()) return known.allows(url.href);
+    if (known) return known(url.href);
     const address = new URL("/robots.txt", url);
     const got = await get(address);
     if (got && isRefusal(got)) return refuse(url.host, got.retryAfter);
     if (!got || got.status >= 500) return null;
     const rules = parseRobots(address.href, got.status === 200 ? got.body : "");
     const allows = (href: string) => rules.isAllowed(href, AGENT) ?? true;
-    robots.set(url.host, { until: now().getTime() + DAY_MS, allows });
+    robots.set(url.host, allows);
     return allows(url.href);
   }
 
@@ -97,12 +105,9 @@ export function createHostLimits({ get, hosts, dailyBudget, pauseMs: [least, mos
 
   return {
     ask(url: URL): Promise<PageResult> {
-      const turn = (queues.get(url.host) ?? Promise.resolve()).then(
-        () => askOne(url),
-        () => askOne(url),
-      );
-      queues.set(url.host, turn);
-      return turn;
+      const limit = oneAtATime.get(url.host) ?? pLimit(1);
+      oneAtATime.set(url.host, limit);
+      return limit(() => askOne(url));
     },
     refuse,
     markRecovered: (host: string) => hosts.markRecovered(host),
