@@ -1,5 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { Log } from "@hundeblick/kit/log";
+import { PROVIDERS } from "@hundeblick/proto/health/providers";
 import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
 import type { ClaimedAnalysis, DetectedDog, PendingPhoto } from "./analysis.ts";
 import { DecodingEnded } from "./decoding-ended.ts";
@@ -59,7 +60,7 @@ async function describe(
   { held, looked, signal, keepAnswer }: Looking,
   stored: readonly PendingPhoto[],
 ): Promise<SeenByView | null> {
-  if (stored.length === 0 || looked.provider === "local" || !vision.describe) return null;
+  if (stored.length === 0 || !PROVIDERS[looked.provider].describesExtraPhotos || !vision.describe) return null;
   return vision.describe({
     photos: await Promise.all(stored.map(async ({ view, photoKey }) => ({ view, photo: await photos.read(photoKey) }))),
     hints: ownerHints(held.answers),

@@ -1,4 +1,5 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { PROVIDERS } from "@hundeblick/proto/health/providers";
 import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { BreedAnswers } from "@hundeblick/proto/http/admin/breed-answers";
 import type { Language } from "@hundeblick/proto/language";
@@ -15,9 +16,9 @@ const NO_BREED: Readonly<Record<string, string>> = { none: "no breed", mix: "a m
 const MONTHS = 12;
 const MOST = 100;
 
-/** The pair to count; null for another provider, or without an answer. */
+/** The pair to count; null unless a breed network looked, or without an answer. */
 export function breedAnswer(looked: VisionResult, { breed }: OwnerAnswers, language: Language): BreedAnswer | null {
-  if (looked.provider !== "local" || breed === undefined) return null;
+  if (!PROVIDERS[looked.provider].isBreedNetwork || breed === undefined) return null;
   const found = findBreed(breed, language);
   const answered = found && !found.cross ? found.breedId : found || saysMix(breed, language) ? "mix" : "other";
   return { said: knownGuesses(looked.breeds)[0]?.breedId ?? "none", answered };

@@ -1,4 +1,5 @@
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
+import { PROVIDERS } from "@hundeblick/proto/health/providers";
 import type { BreedGuess, VisionResult } from "@hundeblick/proto/health/vision";
 import type { Language } from "@hundeblick/proto/language";
 import { unlistedLookAlikes } from "@hundeblick/triage/breeds/unlisted-look-alikes";
@@ -62,12 +63,12 @@ function dogBreed(alone: BreedGuess | undefined, { breed: words }: OwnerAnswers,
   return alone ? { from: "photo", ...alone } : null;
 }
 
-/** Remote providers know these breeds. */
 const perhapsInstead = (
   { provider, breedVerdict }: VisionResult,
   guesses: readonly BreedGuess[],
   { breed }: OwnerAnswers,
-): string[] => (breed || provider !== "local" || breedVerdict === "unknown" ? [] : unlistedLookAlikes(guesses));
+): string[] =>
+  breed || !PROVIDERS[provider].isBreedNetwork || breedVerdict === "unknown" ? [] : unlistedLookAlikes(guesses);
 
 /** Breeds of the photo that are in the table, likeliest first, each once. */
 export function knownGuesses(guesses: readonly BreedGuess[]): BreedGuess[] {

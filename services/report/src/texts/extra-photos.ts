@@ -11,9 +11,9 @@ export const photoViewNames: Texts<PhotoView> = {
 /** Which provider described extra photos. */
 export const extraPhotoTexts = {
   looked: {
-    de: "Das große Bildmodell ({model}) hat auch diese Fotos angesehen. Was es beschreibt, ändert weder die Punktzahl noch, wie eilig etwas ist.",
-    en: "The large image model ({model}) looked at these photos too. What it describes changes neither the score nor how urgent anything is.",
-    pl: "Duży model do rozpoznawania obrazu ({model}) obejrzał także te zdjęcia. To, co opisuje, nie zmienia ani wyniku, ani pilności.",
+    de: "Das Bildmodell ({model}) hat auch diese Fotos angesehen. Was es beschreibt, ändert weder die Punktzahl noch, wie eilig etwas ist.",
+    en: "The image model ({model}) looked at these photos too. What it describes changes neither the score nor how urgent anything is.",
+    pl: "Model do rozpoznawania obrazu ({model}) obejrzał także te zdjęcia. To, co opisuje, nie zmienia ani wyniku, ani pilności.",
   },
   only_kept: {
     de: "Diese Fotos sind für die Praxis und stehen auf dem Zettel. Das Bildprogramm auf unserem Server kann sie nicht beurteilen; der Bericht sagt deshalb nichts dazu.",
@@ -21,9 +21,9 @@ export const extraPhotoTexts = {
     pl: "Te zdjęcia są dla weterynarza i trafiają na kartkę. Program na naszym serwerze nie potrafi ich ocenić, dlatego raport nic o nich nie mówi.",
   },
   no_answer: {
-    de: "Zu diesen Fotos kam vom großen Bildmodell keine brauchbare Antwort. Sie stehen auf dem Zettel für die Praxis.",
-    en: "The large image model gave no usable answer about these photos. They go on the sheet for the vet.",
-    pl: "Duży model do rozpoznawania obrazu nie dał przydatnej odpowiedzi na temat tych zdjęć. Trafiają na kartkę dla weterynarza.",
+    de: "Zu diesen Fotos kam vom Bildmodell keine brauchbare Antwort. Sie stehen auf dem Zettel für die Praxis.",
+    en: "The image model gave no usable answer about these photos. They go on the sheet for the vet.",
+    pl: "Model do rozpoznawania obrazu nie dał przydatnej odpowiedzi na temat tych zdjęć. Trafiają na kartkę dla weterynarza.",
   },
   nothing_noted: {
     de: "Hier hat das Bildmodell nichts genannt. Das heißt nicht, dass da nichts ist.",

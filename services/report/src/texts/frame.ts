@@ -200,9 +200,9 @@ export const limitTexts = {
     pl: "Zdjęcie obejrzał duży model do rozpoznawania obrazu ({model}). Opisuje tylko to, co widać, i może się mylić.",
   },
   fell_back: {
-    de: "Eigentlich hätte ein größeres Bildmodell das Foto ansehen sollen. Von ihm kam keine brauchbare Antwort, deshalb ist das kleine eingesprungen.",
-    en: "A larger image model was meant to have a look. It gave no answer we could use, so the small one stepped in.",
-    pl: "Zdjęcie miał obejrzeć większy model. Nie dał odpowiedzi, której można użyć, więc zastąpił go mały program.",
+    de: "Eigentlich hätte ein anderes Bildmodell das Foto ansehen sollen. Von ihm kam keine brauchbare Antwort, deshalb ist das Bildprogramm auf unserem Server eingesprungen.",
+    en: "Another image model was meant to look at the photo. It gave no answer we could use, so the program on our own server stepped in.",
+    pl: "Zdjęcie miał obejrzeć inny model do rozpoznawania obrazu. Nie dał odpowiedzi, której można użyć, więc zastąpił go program na naszym serwerze.",
   },
   dog_by_owner: photoTexts.dog_by_owner,
   dog_not_chosen: photoTexts.dog_not_chosen,

@@ -1,3 +1,4 @@
+import { PROVIDERS } from "@hundeblick/proto/health/providers";
 import { type AnswerQuestion, MAX_CHOICES } from "@hundeblick/proto/http/report-check";
 import type { Language } from "@hundeblick/proto/language";
 import { checkTexts, mixedBreed } from "../../texts/check.ts";
@@ -27,7 +28,7 @@ export function weightDoubt(dog: Dog, book: Phrasebook): string | null {
 export function breedQuestion({ dog, looked }: ComposedReport, book: Phrasebook): AnswerQuestion {
   const { say, language } = book;
   const { breed, looksLike, perhaps = [] } = dog;
-  const asked = { kind: "answer", field: "breed", mayCount: looked.provider === "local" } as const;
+  const asked = { kind: "answer", field: "breed", mayCount: PROVIDERS[looked.provider].isBreedNetwork } as const;
   if (breed || looksLike.length === 0) return { ...asked, text: say(checkTexts.breed) };
   const ids = looksLike.slice(0, MAX_BREEDS).map(({ breedId }) => breedId);
   const likely = namesOf(ids, language);

@@ -1,4 +1,5 @@
 import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
+import { PROVIDERS } from "@hundeblick/proto/health/providers";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { extraPhotoTexts, photoViewNames } from "../../texts/extra-photos.ts";
 import type { ComposedReport } from "../composed-report.ts";
@@ -17,7 +18,8 @@ export function extraPhotosOf(
 ): OpenReport["extraPhotos"] {
   if (photos.length === 0) return null;
   const wereLookedAt = photos.some(({ findings }) => findings !== null);
-  const note = wereLookedAt ? "looked" : provider === "local" && !fellBackFrom ? "only_kept" : "no_answer";
+  const wasAsked = PROVIDERS[fellBackFrom ?? provider].describesExtraPhotos;
+  const note = wereLookedAt ? "looked" : wasAsked ? "no_answer" : "only_kept";
   return {
     note: book.say(extraPhotoTexts[note], { model }),
     photos: photos.map(({ view, photoKey, findings }) => {

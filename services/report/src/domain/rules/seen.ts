@@ -16,7 +16,7 @@ const OF_EVERY_PHOTO: readonly SeenCode[] = [
 /** The provider's findings, each code once, without those it cannot see. */
 export function seenFindings({ provider, findings }: Pick<VisionResult, "provider" | "findings">): RatedFinding[] {
   const kept = new Map<FindingCode, RatedFinding>();
-  const maySee: readonly SeenCode[] = [...PROVIDERS[provider], ...OF_EVERY_PHOTO];
+  const maySee: readonly SeenCode[] = [...PROVIDERS[provider].sees, ...OF_EVERY_PHOTO];
   for (const { code, basis, confidence } of findings) {
     const known = SeenCode.safeParse(code);
     if (!known.success || basis !== "seen") continue;
