@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 
-export const LANGUAGES = ["de", "en", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, LANGUAGES };
 const files = new Map<Language, Record<string, string>>();
 
 /** Translation of an English sentence. @throws {Error} without one */

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join, relative } from "node:path";
 import { after, before, test } from "node:test";
+import { LANGUAGES } from "@hundeblick/proto/language";
 import { newId } from "@hundeblick/proto/ids";
 import { ROOT } from "../../deploy/local/machine/folders.ts";
 import { freePorts } from "../../deploy/local/machine/ports.ts";
@@ -130,7 +131,7 @@ async function mainFlow({ url }: Version): Promise<void> {
 }
 async function allReadable({ url }: Pick<Version, "url">): Promise<void> {
   for (const reportId of reports) {
-    for (const language of ["de", "en", "pl"]) {
+    for (const language of LANGUAGES) {
       const report = await client(url).json("GET", `/api/report/${reportId}?lang=${language}`);
       assert.equal(report.status, 200, `${reportId} in ${language}`);
       assert.match(await report.text(), /Frieda/);

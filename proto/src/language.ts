@@ -16,6 +16,10 @@ export const MARKETS = ["de", "us", "uk", "pl"] as const;
 export const Market = z.enum(MARKETS);
 export type Market = z.infer<typeof Market>;
 
+/** The language products are described in. */
+export const LANGUAGE_OF = { de: "de", us: "en", uk: "en", pl: "pl" } as const satisfies Record<Market, Language>;
+export type MarketLanguage = (typeof LANGUAGE_OF)[Market];
+
 /** ISO 4217 code of each market's prices. */
 export const CURRENCY_OF: Record<Market, string> = { de: "EUR", us: "USD", uk: "GBP", pl: "PLN" };
 

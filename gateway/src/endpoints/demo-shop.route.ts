@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Bus } from "@hundeblick/kit/bus";
-import { Language, Market } from "@hundeblick/proto/language";
+import { Language, LANGUAGE_OF, Market } from "@hundeblick/proto/language";
 import { demoProduct } from "@hundeblick/proto/rpc/catalogue";
 import { partOf } from "../http/body.ts";
 import { get, type Route } from "../http/route.ts";
@@ -8,7 +8,6 @@ import { setVisitorLanguage } from "../http/visitor.ts";
 import { demoShopPage } from "../http/pages/demo-shop-page.ts";
 import { sendPage } from "../http/pages/send-page.ts";
 
-const LANGUAGE_OF: Record<Market, Language> = { de: "de", us: "en", uk: "en", pl: "pl" };
 const Asin = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** GET /demo-shop/{market}/{asin}: the page of a fictional product. */

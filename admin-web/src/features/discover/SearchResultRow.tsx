@@ -3,7 +3,7 @@ import { Check, Download, Package } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
-import type { Market } from "@hundeblick/proto/language";
+import { LANGUAGE_OF, type Market } from "@hundeblick/proto/language";
 import { formatPrice } from "#shared/format/markets.ts";
 import { useImport } from "./use-import.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
@@ -44,7 +44,7 @@ export function SearchResultRow({
             <img className="pack" src={imageUrl} alt="" loading="lazy" referrerPolicy="no-referrer" />
           )}
           <div className="t">
-            <b lang={market === "pl" ? "pl" : market === "de" ? "de" : "en"}>{title}</b>
+            <b lang={LANGUAGE_OF[market]}>{title}</b>
             <span>
               <span className="mono">{asin}</span>{" "}
               <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`View on marketplace: ${title}`}>

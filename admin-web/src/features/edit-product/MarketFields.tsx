@@ -2,14 +2,13 @@ import { ActionIcon, Button, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
+import { CURRENCY_OF, LANGUAGE_OF, type Market } from "@hundeblick/proto/language";
 import { formatPrice } from "@hundeblick/proto/market-price";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { Flag } from "#shared/ui/Flag.tsx";
 import type { ProductForm } from "./product-form.ts";
 
 const BELOW = ["label", "input", "description", "error"] as const;
-const LANGUAGE: Record<Market, string> = { de: "de", us: "en", uk: "en", pl: "pl" };
 
 /** Fields of one market. */
 export function MarketFields({
@@ -21,7 +20,7 @@ export function MarketFields({
   market: Market;
   action?: ReactNode;
 }) {
-  const lang = LANGUAGE[market];
+  const lang = LANGUAGE_OF[market];
   const of = (field: string) => form.getInputProps(`markets.${market}.${field}`);
   return (
     <section className="card" aria-labelledby="market-title">

@@ -1,4 +1,4 @@
-import type { Market } from "@hundeblick/proto/language";
+import type { Market, MarketLanguage } from "@hundeblick/proto/language";
 import products from "./demo-products.json" with { type: "json" };
 
 /** A fictional product of the demo marketplace that is not in the demo catalogue. */
@@ -7,7 +7,7 @@ export type DemoProduct = {
   brand: string;
   category: string;
   image: string;
-  name: Record<"de" | "en" | "pl", string>;
+  name: Record<MarketLanguage, string>;
   price: Record<Market, string>;
   rating: number;
   reviewCount: number;

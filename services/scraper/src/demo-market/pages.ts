@@ -1,4 +1,4 @@
-import type { Market } from "@hundeblick/proto/language";
+import { CURRENCY_OF, LANGUAGE_OF, type Market } from "@hundeblick/proto/language";
 import { WORDS } from "./words.ts";
 
 /** A product as the demo marketplace shows it. */
@@ -19,10 +19,10 @@ export type DemoListing = {
 
 const safe = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 const page = (market: Market, title: string, body: string): string =>
-  `<!doctype html><html lang="${WORDS[market].language}"><head><meta charset="utf-8"><title>${safe(title)}</title></head><body>${body}</body></html>`;
+  `<!doctype html><html lang="${LANGUAGE_OF[market]}"><head><meta charset="utf-8"><title>${safe(title)}</title></head><body>${body}</body></html>`;
 
 const money = (market: Market, price: string): string =>
-  new Intl.NumberFormat(WORDS[market].locale, { style: "currency", currency: WORDS[market].currency }).format(
+  new Intl.NumberFormat(WORDS[market].locale, { style: "currency", currency: CURRENCY_OF[market] }).format(
     Number(price),
   );
 const number = (market: Market, value: number, digits = 0): string =>

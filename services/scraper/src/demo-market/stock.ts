@@ -1,4 +1,4 @@
-import type { Market } from "@hundeblick/proto/language";
+import { LANGUAGE_OF, type Market } from "@hundeblick/proto/language";
 import { DEMO_PRODUCTS, type DemoProduct } from "../data/demo-products.ts";
 import type { DemoListing } from "./pages.ts";
 import { WORDS } from "./words.ts";
@@ -8,7 +8,7 @@ export type FindInCatalogue = (asin: string, market: Market) => Promise<DemoList
 
 const shown = (product: DemoProduct, market: Market): DemoListing => ({
   asin: product.asin,
-  title: product.name[WORDS[market].language],
+  title: product.name[LANGUAGE_OF[market]],
   brand: product.brand,
   price: product.price[market],
   image: product.image,
@@ -28,7 +28,7 @@ export function searchStock(query: string, market: Market): DemoListing[] {
     .split(/\s+/)
     .filter((word) => word.length >= 3);
   const hits = (product: DemoProduct): number => {
-    const title = product.name[WORDS[market].language].toLocaleLowerCase();
+    const title = product.name[LANGUAGE_OF[market]].toLocaleLowerCase();
     return words.filter((word) => title.includes(word) || product.words.some((known) => word.includes(known))).length;
   };
   return DEMO_PRODUCTS.map((product) => ({ product, score: hits(product) }))

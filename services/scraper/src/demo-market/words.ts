@@ -4,9 +4,7 @@ import type { Market } from "@hundeblick/proto/language";
 export const WORDS: Record<
   Market,
   {
-    language: "de" | "en" | "pl";
     locale: string;
-    currency: string;
     stars: (rating: string) => string;
     ratings: (count: string) => string;
     there: string;
@@ -18,9 +16,7 @@ export const WORDS: Record<
   }
 > = {
   de: {
-    language: "de",
     locale: "de-DE",
-    currency: "EUR",
     stars: (n) => `${n} von 5 Sternen`,
     ratings: (n) => `${n} Sternebewertungen`,
     there: "Auf Lager",
@@ -31,9 +27,7 @@ export const WORDS: Record<
     form: "Kategorie",
   },
   us: {
-    language: "en",
     locale: "en-US",
-    currency: "USD",
     stars: (n) => `${n} out of 5 stars`,
     ratings: (n) => `${n} ratings`,
     there: "In Stock",
@@ -44,9 +38,7 @@ export const WORDS: Record<
     form: "Category",
   },
   uk: {
-    language: "en",
     locale: "en-GB",
-    currency: "GBP",
     stars: (n) => `${n} out of 5 stars`,
     ratings: (n) => `${n} ratings`,
     there: "In stock",
@@ -57,9 +49,7 @@ export const WORDS: Record<
     form: "Category",
   },
   pl: {
-    language: "pl",
     locale: "pl-PL",
-    currency: "PLN",
     stars: (n) => `${n} z 5 gwiazdek`,
     ratings: (n) => `${n} ocen`,
     there: "Dostępny",

@@ -1,3 +1,4 @@
+import type { Language } from "@hundeblick/proto/language";
 import { pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs";
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { use } from "react";
@@ -11,7 +12,7 @@ const cm = ([low, high]: readonly [number, number]): string => `${low}–${high}
 /** Rows of the comparison: label and value of a breed; null where only its parents have one. */
 const rowsOf = (
   { labels, kg, groups, noGroup, list, sheds, energies, coat: writeCoat }: BreedWords,
-  language: "de" | "en" | "pl",
+  language: Language,
 ) =>
   [
     [`${labels.weight}, ${labels.male}`, ({ weightKg }) => kg(weightKg.male)],
