@@ -1,40 +1,11 @@
 import type { Bus } from "@hundeblick/kit/bus";
-import {
-  type ClaimsReply,
-  type Figures,
-  SHOWN_FROM_REPORTS,
-  SHOWN_FROM_TIMED_VISITS,
-} from "@hundeblick/proto/http/figures";
-import { reviewer, testimonials } from "@hundeblick/proto/rpc/catalogue";
-import { figures } from "@hundeblick/proto/rpc/tracking";
-import { cachedForMinute } from "../http/cached-for-minute.ts";
+import { newestClaims } from "../domain/claims.ts";
 import { get, type Route } from "../http/route.ts";
 
-/** GET /api/claims: counted figures, testimonials and the reviewer; without those of an unavailable service. */
+/** GET /api/claims: counted figures, testimonials and the reviewer. */
 export function claimsRoute({ bus, now = Date.now }: { bus: Pick<Bus, "call">; now?: () => number }): Route {
-  const newestFigures = cachedForMinute(
-    async () => toShown(await bus.call(figures, {})),
-    { reports: null, medianSeconds: null },
-    now,
-  );
-  const newestTestimonials = cachedForMinute(
-    async () => (await bus.call(testimonials, {})).testimonials.map(({ name, dog, text }) => ({ name, dog, text })),
-    [],
-    now,
-  );
-  const newestReviewer = cachedForMinute(
-    async () => (await bus.call(reviewer, {})).reviewer ?? undefined,
-    undefined,
-    now,
-  );
+  const claims = newestClaims(bus, now);
   return get("/api/claims", async (_req, res) => {
-    const [counted, said, by] = await Promise.all([newestFigures(), newestTestimonials(), newestReviewer()]);
-    const reply: ClaimsReply = { ...counted, testimonials: said, reviewer: by };
-    res.set("Cache-Control", "public, max-age=60").json(reply);
+    res.set("Cache-Control", "public, max-age=60").json(await claims());
   });
 }
-
-const toShown = ({ reports, medianSeconds, timedVisits }: Figures): Pick<ClaimsReply, "reports" | "medianSeconds"> => ({
-  reports: reports >= SHOWN_FROM_REPORTS ? reports : null,
-  medianSeconds: timedVisits >= SHOWN_FROM_TIMED_VISITS ? medianSeconds : null,
-});

@@ -1,12 +1,11 @@
 import { pipeline } from "node:stream/promises";
-import { AppError } from "@hundeblick/kit/errors";
 import type { Objects } from "@hundeblick/kit/objects";
 import { PhotoView } from "@hundeblick/proto/health/extra-photo";
 import { Id, ReportRef } from "@hundeblick/proto/ids";
 import { Language } from "@hundeblick/proto/language";
 import { eraseReport, getReport, reportPhoto } from "@hundeblick/proto/rpc/report";
-import { printPage } from "@hundeblick/proto/rpc/scraper";
 import { z } from "zod";
+import { printVetSheet } from "../domain/print-vet-sheet.ts";
 import { partOf } from "../http/body.ts";
 import { vetSheetPage } from "../http/pages/vet-sheet-page.ts";
 import { get, remove, type Route } from "../http/route.ts";
@@ -30,15 +29,13 @@ export const reportRoutes = ({ bus, limits, objects }: PublicDeps & { objects: P
     const language = Language.safeParse(req.query["lang"]).data;
     const { client, visit } = visitorOf(req);
     await limits.take("print", client);
-    const report = await bus.call(getReport, { reportId, language, visit });
-    if (report.locked) throw new AppError("report_locked");
-    const { pdf } = await bus.call(printPage, { html: vetSheetPage(report) });
+    const pdf = await printVetSheet(bus, { reportId, language, visit }, vetSheetPage);
     res.set({
       "Content-Disposition": 'attachment; filename="hundeblick.pdf"',
       "Cache-Control": "private, no-store",
       "Referrer-Policy": "no-referrer",
     });
-    res.type("pdf").send(Buffer.from(pdf, "base64"));
+    res.type("pdf").send(pdf);
   }),
   /** `?view=`: the first photo or that of a view. Its type is ours, not the store's. */
   get("/api/report/:id/photo", async (req, res) => {

@@ -1,20 +1,17 @@
 import {
   AnalyticsExportQuery,
-  type AnalyticsReply,
   AnalyticsQuery,
   RemoveSessionsBody,
-  type StatsReply,
   StatsQuery,
 } from "@hundeblick/proto/http/admin/numbers";
 import { CheckUsesQuery, type CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
-import { listProducts } from "@hundeblick/proto/rpc/catalogue";
 import { breedAnswers } from "@hundeblick/proto/rpc/report";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
 import { z } from "zod";
 import { flowCsv } from "../../domain/flow-csv.ts";
 import { namedCheckUses } from "../../domain/named-check-uses.ts";
+import { operatorAnalytics, operatorStats } from "../../domain/operator-numbers.ts";
 import { bodyOf, partOf, queryOf } from "../../http/body.ts";
-import { addressBook } from "./address-book.ts";
 import { type AdminDeps, type AdminRoute, get, post, remove } from "./admin-route.ts";
 import { sendDownload } from "./send-download.ts";
 
@@ -22,46 +19,13 @@ const ClickId = z.string().min(1).max(64);
 
 /** Visits and clicks. */
 export function numberRoutes({ bus }: AdminDeps): AdminRoute[] {
-  const count = async (active: "all" | "active"): Promise<number> =>
-    (await bus.call(listProducts, { market: "de", coverage: "all", active, limit: 1 })).total;
   return [
-    get("/stats", async ({ req }) => {
-      const [reply, totalProducts, activeProducts] = await Promise.all([
-        bus.call(tracking.stats, queryOf(req, StatsQuery)),
-        count("all"),
-        count("active"),
-      ]);
-      const { selectionStats, clickDetails, ...totals } = reply;
-      const addressOf = await addressBook(
-        bus,
-        [...clickDetails, ...selectionStats.flatMap(({ recent }) => recent)].map(({ reportId }) => reportId),
-      );
-      return {
-        totalProducts,
-        activeProducts,
-        ...totals,
-        selectionStats: selectionStats.map((one) => ({
-          ...one,
-          recent: one.recent.map((click) => ({ ...click, email: addressOf(click.reportId) })),
-        })),
-        clickDetails: clickDetails.map((click) => ({ ...click, email: addressOf(click.reportId) })),
-      } satisfies StatsReply;
-    }),
+    get("/stats", ({ req }) => operatorStats(bus, queryOf(req, StatsQuery))),
     remove("/clicks/:id", ({ req, audited }) => {
       const id = partOf(ClickId, req.params["id"], "not_found");
       return audited({ action: "click.delete", subject: id }, () => bus.call(tracking.removeClick, { id }));
     }),
-    get("/analytics", async ({ req }) => {
-      const reply = await bus.call(tracking.analytics, queryOf(req, AnalyticsQuery));
-      const addressOf = await addressBook(
-        bus,
-        reply.sessions.map(({ reportId }) => reportId),
-      );
-      return {
-        ...reply,
-        sessions: reply.sessions.map((session) => ({ ...session, emailAddress: addressOf(session.reportId) })),
-      } satisfies AnalyticsReply;
-    }),
+    get("/analytics", ({ req }) => operatorAnalytics(bus, queryOf(req, AnalyticsQuery))),
     get("/check-uses", async ({ req }) => {
       const uses = await bus.call(tracking.checkUses, queryOf(req, CheckUsesQuery));
       return namedCheckUses(uses) satisfies CheckUsesReply;

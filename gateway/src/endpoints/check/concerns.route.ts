@@ -1,11 +1,8 @@
-import { AppError } from "@hundeblick/kit/errors";
 import { ConcernId } from "@hundeblick/proto/health/check";
-import { AssessBody, type AssessReply } from "@hundeblick/proto/http/check";
-import { allConcerns, concernById } from "@hundeblick/triage/all-concerns";
-import { assess } from "@hundeblick/triage/assess";
-import { concernIn } from "@hundeblick/triage/concern";
-import { invalidAnswerOf } from "@hundeblick/triage/invalid-answer";
+import { AssessBody } from "@hundeblick/proto/http/check";
+import { allConcerns } from "@hundeblick/triage/all-concerns";
 import { sources } from "@hundeblick/triage/sources";
+import { assessConcern } from "../../domain/assess-concern.ts";
 import { bodyOf, partOf } from "../../http/body.ts";
 import { preparedJson } from "../../http/prepared-json.ts";
 import { get, post, type Route } from "../../http/route.ts";
@@ -21,21 +18,11 @@ export function concernRoutes({ limits }: Pick<PublicDeps, "limits">): Route[] {
       await send(req, res);
     }),
     post("/api/check/assess", async (req) => {
-      const { concern: asked, answers, dog, language } = bodyOf(req, AssessBody);
-      setVisitorLanguage(req, language);
-      const visitor = visitorOf(req);
-      await limits.take("check", visitor.client);
-      const id = partOf(ConcernId, asked, "concern_unknown");
-      const concern = concernIn(concernById(id), visitor.language);
-      const invalidField = invalidAnswerOf(concern.questions, answers);
-      if (invalidField !== undefined)
-        throw new AppError("answer_unknown", { details: { field: `answers.${invalidField}` } });
-      const { reasons, ...assessment } = assess(concern, answers, dog);
-      return {
-        concern: id,
-        ...assessment,
-        reasons: reasons.map(({ ruleId, ...reason }) => ({ id: ruleId, ...reason })),
-      } satisfies AssessReply;
+      const body = bodyOf(req, AssessBody);
+      setVisitorLanguage(req, body.language);
+      const { client, language } = visitorOf(req);
+      await limits.take("check", client);
+      return assessConcern(partOf(ConcernId, body.concern, "concern_unknown"), body, language);
     }),
   ];
 }

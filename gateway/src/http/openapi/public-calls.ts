@@ -17,9 +17,8 @@ import { Id } from "@hundeblick/proto/ids";
 import { Language } from "@hundeblick/proto/language";
 import { orderFollowUp } from "@hundeblick/proto/rpc/report";
 import { recordCheckUse, recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
-import { PHOTO_VIEWS } from "@hundeblick/proto/photo";
+import { extraPhotoField, PHOTO_VIEWS } from "@hundeblick/proto/photo";
 import { z } from "zod";
-import { extraPhotoField } from "../upload/read-upload.ts";
 import type { ApiCalls } from "./call.ts";
 
 const InLanguage = z.object({ lang: Language.optional() });

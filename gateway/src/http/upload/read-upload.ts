@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { Request } from "express";
 import { AppError } from "@hundeblick/kit/errors";
-import { MAX_EXTRA_PHOTO_BYTES, MAX_PHOTO_BYTES, PHOTO_VIEWS, type PhotoView } from "@hundeblick/proto/photo";
+import {
+  extraPhotoField,
+  MAX_EXTRA_PHOTO_BYTES,
+  MAX_PHOTO_BYTES,
+  PHOTO_VIEWS,
+  type PhotoView,
+} from "@hundeblick/proto/photo";
 import { detectMediaType, HEAD_BYTES } from "@hundeblick/kit/photo-file";
 import { type MinimumRate, watchRate } from "./minimum-rate.ts";
 import type { SpoolFile } from "../../domain/ports.ts";
@@ -22,8 +28,6 @@ export type Upload = {
 const MAX_BODY_BYTES =
   MAX_PHOTO_BYTES + PHOTO_VIEWS.length * MAX_EXTRA_PHOTO_BYTES + MAX_FIELDS * MAX_FIELD_BYTES + 16 * 1024;
 
-/** Name of the part of an extra photo. */
-export const extraPhotoField = (view: PhotoView): string => `photo_${view}`;
 const FIRST = "file";
 const MAX_BYTES: ReadonlyMap<string, number> = new Map([
   [FIRST, MAX_PHOTO_BYTES],

@@ -3,6 +3,7 @@ import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { type EmergencyBody, EmergencyReply } from "@hundeblick/proto/http/emergency";
 import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { Id } from "@hundeblick/proto/ids";
+import { extraPhotoField } from "@hundeblick/proto/photo";
 import { z } from "zod";
 import type { ExtraPhotos } from "#shared/session/extra-photos.ts";
 import { api } from "#shared/api/api.ts";
@@ -72,7 +73,7 @@ function uploadOf({ photo, photoName, extraPhotos, context, country, subject }: 
   form.set("country", country);
   if (subject) form.set("subject", JSON.stringify(subject));
   form.set("file", photo, photoName);
-  for (const [view, extra] of extraPhotos) form.set(`photo_${view}`, extra, `${view}.jpg`);
+  for (const [view, extra] of extraPhotos) form.set(extraPhotoField(view), extra, `${view}.jpg`);
   return form;
 }
 

@@ -1,10 +1,10 @@
+import type { Bus } from "@hundeblick/kit/bus";
 import { Id } from "@hundeblick/proto/ids";
 import { addressesOfReports } from "@hundeblick/proto/rpc/mail";
-import type { AdminDeps } from "./admin-route.ts";
 
 /** Addresses of reports; null for a report without one. */
 export async function addressBook(
-  bus: AdminDeps["bus"],
+  bus: Pick<Bus, "call">,
   reportIds: readonly (string | null)[],
 ): Promise<(reportId: string | null) => string | null> {
   const asked = [...new Set(reportIds)].filter((id): id is Id => Id.safeParse(id).success);
