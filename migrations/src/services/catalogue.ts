@@ -79,7 +79,20 @@ export const catalogueMigrations: readonly Migration[] = [
       await database.dropCollection("claims").catch(() => undefined);
     },
   },
+  { number: 5, name: "a journal holds one change per document", run: splitJournals },
 ];
+
+type Step = { _id: string; journal: string; n: number; changes?: object[]; change?: object; at: Date };
+
+/** The first change replaces its old document last, so that a repetition finds what is missing. */
+async function splitJournals(database: mongo.Db): Promise<void> {
+  const steps = database.collection<Step>("import_steps");
+  for await (const { _id, journal, n, changes = [], at } of steps.find({ changes: { $exists: true } })) {
+    const [first, ...later] = changes.map((change, k) => ({ journal, n: n + k, change, at }));
+    for (const step of later) await steps.replaceOne({ _id: `${journal}:${step.n}` }, step, { upsert: true });
+    if (first) await steps.replaceOne({ _id }, first);
+  }
+}
 
 type Offer = {
   asin: string | null;

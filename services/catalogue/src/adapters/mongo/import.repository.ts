@@ -26,11 +26,9 @@ type PieceDocument = { _id: string; importId: string; row: number; products: unk
 type StepDocument = {
   _id: string;
   journal: string;
-  /** Position of the change, or of the first one of several. */
+  /** Position of the change. */
   n: number;
-  change?: Change;
-  /** For journals written in chunks. */
-  changes?: Change[];
+  change: Change;
   at: Date;
 };
 
@@ -66,7 +64,7 @@ const pieceSchema = new Schema<PieceDocument>(
 pieceSchema.index({ importId: 1, row: 1 });
 pieceSchema.index({ at: 1 }, { expireAfterSeconds: DAY_SECONDS });
 const stepSchema = new Schema<StepDocument>(
-  { _id: text, journal: text, n: number, changes: Schema.Types.Mixed, change: Schema.Types.Mixed, at: date },
+  { _id: text, journal: text, n: number, change: mixed, at: date },
   { collection: "import_steps", versionKey: false, minimize: false },
 );
 stepSchema.index({ journal: 1, n: 1 });
@@ -175,7 +173,7 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
     changes: async (importId) => {
       const running = await imports.findById(importId).lean<ImportDocument>();
       const found = running ? await steps.find({ journal: running.journal }).sort({ n: 1 }).lean<StepDocument[]>() : [];
-      return found.flatMap(({ changes, change }) => changes ?? (change ? [change] : []));
+      return found.map(({ change }) => change);
     },
 
     async progress(importId, done, now) {
