@@ -3,7 +3,7 @@ import { noteworthy } from "./noteworthy.ts";
 
 test.each([
   ['{"level":"info","msg":"ready"}', undefined],
-  ['{"level":"warn","msg":"nats is away"}', { severity: "warning", text: "nats is away" }],
+  ['{"level":"warn","msg":"nats is unreachable"}', { severity: "warning", text: "nats is unreachable" }],
   [
     '{"level":"error","msg":"a regular task failed","err":{"message":"timeout"}}',
     { severity: "failure", text: "a regular task failed: timeout" },

@@ -45,12 +45,12 @@ function watch(nats: NatsConnection, log: Log): () => boolean {
   void (async () => {
     for await (const status of nats.status()) {
       if (status.type === "disconnect" || status.type === "staleConnection" || status.type === "close") {
-        if (up && !nats.isDraining() && !nats.isClosed()) log.warn("nats is away");
+        if (up && !nats.isDraining() && !nats.isClosed()) log.warn("nats is unreachable");
         up = false;
       }
       if (status.type === "reconnect") {
         up = true;
-        log.info("nats is back");
+        log.info("nats is reachable again");
       }
       if (status.type === "error") log.error({ err: status.error }, "nats reports an error");
     }

@@ -24,9 +24,9 @@ export async function connectMongo(
   const factor = env.TIMEOUT_FACTOR ?? 1;
   let closed = false;
   connection.on("disconnected", () => {
-    if (!closed) log.warn("mongodb is away");
+    if (!closed) log.warn("mongodb is unreachable");
   });
-  connection.on("reconnected", () => log.info("mongodb is back"));
+  connection.on("reconnected", () => log.info("mongodb is reachable again"));
   const options = {
     dbName: database,
     bufferCommands: false,

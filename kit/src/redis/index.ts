@@ -20,11 +20,11 @@ export async function connectRedis(
   });
   let down = false;
   redis.on("error", (error: Error) => {
-    if (!down) log.warn({ err: error }, "redis is away");
+    if (!down) log.warn({ err: error }, "redis is unreachable");
     down = true;
   });
   redis.on("ready", () => {
-    if (down) log.info("redis is back");
+    if (down) log.info("redis is reachable again");
     down = false;
   });
   await redis.connect().catch(() => log.warn("redis is not there yet"));

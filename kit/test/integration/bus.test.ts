@@ -234,5 +234,5 @@ test("a failed delivery is logged by its stream position, not by its document; a
     }),
   );
   expect(lines.join("")).not.toContain("who-knows");
-  expect(read.map(({ msg }) => msg)).not.toContain("nats is away");
+  expect(read.map(({ msg }) => msg)).not.toContain("nats is unreachable");
 });

@@ -6,7 +6,7 @@ export const COUNTRIES = ["de", "at", "ch", "gb", "ie", "pl", "us", "ca"] as con
 export const Country = z.enum(COUNTRIES);
 export type Country = z.infer<typeof Country>;
 
-/** A longer list helps nobody in an emergency. */
+/** Largest number of helplines an operator may enter. */
 export const MAX_POISON_LINES = 30;
 
 const texts = textPerLanguage(300);

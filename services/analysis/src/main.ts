@@ -26,7 +26,7 @@ await serveAnalysis(bus, parts, { workers: env.WORKERS });
 await serveStatus({ app, bus, service: "analysis", figures: parts.figures });
 
 app.every(500, "publish events", () => parts.events.round());
-app.every(2_000, "wake unfinished analyses", () => requeueStalled(parts));
+app.every(2_000, "requeue stalled analyses", () => requeueStalled(parts));
 app.every(60_000, "delete expired photos", () => deleteExpiredPhotos(parts));
 const orphanAfterMs = env.UPLOAD_KEPT_SECONDS * 1_000;
 app.every(orphanAfterMs / 6, "delete orphaned uploads", () => deleteExpiredUploads({ ...parts, orphanAfterMs }));

@@ -10,7 +10,7 @@ import { mailParts } from "./parts.ts";
 import { serveMail } from "./service.ts";
 
 const DELIVER_MS = 1_000;
-const ORDER_FORGOTTEN_MS = 60_000;
+const QUEUE_MISSING_MS = 60_000;
 const DELETE_EXPIRED_MS = 3_600_000;
 
 const { env, log, app } = startProcess("mail", Env);
@@ -24,6 +24,6 @@ const parts = await mailParts({ env, mongo, log });
 await serveMail(bus, parts);
 await serveStatus({ app, bus, service: "mail", figures: parts.figures });
 deliveryLoop(app, DELIVER_MS, parts.deliver);
-app.every(ORDER_FORGOTTEN_MS, "order forgotten messages", () => queueMissingMails(parts));
+app.every(QUEUE_MISSING_MS, "queue missing mails", () => queueMissingMails(parts));
 app.every(DELETE_EXPIRED_MS, "delete expired mails", () => deleteExpired(parts));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -130,7 +130,7 @@ export const publicCalls: ApiCalls = {
   "get /api/claims": { summary: "Counted figures, what owners said, who reviewed the pages", reply: ClaimsReply },
   "get /demo-shop/:market/:asin": { summary: "Page of a fictional product", query: InLanguage, reply: "text/html" },
   "get /healthz": { summary: "The process is alive", reply: z.object({ alive: z.literal(true) }) },
-  "get /readyz": { summary: "Each dependency by name; 503 while one is away", reply: Readiness },
+  "get /readyz": { summary: "Each dependency by name; 503 while one is unreachable", reply: Readiness },
   "get /api/openapi.json": { summary: "This document", reply: z.looseObject({ openapi: z.string() }) },
   "get /api/docs": { summary: "This document as a page", reply: "text/html" },
   "get /api/docs/:file": { summary: "Scripts and style of the page", reply: "application/octet-stream" },

@@ -16,7 +16,9 @@ const FACT = { created: 0, unlocked: 1, erased: 2, followedUp: 3 };
 export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "now">, log: Log): ReportStore {
   // what cannot be published now is left for the next round
   const publish = (id: string, outbox?: OutboxEntry[]): void =>
-    void relay.now(id, outbox).catch((error: unknown) => log.warn({ err: error }, "facts wait in the outbox"));
+    void relay
+      .now(id, outbox)
+      .catch((error: unknown) => log.warn({ err: error }, "events stay in the outbox until the next round"));
   const find = async (filter: { _id: string } | { analysisId: string }) =>
     toReport(await model.findOne(filter).lean<ReportDocument>());
   return {

@@ -5,7 +5,7 @@ import type { ComposedReport, Dog, DogBreed } from "../composed-report.ts";
 import { orPerhaps, weightDoubt } from "./breed-question.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 
-/** No likeness is certain. */
+/** Whole percent, at most 99: a likeness proves no breed. */
 const percent = (probability: number): number => Math.min(99, Math.round(probability * 100));
 
 /** Profile of the dog; the owner's answers take precedence. */

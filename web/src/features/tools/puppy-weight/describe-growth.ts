@@ -32,7 +32,7 @@ const WEEKS_UNTIL_MONTHS = 27;
 const NEXT_WEEKS = [1, 2, 4, 8];
 const WEIGHED_WEEKS = 8;
 
-/** Age as it is told: whole weeks, later whole months. */
+/** Age in words: whole weeks, later whole months. */
 const weeksInWords = (weeks: number): number =>
   weeks < WEEKS_UNTIL_MONTHS ? Math.floor(weeks) : weeksOfMonths(Math.floor(weeks / weeksOfMonths(1)));
 const middle = ([low, high]: KgRange): number => (low + high) / 2;

@@ -8,12 +8,12 @@ import { SEXES } from "./puppy-weight.ts";
 type QuartileTexts = ToolsTexts["puppyWeight"]["quartiles"];
 interface Described {
   averageKg: number;
-  /** Without it both sexes are told. */
+  /** Without it both sexes are listed. */
   sex: Sex | undefined;
   weeks: number;
   /** The same age in words. */
   age: string;
-  /** Weight whose place is told; none is told of an unknown sex. */
+  /** Weight to place; ignored for an unknown sex. */
   kg: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export function describeQuartiles(
   const said = (sex ? [sex] : SEXES).flatMap((each) => {
     const quartiles = quartilesAt(group, each, weeks);
     if (!quartiles) return [];
-    // the place is told by the figures that are printed
+    // compared with the figures as printed
     const [low, high] = [roundKg(quartiles[0]), roundKg(quartiles[2])];
     const sentence = formatText(text.said[each], {
       group: formatGroup(text, language, group),

@@ -1,4 +1,4 @@
-/** A difference of at least this many is told by this byte as often as it fits, and one more for the rest. */
+/** A difference of at least this many is this byte as often as it fits, then the rest. */
 export const LONG_STEP = 255;
 
 /** Ascending numbers from their differences (`packAscending`). */

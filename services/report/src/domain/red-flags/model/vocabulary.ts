@@ -11,7 +11,7 @@ export type TextRow = Row & { ends: number[] };
 
 /** Weights of the blocks: letters and word groups generalise to new words, so they count more. */
 const SHARE: Readonly<Record<Block, number>> = { words: 1, stems: 1.3, letters: 1.5, things: 2.5 };
-/** Rarities are told in steps: four bits are enough. */
+/** Rarities are stored as multiples of this, in four bits. */
 export const RARITY_STEP = 0.65;
 const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
