@@ -312,30 +312,6 @@ describe("undoing the last import", () => {
     expect(await system.caller.call(rpc.undoImport, { importId })).toMatchObject({ state: "undone" });
   });
 
-  test("works for a journal of the previous version, with several changes in a document", async () => {
-    const before = await content();
-    const { importId } = await begin(
-      [
-        { internalId: "demo-zinc", brand: "New" },
-        { internalId: "new", baseName: "New" },
-      ],
-      "merge",
-    );
-    const [first, ...rest] = await system.models.steps.find({}).sort({ n: 1 }).lean();
-    if (!first) throw new Error("the import has no journal");
-    await system.models.steps.deleteMany({});
-    const { change: _change, ...piece } = first;
-    await system.models.steps.create({
-      ...piece,
-      changes: [first, ...rest].flatMap(({ change }) => (change ? [change] : [])),
-    });
-    await system.runImports();
-    await system.caller.call(rpc.undoImport, { importId });
-    await system.runImports();
-    expect(await state(importId)).toMatchObject({ state: "undone" });
-    expect(await content()).toEqual(before);
-  });
-
   test("skips what somebody changed since, and counts it", async () => {
     const done = await importFile(
       [
