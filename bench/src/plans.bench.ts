@@ -29,7 +29,7 @@ const ROUNDS_MS = 13_000;
 const SCANS = "SCANS";
 
 /**
- * Every query the services send during a visit and in their regular tasks, recorded by the database's profiler, with
+ * Every query the services send during a visit, for an operator's lists and in their regular tasks, recorded by the database's profiler, with
  * its plan. The local stand-in explains some indexed queries as scans: for those the time counts, compared with a scan
  * of a copy with 1,500 documents. It does scan for ranges of ids, which MongoDB does not.
  */
@@ -55,6 +55,7 @@ export async function plansBench(system: System): Promise<Line[]> {
     await cancelledUpdate(system);
     await profile(2);
     await visit(system);
+    await operatorLists(system);
     await pause(ROUNDS_MS);
     await profile(0);
     for (const [service, mongo] of databases) {
@@ -149,6 +150,26 @@ async function visit(system: System): Promise<void> {
     )?.[1] ?? "";
   await call("POST", `/api/newsletter/confirm?token=${token}`);
   await call("DELETE", `/api/report/${reportId}`);
+}
+
+const LISTS = [
+  "/products?country=de&overview=true&search=hund",
+  "/products?country=pl&coverage=old_price&category=joint&active=inactive&sort=price",
+  "/emails?search=plan",
+  "/emails?filter=newsletter&sort=breed",
+  "/analytics?range=90d&facebook=true&minActions=true",
+  "/stats",
+  "/check-uses?range=30d",
+  "/messages",
+];
+
+/** Lists of the admin area, with their figures. */
+async function operatorLists(system: System): Promise<void> {
+  const { call } = await operatorApi(system.url, system.env);
+  for (const path of LISTS) {
+    const reply = await call("GET", path);
+    if (!reply.ok) throw new Error(`GET ${path}: ${reply.status} ${await reply.text()}`);
+  }
 }
 
 /** A running import, which regular tasks look for. */

@@ -4,8 +4,8 @@ import { withRetry } from "./with-retry.ts";
 import { median, timed } from "./statistics.ts";
 
 type Fields = Record<string, unknown>;
-/** Filter and sort of a query, or the filter of an update or deletion. */
-export type Query = { collection: string; filter: Fields; sort: Fields; limit: number };
+/** Filter, sort and hint of a query, or the filter of an update or deletion. */
+export type Query = { collection: string; filter: Fields; sort: Fields; limit: number; hint?: Fields };
 
 /** Enough documents to make a scan measurable. */
 const COPIED = 1_500;
@@ -29,6 +29,7 @@ export function queriesOf(entry: { ns?: string; command?: unknown }): Query[] {
     filter: fieldsOf(filter),
     sort: fieldsOf(more["sort"]),
     limit: Number(more["limit"] ?? 0),
+    ...(isFields(more["hint"]) && { hint: more["hint"] }),
   });
   if ("find" in command) return [by(command["filter"], command)];
   if ("findAndModify" in command) return [by(command["query"], { ...command, limit: 1 })];
@@ -36,7 +37,7 @@ export function queriesOf(entry: { ns?: string; command?: unknown }): Query[] {
   if ("q" in command) return [by(command["q"])];
   // without a filter it needs no scan
   if ("count" in command) return Object.keys(fieldsOf(command["query"])).length > 0 ? [by(command["query"])] : [];
-  if ("aggregate" in command) return [by(fieldsOf((command["pipeline"] as unknown[])[0])["$match"])];
+  if ("aggregate" in command) return [by(fieldsOf((command["pipeline"] as unknown[])[0])["$match"], { hint: command["hint"] })];
   const writes = command["updates"] ?? command["deletes"];
   return Array.isArray(writes) ? writes.map((write) => by(fieldsOf(write)["q"])) : [];
 }
@@ -62,13 +63,14 @@ export async function command({ connection }: Mongo, what: Fields): Promise<Fiel
 /** The plan by the server: the index used, or a scan. */
 export async function explain(
   mongo: Mongo,
-  { collection, filter, sort, limit }: Query,
+  { collection, filter, sort, limit, hint }: Query,
 ): Promise<{ index: string | undefined; scans: boolean }> {
   const find = {
     find: collection,
     filter,
     ...(Object.keys(sort).length > 0 ? { sort } : {}),
     ...(limit > 0 ? { limit } : {}),
+    ...(hint ? { hint } : {}),
   };
   const { queryPlanner } = (await withRetry(() => command(mongo, { explain: find, verbosity: "queryPlanner" }))) as {
     queryPlanner?: { winningPlan?: unknown };

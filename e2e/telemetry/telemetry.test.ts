@@ -113,7 +113,7 @@ test("a second attempt is a trace of its own with a link to the upload; its log 
     () => linesOf("analysis").filter(({ analysisId }) => analysisId === id),
     (found) => found.some(({ msg }) => msg === "attempt ended"),
   );
-  for (const line of lines.filter(({ msg }) => msg !== "a wake-up could not be sent; the next round sends another")) {
+  for (const line of lines.filter(({ msg }) => msg !== "could not send a wake-up, will retry")) {
     assert.ok(Number(line["attempt"]) >= 1 && Number(line["delivery"]) >= 1 && line["traceId"], JSON.stringify(line));
   }
 });

@@ -74,5 +74,5 @@ const http = app.use(
   ),
 );
 
-log.info({ url: `http://${env.HOST}:${http.port}` }, "open");
+log.info({ url: `http://${env.HOST}:${http.port}` }, "listening");
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -62,10 +62,10 @@ async function makeFirst(
 ): Promise<void> {
   if (email === undefined || password === undefined) return;
   try {
-    if (await ensureFirstOperator(deps, { email, password })) log.info("the first operator was made");
+    if (await ensureFirstOperator(deps, { email, password })) log.info("first operator created");
   } catch (thrown) {
     const { code, details } = toAppError(thrown);
     if (code !== "invalid_request") throw thrown;
-    log.error({ reason: details?.["reason"] }, "ADMIN_PASSWORD is too easy to guess: the first operator was not made");
+    log.error({ reason: details?.["reason"] }, "ADMIN_PASSWORD is too easy to guess: first operator not created");
   }
 }

@@ -54,7 +54,7 @@ export function publicRoutes(deps: RouteDeps): Route[] {
       minimumRate: deps.minimumRate ?? UPLOAD_RATE,
       incoming: incomingObjects(deps.objects, assertReachable(deps.readiness, ["objects"])),
       assertReachable: assertReachable(deps.readiness, ["nats", "objects"]),
-      undoFailed: (error) => deps.log.warn({ err: error }, "an upload could not be taken back"),
+      undoFailed: (error) => deps.log.warn({ err: error }, "could not withdraw an upload"),
     }),
     analysisStatusRoute({ analyses }),
     analysisEventsRoute({ analyses, watch: deps.watch, slots: deps.streamSlots }),

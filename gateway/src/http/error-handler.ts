@@ -18,7 +18,7 @@ export const errorHandler =
       log.error({ err: thrown, traceId: visitor.traceId }, "unexpected failure");
       trace.getActiveSpan()?.recordException(thrown instanceof Error ? thrown : String(thrown));
     } else if (error.status >= 500) {
-      log.warn({ err: error, traceId: visitor.traceId }, "out of reach");
+      log.warn({ err: error, traceId: visitor.traceId }, "dependency unavailable");
     }
     if (res.headersSent || res.destroyed) return void res.destroy();
 

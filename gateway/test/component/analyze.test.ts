@@ -469,7 +469,7 @@ describe("unavailable dependencies", () => {
     await photo().expect(503);
     await eventually(
       () => gateway.logged.map(({ msg }) => msg),
-      (said) => said.includes("an upload could not be taken back"),
+      (said) => said.includes("could not withdraw an upload"),
     );
     gateway.objects.down = false;
     await eventually(

@@ -45,7 +45,7 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
   createInterface({ input: child.stdout }).on("line", (line) => logged.push(line));
   createInterface({ input: child.stderr }).on("line", (line) => logged.push(line));
   const open = await eventually(
-    () => logged.find((line) => line.includes(`"msg":"open"`)) ?? (child.exitCode === null ? "" : "ended"),
+    () => logged.find((line) => line.includes(`"msg":"listening"`)) ?? (child.exitCode === null ? "" : "ended"),
     Boolean,
   );
   if (open !== "ended") await eventually(() => logged.some((line) => line.includes(`"msg":"ready"`)), Boolean);

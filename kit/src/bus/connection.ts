@@ -34,7 +34,7 @@ export async function openConnection(env: BusEnv, { name, log }: { name: string;
     } catch (error) {
       if (Date.now() > until)
         throw new Error("NATS does not answer. Is NATS_URL right and the server running?", { cause: error });
-      log.warn("nats is not there yet");
+      log.warn("nats is not reachable yet");
       await pause(250);
     }
   }

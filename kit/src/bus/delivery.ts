@@ -59,7 +59,7 @@ export async function deliverEvent(consumer: EventConsumer, message: JsMsg, log:
       const isLast = delivery >= (OUTAGES.has(code) ? MAX_OUTAGE_DELIVERIES : MAX_EVENT_DELIVERIES);
       log[isLast ? "error" : "warn"](
         { err: error, subject },
-        isLast ? "an event used up its tries" : "an event could not be handled, again later",
+        isLast ? "an event exhausted its retries" : "an event handler failed, will retry",
       );
       ended(isLast ? "poison" : "retry");
       if (isLast) return storeDeadLetter(consumer, message, code, log);
@@ -89,7 +89,7 @@ async function storeDeadLetter(
   try {
     await deadLetters.put(letter);
   } catch (error) {
-    log.warn({ err: error, subject }, "a dead letter could not be kept, again later");
+    log.warn({ err: error, subject }, "could not store a dead letter, will retry");
     return message.nak(delayOf(EVENT_RETRY_MS, message.info.deliveryCount));
   }
   deadLettersCounter.add(1, { subject });

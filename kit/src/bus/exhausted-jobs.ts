@@ -55,7 +55,7 @@ export async function consumeExhausted<P extends z.ZodType>({
       // null: already removed; other errors are thrown, and the notice is redelivered
       const dead = await streams.getMessage(names.stream(job.stream), { seq });
       if (dead) {
-        log.error({ subject: job.subject, seq, deliveries }, "a job used up its deliveries");
+        log.error({ subject: job.subject, seq, deliveries }, "a job exhausted its deliveries");
         deadLetters.add(1, { subject: job.subject });
         await onDead(decode(job.payload, dead.data));
         await streams.deleteMessage(names.stream(job.stream), seq).catch(() => false);

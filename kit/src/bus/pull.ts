@@ -25,7 +25,7 @@ async function ensured({ ensure, consumer, log }: Pick<PullOptions, "ensure" | "
       return await ensure();
     } catch (error) {
       if (Date.now() > until) throw error;
-      log.warn({ err: error, consumer }, "could not make the consumer yet");
+      log.warn({ err: error, consumer }, "could not create the consumer, will retry");
       await pause(PAUSE_MS);
     }
   }
@@ -50,7 +50,7 @@ export async function pull(js: JetStreamClient, options: PullOptions): Promise<P
         if (options.isUp())
           await options
             .ensure()
-            .catch((cause: unknown) => options.log.warn({ err: cause }, "could not make the consumer"));
+            .catch((cause: unknown) => options.log.warn({ err: cause }, "could not create the consumer"));
       }
     }
   };

@@ -15,18 +15,18 @@ export const busDuration = meter.createHistogram("hundeblick.bus.duration", {
 /** HTTP requests by method, route and status. */
 export const requestDuration = meter.createHistogram("http.server.request.duration", {
   unit: "s",
-  description: "Requests of the outside",
+  description: "HTTP requests received",
   advice: { explicitBucketBoundaries: SECONDS },
 });
 export const redeliveries = meter.createCounter("hundeblick.bus.redeliveries", {
-  description: "Deliveries of an event or a job that were not its first",
+  description: "Redeliveries of events and jobs",
 });
 export const deadLetters = meter.createCounter("hundeblick.bus.dead_letters", {
-  description: "Events and jobs that used up their tries",
+  description: "Events and jobs that exhausted their retries",
 });
 
 const cacheLookups = meter.createCounter("hundeblick.cache.lookups", {
-  description: "Questions to a cache, by result",
+  description: "Cache lookups, by result",
 });
 /** Counts one cache lookup. */
 export const countLookup = (cache: string, hit: boolean): void =>

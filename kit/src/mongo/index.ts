@@ -49,7 +49,7 @@ export async function connectMongo(
       } catch (error) {
         if (Date.now() > until)
           throw new Error("MongoDB does not answer. Is MONGO_URL right and the server running?", { cause: error });
-        if (tries % 30 === 0) log.warn("mongodb is not there yet");
+        if (tries % 30 === 0) log.warn("mongodb is not reachable yet");
         await pause(250);
       }
     }

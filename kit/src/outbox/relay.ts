@@ -45,7 +45,7 @@ async function publishEntries({ events, bus, log }: RelayDeps, document: WithOut
         ...(entry.trace ? { origin: entry.trace } : {}),
       });
     } catch (error) {
-      log.warn({ err: error, subject: entry.subject }, "an event waits in the outbox");
+      log.warn({ err: error, subject: entry.subject }, "could not publish an event, will retry");
       break;
     }
     published.push(entry.n);

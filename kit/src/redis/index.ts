@@ -27,7 +27,7 @@ export async function connectRedis(
     if (down) log.info("redis is reachable again");
     down = false;
   });
-  await redis.connect().catch(() => log.warn("redis is not there yet"));
+  await redis.connect().catch(() => log.warn("redis is not reachable yet"));
   return {
     name: "redis",
     redis,

@@ -227,7 +227,7 @@ test("a failed delivery is logged by its stream position, not by its document; a
   expect(read).toContainEqual(expect.objectContaining({ msg: "already published", subject: opened.subject, seq: 1 }));
   expect(read).toContainEqual(
     expect.objectContaining({
-      msg: "an event could not be handled, again later",
+      msg: "an event handler failed, will retry",
       subject: opened.subject,
       seq: 1,
       delivery: 1,

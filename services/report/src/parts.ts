@@ -29,7 +29,7 @@ export async function reportParts({ mongo: { connection }, bus, log, now = () =>
   const relay = relayOutbox({ model, events, bus, log });
   const reports = mongoReports(model, relay, log);
   const mail = mailOverBus(bus);
-  const onFailure = (error: unknown): void => log.warn({ err: error }, "an address waits for mail");
+  const onFailure = (error: unknown): void => log.warn({ err: error }, "mail did not accept an address, will retry");
   const handOver = (reportId?: string): Promise<void> => handOverAddresses({ reports, mail, onFailure }, reportId);
   const linesPlace = { collection: "poisonLines", id: "lines", field: "lines" };
   return {

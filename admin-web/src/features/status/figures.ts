@@ -6,7 +6,7 @@ export const WORDS: Record<FigureName, string> = {
   "analysis.oldest_unfinished.age": "Oldest unfinished analysis",
   "bus.dead_letters.kept": "Dead letters of seven days",
   "outbox.waiting": "Events waiting",
-  "outbox.age": "Oldest fact waiting",
+  "outbox.age": "Oldest unpublished event",
   "mail.waiting": "Mails waiting",
   "mail.oldest_waiting.age": "Oldest mail waiting",
   "mail.dead": "Mails given up",

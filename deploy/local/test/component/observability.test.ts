@@ -102,7 +102,7 @@ test("every alert has a test that raises it, and instructions", () => {
 });
 
 test("an alert names every service without metrics", () => {
-  const silent = /alert: ServiceSilent[^]*?expr: '(.*)'/.exec(alerts)?.[1] ?? "";
+  const silent = /alert: ServiceDown[^]*?expr: '(.*)'/.exec(alerts)?.[1] ?? "";
   expect([...silent.matchAll(/"service_name", "(\w+)"/g)].map(([, name]) => name)).toEqual(PROCESSES);
 });
 

@@ -34,7 +34,7 @@ export async function searchMarketplace(
   // the operator does not wait for the record
   await searches
     .remember(market, { query, found: looked.value.length, at: now(), demo: shop.demo })
-    .catch((error: unknown) => log.warn({ err: error }, "a search was not remembered"));
+    .catch((error: unknown) => log.warn({ err: error }, "could not store a past search"));
   return { outcome: looked.outcome, results: looked.value, retryAt: null };
 }
 

@@ -8,7 +8,7 @@ export const wakeUpsOverBus = (bus: Pick<Bus, "enqueue" | "oldestPendingAt">, lo
     bus
       .enqueue(analysePhotoJob, { analysisId }, { wake, ...(origin ? { origin } : {}) })
       .catch((error: unknown) =>
-        log.warn({ err: error, analysisId, wake }, "a wake-up could not be sent; the next round sends another"),
+        log.warn({ err: error, analysisId, wake }, "could not send a wake-up, will retry"),
       );
   },
   oldestPendingAt: () => bus.oldestPendingAt(analysePhotoJob),

@@ -12,7 +12,7 @@ export const catalogueOverBus = (bus: Pick<Bus, "call">, log: Log): Catalogue =>
     try {
       return (await withinDeadline(bus.call(recommendProducts, request, { timeoutMs: DEADLINE_MS }))).products;
     } catch (error) {
-      log.warn({ err: error }, "no products for this report");
+      log.warn({ err: error }, "catalogue unavailable, report without products");
       return {};
     }
   },
