@@ -32,7 +32,7 @@ export type AttemptEnd =
 export async function analysePhoto(deps: AnalysePhotoDeps, id: string, stopping: AbortSignal): Promise<AttemptEnd> {
   const found = await deps.analyses.find(id);
   if (!found) return "not_needed";
-  if (found.large && !found.photoStored && nextStep(found, deps.now()) === "claim") {
+  if (mustDecodeLarge(found) && nextStep(found, deps.now()) === "claim") {
     deps.largePhotos.add(id, async (signal) => {
       const then = await deps.analyses.find(id);
       return then && analyseFound(deps, then, signal);
@@ -41,6 +41,9 @@ export async function analysePhoto(deps: AnalysePhotoDeps, id: string, stopping:
   }
   return analyseFound(deps, found, stopping);
 }
+
+const mustDecodeLarge = ({ large, photoStored, extraPhotos = [] }: Analysis): boolean =>
+  large === true && (!photoStored || extraPhotos.some((photo) => photo.large && photo.state === "waiting"));
 
 async function analyseFound(deps: AnalysePhotoDeps, found: Analysis, stopping: AbortSignal): Promise<AttemptEnd> {
   return deps.lock.run({ exclusive: isSuspect(found) }, async () => {

@@ -6,7 +6,7 @@ import { PHOTO_VERDICTS } from "@hundeblick/proto/health/vision";
 import { DecodingEnded } from "../../src/domain/decoding-ended.ts";
 import { requeueStalled } from "../../src/domain/requeue-stalled.ts";
 import { buildAnalysisFixture, type AnalysisFixture } from "../support/analysis-fixture.ts";
-import { buildDetectedDog, buildRequest, claimed } from "../support/builders.ts";
+import { buildDetectedDog, buildRequest, claimed, requestWithViews } from "../support/builders.ts";
 
 let fixture: AnalysisFixture;
 beforeEach(() => {
@@ -405,6 +405,28 @@ describe("a photo that needs much memory to decode", () => {
         () => fixture.find(id),
         (found) => found?.state === "completed",
       );
+  });
+
+  test("an extra one queues on a retry too, when the first photo is stored already", async () => {
+    const request = requestWithViews(["side"]);
+    const side = { ...request.extraPhotos![0]!, large: true };
+    const { detect } = fixture.deps.vision;
+    let failures = 1;
+    fixture.deps.vision = {
+      detect: (asked) => (failures-- > 0 ? Promise.reject(new Error("the thread ended")) : detect(asked)),
+    };
+    const id = await fixture.accept({ ...request, extraPhotos: [side] });
+    await fixture.work(id);
+    await eventually(
+      () => fixture.find(id),
+      (found) => found?.photoStored === true && found.state === "analysing" && failures === 0,
+    );
+    fixture.pass(60_000);
+    expect(await fixture.work(id)).toEqual({ kind: "done", reason: "waits" });
+    await eventually(
+      () => fixture.find(id),
+      (found) => found?.state === "completed",
+    );
   });
 
   test("is rejected when decoding exceeded its limits twice", async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 import sharp from "sharp";
 import { normalisePhoto } from "../../src/adapters/sharp/normalise-photo.ts";
-import { decoderEnvironment } from "../../src/adapters/sharp/decoder-process.ts";
+import { decoderEnvironment, type DecoderProcess, startDecoder } from "../../src/adapters/sharp/decoder-process.ts";
 import { openPhotoDecoder, type PhotoDecoder } from "../../src/adapters/sharp/photo-decoder.ts";
 import { blackPng, LARGE_PHOTOS, losslessWebp, progressiveJpeg, REJECTED_PHOTOS } from "../support/hostile-photos.ts";
 import { encodeJpeg } from "../support/pictures.ts";
@@ -39,6 +39,20 @@ describe("photo decoder", () => {
     const { normalise } = open({ limits: { ...LIMITS, maxRssBytes: 130_000_000 } });
     await expect(normalise(progressiveJpeg({ side: 4_080, components: 3 }), { large: false })).rejects.toEqual(ended);
     await expect(normalise(await encodeJpeg(), { large: false })).resolves.toBeInstanceOf(Buffer);
+  });
+
+  test("replaces a waiting process that has ended", async () => {
+    const started: DecoderProcess[] = [];
+    const { normalise } = open({
+      startProcess: (...given) => {
+        const process = startDecoder(...given);
+        started.push(process);
+        return process;
+      },
+    });
+    started[0]?.kill();
+    await expect(normalise(await encodeJpeg(), { large: false })).resolves.toBeInstanceOf(Buffer);
+    expect(started).toHaveLength(2);
   });
 
   test("ends a process at its timeout", async () => {

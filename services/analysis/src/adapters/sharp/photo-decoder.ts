@@ -15,12 +15,17 @@ export type PhotoDecoder = Resource & Pick<PhotoLab, "normalise">;
  * Decodes uploads in processes of their own, at most one per CPU and `workers`. A large photo gets a new process at low
  * priority.
  */
-export function openPhotoDecoder({ workers = 1, idleMs = IDLE_MS, limits = LIMITS } = {}): PhotoDecoder {
+export function openPhotoDecoder({
+  workers = 1,
+  idleMs = IDLE_MS,
+  limits = LIMITS,
+  startProcess = startDecoder,
+} = {}): PhotoDecoder {
   const inTurn = pLimit(Math.min(workers, availableParallelism()));
   let closed = false;
   const all = new Set<DecoderProcess>();
   const start = (lowPriority: boolean): DecoderProcess => {
-    const decoder = startDecoder(limits, { lowPriority });
+    const decoder = startProcess(limits, { lowPriority });
     all.add(decoder);
     return decoder;
   };
@@ -29,7 +34,7 @@ export function openPhotoDecoder({ workers = 1, idleMs = IDLE_MS, limits = LIMIT
     decoder.kill();
     all.delete(decoder);
   };
-  const putBack = (decoder: DecoderProcess): void => {
+  const release = (decoder: DecoderProcess): void => {
     if (decoder.isAlive) warm.push(decoder);
     else end(decoder);
     if (warm.length === 0 && !closed) warm.push(start(false));
@@ -41,14 +46,22 @@ export function openPhotoDecoder({ workers = 1, idleMs = IDLE_MS, limits = LIMIT
     rest.forEach(end);
   }, idleMs).unref();
 
+  /** One that the system has ended meanwhile is replaced, which costs no try of the photo. */
+  const takeWarm = (): DecoderProcess => {
+    const decoder = warm.pop() ?? start(false);
+    if (decoder.isAlive) return decoder;
+    end(decoder);
+    return takeWarm();
+  };
+
   const decodeAlone = async (upload: Buffer): Promise<Buffer> => {
     const decoder = start(true);
     return decoder.decode(upload).finally(() => end(decoder));
   };
   const decodeWarm = (upload: Buffer): Promise<Buffer> =>
     inTurn(async () => {
-      const decoder = warm.pop() ?? start(false);
-      return decoder.decode(upload).finally(() => putBack(decoder));
+      const decoder = takeWarm();
+      return decoder.decode(upload).finally(() => release(decoder));
     });
 
   return {
