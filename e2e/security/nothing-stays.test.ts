@@ -82,7 +82,8 @@ async function buildOpenReport(seed: number, email: string, sessionId = newId())
   const api = client(system.url, () => ({ "x-visit": sessionId }));
   const upload = await buildPhoto({ seed });
   const face = await buildPhoto({ seed: seed + 1_000 });
-  const context = { name: DOG, additionalInfo: TEXT, allergies: TEXT };
+  const limping = { id: "limping", answers: { alarm: ["none"], weight: "clear", since: "week" } };
+  const context = { name: DOG, additionalInfo: TEXT, allergies: TEXT, concerns: [limping] };
   const id = await uploadWithRetry(api, { photo: upload, extraPhotos: { face }, context, key: newId() });
   const { reportId = "" } = await waitForEnd(api, id);
   assert.ok(reportId);
@@ -94,6 +95,8 @@ test("after “Delete now” address, dog, words and photo are in no document, s
   const { api, id, reportId, uploads } = await buildOpenReport(771, `${MAIL}+rex@example.org`);
   const answers = { additionalInfo: `${TEXT}, nachgetragen`, weight_kg: 31.5 };
   assert.equal((await api.json("POST", `/api/report/${reportId}/answers`, { version: 1, answers })).status, 200);
+  const followUp = { email: `${MAIL}+nachfrage@example.org`, consent: true };
+  assert.equal((await api.json("POST", `/api/report/${reportId}/follow-up`, followUp)).status, 200);
   await searched.mailTo(MAIL);
   await eventually(
     () => documentsWith([DOG]),

@@ -23,8 +23,8 @@ export const reportViewed = event({
   subject: "evt.report.viewed.v1",
   payload: z.object({ reportId: ReportRef, at: Instant, visit: VisitRef }),
 });
-/** Outcome by the owner's first answer. */
-export const reportFollowedUp = event({
+/** Previous version with the answer; read as long as the stream may hold one. See report.v2. */
+export const reportFollowedUpV1 = event({
   subject: "evt.report.followedUp.v1",
   payload: z.object({ reportId: Id, at: Instant, concern: ConcernId, outcome: Outcome }),
 });

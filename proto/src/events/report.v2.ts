@@ -13,3 +13,8 @@ export const reportCreated = event({
 });
 /** Without the address: report gives it to mail with `mail.collect.v1`. */
 export const reportUnlocked = event({ subject: "evt.report.unlocked.v2", payload: z.object(base) });
+/** After the owner's first answer to a follow-up mail. */
+export const reportFollowedUp = event({
+  subject: "evt.report.followedUp.v2",
+  payload: z.object({ reportId: Id, at: Instant }),
+});

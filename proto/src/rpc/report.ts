@@ -67,7 +67,13 @@ export const getReport = rpc({
 export const reportSummary = rpc({
   subject: "report.summary.v1",
   request: z.object({ reportId: Id }),
-  reply: z.object({ dog: DogSummary, language: Language, market: Market }),
+  reply: z.object({
+    dog: DogSummary,
+    language: Language,
+    market: Market,
+    /** The answer to the follow-up mail. */
+    followUp: z.object({ concern: ConcernId, outcome: Outcome }).optional(),
+  }),
   timeoutMs: 1_500,
 });
 

@@ -3,8 +3,13 @@ import { mongoEditable } from "@hundeblick/kit/editable";
 import type { Log } from "@hundeblick/kit/log";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { relayOutbox } from "@hundeblick/kit/outbox";
-import { reportCreatedV1, reportErased, reportFollowedUp, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
-import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
+import {
+  reportCreatedV1,
+  reportErased,
+  reportFollowedUpV1,
+  reportUnlockedV1,
+} from "@hundeblick/proto/events/report.v1";
+import { reportCreated, reportFollowedUp, reportUnlocked } from "@hundeblick/proto/events/report.v2";
 import type { PoisonLines } from "@hundeblick/proto/http/poison-lines";
 import { emergencyData } from "@hundeblick/triage/emergency-data";
 import { analysesOverBus } from "./adapters/bus/analyses.ts";
@@ -25,7 +30,15 @@ export type ReportParts = Awaited<ReturnType<typeof reportParts>>;
 export async function reportParts({ mongo: { connection }, bus, log, now = () => new Date() }: Connected) {
   const model = await reportModel(connection);
   // v1: events of the previous version that are still in an outbox
-  const events = [reportCreated, reportUnlocked, reportErased, reportFollowedUp, reportCreatedV1, reportUnlockedV1];
+  const events = [
+    reportCreated,
+    reportUnlocked,
+    reportErased,
+    reportFollowedUp,
+    reportCreatedV1,
+    reportUnlockedV1,
+    reportFollowedUpV1,
+  ];
   const relay = relayOutbox({ model, events, bus, log });
   const reports = mongoReports(model, relay, log);
   const mail = mailOverBus(bus);

@@ -3,9 +3,9 @@ import { serveDeadLetters } from "@hundeblick/kit/dead-letters";
 import type { EventDefinition, PayloadOf } from "@hundeblick/proto/events/define";
 import { analysisCompleted, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
 import * as v1 from "@hundeblick/proto/events/report.v1";
-import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
+import { reportCreated, reportFollowedUp, reportUnlocked } from "@hundeblick/proto/events/report.v2";
 import { trackingContract } from "@hundeblick/proto/rpc/tracking";
-import { deleteReportData, linkReport, recordFollowUp, saveReportLink } from "./domain/link-report.ts";
+import { deleteReportData, linkReport, recordFollowUp, saveFollowUp, saveReportLink } from "./domain/link-report.ts";
 import { reachMilestone } from "./domain/reach-milestone.ts";
 import { recordCheckUse, showCheckUses } from "./domain/check-uses.ts";
 import { removeSessions } from "./domain/numbers/remove-sessions.ts";
@@ -51,10 +51,11 @@ async function subscribeEvents(bus: Pick<Bus, "subscribe">, parts: TrackingParts
   await on(analysisCompleted, "analysis-completed", (event) => reachMilestone(parts, "completedAnalysis", event));
   await on(reportCreated, "report-created-v2", (event) => linkReport(parts, event));
   await on(reportUnlocked, "report-unlocked-v2", (event) => reachMilestone(parts, "enteredEmail", event));
+  await on(reportFollowedUp, "report-followedUp-v2", (event) => recordFollowUp(parts, event));
+  await on(v1.reportViewed, "report-viewed", (event) => reachMilestone(parts, "viewedReport", event));
+  await on(v1.reportErased, "report-erased", (event) => deleteReportData(parts, event));
   // of versions before events held ids only; to be removed when no stream can hold one any more
   await on(v1.reportCreatedV1, "report-created", (event) => saveReportLink(parts, event, event));
   await on(v1.reportUnlockedV1, "report-unlocked", (event) => reachMilestone(parts, "enteredEmail", event));
-  await on(v1.reportViewed, "report-viewed", (event) => reachMilestone(parts, "viewedReport", event));
-  await on(v1.reportFollowedUp, "report-followedUp", (event) => recordFollowUp(parts, event));
-  await on(v1.reportErased, "report-erased", (event) => deleteReportData(parts, event));
+  await on(v1.reportFollowedUpV1, "report-followedUp", (event) => saveFollowUp(parts, event, event));
 }

@@ -1,6 +1,6 @@
-import type { DogSummary } from "@hundeblick/proto/health/dog-summary";
 import type { Id } from "@hundeblick/proto/ids";
-import type { Language, Market } from "@hundeblick/proto/language";
+import type { ReplyOf } from "@hundeblick/proto/rpc/define";
+import type { reportSummary } from "@hundeblick/proto/rpc/report";
 import { dogSummary } from "./dog-summary.ts";
 import type { ReportStore } from "./ports.ts";
 import { storedReport } from "./read-report.ts";
@@ -9,7 +9,13 @@ import { storedReport } from "./read-report.ts";
 export async function summariseReport(
   { reports }: { reports: Pick<ReportStore, "find"> },
   { reportId }: { reportId: Id },
-): Promise<{ dog: DogSummary; language: Language; market: Market }> {
+): Promise<ReplyOf<typeof reportSummary>> {
   const report = await storedReport(reports, reportId);
-  return { dog: dogSummary(report), language: report.language, market: report.market };
+  const { language, market, followUp } = report;
+  return {
+    dog: dogSummary(report),
+    language,
+    market,
+    ...(followUp?.outcome && { followUp: { concern: followUp.concern, outcome: followUp.outcome } }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ErasedReports } from "@hundeblick/kit/erased-reports";
 import type { PayloadOf } from "@hundeblick/proto/events/define";
-import type { reportErased, reportFollowedUp } from "@hundeblick/proto/events/report.v1";
-import type { reportCreated } from "@hundeblick/proto/events/report.v2";
+import type { reportErased } from "@hundeblick/proto/events/report.v1";
+import type { reportCreated, reportFollowedUp } from "@hundeblick/proto/events/report.v2";
 import type { CheckUseStore } from "./check-uses.ts";
 import type { Clicks, Reports, ReportSummary, Sessions } from "./ports.ts";
 
@@ -53,10 +53,20 @@ export async function deleteReportData(
   await checkUses.removeFollowUp(reportId);
 }
 
-/** Counts the follow-up answer by concern, unless the report is erased. */
+/** Counts the follow-up answer, which the report service has; nothing for an erased report. */
 export async function recordFollowUp(
+  { reports, ...deps }: Pick<Deps, "checkUses" | "erased"> & { reports: Reports },
+  event: PayloadOf<typeof reportFollowedUp>,
+): Promise<void> {
+  const summary = await reports.summary(event.reportId);
+  if (summary?.followUp) await saveFollowUp(deps, event, summary.followUp);
+}
+
+/** Counts the follow-up answer by concern, unless the report is erased. */
+export async function saveFollowUp(
   { checkUses, erased }: Pick<Deps, "checkUses" | "erased">,
-  { reportId, concern, outcome, at }: PayloadOf<typeof reportFollowedUp>,
+  { reportId, at }: PayloadOf<typeof reportFollowedUp>,
+  { concern, outcome }: NonNullable<ReportSummary["followUp"]>,
 ): Promise<void> {
   await checkUses.saveFollowUp({ reportId, concern, outcome, at: new Date(at) });
   if (await erased.has(reportId)) await checkUses.removeFollowUp(reportId);

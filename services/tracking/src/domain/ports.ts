@@ -1,6 +1,7 @@
-import type { DogSummary } from "@hundeblick/proto/health/dog-summary";
 import type { Milestone } from "@hundeblick/proto/http/tracking";
 import type { Language, Market } from "@hundeblick/proto/language";
+import type { ReplyOf } from "@hundeblick/proto/rpc/define";
+import type { reportSummary } from "@hundeblick/proto/rpc/report";
 import type { Client } from "@hundeblick/proto/rpc/tracking";
 import type { VisitorFilter } from "./numbers/ports.ts";
 import type { Click, Landing, ReportLink, Session, Visitor } from "./session.ts";
@@ -35,7 +36,7 @@ export type Clicks = {
   removeOfSessions(sessionIds: readonly string[]): Promise<void>;
 };
 
-export type ReportSummary = { dog: DogSummary; language: Language; market: Market };
+export type ReportSummary = ReplyOf<typeof reportSummary>;
 /** The report service. `null`: not found. @throws {AppError} unavailable, timeout */
 export type Reports = { summary(reportId: string): Promise<ReportSummary | null> };
 

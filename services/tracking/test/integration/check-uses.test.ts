@@ -2,10 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CheckUse } from "@hundeblick/proto/http/check-use";
 import { newId } from "@hundeblick/proto/ids";
 import { checkUses, recordCheckUse, removeSessionsByIp } from "@hundeblick/proto/rpc/tracking";
-import { deleteReportData, recordFollowUp } from "../../src/domain/link-report.ts";
+import { deleteReportData, recordFollowUp, saveFollowUp } from "../../src/domain/link-report.ts";
+import type { ReportSummary } from "../../src/domain/ports.ts";
 import { deleteExpired } from "../../src/domain/delete-expired.ts";
 import { trackingService } from "../support/tracking-service.ts";
 
+const SUMMARY: ReportSummary = {
+  dog: { name: null, breed: null, ageMonths: null, weightKg: null },
+  language: "de",
+  market: "de",
+};
 let system: Awaited<ReturnType<typeof trackingService>>;
 beforeAll(async () => {
   system = await trackingService();
@@ -70,7 +76,10 @@ test("counts suspicious words by the owner's answer", async () => {
 test("counts follow-up answers by concern, once per report, until it is erased", async () => {
   const [erasedOnce, again, gone] = [newId(), newId(), newId()];
   const followedUp = (reportId: string, outcome: "better" | "worse") =>
-    recordFollowUp(system.deps, { reportId, concern: "cough", outcome, at: NOW.toISOString() });
+    recordFollowUp(
+      { ...system.deps, reports: { summary: async () => ({ ...SUMMARY, followUp: { concern: "cough", outcome } }) } },
+      { reportId, at: NOW.toISOString() },
+    );
   await followedUp(erasedOnce, "better");
   await followedUp(erasedOnce, "better");
   await followedUp(again, "worse");
@@ -79,6 +88,16 @@ test("counts follow-up answers by concern, once per report, until it is erased",
   expect((await read()).concerns).toMatchObject([{ id: "cough", chosen: 0, followUps: { better: 1, worse: 1 } }]);
   await deleteReportData(system.deps, { reportId: again, analysisId: newId(), at: NOW.toISOString() });
   expect((await read()).concerns).toMatchObject([{ followUps: { better: 1 } }]);
+});
+
+test("counts nothing for a report that is erased or not answered, and what older versions published", async () => {
+  const [gone, unanswered, older] = [newId(), newId(), newId()];
+  const at = NOW.toISOString();
+  const answeredBy = (summary: ReportSummary | null) => ({ ...system.deps, reports: { summary: async () => summary } });
+  await recordFollowUp(answeredBy(null), { reportId: gone, at });
+  await recordFollowUp(answeredBy(SUMMARY), { reportId: unanswered, at });
+  await saveFollowUp(system.deps, { reportId: older, at }, { concern: "cough", outcome: "same" });
+  expect((await read()).concerns).toMatchObject([{ id: "cough", followUps: { same: 1 } }]);
 });
 
 test("leaves out bots and uses before the range", async () => {

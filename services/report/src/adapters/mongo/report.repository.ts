@@ -1,8 +1,8 @@
 import type { Log } from "@hundeblick/kit/log";
 import { isWritten } from "@hundeblick/kit/mongo";
 import { outboxEntry, type OutboxEntry, type Relay } from "@hundeblick/kit/outbox";
-import { reportErased, reportFollowedUp } from "@hundeblick/proto/events/report.v1";
-import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
+import { reportErased } from "@hundeblick/proto/events/report.v1";
+import { reportCreated, reportFollowedUp, reportUnlocked } from "@hundeblick/proto/events/report.v2";
 import { MAX_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
 import { type Model, trusted } from "mongoose";
 import { dogSummary } from "../../domain/dog-summary.ts";
@@ -10,7 +10,7 @@ import { isErased, type ReportOrErased, type ReportStore, type StoredReport, ver
 import type { ReportDocument } from "./report.schema.ts";
 
 /** Sequence numbers of a report's events, which make their ids. */
-const FACT = { created: 0, unlocked: 1, erased: 2, followedUp: 3 };
+const EVENT_NUMBER = { created: 0, unlocked: 1, erased: 2, followedUp: 3 };
 
 /** Reports in MongoDB. Each change is one write to one document, with its events in the document's outbox. */
 export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "now">, log: Log): ReportStore {
@@ -26,21 +26,21 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
     ofAnalysis: (analysisId) => find({ analysisId }),
 
     async create({ id, ...report }, visit) {
-      const fact = { reportId: id, analysisId: report.analysisId, at: report.createdAt.toISOString(), visit };
-      const outbox = [outboxEntry(reportCreated, FACT.created, fact)];
+      const payload = { reportId: id, analysisId: report.analysisId, at: report.createdAt.toISOString(), visit };
+      const outbox = [outboxEntry(reportCreated, EVENT_NUMBER.created, payload)];
       const isNew = await isWritten(model.create({ _id: id, ...report, unlocked: false, outbox }));
       if (isNew) publish(id, outbox);
       return isNew;
     },
 
     async unlock(report, { email, newsletter, language, visit, at }) {
-      const fact = { reportId: report.id, at: at.toISOString(), visit };
+      const payload = { reportId: report.id, at: at.toISOString(), visit };
       const leftAddress = { email, newsletter, language, dog: dogSummary(report), at };
       const { modifiedCount } = await model.updateOne(
         { _id: report.id, unlocked: false },
         {
           $set: { unlocked: true, leftAddress },
-          $push: { outbox: outboxEntry(reportUnlocked, FACT.unlocked, fact) },
+          $push: { outbox: outboxEntry(reportUnlocked, EVENT_NUMBER.unlocked, payload) },
         },
       );
       publish(report.id);
@@ -77,17 +77,17 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
 
     async answerFollowUp({ id, followUp }, outcome, at) {
       if (!followUp) return;
-      const fact = { reportId: id, at: at.toISOString(), concern: followUp.concern, outcome };
+      const payload = { reportId: id, at: at.toISOString() };
       const answer = { $set: { "followUp.outcome": outcome } };
       const { modifiedCount } = await model.updateOne(
         { _id: id, "followUp.tokenHash": followUp.tokenHash, "followUp.outcome": trusted({ $exists: false }) },
-        { ...answer, $push: { outbox: outboxEntry(reportFollowedUp, FACT.followedUp, fact) } },
+        { ...answer, $push: { outbox: outboxEntry(reportFollowedUp, EVENT_NUMBER.followedUp, payload) } },
       );
       if (modifiedCount === 0) await model.updateOne({ _id: id, "followUp.tokenHash": followUp.tokenHash }, answer);
       publish(id);
     },
 
-    async leftAddresses(limit, reportId) {
+    async pendingAddresses(limit, reportId) {
       const found = await model
         .find({ "leftAddress.at": trusted({ $exists: true }), ...(reportId && { _id: reportId }) }, { leftAddress: 1 })
         .limit(limit)
@@ -95,15 +95,15 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
       return found.flatMap(({ _id, leftAddress }) => (leftAddress ? [{ reportId: _id, ...leftAddress }] : []));
     },
 
-    async forgetAddress(reportId) {
+    async deletePendingAddress(reportId) {
       await model.updateOne({ _id: reportId }, { $unset: { leftAddress: 1 } });
     },
 
-    async bury({ id, analysisId }, at) {
-      const fact = { reportId: id, analysisId, at: at.toISOString() };
+    async erase({ id, analysisId }, at) {
+      const payload = { reportId: id, analysisId, at: at.toISOString() };
       const { modifiedCount } = await model.replaceOne(
         { _id: id, erasedAt: trusted({ $exists: false }) },
-        { _id: id, analysisId, erasedAt: at, outbox: [outboxEntry(reportErased, FACT.erased, fact)] },
+        { _id: id, analysisId, erasedAt: at, outbox: [outboxEntry(reportErased, EVENT_NUMBER.erased, payload)] },
       );
       publish(id);
       return modifiedCount === 1;

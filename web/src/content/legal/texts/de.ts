@@ -131,7 +131,7 @@ const TEXTS: LegalTexts = {
         heading: "Was nach dem Löschen noch da ist",
         points: [
           `Reste in den Dateien unserer Speicher, bis sie überschrieben sind (bei der Datenbank: Journal, Änderungsprotokoll „Oplog“ und frei gewordene Stellen), und in verschlüsselten Sicherungskopien: höchstens ${TRACES_DAYS} Tage. Eine Sicherungskopie benutzen wir nur nach einem Ausfall.`,
-          "Die zufälligen Nummern von Bericht, Analyse und Besuch: 7 Tage in internen Meldungen. Ebenso lange steht dort deine Antwort auf eine Nachfrage: worum es ging und ob es besser, gleich oder schlechter geworden ist. Die Nummern von Bericht und Analyse bleiben mit dem Zeitpunkt des Löschens dauerhaft, als Beleg. Öffnen lässt sich damit nichts mehr.",
+          "Die zufälligen Nummern von Bericht, Analyse und Besuch: 7 Tage in internen Meldungen. Die Nummern von Bericht und Analyse bleiben mit dem Zeitpunkt des Löschens dauerhaft, als Beleg. Öffnen lässt sich damit nichts mehr.",
           "Dein Besuch, ohne Hund und ohne Bericht: bis zu 90 Tage, wie alle Besuche.",
           `Technische Protokolle, in denen weder Namen noch Adressen stehen: höchstens ${TRACES_DAYS} Tage.`,
           "Unsere E-Mail in deinem Postfach. Und deine Adresse, solange sie zum Newsletter oder zu einem anderen Bericht gehört.",

@@ -128,7 +128,7 @@ const TEXTS: LegalTexts = {
         heading: "What is still there after deleting",
         points: [
           `Remains in the files of our stores, until they are written over (of the database: journal, change log “oplog” and freed places), and in encrypted backups: ${TRACES_DAYS} days at most. We use a backup only after a failure.`,
-          "The random numbers of report, analysis and visit: 7 days in internal messages. For as long, your answer to a follow-up question stands there: what it was about and whether it got better, stayed the same or got worse. The numbers of report and analysis stay for good, with the time of the deletion, as proof. Nothing can be opened with them.",
+          "The random numbers of report, analysis and visit: 7 days in internal messages. The numbers of report and analysis stay for good, with the time of the deletion, as proof. Nothing can be opened with them.",
           "Your visit, without the dog and the report: up to 90 days, like all visits.",
           `Technical logs, which hold neither names nor addresses: ${TRACES_DAYS} days at most.`,
           "Our e-mail in your mailbox. And your address, as long as it belongs to the newsletter or to another report.",

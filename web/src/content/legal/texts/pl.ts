@@ -127,7 +127,7 @@ const TEXTS: LegalTexts = {
         heading: "Co zostaje po usunięciu",
         points: [
           `Resztki w plikach naszych baz, dopóki nie zostaną nadpisane (w bazie danych: dziennik, rejestr zmian „oplog” i zwolnione miejsca), oraz w zaszyfrowanych kopiach zapasowych: najwyżej ${TRACES_DAYS} dni. Z kopii zapasowej korzystamy tylko po awarii.`,
-          "Losowe numery raportu, analizy i wizyty: 7 dni w wewnętrznych komunikatach. Tak samo długo jest tam odpowiedź na pytanie, jak jest dalej: czego dotyczyła i czy jest lepiej, tak samo czy gorzej. Numery raportu i analizy zostają na stałe, z czasem usunięcia, jako dowód. Niczego nie da się już nimi otworzyć.",
+          "Losowe numery raportu, analizy i wizyty: 7 dni w wewnętrznych komunikatach. Numery raportu i analizy zostają na stałe, z czasem usunięcia, jako dowód. Niczego nie da się już nimi otworzyć.",
           "Sama wizyta, bez psa i bez raportu: do 90 dni, jak wszystkie wizyty.",
           `Dzienniki techniczne, w których nie ma imion ani adresów: najwyżej ${TRACES_DAYS} dni.`,
           "Nasza wiadomość w skrzynce odbiorczej. A także adres, dopóki należy do newslettera lub innego raportu.",
