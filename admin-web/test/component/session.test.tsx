@@ -167,6 +167,18 @@ describe("a session", () => {
     expect(JSON.stringify(store.getState().api.queries)).not.toContain("Lachsöl");
   });
 
+  test.each([
+    ["no connection", () => HttpResponse.error()],
+    ["an error", () => HttpResponse.json({ error: "Sorry", code: "unavailable" }, { status: 503 })],
+  ])("says so when signing out meets %s", async (_, reply) => {
+    setSession(OPERATOR);
+    server.use(http.post(at("/auth/logout"), reply));
+    renderAdmin();
+    await userEvent.click(await screen.findByRole("button", { name: "Log out" }));
+    expect(await screen.findByText(/^The server did not confirm that you signed out/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Sign in" })).toBeVisible();
+  });
+
   test("follows signing out and in of another tab", async () => {
     setSession(OPERATOR);
     const { store } = renderAdmin();

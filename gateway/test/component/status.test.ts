@@ -166,7 +166,7 @@ describe("the status call", () => {
     await eventually(state, (now) => now === "failed");
     await eventually(state, (now) => now === "unavailable");
     expect(await state()).toBe("analysing");
-    await analyses.takeBack(id);
+    await analyses.withdraw(id);
     expect(await state()).toBe("analysis_not_found");
   });
 

@@ -48,6 +48,7 @@ test("an operator added before the first start does not replace the first one", 
       id: newId(),
       email: "early@example.org",
       passwordHash: "hash",
+      hasRandomPassword: false,
       isDisabled: false,
       revision: 1,
     });

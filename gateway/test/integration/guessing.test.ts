@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { redisAlarms } from "../../src/adapters/redis/alarms.ts";
-import { addOperator } from "../../src/domain/operators/manage-operators.ts";
+import { addOperator, resetOperator } from "../../src/domain/operators/manage-operators.ts";
 import { openOperators } from "../../src/open-operators.ts";
 import type { Operator } from "../../src/domain/operators/ports.ts";
 import { hashOf, newToken } from "../../src/domain/operators/session.ts";
@@ -30,8 +30,10 @@ afterAll(async () => {
 
 const somewhere = (): string => `address-${newId()}`;
 const somebody = async (): Promise<{ operator: Operator; password: string }> => {
-  const { email, password } = await addOperator(deps, `op-${newId().toLowerCase()}@example.org`);
-  const operator = await deps.operators.byEmail(email);
+  const { id } = await addOperator(deps, `op-${newId().toLowerCase()}@example.org`);
+  const password = newToken();
+  await deps.operators.setPassword(id, await deps.passwords.hash(password));
+  const operator = await deps.operators.byId(id);
   if (!operator) throw new Error("the operator is missing");
   return { operator, password };
 };
@@ -78,6 +80,27 @@ test("a known browser has a count of its own; another operator's cookie does not
   expect(await wrong(ada.operator.email)).toMatchObject({ code: "too_many_requests" });
   await guessUntilCeiling(bea.operator.email);
   expect(await wrong(bea.operator.email)).toMatchObject({ code: "too_many_requests" });
+});
+
+test("after a reset the operator signs in from anywhere during an attack, which still raises the alarm", async () => {
+  const { operator } = await somebody();
+  const browserToken = newToken();
+  await deps.operators.addBrowser(operator.id, hashOf(browserToken));
+  await deps.operators.setRecoveryCodes(operator.id, ["code"]);
+  await guessUntilCeiling(operator.email);
+  const { email, password } = await resetOperator(deps, operator.email);
+  const raised: number[] = [];
+  const watched = { ...deps, alarm: (_operator: Operator, attempts: number) => void raised.push(attempts) };
+  const guess = () => signIn(watched, { email, password: "wrong", address: somewhere() });
+  for (let n = 0; n <= FREE_PER_ACCOUNT; n++) await expect(guess()).rejects.toMatchObject({ code: "sign_in_failed" });
+  expect(raised).toEqual([FREE_PER_ACCOUNT + 1]);
+  expect(await signIn(deps, { email, password, address: somewhere() })).toMatchObject({ operator: { email } });
+  expect(await deps.operators.byEmail(email)).toMatchObject({ browsers: [], recoveryCodes: [], passkeys: [] });
+  await deps.operators.setPassword(operator.id, await deps.passwords.hash("of their own choice"));
+  await guessUntilCeiling(email);
+  await expect(signIn(deps, { email, password: "of their own choice", address: somewhere() })).rejects.toMatchObject({
+    code: "too_many_requests",
+  });
 });
 
 test("correct passwords from changing addresses do not count", async () => {
@@ -131,6 +154,16 @@ test("five alarms a day over all operators", async () => {
   const taken = [];
   for (let n = 0; n < 7; n++) taken.push(await alarms.take(newId()));
   expect(taken).toEqual([true, true, true, true, true, false, false]);
+  expect(await redis.redis.pttl("sign-in-alarms")).toBeGreaterThan(0);
+});
+
+test("an operator whose alarm was not sent for the limit is warned the next day", async () => {
+  const alarms = redisAlarms(redis.redis);
+  const operatorId = newId();
+  await redis.redis.set("sign-in-alarms", 5, "PX", 60_000);
+  expect(await alarms.take(operatorId)).toBe(false);
+  await redis.redis.del("sign-in-alarms");
+  expect(await alarms.take(operatorId)).toBe(true);
 });
 
 test("passkeys, recovery codes, browsers and the rule are kept in MongoDB", async () => {
@@ -166,7 +199,7 @@ test("passkeys, recovery codes, browsers and the rule are kept in MongoDB", asyn
 });
 
 test("a one-time value is given to one of many concurrent callers", async () => {
-  await deps.once.keep("ticket", "value", 10_000);
+  await deps.once.save("ticket", "value", 10_000);
   const taken = await Promise.all([1, 2, 3, 4].map(() => deps.once.take("ticket")));
   expect(taken.filter((value) => value === "value")).toHaveLength(1);
 });

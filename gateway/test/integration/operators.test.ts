@@ -85,7 +85,7 @@ test("calls extend a session up to twelve hours, and signing out ends it at once
   const sessions = redisSessions(redis.redis);
   const hash = hashOf(newId());
   const session = { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 90_000 };
-  await sessions.keep(hash, session, 10_000);
+  await sessions.save(hash, session, 10_000);
   expect(await sessions.touch(hash, 120_000)).toEqual(session);
   expect(await redis.redis.pttl(`session:${hash}`)).toBeLessThanOrEqual(90_000);
   expect(await redis.redis.pttl(`session:${hash}`)).toBeGreaterThan(10_000);
@@ -97,7 +97,7 @@ test("background calls do not extend a session", async () => {
   const sessions = redisSessions(redis.redis);
   const hash = hashOf(newId());
   const session = { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 60_000 };
-  await sessions.keep(hash, session, 20_000);
+  await sessions.save(hash, session, 20_000);
   expect(await sessions.find(hash)).toEqual(session);
   expect(await redis.redis.pttl(`session:${hash}`)).toBeLessThanOrEqual(20_000);
   await sessions.end(hash);
@@ -107,7 +107,7 @@ test("background calls do not extend a session", async () => {
 test("an idle session expires", async () => {
   const sessions = redisSessions(redis.redis);
   const hash = hashOf(newId());
-  await sessions.keep(hash, { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 60_000 }, 30);
+  await sessions.save(hash, { operatorId: newId(), revision: 1, confirmedAt: 0, until: Date.now() + 60_000 }, 30);
   await eventually(
     () => redis.redis.exists(`session:${hash}`),
     (there) => there === 0,
@@ -143,7 +143,7 @@ test("the delay doubles with each failure, per address, until the correct passwo
   expect(await delays.begin({ email: "ada@example.org", address: from })).toEqual({
     waitMs: 0,
     nextMs: 1_000,
-    strangeAttempts: 0,
+    unknownOriginAttempts: 0,
   });
 });
 

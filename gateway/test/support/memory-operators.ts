@@ -7,6 +7,7 @@ export const ADA: Operator = {
   id: newId(),
   email: "ada@example.org",
   passwordHash: "hash of: a long password",
+  hasRandomPassword: false,
   isDisabled: false,
   revision: 1,
   passkeys: [],
@@ -44,8 +45,8 @@ export function memoryOperators(): MemoryOperators {
   const attempts: string[] = [];
   const clock = { now: 1_000_000 };
   const audit: AuditLog & AuditReading = {
-    async begin(deed) {
-      recorded.push({ ...deed, outcome: "begun", fields: [] });
+    async begin(entry) {
+      recorded.push({ ...entry, outcome: "begun", fields: [] });
       return String(recorded.length - 1);
     },
     async finish(entry, outcome, fields) {
@@ -54,7 +55,7 @@ export function memoryOperators(): MemoryOperators {
     async page(offset, limit) {
       return {
         entries: recorded
-          .map((deed, i) => ({ id: String(i), at: new Date(i), ...deed, fields: [...deed.fields] }))
+          .map((entry, i) => ({ id: String(i), at: new Date(i), ...entry, fields: [...entry.fields] }))
           .toReversed()
           .slice(offset, offset + limit),
         total: recorded.length,
@@ -62,7 +63,7 @@ export function memoryOperators(): MemoryOperators {
     },
     async lastSignIn(operatorId) {
       return recorded.some(
-        (deed) => deed.operatorId === operatorId && deed.action === "sign-in" && deed.outcome === "done",
+        (entry) => entry.operatorId === operatorId && entry.action === "sign-in" && entry.outcome === "done",
       )
         ? new Date(clock.now)
         : undefined;
@@ -77,9 +78,9 @@ export function memoryOperators(): MemoryOperators {
   };
   const delays: SignInDelays = {
     async begin({ email, address, browser }) {
-      if (attempts.length >= 3) return { waitMs: 4_000, nextMs: 4_000, strangeAttempts: 0 };
+      if (attempts.length >= 3) return { waitMs: 4_000, nextMs: 4_000, unknownOriginAttempts: 0 };
       attempts.push(`${email} ${browser === undefined ? address : "a known browser"}`);
-      return { waitMs: 0, nextMs: 1_000, strangeAttempts: attempts.length };
+      return { waitMs: 0, nextMs: 1_000, unknownOriginAttempts: attempts.length };
     },
     async clear() {
       attempts.length = 0;
@@ -98,7 +99,7 @@ export function memoryOperators(): MemoryOperators {
       },
     },
     once: {
-      keep: async (name, value) => void values.set(name, value),
+      save: async (name, value) => void values.set(name, value),
       async take(name) {
         const value = values.get(name);
         values.delete(name);
@@ -121,7 +122,15 @@ export function memoryOperators(): MemoryOperators {
         !known.some(({ email }) => email === operator.email) && known.push({ ...nothingYet, ...operator }) > 0,
       all: async () => known.toSorted((a, b) => (a.email < b.email ? -1 : 1)),
       setPassword: async (id, passwordHash) =>
-        change(id, (one) => ({ ...one, passwordHash, revision: one.revision + 1 })),
+        change(id, (one) => ({ ...one, passwordHash, hasRandomPassword: false, revision: one.revision + 1 })),
+      reset: async (id, passwordHash) =>
+        change(id, (one) => ({
+          ...one,
+          ...nothingYet,
+          passwordHash,
+          hasRandomPassword: true,
+          revision: one.revision + 1,
+        })),
       setDisabled: async (id, isDisabled) =>
         change(id, (one) => ({ ...one, isDisabled, revision: one.revision + (isDisabled ? 1 : 0) })),
       addPasskey: async (id, passkey) => change(id, (one) => ({ ...one, passkeys: [...one.passkeys, passkey] })),
@@ -147,7 +156,7 @@ export function memoryOperators(): MemoryOperators {
       matches: async (password, hash) => hash === `hash of: ${password}`,
     },
     sessions: {
-      async keep(tokenHash, session, idleMs) {
+      async save(tokenHash, session, idleMs) {
         const confirmedAt = memory.askAgain ? session.confirmedAt : clock.now;
         kept.set(tokenHash, { ...session, confirmedAt, idleUntil: clock.now + idleMs });
       },

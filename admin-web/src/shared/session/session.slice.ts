@@ -57,6 +57,15 @@ const session = createSlice({
     }),
     noSessionFound: (state) => signedOutState(state, {}),
     signedOut: (state) => signedOutState(state, { hasLeft: true }),
+    /** The server may still hold the session, and the browser its cookie. */
+    signOutFailed: (state) =>
+      state.status === "out"
+        ? {
+            ...state,
+            notice:
+              "The server did not confirm that you signed out: until it does, this browser may stay signed in for up to 30 minutes. Reload the page and log out again.",
+          }
+        : state,
     signedOutElsewhere: (state) => signedOutState(state, { notice: "You signed out in another tab." }),
     sessionExpired: (state, { payload: notice }: PayloadAction<string>) => signedOutState(state, { notice }),
     /** Another session has replaced this one: it is fetched from the server. */
@@ -83,6 +92,7 @@ export const {
   signedIn,
   noSessionFound,
   signedOut,
+  signOutFailed,
   signedOutElsewhere,
   sessionExpired,
   sessionReplaced,

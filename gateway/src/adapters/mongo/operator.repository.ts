@@ -2,9 +2,10 @@ import { type Connection, Schema } from "mongoose";
 import { isWritten } from "@hundeblick/kit/mongo";
 import type { NewOperator, Operator, Operators, Passkey } from "../../domain/operators/ports.ts";
 
-/** Operators from before passkeys have none of the lists. */
-type OperatorDocument = NewOperator & {
+/** Operators of older versions lack the optional fields. */
+type OperatorDocument = Omit<NewOperator, "hasRandomPassword"> & {
   _id: string;
+  hasRandomPassword?: boolean;
   isFirst?: true;
   createdAt: Date;
   passkeys?: Passkey[];
@@ -30,6 +31,7 @@ const operatorSchema = new Schema<OperatorDocument>(
     _id: { type: String, required: true },
     email: { type: String, required: true },
     passwordHash: { type: String, required: true },
+    hasRandomPassword: { type: Boolean, default: false },
     isDisabled: { type: Boolean, required: true },
     revision: { type: Number, required: true },
     isFirst: Boolean,
@@ -60,7 +62,11 @@ export async function mongoOperators(connection: Connection): Promise<Operators>
     insert: async (operator) => make(operator, {}),
     all: async () => (await model.find().sort({ email: 1 }).lean()).flatMap((found) => plain(found) ?? []),
     async setPassword(id, passwordHash) {
-      await change({ _id: id }, { $set: { passwordHash }, $inc: { revision: 1 } });
+      await change({ _id: id }, { $set: { passwordHash, hasRandomPassword: false }, $inc: { revision: 1 } });
+    },
+    async reset(id, passwordHash) {
+      const nothing = { passkeys: [], recoveryCodes: [], browsers: [] };
+      await change({ _id: id }, { $set: { passwordHash, hasRandomPassword: true, ...nothing }, $inc: { revision: 1 } });
     },
     async setDisabled(id, isDisabled) {
       await change({ _id: id }, { $set: { isDisabled }, $inc: { revision: isDisabled ? 1 : 0 } });
@@ -89,6 +95,6 @@ export async function mongoOperators(connection: Connection): Promise<Operators>
 function plain(found: OperatorDocument | null): Operator | undefined {
   if (!found) return undefined;
   const { _id: id, email, passwordHash, isDisabled, revision } = found;
-  const { passkeys = [], recoveryCodes = [], browsers = [] } = found;
-  return { id, email, passwordHash, isDisabled, revision, passkeys, recoveryCodes, browsers };
+  const { hasRandomPassword = false, passkeys = [], recoveryCodes = [], browsers = [] } = found;
+  return { id, email, passwordHash, hasRandomPassword, isDisabled, revision, passkeys, recoveryCodes, browsers };
 }

@@ -11,9 +11,11 @@ export const redisAlarms = (redis: Redis) =>
   orUnavailable({
     async take(operatorId: string) {
       if ((await redis.set(keyOf(operatorId), "1", "PX", DAY_MS, "NX")) === null) return false;
-      const count = await redis.incr(COUNT);
-      if (count === 1) await redis.pexpire(COUNT, DAY_MS);
-      return count <= MAX_A_DAY;
+      // together with its expiry, so that a crash leaves no counter for ever
+      await redis.set(COUNT, 0, "PX", DAY_MS, "NX");
+      if ((await redis.incr(COUNT)) <= MAX_A_DAY) return true;
+      await redis.del(keyOf(operatorId));
+      return false;
     },
     async giveBack(operatorId: string) {
       await redis.del(keyOf(operatorId));

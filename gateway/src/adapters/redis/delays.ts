@@ -47,21 +47,22 @@ const delays = (free: number): number[] => Array.from({ length: STEPS }, (_, i) 
 const WITHOUT_FREE = delays(0);
 const OF_ADDRESS = delays(FREE_PER_ADDRESS);
 const OF_ACCOUNT = delays(FREE_PER_ACCOUNT);
+const NONE = delays(STEPS);
 
 /** Failed attempts in Redis, with hashed accounts and addresses. */
 export function redisDelays(redis: Redis): SignInDelays {
   const isKnown = async ({ email, address }: AttemptOrigin): Promise<boolean> =>
     (await redis.exists(keys.known(email, address))) === 1;
   return orUnavailable<SignInDelays>({
-    async begin(guesser) {
-      const { email, address, browser } = guesser;
-      const isStrange = browser === undefined && !(await isKnown(guesser));
+    async begin(origin) {
+      const { email, address, browser } = origin;
+      const isUnknownOrigin = browser === undefined && !(await isKnown(origin));
       const counted: [string, number[]][] =
         browser === undefined
           ? [
               [keys.pair(email, address), WITHOUT_FREE],
               [keys.address(address), OF_ADDRESS],
-              ...(isStrange ? ([[keys.account(email), OF_ACCOUNT]] satisfies [string, number[]][]) : []),
+              ...(isUnknownOrigin ? [accountOf(origin)] : []),
             ]
           : [[keys.browser(browser), WITHOUT_FREE]];
       const [waitMs = 0, nextMs = 0, failures = 0] = (await redis.eval(
@@ -71,20 +72,24 @@ export function redisDelays(redis: Redis): SignInDelays {
         COUNT_TTL_MS,
         ...counted.flatMap(([, steps]) => steps),
       )) as number[];
-      return { waitMs, nextMs, strangeAttempts: isStrange ? failures : 0 };
+      return { waitMs, nextMs, unknownOriginAttempts: isUnknownOrigin ? failures : 0 };
     },
-    async clear(guesser) {
-      const { email, address, browser } = guesser;
+    async clear(origin) {
+      const { email, address, browser } = origin;
       if (browser !== undefined) {
         await redis.del(keys.browser(browser));
         return;
       }
-      if (!(await isKnown(guesser))) await redis.eval(UNCOUNT, 1, keys.account(email));
+      if (!(await isKnown(origin))) await redis.eval(UNCOUNT, 1, accountOf(origin)[0]);
       await redis.set(keys.known(email, address), "1", "PX", KNOWN_ADDRESS_MS);
       await redis.del(keys.pair(email, address), keys.address(address));
     },
   });
 }
+
+/** Key and delays of attempts on an account from unknown origins. */
+const accountOf = ({ email, isUnguessable }: AttemptOrigin): [string, number[]] =>
+  isUnguessable ? [keys.unguessable(email), NONE] : [keys.account(email), OF_ACCOUNT];
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 /** One hash slot, because a script may only use keys of one. */
@@ -92,6 +97,7 @@ const keys = {
   pair: (email: string, address: string) => `{sign-in}:${digest(`${email} ${address}`)}`,
   address: (address: string) => `{sign-in}:${digest(address)}`,
   account: (email: string) => `{sign-in}:account:${digest(email)}`,
+  unguessable: (email: string) => `{sign-in}:unguessable:${digest(email)}`,
   browser: (hash: string) => `{sign-in}:browser:${digest(hash)}`,
   known: (email: string, address: string) => `{sign-in}:known:${digest(`${email} ${address}`)}`,
 };

@@ -17,7 +17,7 @@ const keyOf = (tokenHash: string): string => `session:${tokenHash}`;
  */
 export const redisSessions = (redis: Redis, now: () => number = Date.now): Sessions =>
   orUnavailable<Sessions>({
-    async keep(tokenHash, session, idleMs) {
+    async save(tokenHash, session, idleMs) {
       await redis.set(keyOf(tokenHash), JSON.stringify(session), "PX", idleMs);
     },
     find: (tokenHash) => read(redis, tokenHash),

@@ -16,7 +16,7 @@ export async function askToConfirm(
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   if (operator.passkeys.length === 0) throw new AppError("not_found");
   const options = await ceremonies.askToSign(operator);
-  await once.keep(`confirm:${tokenHash}`, options.challenge, CHALLENGE_MS);
+  await once.save(`confirm:${tokenHash}`, options.challenge, CHALLENGE_MS);
   return options;
 }
 
@@ -46,11 +46,11 @@ export async function assertPassword(
   place: Place,
   field: string,
 ): Promise<void> {
-  const guesser = attemptOriginOf(operator.email, place, operator);
-  const { waitMs } = await delays.begin(guesser);
+  const origin = attemptOriginOf(operator.email, place, operator);
+  const { waitMs } = await delays.begin(origin);
   if (waitMs > 0)
     throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
   if (!(await passwords.matches(password, operator.passwordHash)))
     throw new AppError("invalid_request", { details: { field } });
-  await delays.clear(guesser);
+  await delays.clear(origin);
 }

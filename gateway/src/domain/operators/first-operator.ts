@@ -18,6 +18,7 @@ export async function ensureFirstOperator(
     id: newId(),
     email: email.toLowerCase(),
     passwordHash: await deps.passwords.hash(password),
+    hasRandomPassword: false,
     isDisabled: false,
     revision: 1,
   });

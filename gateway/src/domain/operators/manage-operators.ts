@@ -17,6 +17,7 @@ export async function addOperator(
     id: newId(),
     email: email.toLowerCase(),
     passwordHash: await passwords.hash(password),
+    hasRandomPassword: true,
     isDisabled: false,
     revision: 1,
   };
@@ -63,7 +64,7 @@ export async function changePassword(
   return { token: await openSession(deps, changed), operator: changed };
 }
 
-/** A new random password, shown once, without passkeys; ends the sessions. @throws {AppError} not_found */
+/** A new random password, shown once; forgets passkeys and browsers and ends the sessions. @throws {AppError} not_found */
 export async function resetOperator(
   { operators, passwords }: { operators: Operators; passwords: Passwords },
   email: string,
@@ -71,9 +72,7 @@ export async function resetOperator(
   const operator = await operators.byEmail(email.toLowerCase());
   if (!operator) throw new AppError("not_found");
   const password = randomPassword();
-  for (const { id } of operator.passkeys) await operators.removePasskey(operator.id, id);
-  await operators.setRecoveryCodes(operator.id, []);
-  await operators.setPassword(operator.id, await passwords.hash(password));
+  await operators.reset(operator.id, await passwords.hash(password));
   return { email: operator.email, password };
 }
 

@@ -55,7 +55,7 @@ export async function beginPasskey(
   if (operator.passkeys.length >= MAX_PASSKEYS)
     throw new AppError("forbidden", { details: { reason: "too many passkeys" } });
   const options = await ceremonies.askToRegister(operator);
-  await once.keep(`register:${tokenHash}`, options.challenge, CHALLENGE_MS);
+  await once.save(`register:${tokenHash}`, options.challenge, CHALLENGE_MS);
   return options;
 }
 

@@ -21,6 +21,8 @@ export type Operator = {
   /** Lower case. */
   email: string;
   passwordHash: string;
+  /** Chosen by us, 120 random bits: nobody can guess it. */
+  hasRandomPassword: boolean;
   isDisabled: boolean;
   /** Increases when the password changes or the operator is disabled, which ends sessions of older revisions. */
   revision: number;
@@ -43,8 +45,10 @@ export type Operators = {
   insert(operator: NewOperator): Promise<boolean>;
   /** All, by address. */
   all(): Promise<Operator[]>;
-  /** A new password increases the revision. */
+  /** A new password of the operator's choice increases the revision. */
   setPassword(id: Id, passwordHash: string): Promise<void>;
+  /** A random password, without passkeys, recovery codes and known browsers; increases the revision. */
+  reset(id: Id, passwordHash: string): Promise<void>;
   /** Disabling increases the revision, so that enabling does not restore sessions. */
   setDisabled(id: Id, isDisabled: boolean): Promise<void>;
   addPasskey(id: Id, passkey: Passkey): Promise<void>;
@@ -77,7 +81,7 @@ export type Session = {
 
 /** Sessions by the SHA-256 of their token; the token itself is never stored. */
 export type Sessions = {
-  keep(tokenHash: string, session: Session, idleMs: number): Promise<void>;
+  save(tokenHash: string, session: Session, idleMs: number): Promise<void>;
   find(tokenHash: string): Promise<Session | undefined>;
   /** Finds a session and extends it by `idleMs`, up to its `until`. */
   touch(tokenHash: string, idleMs: number): Promise<Session | undefined>;
@@ -90,7 +94,7 @@ export type Sessions = {
 
 /** One-time values with an expiry: tickets of unfinished sign-ins, challenges for passkeys. */
 export type OneTimeValues = {
-  keep(name: string, value: string, ms: number): Promise<void>;
+  save(name: string, value: string, ms: number): Promise<void>;
   /** The value, for the one caller that takes it. */
   take(name: string): Promise<string | undefined>;
 };
@@ -102,14 +106,20 @@ export type Passwords = {
 };
 
 /** Account and origin of a sign-in attempt; `browser`: hash of the cookie of a known browser. */
-export type AttemptOrigin = { email: string; address: string; browser?: string | undefined };
+export type AttemptOrigin = {
+  email: string;
+  address: string;
+  browser?: string | undefined;
+  /** Its password cannot be guessed, so attempts on the account are counted without a delay. */
+  isUnguessable?: boolean | undefined;
+};
 
 /** Delays against password guessing. A known browser has a count of its own; see sign-in-delay.ts. */
 export type SignInDelays = {
   /** Counts an attempt. Returns ms to wait (0: allowed), ms until the next one, and attempts from unknown origins. */
-  begin(guesser: AttemptOrigin): Promise<{ waitMs: number; nextMs: number; strangeAttempts: number }>;
+  begin(origin: AttemptOrigin): Promise<{ waitMs: number; nextMs: number; unknownOriginAttempts: number }>;
   /** Correct password: resets the counts, and makes the address known for the account. */
-  clear(guesser: AttemptOrigin): Promise<void>;
+  clear(origin: AttemptOrigin): Promise<void>;
 };
 
 /** Warns all operators of password guessing. Never throws, never blocks. */
@@ -124,7 +134,7 @@ export type AuditedAction = {
 };
 export type AuditEntry = AuditedAction & { id: string; at: Date; outcome: string; fields: string[] };
 export type AuditLog = {
-  begin(deed: AuditedAction): Promise<string>;
+  begin(entry: AuditedAction): Promise<string>;
   /** `outcome` is `done` or an error code; `fields` are names only, never values. */
   finish(entryId: string, outcome: string, fields: readonly string[]): Promise<void>;
 };

@@ -26,7 +26,7 @@ export async function askForSecondFactor(
   { id: operatorId, revision, recoveryCodes }: Operator,
 ): Promise<SecondFactorAsked> {
   const ticket = newToken();
-  await keep(once, ticket, { operatorId, revision, challenge: null, tries: 0 });
+  await saveTicket(once, ticket, { operatorId, revision, challenge: null, tries: 0 });
   return { ticket, origin: ceremonies.origin ?? "", recoveryCodesLeft: recoveryCodes.length };
 }
 
@@ -38,7 +38,7 @@ export async function askForPasskey(deps: Deps, ticket: string): Promise<PublicK
     half.challenge = options.challenge;
     return options;
   } finally {
-    await keep(deps.once, ticket, half);
+    await saveTicket(deps.once, ticket, half);
   }
 }
 
@@ -68,7 +68,7 @@ export async function proveSecondFactor(
       throw new AppError("second_factor_failed");
   } catch (cause) {
     const tries = half.tries + 1;
-    if (tries < TRIES) await keep(deps.once, ticket, { ...half, tries });
+    if (tries < TRIES) await saveTicket(deps.once, ticket, { ...half, tries });
     if (toAppError(cause).code === "unavailable") throw cause;
     throw new AppError("second_factor_failed", {
       cause,
@@ -77,6 +77,6 @@ export async function proveSecondFactor(
   }
 }
 
-const keep = (once: OneTimeValues, ticket: string, half: Half): Promise<void> =>
-  once.keep(nameOf(ticket), JSON.stringify(half), CHALLENGE_MS);
+const saveTicket = (once: OneTimeValues, ticket: string, half: Half): Promise<void> =>
+  once.save(nameOf(ticket), JSON.stringify(half), CHALLENGE_MS);
 const nameOf = (ticket: string): string => `sign-in:${hashOf(ticket)}`;

@@ -26,7 +26,7 @@ export async function openSession(
   confirmedAt = 0,
 ): Promise<string> {
   const token = newToken();
-  await sessions.keep(hashOf(token), { operatorId: id, revision, until: now() + ABSOLUTE_MS, confirmedAt }, IDLE_MS);
+  await sessions.save(hashOf(token), { operatorId: id, revision, until: now() + ABSOLUTE_MS, confirmedAt }, IDLE_MS);
   return token;
 }
 

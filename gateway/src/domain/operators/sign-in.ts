@@ -49,6 +49,7 @@ export const attemptOriginOf = (
     email,
     address,
     browser: browser !== undefined && operator?.browsers.includes(browser) ? browser : undefined,
+    isUnguessable: operator?.hasRandomPassword,
   };
 };
 
@@ -61,9 +62,9 @@ export const attemptOriginOf = (
 export async function signIn(deps: SignInDeps, { email: given, password, ...place }: Attempt): Promise<Opened> {
   const email = given.toLowerCase();
   const operator = await deps.operators.byEmail(email);
-  const guesser = attemptOriginOf(email, place, operator);
+  const origin = attemptOriginOf(email, place, operator);
   // counted before the password is verified, so that concurrent attempts count too
-  const { waitMs, nextMs, strangeAttempts } = await deps.delays.begin(guesser);
+  const { waitMs, nextMs, unknownOriginAttempts } = await deps.delays.begin(origin);
   if (waitMs > 0) throw new AppError("too_many_requests", { details: { retryAfterSeconds: inSeconds(waitMs) } });
 
   const usable = operator && !operator.isDisabled ? operator : undefined;
@@ -71,10 +72,10 @@ export async function signIn(deps: SignInDeps, { email: given, password, ...plac
   return await audited(deps.audit, { operatorId: operator?.id ?? NOBODY, action: "sign-in", subject: "" }, async () => {
     const isRight = await deps.passwords.matches(password, usable?.passwordHash);
     if (!usable || !isRight) {
-      if (operator && strangeAttempts > FREE_PER_ACCOUNT) deps.alarm(operator, strangeAttempts);
+      if (operator && unknownOriginAttempts > FREE_PER_ACCOUNT) deps.alarm(operator, unknownOriginAttempts);
       throw new AppError("sign_in_failed", { details: { retryAfterSeconds: inSeconds(nextMs) } });
     }
-    await deps.delays.clear(guesser);
+    await deps.delays.clear(origin);
     if (usable.passkeys.length > 0)
       throw new AppError("second_factor_required", { details: await askForSecondFactor(deps, usable) });
     return opened(deps, usable);

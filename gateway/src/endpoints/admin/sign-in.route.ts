@@ -47,8 +47,10 @@ export const sessionRoutes = (deps: SignInDeps): AdminRoute[] => [
   post(
     "/auth/logout",
     async ({ req, res, signedIn: { tokenHash }, audited }) => {
-      await audited({ action: "sign-out" }, () => deps.sessions.end(tokenHash));
+      // first, so that signing out does not depend on the audit log
       clearSessionCookie(req, res);
+      await deps.sessions.end(tokenHash);
+      await audited({ action: "sign-out" }, () => Promise.resolve());
       return { signedOut: true };
     },
     { isOpenBeforePasskey: true },
