@@ -17,4 +17,9 @@ export const gatewayMigrations: readonly Migration[] = [
       ]);
     },
   },
+  {
+    number: 2,
+    name: "the audit log is listed along an index",
+    run: (database) => createIndexes(database, "audit", [[{ at: -1, _id: 1 }]]),
+  },
 ];

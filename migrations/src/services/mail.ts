@@ -55,6 +55,14 @@ export const mailMigrations: readonly Migration[] = [
       await database.dropCollection("contacts_gone").catch(() => undefined);
     },
   },
+  {
+    number: 4,
+    name: "messages are listed along an index",
+    run: async (database) => {
+      await createIndexes(database, "messages", [[{ at: -1, _id: 1 }]]);
+      await dropIndex(database, "messages", "at_1");
+    },
+  },
 ];
 
 type Contact = {

@@ -31,10 +31,13 @@ export const trackingMigrations: readonly Migration[] = [
   },
   {
     number: 3,
-    name: "visits are listed along an index",
+    name: "visits and clicks are listed along indexes",
     run: async (database) => {
       await createIndexes(database, "sessions", [[{ startedAt: -1, _id: 1 }]]);
+      await createIndexes(database, "clicks", [[{ at: -1, _id: 1 }], [{ "product.asin": 1, at: -1, _id: 1 }]]);
       await dropIndex(database, "sessions", "startedAt_1");
+      await dropIndex(database, "clicks", "at_1");
+      await dropIndex(database, "clicks", "product.asin_1_at_-1");
     },
   },
 ];

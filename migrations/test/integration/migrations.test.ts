@@ -118,17 +118,17 @@ test("backfills the list fields of addresses and products as their services writ
   }
 }, 60_000);
 
+type Stored = { _id: string; [field: string]: unknown };
+
 test("splits journals written in chunks as the service reads them", async () => {
   const { db, mongo } = await database();
   const at = new Date();
   const changes = ["a", "b", "c", "d"].map((productId) => ({ kind: "create", productId }));
-  await db.collection<{ _id: string }>("import_steps").insertMany([
-    { _id: "j:0", ...{ journal: "j", n: 0, changes: changes.slice(0, 3), at } },
-    { _id: "j:3", ...{ journal: "j", n: 3, change: changes[3], at } },
+  await db.collection<Stored>("import_steps").insertMany([
+    { _id: "j:0", journal: "j", n: 0, changes: changes.slice(0, 3), at },
+    { _id: "j:3", journal: "j", n: 3, change: changes[3], at },
   ]);
-  await db
-    .collection<{ _id: string }>("imports")
-    .insertOne({ _id: "i", ...{ journal: "j", state: "applied", startedAt: at } });
+  await db.collection<Stored>("imports").insertOne({ _id: "i", journal: "j", state: "applied", startedAt: at });
   await runMigrations(db, MIGRATIONS.catalogue, context);
   const { imports } = await catalogueParts(mongo.connection, context.now);
   expect(await imports.changes("i")).toEqual(changes);

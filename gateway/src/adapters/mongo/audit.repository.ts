@@ -20,15 +20,16 @@ const entrySchema = new Schema<EntryDocument>(
 );
 entrySchema.index({ operatorId: 1, action: 1, at: -1 });
 entrySchema.index({ at: -1 }, { expireAfterSeconds: KEPT_SECONDS });
+entrySchema.index({ at: -1, _id: 1 });
 
 /** Audit log, kept for a year. An entry that stays `begun` was interrupted. */
 export async function mongoAudit(connection: Connection): Promise<AuditLog & AuditReading> {
   const model = connection.model<EntryDocument>("AuditEntry", entrySchema);
   await model.createIndexes();
   return {
-    async begin(deed) {
+    async begin(entry) {
       const _id = newId();
-      await model.create({ _id, at: new Date(), ...deed, outcome: "begun", fields: [] });
+      await model.create({ _id, at: new Date(), ...entry, outcome: "begun", fields: [] });
       return _id;
     },
     async finish(entryId, outcome, fields) {

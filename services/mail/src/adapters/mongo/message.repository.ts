@@ -18,7 +18,7 @@ const messageSchema = new Schema<MessageDocument>(
   },
   { collection: "messages", versionKey: false, strict: "throw" },
 );
-messageSchema.index({ at: 1 });
+messageSchema.index({ at: -1, _id: 1 });
 messageSchema.index({ ordered: 1, at: 1 });
 
 export const messageModel = (connection: Connection): Model<MessageDocument> =>
@@ -30,7 +30,7 @@ const inAnyCase = (address: string) => mongoose.trusted({ $regex: `^${escapeRege
 
 export function mongoMessages(model: Model<MessageDocument>): Messages {
   return {
-    async keep({ id, ...message }) {
+    async save({ id, ...message }) {
       await model.create({ _id: id, ...message, ordered: false });
     },
     async find(id) {

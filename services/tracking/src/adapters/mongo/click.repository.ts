@@ -22,10 +22,10 @@ const clickSchema = new Schema<ClickDocument>(
   },
   { collection: "clicks", versionKey: false, strict: "throw" },
 );
-clickSchema.index({ at: 1 });
+clickSchema.index({ at: -1, _id: 1 });
 clickSchema.index({ reportId: 1 });
 clickSchema.index({ sessionId: 1 });
-clickSchema.index({ "product.asin": 1, at: -1 });
+clickSchema.index({ "product.asin": 1, at: -1, _id: 1 });
 
 export const clickModel = (connection: Connection): Model<ClickDocument> =>
   connection.model<ClickDocument>("Click", clickSchema);
