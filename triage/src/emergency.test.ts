@@ -50,3 +50,21 @@ test("includes first aid for choking only if something may be stuck in the throa
   expect(firstAidFor(guide, ["burn"]).join(" ")).not.toMatch(/throat/);
   expect(firstAidFor(guide, ["burn"]).join(" ")).toMatch(/cool running water.*Call on the way.*painkillers/);
 });
+
+const WORDS = {
+  choking: {
+    de: /hineinsehen.*sicher greifen.*hinter dem Rippenbogen.*Faden zieh nie/,
+    en: /look inside.*grasp safely.*abdominal thrusts.*Never pull a thread/,
+    pl: /zajrzyj.*pewnie chwycić.*za żebrami.*nie ciągnij za nitkę/,
+  },
+  heatstroke: {
+    de: /^Erst kühlen, dann fahren:.*Nichts ins Maul geben, solange dein Hund nicht ganz wach ist/,
+    en: /^Cool first, then drive:.*Nothing by mouth unless your dog is fully awake/,
+    pl: /^Najpierw chłodzenie, potem jazda:.*Niczego nie podawaj do pyska, dopóki pies nie jest w pełni przytomny/,
+  },
+};
+test.each(LANGUAGES)("first aid for choking and heatstroke says what to do and what not, %s", (language) => {
+  const guide = emergencyIn(language);
+  expect(firstAidFor(guide, ["breathing"]).join("\n")).toMatch(WORDS.choking[language]);
+  expect(firstAidFor(guide, ["heatstroke"])[0]).toMatch(WORDS.heatstroke[language]);
+});
