@@ -1,4 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGES } from "@hundeblick/proto/languages";
 
 /** The same data with texts of one language. */
 export type InOneLanguage<T> =
@@ -10,7 +11,7 @@ export type InOneLanguage<T> =
         ? { [Key in keyof T]: InOneLanguage<T[Key]> }
         : T;
 
-const isText = (value: object): value is Record<Language, unknown> => "de" in value && "en" in value && "pl" in value;
+const isText = (value: object): value is Record<Language, unknown> => LANGUAGES.every((language) => language in value);
 
 /** Extracts one language from multilingual data. */
 export function inLanguage<T>(data: T, language: Language): InOneLanguage<T> {

@@ -1,5 +1,6 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import type { AnalyticsReply, StatsReply } from "@hundeblick/proto/http/admin/numbers";
+import { MARKETS } from "@hundeblick/proto/language";
 import { listProducts } from "@hundeblick/proto/rpc/catalogue";
 import type { RequestOf } from "@hundeblick/proto/rpc/define";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
@@ -32,8 +33,9 @@ export async function operatorStats(bus: Calls, query: RequestOf<typeof tracking
   };
 }
 
+/** The same in every market, because products without an offer count too. */
 const productCount = async (bus: Calls, active: "all" | "active"): Promise<number> =>
-  (await bus.call(listProducts, { market: "de", coverage: "all", active, limit: 1 })).total;
+  (await bus.call(listProducts, { market: MARKETS[0], coverage: "all", active, limit: 1 })).total;
 
 /** Funnel and visits, each visit with the address of its report. */
 export async function operatorAnalytics(

@@ -1,5 +1,6 @@
 import { Confidence } from "@hundeblick/proto/health/findings";
 import { Language } from "@hundeblick/proto/language";
+import { Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
 import facts from "./breed-facts.json" with { type: "json" };
 
@@ -46,9 +47,7 @@ export const GrowthClass = z.enum(["toy", "sml", "med", "lrg", "gnt"]);
  */
 export const Breed = z.strictObject({
   id: BreedId,
-  en: z.string().min(1),
-  de: z.string().min(1),
-  pl: z.string().min(1),
+  ...Localised.shape,
   names: EverydayNames,
   fci: z.int().min(1).max(380).nullable(),
   group: z.int().min(1).max(10).nullable(),

@@ -1,3 +1,4 @@
+import { Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
 import { BreedId, CoatInfo, EverydayNames, GrowthClass, SourcedWeights } from "./breeds.ts";
 import mixesTable from "./mixes.json" with { type: "json" };
@@ -5,9 +6,7 @@ import mixesTable from "./mixes.json" with { type: "json" };
 /** A named cross of two breeds. All figures are unverified. */
 const Mix = z.strictObject({
   id: BreedId,
-  en: z.string().min(1),
-  de: z.string().min(1),
-  pl: z.string().min(1),
+  ...Localised.shape,
   names: EverydayNames,
   parents: z.tuple([BreedId, BreedId]),
   weightKg: z.tuple([z.number().positive(), z.number().positive()]),

@@ -1,3 +1,4 @@
+import { LANGUAGE_OF } from "@hundeblick/proto/language";
 import { Dog, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
@@ -36,7 +37,7 @@ export function SessionDetails({
   const dog = [breed, dogAge === null ? null : formatDogAge(dogAge), dogWeight === null ? null : `${dogWeight} kg`]
     .filter(Boolean)
     .join(", ");
-  const report = `${market === "de" ? "/de" : ""}/report/${reportId}`;
+  const report = `${market ? `/${LANGUAGE_OF[market]}` : ""}/report/${reportId}`;
   return (
     <div className="stack">
       {reportId === null ? null : (

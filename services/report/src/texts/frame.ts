@@ -238,7 +238,7 @@ export const disclaimer = {
 };
 
 /** Names of the ten groups of the FCI nomenclature. */
-export const breedGroups: Readonly<Record<number, { de: string; en: string; pl: string }>> = {
+export const breedGroups: Readonly<Record<number, Localised>> = {
   1: { de: "Hütehunde und Treibhunde", en: "Sheepdogs and Cattledogs", pl: "Owczarki i inne psy pasterskie" },
   2: {
     de: "Pinscher und Schnauzer, Molossoide, Schweizer Sennenhunde",

@@ -1,4 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import { numberFormat } from "@hundeblick/triage/number-format";
 import type { ListedBreed } from "@hundeblick/triage/breeds/breed-list";
 import type { LifeFigure } from "@hundeblick/triage/breeds/life-figures";
 import type { BreedLink, BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
@@ -124,15 +126,16 @@ export interface BreedWords {
 }
 
 /** A number in the language's format, with one decimal. */
-export const written = (language: Language, n: number): string => {
-  const rounded = String(Math.round(n * 10) / 10);
-  return language === "en" ? rounded : rounded.replace(".", ",");
-};
+export const written = (language: Language, n: number): string => inDigits(language, n, 1);
 export const writeRange = (language: Language, [low, high]: readonly [number, number]): string =>
   low === high ? written(language, low) : `${written(language, low)}–${written(language, high)}`;
 /** A number as a study printed it. */
-export const exact = (language: Language, n: number): string =>
-  language === "en" ? String(n) : String(n).replace(".", ",");
+export const exact = (language: Language, n: number): string => inDigits(language, n, MAX_DIGITS);
+
+/** Digits after the point that a study may print. */
+const MAX_DIGITS = 6;
+const inDigits = (language: Language, n: number, maximumFractionDigits: number): string =>
+  numberFormat(LANGUAGE_FACTS[language].locale, { maximumFractionDigits, useGrouping: false }).format(n);
 
 export const listed = (language: Language, links: readonly BreedLink[], and: string): string => {
   const names = links.map(({ name }) => name[language]);

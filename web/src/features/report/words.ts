@@ -1,4 +1,6 @@
 import type { Band, ScoreLabel } from "@hundeblick/proto/health/areas";
+import type { Language } from "@hundeblick/proto/language";
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 
 /** Label of the overall score. */
@@ -39,11 +41,11 @@ export const percentIn = (language: string, percent: number) =>
   new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
 
 /** `21 November 2026, 14:05`, in the language's format and the reader's time zone. */
-export const momentIn = (language: string, instant: string) =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long", timeStyle: "short" }).format(
+export const momentIn = (language: Language, instant: string) =>
+  new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long", timeStyle: "short" }).format(
     new Date(instant),
   );
 
 /** `21 November 2026`, in the language's format. */
-export const dayIn = (language: string, instant: string) =>
-  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "long" }).format(new Date(instant));
+export const dayIn = (language: Language, instant: string) =>
+  new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long" }).format(new Date(instant));

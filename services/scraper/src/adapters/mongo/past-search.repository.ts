@@ -1,4 +1,4 @@
-import type { Market } from "@hundeblick/proto/language";
+import { LANGUAGE_OF, type Market } from "@hundeblick/proto/language";
 import mongoose, { type Connection, Schema } from "mongoose";
 import type { PastSearches } from "../../domain/past-searches.ts";
 
@@ -16,14 +16,14 @@ const searchSchema = new Schema<SearchDocument>(
 );
 searchSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
-const idOf = (market: Market, query: string): string => `${market} ${query.toLocaleLowerCase("de")}`;
+const idOf = (market: Market, query: string): string => `${market} ${query.toLocaleLowerCase(LANGUAGE_OF[market])}`;
 
 /** The latest search per market and query, for 90 days. */
 export async function mongoPastSearches(connection: Connection): Promise<PastSearches> {
   const model = connection.model<SearchDocument>("Search", searchSchema);
   await model.createIndexes();
   return {
-    async remember(market, { query, found, at, demo }) {
+    async save(market, { query, found, at, demo }) {
       await model.updateOne({ _id: idOf(market, query) }, { $set: { found, at, demo } }, { upsert: true });
     },
     async of(market, queries, demo) {

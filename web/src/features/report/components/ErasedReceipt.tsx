@@ -1,4 +1,5 @@
 import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
+import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -8,9 +9,9 @@ import { BrandBar } from "#shared/ui/BrandBar.tsx";
 import { ReportHead } from "./ReportHead.tsx";
 
 export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const language = useLanguage();
-  const when = new Intl.DateTimeFormat(i18n.language === "en" ? "en-GB" : i18n.language, {
+  const when = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
     dateStyle: "long",
     timeStyle: "short",
   });

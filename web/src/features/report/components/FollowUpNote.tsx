@@ -2,6 +2,7 @@ import type { Outcome } from "@hundeblick/proto/http/follow-up";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { FROM_THE_START } from "#shared/session/from-the-start.ts";
 import { dayIn } from "../words.ts";
 import { AskAgain } from "./AskAgain.tsx";
@@ -19,11 +20,12 @@ interface FollowUpNoteProps {
 
 /** Date of the follow-up mail; afterwards the answer, and a link to the questions. */
 export function FollowUpNote({ followUp: { concern, dueAt, outcome }, concerns }: FollowUpNoteProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   if (!outcome)
     return (
       <p className="small soft no-print" role="note">
-        {t("We will ask on {{day}} how things are, in a single e-mail.", { day: dayIn(i18n.language, dueAt) })}
+        {t("We will ask on {{day}} how things are, in a single e-mail.", { day: dayIn(language, dueAt) })}
       </p>
     );
   const about = concerns.find(({ id }) => id === concern);

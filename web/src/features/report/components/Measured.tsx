@@ -2,6 +2,7 @@ import "@hundeblick/web-kit/styles/measured.css";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { Measurement } from "@hundeblick/proto/http/report-check";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { FigureList } from "#shared/ui/FigureList.tsx";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { TopicLink } from "#shared/ui/TopicLink.tsx";
@@ -34,7 +35,8 @@ const urgentFirst = (measured: Measurement[]): Measurement[] =>
   measured.toSorted((a, b) => Number(isUrgent(b.level)) - Number(isUrgent(a.level)));
 
 function Measure({ measurement }: { measurement: Measurement }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { name, measuredAt, level, text, figures, change, values, sources, check } = measurement;
   const urgent = isUrgent(level) && level;
   return (
@@ -50,7 +52,7 @@ function Measure({ measurement }: { measurement: Measurement }) {
       )}
       <p className="said-meta">
         <Basis basis="measured" />
-        <span className="small soft">{t("by you, on {{day}}", { day: dayIn(i18n.language, measuredAt) })}</span>
+        <span className="small soft">{t("by you, on {{day}}", { day: dayIn(language, measuredAt) })}</span>
       </p>
       {check === "body_condition" && values["score"] !== undefined && <BodyScale score={values["score"]} />}
       <FigureList figures={figures} />

@@ -2,6 +2,7 @@ import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { ClipboardList, Info, Printer, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "#shared/language/use-language.ts";
 import { Link } from "react-router-dom";
 import { dayIn } from "../words.ts";
 import { OrderFollowUp } from "./OrderFollowUp.tsx";
@@ -19,7 +20,8 @@ interface NextStepsProps {
 
 /** Actions on the report, its retention, its limits and its sources. */
 export function NextSteps({ report, onVetSheet, onShare, onErased }: NextStepsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   return (
     <Section id="next" title={t("What happens next")}>
       <div className="stack stack--l">
@@ -42,7 +44,7 @@ export function NextSteps({ report, onVetSheet, onShare, onErased }: NextStepsPr
           <p className="small soft no-print">
             {t(
               "The photo is deleted automatically on {{day}}. “Delete now” removes the photo and the report at once and for good.",
-              { day: dayIn(i18n.language, report.photoExpiresAt) },
+              { day: dayIn(language, report.photoExpiresAt) },
             )}
           </p>
         )}
