@@ -37,7 +37,8 @@ export function queriesOf(entry: { ns?: string; command?: unknown }): Query[] {
   if ("q" in command) return [by(command["q"])];
   // without a filter it needs no scan
   if ("count" in command) return Object.keys(fieldsOf(command["query"])).length > 0 ? [by(command["query"])] : [];
-  if ("aggregate" in command) return [by(fieldsOf((command["pipeline"] as unknown[])[0])["$match"], { hint: command["hint"] })];
+  if ("aggregate" in command)
+    return [by(fieldsOf((command["pipeline"] as unknown[])[0])["$match"], { hint: command["hint"] })];
   const writes = command["updates"] ?? command["deletes"];
   return Array.isArray(writes) ? writes.map((write) => by(fieldsOf(write)["q"])) : [];
 }

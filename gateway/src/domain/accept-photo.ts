@@ -8,7 +8,7 @@ import type { Analyses, Incoming, StartAnalysis } from "./ports.ts";
 
 export type AcceptPhotoDeps = {
   incoming: Incoming;
-  analyses: Pick<Analyses, "start" | "takeBack">;
+  analyses: Pick<Analyses, "start" | "withdraw">;
   undoFailed: (error: unknown) => void;
   undoAfterMs?: readonly number[];
 };
@@ -71,7 +71,7 @@ async function undo(deps: AcceptPhotoDeps, analysisId: string, keys: readonly st
   for (const ms of undoAfterMs) {
     await pause(ms, undefined, { ref: false });
     try {
-      if ((await analyses.takeBack(analysisId)) === "gone") await remove(deps, keys);
+      if ((await analyses.withdraw(analysisId)) === "erased") await remove(deps, keys);
       return;
     } catch (error) {
       undoFailed(error);

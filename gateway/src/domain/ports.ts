@@ -15,7 +15,7 @@ export type Analyses = {
   /** States of many; unknown ones are missing. @throws {AppError} unavailable, timeout */
   statuses(analysisIds: readonly Id[]): Promise<AnalysisProgress[]>;
   /** Withdraws a start without a reply; `kept` when it stays, with its photo. Idempotent. */
-  takeBack(analysisId: Id): Promise<"gone" | "kept">;
+  withdraw(analysisId: Id): Promise<"erased" | "kept">;
 };
 
 /** The store of uploads. */

@@ -23,6 +23,7 @@ export function watchReadiness(resources: readonly Resource[], timeoutFactor = 1
 export const assertReachable =
   (readiness: () => Promise<Readiness>, names: readonly string[]) => async (): Promise<void> => {
     const { dependencies } = await readiness();
-    const away = names.filter((name) => dependencies[name] !== "ok");
-    if (away.length > 0) throw new AppError("unavailable", { cause: new Error(`away: ${away.join(", ")}`) });
+    const unreachable = names.filter((name) => dependencies[name] !== "ok");
+    if (unreachable.length > 0)
+      throw new AppError("unavailable", { cause: new Error(`unreachable: ${unreachable.join(", ")}`) });
   };

@@ -17,12 +17,12 @@ import type { Resource } from "../lifecycle/index.ts";
 
 export type StoredObject = { key: string; modifiedAt: Date };
 export type Objects = Resource & {
-  /** Stores a body of known length; `away` aborts it. @throws {AppError} unavailable */
+  /** Stores a body of known length; `signal` aborts it. @throws {AppError} unavailable */
   put(
     key: string,
     body: Buffer | Readable,
     meta: { contentType: string; bytes: number },
-    away?: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<void>;
   /** @throws {AppError} photo_not_found, unavailable */
   read(key: string): Promise<Buffer>;
@@ -101,11 +101,11 @@ export function connectObjects(env: ObjectsSettings): Objects {
   const streams = client(env, 0, { keepAlive: false });
   return {
     name: "objects",
-    async put(Key, Body, { contentType, bytes }, away) {
+    async put(Key, Body, { contentType, bytes }, signal) {
       await uploads
         .send(
           new PutObjectCommand({ Bucket, Key, Body, ContentType: contentType, ContentLength: bytes }),
-          away && { abortSignal: away },
+          signal && { abortSignal: signal },
         )
         .catch(fail);
     },

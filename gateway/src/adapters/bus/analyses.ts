@@ -39,10 +39,10 @@ export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
       const turns = Array.from({ length: Math.ceil(analysisIds.length / MAX_STATUSES) }, (_, n) => n * MAX_STATUSES);
       return (await Promise.all(turns.map((from) => look(analysisIds.slice(from, from + MAX_STATUSES))))).flat();
     },
-    async takeBack(analysisId) {
+    async withdraw(analysisId) {
       const { kept = false } = await bus.call(eraseAnalysis, { analysisId, unheardOnly: true });
       fresh.delete(analysisId);
-      return kept ? "kept" : "gone";
+      return kept ? "kept" : "erased";
     },
   };
 }

@@ -18,10 +18,10 @@ export function incomingObjects(
   const next = pLimit(MAX_CONCURRENT);
   return {
     put: (key, { body, contentType, bytes }) =>
-      whileReachable(assertReachable, (away) =>
+      whileReachable(assertReachable, (signal) =>
         next(async () => {
-          away.throwIfAborted();
-          await objects.put(key, body, { contentType, bytes }, away);
+          signal.throwIfAborted();
+          await objects.put(key, body, { contentType, bytes }, signal);
         }),
       ),
     remove: (key) => objects.remove(key),
@@ -31,14 +31,14 @@ export function incomingObjects(
 /** Aborts a task when its store is down; a slow task alone is no reason. */
 async function whileReachable(
   assertReachable: () => Promise<void>,
-  task: (away: AbortSignal) => Promise<void>,
+  task: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const away = new AbortController();
+  const controller = new AbortController();
   const looking = setInterval(() => {
-    assertReachable().catch((error: unknown) => away.abort(error));
+    assertReachable().catch((error: unknown) => controller.abort(error));
   }, CHECK_EVERY_MS);
   try {
-    await task(away.signal);
+    await task(controller.signal);
   } finally {
     clearInterval(looking);
   }

@@ -21,13 +21,13 @@ export const beginUpdate = ({ updates, audit }: UpdateDeps, market: Market, oper
     ({ jobId }) => [jobId],
   );
 
-/** Waits until it has ended, the time is up or the caller is `gone`. */
+/** Waits until it has ended, the time is up or `signal` aborts. */
 export async function finishUpdate(
   { updates, everyMs }: UpdateDeps,
   begun: UpdateJob,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<FinishedUpdate> {
-  const ended = await pollUntil(() => statusOf(updates, begun), hasEnded, { everyMs, forMs: WAIT_MS, gone });
+  const ended = await pollUntil(() => statusOf(updates, begun), hasEnded, { everyMs, forMs: WAIT_MS, signal });
   return withResults(updates, ended);
 }
 

@@ -18,7 +18,7 @@ export function updateRoutes(deps: UpdateDeps & Pick<AdminDeps, "bus">): AdminRo
   return [
     post("/discover/update-all", async ({ req, res, operator }) => {
       const begun = await beginUpdate(deps, bodyOf(req, MarketOnlyBody).market, operator);
-      await replySlowly(res, (gone) => finishUpdate(deps, begun, gone));
+      await replySlowly(res, (signal) => finishUpdate(deps, begun, signal));
     }),
     post("/discover/updates", async ({ req, res, operator }) => {
       const begun = await beginUpdate(deps, bodyOf(req, MarketOnlyBody).market, operator);

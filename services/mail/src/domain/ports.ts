@@ -50,7 +50,7 @@ export type Suppressions = {
 };
 
 export type Messages = {
-  keep(message: Message): Promise<void>;
+  save(message: Message): Promise<void>;
   find(id: string): Promise<Message | null>;
   markOrdered(id: string): Promise<void>;
   list(offset: number, limit: number): Promise<{ messages: Message[]; total: number }>;

@@ -34,7 +34,7 @@ export async function takeMessage(
     language: message.language ?? language,
     at: deps.now(),
   };
-  await deps.messages.keep(kept);
+  await deps.messages.save(kept);
   await orderForOperator(deps, kept);
   return { stored: true };
 }

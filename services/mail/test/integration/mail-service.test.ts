@@ -340,7 +340,7 @@ describe("a message to us", () => {
 
   test("that was stored before a crash is mailed later, once", async () => {
     const id = newId();
-    await system.deps.messages.keep({
+    await system.deps.messages.save({
       id,
       name: "Ola",
       email: "ola@example.org",

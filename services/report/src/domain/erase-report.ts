@@ -19,7 +19,7 @@ export async function eraseReport(
   if (isErased(report)) return receipt(reportId, report.erasedAt);
   await analyses.erase(report.analysisId);
   const at = now();
-  if (await reports.bury(report, at)) return receipt(reportId, at);
+  if (await reports.erase(report, at)) return receipt(reportId, at);
   const buried = await reports.find(reportId);
   return receipt(reportId, buried && isErased(buried) ? buried.erasedAt : at);
 }

@@ -2,7 +2,7 @@ import type { Id } from "@hundeblick/proto/ids";
 import type { PendingAddress, Mail, ReportStore } from "./ports.ts";
 
 export type HandOverDeps = {
-  reports: Pick<ReportStore, "leftAddresses" | "forgetAddress">;
+  reports: Pick<ReportStore, "pendingAddresses" | "deletePendingAddress">;
   mail: Pick<Mail, "collect">;
   onFailure: (error: unknown) => void;
 };
@@ -13,7 +13,7 @@ const BATCH = 20;
  */
 export async function handOverAddresses(deps: HandOverDeps, reportId?: Id): Promise<void> {
   for (;;) {
-    const waiting = await deps.reports.leftAddresses(BATCH, reportId);
+    const waiting = await deps.reports.pendingAddresses(BATCH, reportId);
     const taken = await Promise.all(waiting.map((left) => handOver(deps, left)));
     if (waiting.length < BATCH || taken.includes(false)) return;
   }
@@ -22,7 +22,7 @@ export async function handOverAddresses(deps: HandOverDeps, reportId?: Id): Prom
 async function handOver({ reports, mail, onFailure }: HandOverDeps, left: PendingAddress): Promise<boolean> {
   try {
     await mail.collect(left);
-    await reports.forgetAddress(left.reportId);
+    await reports.deletePendingAddress(left.reportId);
     return true;
   } catch (error) {
     onFailure(error);

@@ -83,10 +83,10 @@ export type ReportStore = {
   /** Stores the newest answer; publishes the first one. */
   answerFollowUp(report: StoredReport, outcome: Outcome, at: Date): Promise<void>;
   /** At most `limit` addresses not yet stored by mail, or that of one report. */
-  leftAddresses(limit: number, reportId?: Id): Promise<PendingAddress[]>;
-  forgetAddress(reportId: Id): Promise<void>;
+  pendingAddresses(limit: number, reportId?: Id): Promise<PendingAddress[]>;
+  deletePendingAddress(reportId: Id): Promise<void>;
   /** Replaces the report by its tombstone. False when it was erased already. */
-  bury(report: StoredReport, at: Date): Promise<boolean>;
+  erase(report: StoredReport, at: Date): Promise<boolean>;
 };
 
 /** Products of a market by ingredient; empty when the catalogue does not reply in time. */

@@ -62,7 +62,7 @@ test("schedules one mail after the concern's hours; stores neither address nor t
   const dueAt = new Date(NOW.getTime() + (concerns[0]?.followUpHours ?? 0) * 3_600_000);
   expect(await order(reportId)).toEqual({ dueAt: dueAt.toISOString() });
   expect(mails).toEqual([expect.objectContaining({ reportId, email: EMAIL, dogName: "Balu", dueAt })]);
-  await reports.forgetAddress(reportId);
+  await reports.deletePendingAddress(reportId);
   const stored = JSON.stringify(reports.stored.get(reportId));
   expect(stored).not.toContain(EMAIL);
   expect(stored).not.toContain(mails[0]?.token);
@@ -104,7 +104,7 @@ test("rejects a guessed token and one of an erased report", async () => {
   const reportId = await openReport();
   await order(reportId);
   const report = reports.stored.get(reportId);
-  await reports.bury(report as Parameters<typeof reports.bury>[0], NOW);
+  await reports.erase(report as Parameters<typeof reports.erase>[0], NOW);
   const { token = "" } = mails[0] ?? {};
   expect(await failure(answerFollowUp(deps(), { token, outcome: "same" }))).toBe("follow_up_link_invalid");
 });

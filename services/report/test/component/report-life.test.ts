@@ -212,7 +212,7 @@ describe("unlocking", () => {
     expect(await unlock(reportId, "du@beispiel.de")).toEqual({ unlocked: true });
     expect(reports.published.filter(({ event }) => event === "unlocked")).toEqual([{ event: "unlocked", reportId }]);
     expect(handedOver).toEqual([reportId]);
-    expect(await reports.leftAddresses(10)).toMatchObject([{ reportId, email: "du@beispiel.de" }]);
+    expect(await reports.pendingAddresses(10)).toMatchObject([{ reportId, email: "du@beispiel.de" }]);
     expect(JSON.stringify([reports.published, ...reports.stored.values()])).not.toContain("beispiel.de");
   });
 });

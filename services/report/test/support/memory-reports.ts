@@ -70,13 +70,13 @@ export function memoryReports(): ReportStore & {
       if (!report.followUp.outcome) published.push({ event: "followedUp", reportId: report.id, outcome });
       stored.set(report.id, { ...report, followUp: { ...report.followUp, outcome } });
     },
-    async leftAddresses(limit, reportId) {
+    async pendingAddresses(limit, reportId) {
       return [...left.values()].filter((address) => !reportId || address.reportId === reportId).slice(0, limit);
     },
-    async forgetAddress(reportId) {
+    async deletePendingAddress(reportId) {
       left.delete(reportId);
     },
-    async bury({ id, analysisId }, erasedAt) {
+    async erase({ id, analysisId }, erasedAt) {
       const report = stored.get(id);
       if (!report || isErased(report)) return false;
       stored.set(id, { id, analysisId, erasedAt });

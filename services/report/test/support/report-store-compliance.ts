@@ -65,13 +65,13 @@ export function reportStoreCompliance(
         await reports.create(report, undefined);
         await reports.unlock(report, unlocking("b@example.org"));
       }
-      expect(await reports.leftAddresses(10, first.id)).toEqual([
+      expect(await reports.pendingAddresses(10, first.id)).toEqual([
         expect.objectContaining({ reportId: first.id, email: "b@example.org", newsletter: false, language: "de" }),
       ]);
-      await reports.forgetAddress(first.id);
-      await reports.bury(second, new Date());
-      expect(await reports.leftAddresses(10, first.id)).toEqual([]);
-      expect(await reports.leftAddresses(10, second.id)).toEqual([]);
+      await reports.deletePendingAddress(first.id);
+      await reports.erase(second, new Date());
+      expect(await reports.pendingAddresses(10, first.id)).toEqual([]);
+      expect(await reports.pendingAddresses(10, second.id)).toEqual([]);
     });
 
     test("rejects the second of two renewals of one version, and keeps the replaced one", async () => {
@@ -109,9 +109,9 @@ export function reportStoreCompliance(
       const report = buildReport();
       await reports.create(report, undefined);
       const at = new Date("2026-11-22T08:00:00.000Z");
-      expect(await reports.bury(report, at)).toBe(true);
+      expect(await reports.erase(report, at)).toBe(true);
       expect(await reports.find(report.id)).toEqual({ id: report.id, analysisId: report.analysisId, erasedAt: at });
-      expect(await reports.bury(report, new Date())).toBe(false);
+      expect(await reports.erase(report, new Date())).toBe(false);
       const renewal = { composed: report.composed, source: buildSource(), at };
       expect(await reports.renew(report, renewal)).toBe(false);
       expect(await reports.unlock(report, unlocking())).toBe(false);

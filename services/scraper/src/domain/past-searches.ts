@@ -11,7 +11,7 @@ import type { Marketplace } from "./marketplace.ts";
 
 /** The latest search for each query and market, ignoring case, per marketplace. */
 export type PastSearches = {
-  remember(market: Market, search: { query: string; found: number; at: Date; demo: boolean }): Promise<void>;
+  save(market: Market, search: { query: string; found: number; at: Date; demo: boolean }): Promise<void>;
   of(market: Market, queries: readonly string[], demo: boolean): Promise<PastSearch[]>;
 };
 export type SearchDeps = {
@@ -33,7 +33,7 @@ export async function searchMarketplace(
     return { outcome: looked.outcome, results: [], retryAt: looked.retryAt?.toISOString() ?? null };
   // the operator does not wait for the record
   await searches
-    .remember(market, { query, found: looked.value.length, at: now(), demo: shop.demo })
+    .save(market, { query, found: looked.value.length, at: now(), demo: shop.demo })
     .catch((error: unknown) => log.warn({ err: error }, "could not store a past search"));
   return { outcome: looked.outcome, results: looked.value, retryAt: null };
 }

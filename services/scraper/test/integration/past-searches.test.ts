@@ -67,7 +67,7 @@ test("a search succeeds even if it cannot be recorded", async () => {
   const warned: unknown[] = [];
   const forgetful: SearchDeps = {
     ...deps,
-    searches: { ...deps.searches, remember: () => Promise.reject(new AppError("unavailable")) },
+    searches: { ...deps.searches, save: () => Promise.reject(new AppError("unavailable")) },
     log: { warn: (...told: unknown[]) => void warned.push(told) },
   };
   expect(await searchMarketplace(forgetful, { query: first, market: "us" })).toMatchObject({

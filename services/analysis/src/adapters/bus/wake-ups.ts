@@ -7,9 +7,7 @@ export const wakeUpsOverBus = (bus: Pick<Bus, "enqueue" | "oldestPendingAt">, lo
   send({ id: analysisId, origin }, wake) {
     bus
       .enqueue(analysePhotoJob, { analysisId }, { wake, ...(origin ? { origin } : {}) })
-      .catch((error: unknown) =>
-        log.warn({ err: error, analysisId, wake }, "could not send a wake-up, will retry"),
-      );
+      .catch((error: unknown) => log.warn({ err: error, analysisId, wake }, "could not send a wake-up, will retry"));
   },
   oldestPendingAt: () => bus.oldestPendingAt(analysePhotoJob),
 });

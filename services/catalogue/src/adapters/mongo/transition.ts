@@ -42,7 +42,7 @@ export function mongoTransition(model: Model<ProductDocument>): Transition {
     if (written === batch.length) return [];
     const there = new Set(await arrived(batch, run));
     const missing = batch.filter((change) => !there.has(change));
-    await write(missing.flatMap(putBack));
+    await write(missing.flatMap(restore));
     return missing;
   };
   return {
@@ -50,7 +50,7 @@ export function mongoTransition(model: Model<ProductDocument>): Transition {
       const refused: Change[] = [];
       const wanted = new Set(changes.flatMap(({ to }) => asinsOf(to)));
       await inBatches(
-        changes.flatMap((change) => letGo(change, wanted)),
+        changes.flatMap((change) => releaseAsins(change, wanted)),
         async (batch) => {
           await write([...batch]);
         },
@@ -76,7 +76,7 @@ const inState = ({ id, version }: Product) => ({ _id: id, version });
 const asinsOf = (product: Product | null): string[] =>
   MARKETS.flatMap((market) => (product?.markets[market]?.asin ? [`${market} ${product.markets[market].asin}`] : []));
 
-function letGo({ from, to }: Change, wanted: ReadonlySet<string>): Operation[] {
+function releaseAsins({ from, to }: Change, wanted: ReadonlySet<string>): Operation[] {
   const kept = new Set(asinsOf(to));
   const moving = asinsOf(from).filter((asin) => !kept.has(asin) && wanted.has(asin));
   if (!from || moving.length === 0) return [];
@@ -113,5 +113,5 @@ function removals(changes: readonly Change[]): Operation[] {
 }
 
 /** Restores the released ASINs of a product that was not written. */
-const putBack = ({ from }: Change): Operation[] =>
+const restore = ({ from }: Change): Operation[] =>
   from ? [{ replaceOne: { filter: inState(from), replacement: documentOf(from) } }] : [];
