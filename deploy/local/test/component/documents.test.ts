@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { SERVICES } from "@hundeblick/proto/rpc/service-status";
 import { ROOT } from "../../machine/folders.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
@@ -9,6 +11,23 @@ test("CONTRIBUTING.md names only existing files and folders", () => {
   const named = [...read("CONTRIBUTING.md").matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, path = ""]) => path);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test("CONTRIBUTING.md names every file that lists the services", () => {
+  const section = read("CONTRIBUTING.md").split("## How to add a service")[1] ?? "";
+  const kinds = ["*.ts", "*.mjs", "*.json", "*.yml", "*.yaml", "*.conf", "*.sh", "*Dockerfile"];
+  const files = execFileSync("git", ["ls-files", ...kinds], { cwd: ROOT, encoding: "utf8" })
+    .trim()
+    .split("\n");
+  const listing = files
+    .filter(
+      (file) => !/(?:\.test\.(?:ts|yml)|package-lock\.json)$|^(?:bench|e2e|web|web-kit|admin-web|docs)\//.test(file),
+    )
+    .filter((file) => SERVICES.every((service) => new RegExp(`\\b${service}\\b`).test(read(file))));
+  expect(listing.length).toBeGreaterThan(10);
+  const isNamed = (file: string): boolean =>
+    section.includes(file) || section.includes(`\`${dirname(dirname(file))}\``);
+  expect(listing.filter((file) => !isNamed(file))).toEqual([]);
 });
 
 test("lists every decision once by topic, and marks superseded ones", () => {
