@@ -1,13 +1,12 @@
 import {
-  type AuditReply,
   AuditQuery,
   NewOperatorBody,
   type NewOperatorReply,
-  type OperatorsReply,
   PasswordBody,
 } from "@hundeblick/proto/http/admin/operators";
 import { Id } from "@hundeblick/proto/ids";
 import { bodyOf, partOf, queryOf } from "../../http/body.ts";
+import { listOperators, readAudit } from "../../domain/operators/list-operators.ts";
 import {
   addOperator,
   changePassword,
@@ -21,7 +20,6 @@ import { placeOf } from "./sign-in.route.ts";
 
 /** Operators and the audit log. */
 export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
-  const { operators, audit } = deps;
   const switched = (verb: "enable" | "disable"): AdminRoute =>
     post(
       `/operators/:id/${verb}`,
@@ -35,19 +33,7 @@ export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
       { isConfirmed: true },
     );
   return [
-    get("/operators", async ({ operator: you }) => {
-      const listed = await Promise.all(
-        (await operators.all()).map(async ({ id, email, isDisabled, passkeys }) => ({
-          id,
-          email,
-          isDisabled,
-          isYou: id === you.id,
-          passkeys: passkeys.length,
-          lastSignIn: (await audit.lastSignIn(id))?.toISOString() ?? null,
-        })),
-      );
-      return { operators: listed } satisfies OperatorsReply;
-    }),
+    get("/operators", ({ operator }) => listOperators(deps, operator)),
     post(
       "/operators",
       async ({ req, res, audited }) => {
@@ -71,18 +57,6 @@ export function operatorRoutes(deps: SignInDeps): AdminRoute[] {
     }),
     switched("disable"),
     switched("enable"),
-    get("/audit", async ({ req }) => {
-      const { offset, limit } = queryOf(req, AuditQuery);
-      const { entries, total } = await audit.page(offset, limit);
-      const emailOf = new Map((await operators.all()).map(({ id, email }) => [id, email]));
-      return {
-        total,
-        entries: entries.map(({ operatorId, at, ...entry }) => ({
-          ...entry,
-          at: at.toISOString(),
-          operator: emailOf.get(operatorId) ?? operatorId,
-        })),
-      } satisfies AuditReply;
-    }),
+    get("/audit", ({ req }) => readAudit(deps, queryOf(req, AuditQuery))),
   ];
 }

@@ -6,7 +6,8 @@ import type { Request } from "express";
 import { z } from "zod";
 import { bodyOf, partOf, queryOf } from "../../http/body.ts";
 import { type AdminDeps, type AdminRoute, get, post, put, remove } from "./admin-route.ts";
-import { given } from "./given.ts";
+import { given } from "../../domain/given.ts";
+import { saveMarket, saveProduct } from "../../domain/save-product.ts";
 
 /** Longest texts of one product in four markets, in four-byte characters, with a margin. */
 const PRODUCT_BYTES = 1024 * 1024;
@@ -49,15 +50,10 @@ export const productRoutes = ({ bus }: AdminDeps): AdminRoute[] => [
     "/products/:id",
     async ({ req, audited }) => {
       const id = idOf(req);
-      const { version, markets, ...changes } = bodyOf(req, ProductBody);
+      const body = bodyOf(req, ProductBody);
       const updated = await audited(
         { action: "product.update", subject: id },
-        async () => {
-          const update = { id, version: version ?? (await newestVersion(bus, id)), changes: given(changes) };
-          return markets === undefined
-            ? await bus.call(catalogue.updateProduct, update)
-            : await bus.call(catalogue.saveProduct, { ...update, markets: eachGiven(markets) });
-        },
+        () => saveProduct(bus, id, body),
         changesOf,
       );
       return updated.product;
@@ -69,13 +65,10 @@ export const productRoutes = ({ bus }: AdminDeps): AdminRoute[] => [
     async ({ req, audited }) => {
       const id = idOf(req);
       const market = partOf(Market, req.params["market"], "invalid_request");
-      const { version: read, ...changes } = bodyOf(req, MarketBody);
+      const body = bodyOf(req, MarketBody);
       const updated = await audited(
         { action: `product.update-market.${market}`, subject: id },
-        async () => {
-          const version = read ?? (await newestVersion(bus, id));
-          return bus.call(catalogue.updateMarket, { id, version, market, changes: given(changes) });
-        },
+        () => saveMarket(bus, id, market, body),
         changesOf,
       );
       return updated.product;
@@ -90,10 +83,3 @@ export const productRoutes = ({ bus }: AdminDeps): AdminRoute[] => [
     );
   }),
 ];
-
-const eachGiven = (markets: Partial<Record<Market, object | undefined>>) =>
-  Object.fromEntries(Object.entries(markets).flatMap(([market, fields]) => (fields ? [[market, given(fields)]] : [])));
-
-/** Default for callers without a version. */
-const newestVersion = async (bus: AdminDeps["bus"], id: Id): Promise<number> =>
-  (await bus.call(catalogue.getProduct, { id })).version;
