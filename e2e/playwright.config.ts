@@ -19,7 +19,7 @@ export default defineConfig({
     { name: "pages", testMatch: PAGES, workers: 2 },
   ],
   forbidOnly: true,
-  // retries per file by secondTry() with a reason (decision 153)
+  // a file may set its own with a reason, `// second try: …` (decision 153)
   retries: 0,
   timeout: TEST_LIMIT_MS,
   expect: { timeout: WAIT_LIMIT_MS },
@@ -31,7 +31,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // transitions off, because axe would measure contrast in the middle of one
     contextOptions: { reducedMotion: "reduce" },
-    // traces would cost a sixth of the CPU time
+    // traces would cost a sixth of the CPU time; they are there where a file has a second try
     trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

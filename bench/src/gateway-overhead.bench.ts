@@ -35,11 +35,11 @@ export async function gatewayOverheadBench(system: System): Promise<Line[]> {
       }),
     },
   );
-  const door = createServer((_, response) => {
+  const listener = createServer((_, response) => {
     void caller.call(reportPhoto, { reportId: newId() }).then((reply) => response.end(JSON.stringify(reply)));
   }).listen(0, "127.0.0.1");
-  await once(door, "listening");
-  const url = `http://127.0.0.1:${(door.address() as AddressInfo).port}/`;
+  await once(listener, "listening");
+  const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`;
   const body = new TextEncoder().encode(JSON.stringify({ reportId: newId() }));
   const bare: number[] = [];
   const http: number[] = [];
@@ -51,8 +51,8 @@ export async function gatewayOverheadBench(system: System): Promise<Line[]> {
       }),
     );
   }
-  door.closeAllConnections();
-  door.close();
+  listener.closeAllConnections();
+  listener.close();
   await Promise.all([server.close(), caller.close(), nats.drain()]);
   return [
     { what: "bare NATS request, p50", value: median(bare), unit: "ms" },

@@ -58,7 +58,7 @@ test("a photo shared with the installed site waits on the upload page, and is he
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a shared photo that is too large is told so", async ({ page }) => {
+test("shows an error for a shared photo that is too large", async ({ page }) => {
   await openInstalled(page, "/de/upload");
   const { buffer, ...file } = await photoFile();
   await share(page, [{ ...file, buffer: Buffer.concat([buffer, Buffer.alloc(12 * 1024 * 1024)]) }]);

@@ -117,7 +117,7 @@ for (const [language, age, size, calculate] of [
     await expect(page.locator(".result-number")).toHaveText("46");
   });
 
-test("an age that no dog has is told its bounds, and the answers after it stay", async ({ page }) => {
+test("an impossible age shows its limits, and the following answers stay", async ({ page }) => {
   await open(page, "/en/tools/hundejahre-rechner");
   const age = page.getByLabel("How old is your dog?");
   await age.pressSequentially("30");

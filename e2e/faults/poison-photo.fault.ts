@@ -71,7 +71,7 @@ test(
     assert.deepEqual(
       [seen.status, seen.code, typeof seen.error],
       ["failed", "photo_unreadable", "string"],
-      "the visitor is told why",
+      "the status gives the reason",
     );
     const account = await checkPromises(
       stores,

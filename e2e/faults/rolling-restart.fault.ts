@@ -45,19 +45,19 @@ after(async () => {
 
 /** Balances calls over the active gateways. */
 function balanced(): { next(): Client; without(url: string, work: () => Promise<void>): Promise<void> } {
-  const doors = [system.url, replicas["gateway"]?.url ?? ""].map((url) => ({ url, api: client(url), isIn: true }));
+  const gateways = [system.url, replicas["gateway"]?.url ?? ""].map((url) => ({ url, api: client(url), isIn: true }));
   let turn = 0;
   return {
     next() {
-      const open = doors.filter(({ isIn }) => isIn);
-      return (open[turn++ % open.length] ?? doors[0])?.api as Client;
+      const open = gateways.filter(({ isIn }) => isIn);
+      return (open[turn++ % open.length] ?? gateways[0])?.api as Client;
     },
     async without(url, work) {
-      const door = doors.find((one) => one.url === url);
-      if (door) door.isIn = false;
+      const gateway = gateways.find((one) => one.url === url);
+      if (gateway) gateway.isIn = false;
       await pause(PRE_STOP_MS);
       await work();
-      if (door) door.isIn = true;
+      if (gateway) gateway.isIn = true;
     },
   };
 }

@@ -172,10 +172,10 @@ const NOT_HERE = [
 
 /** Every call of the admin area with a valid body about unknown things. */
 async function everyOtherCall(admin: Awaited<ReturnType<typeof operatorApi>>["call"]): Promise<void> {
-  for (const { door, method, path } of allRoutes().filter(
+  for (const { area, method, path } of allRoutes().filter(
     ({ method: verb, path: at }) => !NOT_HERE.includes(`${verb} ${at}`),
   )) {
-    if (door === "admin")
+    if (area === "admin")
       await (
         await admin(
           method.toUpperCase(),

@@ -59,7 +59,7 @@ test("holds the first picture of many files, and nothing of what is none", async
   }
 });
 
-test("lets go of a photo nobody has asked for, and not of the one shared after it", async () => {
+test("deletes a photo that is not used, and keeps the one shared after it", async () => {
   const { share, take, lapse } = startWorker();
   await share([photo("first.jpg")]);
   await lapse(0);

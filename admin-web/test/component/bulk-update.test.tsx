@@ -199,11 +199,11 @@ describe("before an update", () => {
 
   test("that failed to load can be retried", async () => {
     jobs(null);
-    let isAway = true;
-    server.use(http.get(at("/discover/updates"), () => (isAway ? unavailable() : HttpResponse.json({ job: null }))));
+    let isDown = true;
+    server.use(http.get(at("/discover/updates"), () => (isDown ? unavailable() : HttpResponse.json({ job: null }))));
     open();
     expect(await screen.findByRole("alert")).toHaveTextContent("Failed to update products");
-    isAway = false;
+    isDown = false;
     await press("Try again");
     await waitFor(() => expect(screen.getByRole("button", { name: "Start update" })).toBeEnabled());
   });

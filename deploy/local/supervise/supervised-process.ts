@@ -75,7 +75,7 @@ export function superviseProcess(
       report(spec.name, `${how}, starts again in ${wait / 1000} s`, "warning");
       again = setTimeout(() => {
         launch();
-        void tellWhenBack();
+        void reportWhenReady();
       }, wait);
     };
     started.once("error", (error) => ended(`could not start (${error.message})`));
@@ -83,7 +83,7 @@ export function superviseProcess(
     changed();
   };
 
-  const tellWhenBack = async (): Promise<void> => {
+  const reportWhenReady = async (): Promise<void> => {
     const mine = child;
     const isBack = await waitUntil(() => child !== mine || !wanted || spec.ready(), { withinMs: readyWithinMs });
     if (isBack && wasReady && wanted && mine && child === mine) report(spec.name, "is back", "done");

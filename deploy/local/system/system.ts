@@ -78,7 +78,7 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
   // with hot reload the browser connects to Vite, which proxies the API to the gateway
   const gatewayPort = watch ? vitePort : port;
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`;
-  const doors = [
+  const entryPoints = [
     serviceProcess({
       name: "gateway",
       folder: "gateway",
@@ -88,8 +88,8 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
     }),
   ];
   if (watch) {
-    doors.push(ownProcess("web", "vite-server.ts", ["web", String(port), gatewayUrl], all, `${url}/de`));
-    doors.push(
+    entryPoints.push(ownProcess("web", "vite-server.ts", ["web", String(port), gatewayUrl], all, `${url}/de`));
+    entryPoints.push(
       ownProcess(
         "admin-web",
         "vite-server.ts",
@@ -133,7 +133,7 @@ export async function prepareSystem(options: SystemOptions): Promise<System & { 
           logFile: join(home.logs, "migrations.log"),
         });
       await supervisor.start({ specs: services, stopWithinMs: STOP_MS.services });
-      await supervisor.start({ specs: doors, stopWithinMs: STOP_MS.gateway });
+      await supervisor.start({ specs: entryPoints, stopWithinMs: STOP_MS.gateway });
     },
   };
 }

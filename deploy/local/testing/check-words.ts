@@ -1,4 +1,4 @@
-// Compares file names, and names declared at the top of a module, with the retired words; part of `npm run lint`.
+// Compares the names of files and of what they declare with the retired words; part of `npm run lint`.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -6,7 +6,7 @@ import { ROOT } from "../machine/folders.ts";
 import { standardFor } from "./retired-words.ts";
 
 const DECLARED =
-  /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) ([\w$]+)/gm;
+  /^( *)(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) ([\w$]+)/gm;
 const camelCase = (file: string): string =>
   basename(file)
     .replace(/\..*$/, "")
@@ -16,9 +16,12 @@ const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { cwd:
   .split("\n")
   .filter(Boolean);
 const found = files.flatMap((file) => {
-  const declared = [...readFileSync(join(ROOT, file), "utf8").matchAll(DECLARED)].map(([, name = ""]) => name);
-  return [camelCase(file), ...declared].flatMap((name) => {
-    const standard = standardFor(name);
+  const declared = [...readFileSync(join(ROOT, file), "utf8").matchAll(DECLARED)].map(([, indent = "", name = ""]) => ({
+    name,
+    isLocal: indent !== "",
+  }));
+  return [{ name: camelCase(file), isLocal: false }, ...declared].flatMap(({ name, isLocal }) => {
+    const standard = standardFor(name, { isLocal });
     return standard ? [{ file, name, standard }] : [];
   });
 });

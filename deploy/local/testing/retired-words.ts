@@ -1,17 +1,17 @@
-/** Retired names: a pattern of a file's name (in camel case) or of one declared at the top of it, and the standard term. */
-export const RETIRED_WORDS: readonly (readonly [pattern: RegExp, standard: string])[] = [
+type Retired = readonly (readonly [pattern: RegExp, standard: string])[];
+/** Retired names of files (in camel case) and of anything declared in them, and the standard term. */
+const RETIRED_WORDS: Retired = [
   [/^told|Told|^tell|^Tell/, "published, reported or acknowledged"],
-  [/^[fF]acts?$|[fF]ollowFacts?$|^Facts?[A-Z]|^FACTS?_|^fact[A-Z]/, "event"],
   [/[tT]urn(ed)?Away|[tT]urnstile|^withTurn|^stranger/, "reject, concurrency limit"],
   [/[kK]nock|KNOCK|[pP]atien(ce|t[A-Z]|tly)|PATIEN|[sS]teadily/, "retry delay, timeout"],
   [/(^createR|^r|^R)oom$/, "lock"],
   [/[pP]oliteHost|aTenth|oneAtATime/, "rate limit, duty cycle, semaphore"],
   [/Together$/, "coalesce, batch, sum"],
   [/^[mM]irror|lookedAt|LookedLong|^aLook/, "cached collection"],
-  [/^[fF]orget|Forget[A-Z]|^[rR]emember/, "delete, erase, expire, client state"],
+  [/^[fF]orget|Forget[A-Z]|FORG[EO]T|^[rR]emember/, "delete, erase, expire, client state"],
+  [/[lL]etGo|^bury|^unheard|^doors?$|^Outside$/, "release, replaceByTombstone, unacknowledged, gateway"],
   [/^tooPoor|^judge[A-Z]|^recognisePhoto/, "classify, quality check"],
   [/^[oO]vertaken|^wakeUnfinished|^wakePatience/, "superseded, requeue"],
-  [/^[kK]ept[A-Z]?|Kept[A-Z]/, "stored, saved, client state"],
   [/Waiting$/, "loading, placeholder, skeleton"],
   [/^[lL]ined[A-Z]|^openLine$|^lineTo$/, "fault proxy, proxied system"],
   [/^(a|an|some)[A-Z][a-z]+/, "buildX"],
@@ -29,6 +29,12 @@ export const RETIRED_WORDS: readonly (readonly [pattern: RegExp, standard: strin
   [/^[vV]oices?($|[A-Z])|^Deed$|^Guesser$/, "basis, testimonial, mount, action, attempt"],
 ];
 
+/** Retired at the top of a module; in a function `facts` of a breed and what was `kept` are plain words. */
+const RETIRED_OUTSIDE: Retired = [
+  [/^[fF]acts?$|^FACTS?$|[fF]ollowFacts?$|^Facts?[A-Z]|^FACTS?_|^fact[A-Z]/, "event"],
+  [/^[kK]ept[A-Z]?|Kept[A-Z]/, "stored, saved, client state"],
+];
+
 /** The standard term for a retired name; undefined for a valid one. */
-export const standardFor = (name: string): string | undefined =>
-  RETIRED_WORDS.find(([pattern]) => pattern.test(name))?.[1];
+export const standardFor = (name: string, { isLocal }: { isLocal: boolean }): string | undefined =>
+  [...RETIRED_WORDS, ...(isLocal ? [] : RETIRED_OUTSIDE)].find(([pattern]) => pattern.test(name))?.[1];

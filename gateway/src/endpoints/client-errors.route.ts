@@ -13,13 +13,15 @@ export const clientErrorsRoute = ({ log, limits }: { log: Log; limits: Limits })
     const body = bodyOf(req, ClientErrorBody);
     const { client, traceId } = visitorOf(req);
     await limits.take("client_error", client);
-    const broke = {
+    const reported = {
       message: scrub(body.message),
       page: scrub(body.page),
       ...(body.stack === undefined ? {} : { stack: scrub(body.stack) }),
       ...(body.release === undefined ? {} : { release: scrub(body.release) }),
     };
-    log.warn({ browser: broke, traceId }, "browser error");
-    trace.getActiveSpan()?.recordException({ name: "BrowserError", message: broke.message, stack: broke.stack ?? "" });
+    log.warn({ browser: reported, traceId }, "browser error");
+    trace
+      .getActiveSpan()
+      ?.recordException({ name: "BrowserError", message: reported.message, stack: reported.stack ?? "" });
     res.status(204).end();
   });

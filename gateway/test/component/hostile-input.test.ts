@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { allRoutes, filled, startTestGateway, type Outside, type RouteName } from "../support/all-routes.ts";
+import { allRoutes, filled, startTestGateway, type StartedGateway, type RouteName } from "../support/all-routes.ts";
 import { jpeg, WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 
 /** NoSQL operators and prototype pollution, sent to every route. */
@@ -97,20 +97,20 @@ function namesIn(value: unknown): string[] {
   return [...Object.keys(value), ...Object.values(value).flatMap(namesIn)];
 }
 
-let door: Outside;
+let gateway: StartedGateway;
 beforeAll(async () => {
-  door = await startTestGateway();
+  gateway = await startTestGateway();
 });
-afterAll(() => door.close());
+afterAll(() => gateway.close());
 beforeEach(() => {
-  door.reached.length = 0;
+  gateway.reached.length = 0;
 });
 
-const send = async ({ method, door: which }: RouteName, path: string, body?: string): Promise<number> => {
-  const answer = await fetch(`${door.url}${path}`, {
+const send = async ({ method, area }: RouteName, path: string, body?: string): Promise<number> => {
+  const answer = await fetch(`${gateway.url}${path}`, {
     method: method.toUpperCase(),
     headers: {
-      ...(which === "admin" ? { authorization: `Bearer ${door.token}` } : {}),
+      ...(area === "admin" ? { authorization: `Bearer ${gateway.token}` } : {}),
       ...(body === undefined ? {} : { "content-type": "application/json" }),
     },
     ...(body === undefined ? {} : { body }),
@@ -127,7 +127,7 @@ function expectUnharmed(statuses: readonly number[]): void {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
   expect(
-    door.reached
+    gateway.reached
       .flatMap(({ request }) => namesIn(request))
       .filter((name) => name.startsWith("$") || ["__proto__", "constructor", "prototype", "polluted"].includes(name)),
   ).toEqual([]);
@@ -154,10 +154,10 @@ describe.each(ROUTES)("%s", (_name, route) => {
   test("rejects a compressed body", async () => {
     if (route.method === "get") return;
     for (const encoding of ["gzip", "br", "deflate", "GZIP, identity"]) {
-      const answer = await fetch(`${door.url}${filled(route.path)}`, {
+      const answer = await fetch(`${gateway.url}${filled(route.path)}`, {
         method: route.method.toUpperCase(),
         headers: {
-          authorization: `Bearer ${door.token}`,
+          authorization: `Bearer ${gateway.token}`,
           "content-type": route.path === "/api/analyze" ? "multipart/form-data; boundary=b" : "application/json",
           "content-encoding": encoding,
         },
@@ -166,7 +166,7 @@ describe.each(ROUTES)("%s", (_name, route) => {
       await answer.arrayBuffer();
       expect([answer.status, answer.headers.get("accept-encoding")]).toEqual([415, "identity"]);
     }
-    expect(door.reached).toEqual([]);
+    expect(gateway.reached).toEqual([]);
   });
 
   test("ignores them in query and path", async () => {
@@ -196,7 +196,7 @@ test.each([
     const form = new FormData();
     form.append(field, value);
     form.append("file", new Blob([new Uint8Array(jpeg())], { type: "image/jpeg" }), "__proto__");
-    const answer = await fetch(`${door.url}/api/analyze`, { method: "POST", body: form });
+    const answer = await fetch(`${gateway.url}/api/analyze`, { method: "POST", body: form });
     await answer.arrayBuffer();
     expect(answer.status).toBe(status);
     expectUnharmed([answer.status]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { allRoutes, filled, startTestGateway, type Outside, type RouteName } from "../support/all-routes.ts";
+import { allRoutes, filled, startTestGateway, type StartedGateway, type RouteName } from "../support/all-routes.ts";
 import { VALID_BODIES } from "../support/valid-bodies.ts";
 
 /** Replaces one field of a valid body at a time by a query operator, to find fields without validation. */
@@ -8,12 +8,12 @@ const OPERATOR = { $ne: null };
 const OTHER = ["post /api/analyze"];
 const REFUSED = [400, 422];
 
-let door: Outside;
+let gateway: StartedGateway;
 // a valid body may end the session
 beforeEach(async () => {
-  door = await startTestGateway();
+  gateway = await startTestGateway();
 });
-afterEach(() => door.close());
+afterEach(() => gateway.close());
 
 const ROUTES = allRoutes()
   .filter(({ method }) => method !== "get")
@@ -24,13 +24,13 @@ test("every call with changes has a valid body here", () => {
   expect(ROUTES.map(([name]) => name).toSorted()).toEqual(Object.keys(VALID_BODIES).toSorted());
 });
 
-const send = async ({ method, path, door: which }: RouteName, body: unknown): Promise<number> => {
-  const answer = await fetch(`${door.url}${filled(path)}`, {
+const send = async ({ method, path, area }: RouteName, body: unknown): Promise<number> => {
+  const answer = await fetch(`${gateway.url}${filled(path)}`, {
     method: method.toUpperCase(),
     body: JSON.stringify(body),
     headers: {
       "content-type": "application/json",
-      ...(which === "admin" && !path.includes("/auth/login") ? { authorization: `Bearer ${door.token}` } : {}),
+      ...(area === "admin" && !path.includes("/auth/login") ? { authorization: `Bearer ${gateway.token}` } : {}),
     },
   });
   await answer.arrayBuffer();
@@ -64,7 +64,7 @@ describe.each(ROUTES.filter(([name]) => VALID_BODIES[name] != null))("%s", (name
       places.map(async (place) => [place.join("."), await send(route, replaced(body, place))] as const),
     );
     expect(statuses.filter(([, status]) => !REFUSED.includes(status))).toEqual([]);
-    expect(door.reached).toEqual([]);
+    expect(gateway.reached).toEqual([]);
     expect(REFUSED).not.toContain(await send(route, body));
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
 import { ADA } from "../support/memory-operators.ts";
-import { allRoutes, filled, startTestGateway, type Outside } from "../support/all-routes.ts";
+import { allRoutes, filled, startTestGateway, type StartedGateway } from "../support/all-routes.ts";
 
 /**
  * Access of every route. `anyone`: nothing private. `link`: whoever has the 128 random bits of id or token, and nobody
@@ -48,18 +48,18 @@ const TABLE: Record<string, "anyone" | "link"> = {
   "post /api/admin/auth/login/finish": "anyone",
 };
 
-let door: Outside;
+let gateway: StartedGateway;
 beforeAll(async () => {
-  door = await startTestGateway();
+  gateway = await startTestGateway();
 });
-afterAll(() => door.close());
+afterAll(() => gateway.close());
 
 const ROUTES = allRoutes();
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
 test("the table has exactly the public routes", () => {
   expect(
-    ROUTES.filter(({ door: which, path }) => which === "public" || /^\/api\/admin\/auth\/(login|session)/.test(path))
+    ROUTES.filter(({ area, path }) => area === "public" || /^\/api\/admin\/auth\/(login|session)/.test(path))
       .map(nameOf)
       .toSorted(),
   ).toEqual(Object.keys(TABLE).toSorted());
@@ -69,7 +69,7 @@ test("the table has exactly the public routes", () => {
 const CALLERS: Record<string, () => Record<string, string>> = {
   nobody: () => ({}),
   "another visitor": () => ({ "x-visit": newId(), cookie: `report=${newId()}` }),
-  "an operator": () => ({ authorization: `Bearer ${door.token}` }),
+  "an operator": () => ({ authorization: `Bearer ${gateway.token}` }),
   "somebody with an invented token": () => ({ authorization: `Bearer ${"A".repeat(43)}` }),
 };
 
@@ -82,7 +82,7 @@ const ask = async (method: string, path: string, headers: Record<string, string>
         ? { email: "anna@example.org", consent: true }
         : {};
   const query = /newsletter|^\/api\/follow-up/.test(path) ? `?token=${newId()}&answer=same` : "";
-  const answer = await fetch(`${door.url}${path}${query}`, {
+  const answer = await fetch(`${gateway.url}${path}${query}`, {
     method: method.toUpperCase(),
     headers: { ...headers, ...(method === "get" ? {} : { "content-type": "application/json" }) },
     ...(method === "get" ? {} : { body: JSON.stringify(body) }),
@@ -111,9 +111,9 @@ describe.each(
   test.each(Object.keys(CALLERS).filter((caller) => caller !== "an operator"))(
     "%s is kept out before anything is asked",
     async (caller) => {
-      door.reached.length = 0;
+      gateway.reached.length = 0;
       expect(await ask(method, filled(path), CALLERS[caller]?.() ?? {})).toBe(401);
-      expect(door.reached).toEqual([]);
+      expect(gateway.reached).toEqual([]);
     },
   );
 });
@@ -122,6 +122,6 @@ test("a session opens all operators' routes, until the operator is disabled", as
   const routes = ROUTES.filter((route) => !(nameOf(route) in TABLE) && !route.path.endsWith("/logout"));
   const operator = CALLERS["an operator"]?.() ?? {};
   for (const { method, path } of routes) expect([401, 403]).not.toContain(await ask(method, filled(path), operator));
-  door.operators.known[0] = { ...ADA, isDisabled: true };
+  gateway.operators.known[0] = { ...ADA, isDisabled: true };
   for (const { method, path } of routes) expect(await ask(method, filled(path), operator)).toBe(401);
 });

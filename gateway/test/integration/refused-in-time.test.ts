@@ -13,7 +13,7 @@ import { VALID_BODIES } from "../support/valid-bodies.ts";
 
 /** Calls that need no service, or handle its absence. */
 const ALONE = /healthz|readyz|client-errors|claims|api\/(check|docs|openapi)|get .*newsletter|get .*follow-up/;
-const CALLS = allRoutes().filter(({ door, method, path }) => door === "public" && !ALONE.test(`${method} ${path}`));
+const CALLS = allRoutes().filter(({ area, method, path }) => area === "public" && !ALONE.test(`${method} ${path}`));
 const ASKED: Rpc[] = [
   ...Object.values(analysisContract),
   getReport,
@@ -31,12 +31,12 @@ const ASKED: Rpc[] = [
 let gateway: RealGateway;
 /** The gateway's timeouts of the calls to services, ms. */
 const waits: number[] = [];
-let letGo = (): void => {};
+let failCalls = (): void => {};
 beforeAll(async () => {
   gateway = await realGateway({ timeouts: {} });
   // like a service whose database hangs
   const held = new Promise<never>((_, fail) => {
-    letGo = () => fail(new Error("let go"));
+    failCalls = () => fail(new Error("ended by the test"));
   });
   held.catch(() => {});
   for (const call of ASKED)
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await Promise.all(CALLS.map(ask));
 });
 afterAll(async () => {
-  letGo();
+  failCalls();
   await gateway.close();
 });
 

@@ -5,12 +5,12 @@ import { unlockReport } from "@hundeblick/proto/rpc/report";
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
 
 /** Two gateways that share only Redis count together. */
-let doors: RealGateway[] = [];
+let gateways: RealGateway[] = [];
 let reached = 0;
 beforeAll(async () => {
-  doors = await Promise.all([realGateway(), realGateway()]);
+  gateways = await Promise.all([realGateway(), realGateway()]);
   await Promise.all(
-    doors.map(({ services }) =>
+    gateways.map(({ services }) =>
       services.serve(
         { contact: sendContact, unlock: unlockReport },
         {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await Promise.all(doors.map((door) => door.close()));
+  await Promise.all(gateways.map((gateway) => gateway.close()));
 });
 
 /** An address that is new in the shared Redis. */
@@ -41,7 +41,7 @@ const letter = {
   message: "Wie alt kann ein Beagle werden?",
 };
 const post = (n: number, path: string, body: object, from: string): Promise<Response> =>
-  fetch(`${doors[n % 2]?.url}${path}`, {
+  fetch(`${gateways[n % 2]?.url}${path}`, {
     method: "POST",
     body: JSON.stringify(body),
     headers: { "content-type": "application/json", "x-forwarded-for": from },

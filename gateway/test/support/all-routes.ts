@@ -9,15 +9,15 @@ import { readiness } from "./stub-services.ts";
 import { ADA, memoryOperators, type MemoryOperators, PASSWORD } from "./memory-operators.ts";
 import { testGateway, type TestGateway } from "./test-gateway.ts";
 
-export type Door = "public" | "admin";
-export type RouteName = { door: Door; method: string; path: string };
+export type Area = "public" | "admin";
+export type RouteName = { area: Area; method: string; path: string };
 
 /** Every route, read from the routers, so that new ones are included. */
 export function allRoutes(): RouteName[] {
   const nothing = {} as RouteDeps;
   const operators = memoryOperators();
-  const named = (door: Door, prefix: string, routes: readonly { method: string; path: string }[]): RouteName[] =>
-    routes.map(({ method, path }) => ({ door, method, path: `${prefix}${path}` }));
+  const named = (area: Area, prefix: string, routes: readonly { method: string; path: string }[]): RouteName[] =>
+    routes.map(({ method, path }) => ({ area, method, path: `${prefix}${path}` }));
   return [
     ...named("public", "", publicRoutes(nothing)),
     ...named("admin", "/api/admin", [
@@ -40,7 +40,7 @@ export function allRoutes(): RouteName[] {
 export const filled = (path: string, part: string = newId()): string =>
   path.replaceAll(/:\w+/g, (name) => (name === ":market" && part.length === 22 ? "de" : encodeURIComponent(part)));
 
-export type Outside = TestGateway & {
+export type StartedGateway = TestGateway & {
   operators: MemoryOperators;
   url: string;
   token: string;
@@ -50,9 +50,9 @@ export type Outside = TestGateway & {
 };
 
 /** A gateway on a real port with a signed-in operator, and stub services that record requests and know nothing. */
-export async function startTestGateway(): Promise<Outside> {
+export async function startTestGateway(): Promise<StartedGateway> {
   const operators = memoryOperators();
-  const reached: Outside["reached"] = [];
+  const reached: StartedGateway["reached"] = [];
   const call: RouteDeps["bus"]["call"] = async (definition, request) => {
     const read = definition.request.safeParse(request);
     if (!read.success) throw new AppError("invalid_request", { cause: read.error });

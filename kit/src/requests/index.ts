@@ -31,14 +31,14 @@ export function withRequestSpan(
   res.once("close", () => {
     const route = routeOf();
     const status = res.writableFinished ? res.statusCode : GONE;
-    const said = {
+    const attributes = {
       "http.request.method": method,
       "http.response.status_code": status,
       ...(route === undefined ? {} : { "http.route": route }),
     };
-    requestDuration.record((performance.now() - began) / 1_000, said);
+    requestDuration.record((performance.now() - began) / 1_000, attributes);
     if (span.isRecording()) {
-      span.setAttributes(said);
+      span.setAttributes(attributes);
       if (route !== undefined) span.updateName(`${method} ${route}`);
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     }

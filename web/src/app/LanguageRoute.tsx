@@ -11,12 +11,12 @@ export function LanguageRoute() {
   const { lang = "" } = useParams();
   const { i18n } = useTranslation();
   const dispatch = useAppDispatch();
-  const remembered = useAppSelector(selectLanguage);
+  const stored = useAppSelector(selectLanguage);
   const language = languageOfPath(`/${lang}`);
   useEffect(() => {
     if (!language) return;
-    if (language !== remembered) dispatch(languageChosen(language));
+    if (language !== stored) dispatch(languageChosen(language));
     void switchLanguage(i18n, language);
-  }, [dispatch, i18n, language, remembered]);
+  }, [dispatch, i18n, language, stored]);
   return language ? <Outlet /> : <Navigate to="/de" replace />;
 }

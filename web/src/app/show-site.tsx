@@ -19,9 +19,9 @@ export async function showSite(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html without #root");
 
-  const remembered = storedSession();
+  const stored = storedSession();
   // `data-as`: the localised path of a page without a language prefix
-  const language = languageOfPath(root.dataset["as"] ?? location.pathname) ?? remembered.language;
+  const language = languageOfPath(root.dataset["as"] ?? location.pathname) ?? stored.language;
   const nameLanguage = (spoken: Language) => {
     document.documentElement.lang = spoken;
     document.documentElement.dir = LANGUAGE_FACTS[spoken].direction;
@@ -30,7 +30,7 @@ export async function showSite(): Promise<void> {
 
   const i18n = createI18n(language, await loadTexts(language));
   i18n.on("languageChanged", nameLanguage);
-  const store = makeStore({ ...remembered, language, country: language });
+  const store = makeStore({ ...stored, language, country: language });
   persistSession(store);
 
   const app = (

@@ -6,7 +6,7 @@ export const KNOWN_BREEDS = 117;
 export const PHOTO_DAYS = 90;
 
 /** Facts about the product. */
-export const FACTS: readonly { text: string; source: string }[] = [
+export const SOURCED_STATEMENTS: readonly { text: string; source: string }[] = [
   { text: msg("0 € and no account"), source: "the product asks for neither" },
   {
     text: msg("117 breeds known, and we say so when we are not sure"),

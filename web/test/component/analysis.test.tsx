@@ -334,15 +334,15 @@ describe("how an analysis ends", () => {
   test("completed without a report id: its own message, and an error report", async () => {
     // set by the build; fetch in tests needs absolute URLs
     Object.assign(globalThis, { __RELEASE__: "test", __ERROR_DSN__: "" });
-    const told = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
+    const sent = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
     onStart();
     onStatus(() => HttpResponse.json({ status: "completed" }));
     show();
     await startAndSkip();
     expect(await screen.findByText("Report ID missing - please try analyzing again.")).toBeVisible();
-    await waitFor(() => expect(told).toHaveBeenCalledWith("/api/client-errors", expect.anything()));
-    expect(told.mock.calls[0]?.[1]?.body).toMatch(/Report ID missing/);
-    told.mockRestore();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith("/api/client-errors", expect.anything()));
+    expect(sent.mock.calls[0]?.[1]?.body).toMatch(/Report ID missing/);
+    sent.mockRestore();
   });
 
   test("the status call says 404: the analysis is not found or expired", async () => {

@@ -176,7 +176,7 @@ describe("what they say", () => {
     for (const sentence of calm) expect(within(meaning).queryByText(sentence)).not.toBeInTheDocument();
   };
 
-  test("a gain on the line: the check's words, and nobody is sent anywhere", () => {
+  test("a gain along the curve: the check's words, without a vet visit", () => {
     expect(says("2026-11-07_6.4_2026-11-21_7.8")).toBe("");
     expect(screen.getByText(/^Your young dog is gaining, as it should be/)).toBeVisible();
   });

@@ -419,13 +419,13 @@ describe("the open report", () => {
   test("sharing copies the link and confirms it for three seconds", async () => {
     const user = userEvent.setup();
     const copy = vi.spyOn(navigator.clipboard, "writeText");
-    const told = collect("*/api/track/event");
+    const events = collect("*/api/track/event");
     open();
     show();
     await user.click(await screen.findByRole("button", { name: "Share" }));
     expect(await screen.findByText("Link copied!")).toBeVisible();
     expect(copy).toHaveBeenCalledWith(`http://localhost/en/report/${reportId}`);
-    await waitFor(() => expect(told).toMatchObject([{ type: "shared_report", reportId }]));
+    await waitFor(() => expect(events).toMatchObject([{ type: "shared_report", reportId }]));
     await waitFor(() => expect(screen.queryByText("Link copied!")).toBeNull());
   });
 

@@ -7,14 +7,14 @@ type Leaving = { go: () => void; stay: () => void };
 /** Blocks leaving by a link, a `data-leaves` control, back, forward or closing; undefined without an attempt. */
 export function useLeaving(isHeld: boolean): Leaving | undefined {
   const [way, setWay] = useState<() => void>();
-  const isLetGo = useRef(false);
+  const isReleased = useRef(false);
   useEffect(() => {
     if (!isHeld) return undefined;
     const here = { path: location.pathname, place: placeOf(history.state) };
     const onClick = (event: MouseEvent): void => {
       const control = isPlain(event) ? (event.target as Element).closest<HTMLElement>("a[href], [data-leaves]") : null;
       if (
-        isLetGo.current ||
+        isReleased.current ||
         control === null ||
         (control instanceof HTMLAnchorElement && (control.target !== "" || control.pathname === here.path))
       )
@@ -24,7 +24,7 @@ export function useLeaving(isHeld: boolean): Leaving | undefined {
       setWay(() => () => control.click());
     };
     const release = blockBackButton((event) => {
-      if (isLetGo.current || location.pathname === here.path) return false;
+      if (isReleased.current || location.pathname === here.path) return false;
       // the browser has navigated already and is sent back
       const steps = here.place - placeOf(event.state);
       history.go(steps);
@@ -44,7 +44,7 @@ export function useLeaving(isHeld: boolean): Leaving | undefined {
   return (
     way && {
       go: () => {
-        isLetGo.current = true;
+        isReleased.current = true;
         stay();
         way();
       },

@@ -42,14 +42,14 @@ const DEAD_LETTERS = CONSUMING_SERVICES.map((service) => ({
 }));
 for (const { service, subjects } of DEAD_LETTERS) ANSWERS[service]?.push(...subjects);
 const CALLS = Object.values(ANSWERS).flat();
-const FACTS = [analysisFacts, reportFacts, reportFactsV2].flatMap((facts) => subjectsOf(facts));
+const EVENT_SUBJECTS = [analysisFacts, reportFacts, reportFactsV2].flatMap((facts) => subjectsOf(facts));
 const TELLS: Record<string, string[]> = {
-  analysis: FACTS.filter((subject) => /photo|analysis/.test(subject)),
-  report: FACTS.filter((subject) => subject.includes("report")),
+  analysis: EVENT_SUBJECTS.filter((subject) => /photo|analysis/.test(subject)),
+  report: EVENT_SUBJECTS.filter((subject) => subject.includes("report")),
 };
 const FOLLOWS: Record<string, string[]> = {
   mail: ["report-unlocked", "report-erased"],
-  tracking: FACTS.filter((subject) => !subject.includes("failed")).map((subject) =>
+  tracking: EVENT_SUBJECTS.filter((subject) => !subject.includes("failed")).map((subject) =>
     subject
       .replace(/^evt\./, "")
       .replace(/\.v1$/, "")
@@ -95,7 +95,7 @@ const NOBODYS = [
 
 const EVERYTHING = [
   ...CALLS,
-  ...FACTS,
+  ...EVENT_SUBJECTS,
   analysePhotoJob.subject,
   ...NOBODYS,
   ...USERS.map((user) => `_INBOX_${user}.1`),
@@ -247,8 +247,8 @@ test("delivers events and jobs", async () => {
     tracking: await open("tracking"),
   };
   const arrived: string[] = [];
-  const fact = { reportId: newId(), analysisId: newId(), at: new Date().toISOString() };
-  await buses.report.publish(reportFacts.reportErased, fact, { id: "1:0" });
+  const payload = { reportId: newId(), analysisId: newId(), at: new Date().toISOString() };
+  await buses.report.publish(reportFacts.reportErased, payload, { id: "1:0" });
   for (const [name, bus] of [
     ["mail", buses.mail],
     ["tracking", buses.tracking],
@@ -280,7 +280,7 @@ test("delivers events and jobs", async () => {
 
 test("rejects anonymous access and unknown keys", async () => {
   await expect(connect({ servers: url, reconnect: false, timeout: 10_000 })).rejects.toThrow(/authorization/i);
-  const strangers = madeSecrets();
-  await expect(signIn(strangers.read("gateway/NATS_NKEY_SEED"), "gateway")).rejects.toThrow(/authorization/i);
-  strangers.remove();
+  const otherSecrets = madeSecrets();
+  await expect(signIn(otherSecrets.read("gateway/NATS_NKEY_SEED"), "gateway")).rejects.toThrow(/authorization/i);
+  otherSecrets.remove();
 });

@@ -34,12 +34,12 @@ test("an empty answer is a line to write on", () => {
 });
 
 test("answers are grouped by concern", () => {
-  const told = [
+  const answers = [
     { label: "Alter", value: "7 Jahre" },
     { label: "Seit wann?", value: "gestern", concern: "Lahmheit" },
     { label: "Wie oft?", value: "", concern: "Husten" },
   ];
-  const titles = [...vetSheetPage(report({ told })).matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title);
+  const titles = [...vetSheetPage(report({ told: answers })).matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title);
   expect(titles).toEqual(["Lahmheit", "Husten"]);
 });
 

@@ -21,7 +21,7 @@ export function vetSheetPage(report: OpenReport): string {
     );
   const lines = (title: string, texts: readonly string[]): Markup =>
     texts.length === 0 ? NOTHING : markup`<h2>${title}</h2><ul>${texts.map((text) => markup`<li>${text}</li>`)}</ul>`;
-  const room = (title: string, count: number): Markup =>
+  const emptyLines = (title: string, count: number): Markup =>
     markup`<h2>${title}</h2><div class="write">${Array.from({ length: count }, () => markup`<i></i>`)}</div>`;
 
   const figures = measured.map(({ name, measuredAt, text, figures: all, change }) => {
@@ -56,8 +56,8 @@ ${lines(say(SHEET.signs), signs)}
 ${lines(say(SHEET.seen), seen)}
 ${lines(say(SHEET.morePhotos), morePhotos)}
 ${rules.length > 0 ? markup`<h2>${say(SHEET.rules)}</h2>${rules}<p class="soft">${say(SHEET.notReviewed)}</p>` : NOTHING}
-${room(say(SHEET.questions), 2)}
-${room(say(SHEET.notes), 3)}
+${emptyLines(say(SHEET.questions), 2)}
+${emptyLines(say(SHEET.notes), 3)}
 </body>
 </html>
 `.safe;

@@ -2,17 +2,17 @@
 export function createSharedLock() {
   let holders = 0;
   let exclusiveHeld = false;
-  let exclusiveWaiting = 0;
+  let exclusiveQueued = 0;
   const waiting: (() => void)[] = [];
   const released = (): Promise<void> => new Promise((wake) => waiting.push(wake));
   // later ones queue behind a waiting exclusive holder, otherwise it would starve
-  const mustWait = (exclusive: boolean): boolean => (exclusive ? holders > 0 : exclusiveHeld || exclusiveWaiting > 0);
+  const mustWait = (exclusive: boolean): boolean => (exclusive ? holders > 0 : exclusiveHeld || exclusiveQueued > 0);
 
   return {
     async run<T>({ exclusive }: { exclusive: boolean }, work: () => Promise<T>): Promise<T> {
-      if (exclusive) exclusiveWaiting++;
+      if (exclusive) exclusiveQueued++;
       while (mustWait(exclusive)) await released();
-      if (exclusive) exclusiveWaiting--;
+      if (exclusive) exclusiveQueued--;
       exclusiveHeld = exclusive;
       holders++;
       try {

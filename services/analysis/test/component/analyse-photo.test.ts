@@ -204,16 +204,16 @@ describe("a photo without an analysable dog", () => {
     firstAid: ["Bring the packaging."],
     forThePractice: "Since when?",
   };
-  const toldOfPoison = { de: POISON, en: POISON, pl: POISON };
+  const poisonEmergency = { de: POISON, en: POISON, pl: POISON };
 
   test("a rejection includes the reported emergency", async () => {
     fixture.deps.vision = { detect: async () => ({ ...buildDetectedDog(), verdict: "no_dog" }) };
     fixture.deps.reports.emergency = async ({ answers }) =>
-      answers.additionalInfo?.includes("Rattenköder") ? toldOfPoison : null;
+      answers.additionalInfo?.includes("Rattenköder") ? poisonEmergency : null;
     const id = await fixture.accept(buildRequest({ answers: { additionalInfo: "Er hat Rattenköder gefressen" } }));
     await fixture.work(id);
     expect(await fixture.analyses.progress([id])).toMatchObject([
-      { state: "failed", failure: "no_dog", emergency: toldOfPoison },
+      { state: "failed", failure: "no_dog", emergency: poisonEmergency },
     ]);
   });
 
@@ -223,11 +223,11 @@ describe("a photo without an analysable dog", () => {
     fixture.deps.reports.emergency = async () => {
       asked += 1;
       if (asked < 3) throw new AppError("unavailable");
-      return toldOfPoison;
+      return poisonEmergency;
     };
     const id = await fixture.accept(buildRequest({ answers: { wordAnswers: [{ id: "poison", answer: "now" }] } }));
     await fixture.work(id);
-    expect(await fixture.find(id)).toMatchObject({ failure: "photo_unreadable", emergency: toldOfPoison });
+    expect(await fixture.find(id)).toMatchObject({ failure: "photo_unreadable", emergency: poisonEmergency });
     fixture.deps.reports.emergency = () => Promise.reject(new AppError("unavailable"));
     const other = await fixture.accept(buildRequest({ answers: { redFlags: ["poison"] } }));
     await fixture.work(other);

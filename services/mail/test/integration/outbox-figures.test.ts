@@ -11,12 +11,12 @@ test("counts unsent mails with the age of the oldest, and dead ones separately",
   const mongo = await testMongo();
   const model = outboxModel(mongo.connection);
   const figures = outboxFigures(model, () => NOW);
-  const told = async () => [
+  const read = async () => [
     await figures["mail.waiting"]?.(),
     await figures["mail.oldest_waiting.age"]?.(),
     await figures["mail.dead"]?.(),
   ];
-  expect(await told()).toEqual([0, 0, 0]);
+  expect(await read()).toEqual([0, 0, 0]);
   const mail = {
     to: "anna@example.org",
     language: "de",
@@ -33,6 +33,6 @@ test("counts unsent mails with the age of the oldest, and dead ones separately",
   ] as const) {
     await model.create({ _id: newId(), ...mail, state, dueAt: NOW, createdAt: ago(seconds) });
   }
-  expect(await told()).toEqual([2, 45, 1]);
+  expect(await read()).toEqual([2, 45, 1]);
   await mongo.close();
 });

@@ -181,7 +181,7 @@ test("any dog gets a readable report in three languages", () => {
 });
 
 test("no sentence about any dog makes forbidden claims", () => {
-  const told: OwnerAnswers[] = [
+  const examples: OwnerAnswers[] = [
     {},
     {
       name: "Frieda",
@@ -199,7 +199,7 @@ test("no sentence about any dog makes forbidden claims", () => {
     ...redFlags.map(({ phrases: { de } }) => ({ additionalInfo: de[0] ?? "", goals: [...GOALS] })),
     ...RED_FLAGS_NOW.map((flag) => ({ redFlags: [flag] })),
   ];
-  for (const given of told) {
+  for (const given of examples) {
     for (const provider of ["local", "openai"] as const) {
       const look = VisionResult.parse({
         provider,

@@ -73,8 +73,8 @@ test("a sign in the owner's words suggests the questions of its concern, until i
 });
 
 test("the vet's sheet has the lines of every dog, and an illness in the owner's words", () => {
-  const told = reportOf({ sex: "female", additionalInfo: "arthritis in both knees" }).told ?? [];
-  const labels = told.map(({ label }) => label);
+  const answers = reportOf({ sex: "female", additionalInfo: "arthritis in both knees" }).told ?? [];
+  const labels = answers.map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(["Travel, ticks", "Last season", "Eats, drinks"]));
-  expect(told.find(({ label }) => label === "Illnesses")?.value).toMatch(/arthritis|osteoarthritis/i);
+  expect(answers.find(({ label }) => label === "Illnesses")?.value).toMatch(/arthritis|osteoarthritis/i);
 });

@@ -42,18 +42,18 @@ export async function refreshProduct(
   const product = await catalogue.get(productId);
   const offer = product.markets[market];
   if (!offer?.asin) throw new AppError("invalid_request", { details: { field: "asin" } });
-  const told = { productId, asin: offer.asin, name: shortName(offer.marketTitle || product.baseName) };
+  const about = { productId, asin: offer.asin, name: shortName(offer.marketTitle || product.baseName) };
   const marketplace = await deps.marketplace();
   if (belongsToDemo(offer.asin, product) !== marketplace.demo)
-    return { ...told, ...failed("not_allowed", otherMarketplace(marketplace)) };
+    return { ...about, ...failed("not_allowed", otherMarketplace(marketplace)) };
   const asked = now();
   const looked = await marketplace.product(offer.asin, market);
   const tookMs = Math.max(0, now().getTime() - asked.getTime());
   if (looked.outcome !== "ok" && looked.outcome !== "doubtful")
-    return { ...told, ...failed(looked.outcome, WHY[looked.outcome]), tookMs };
+    return { ...about, ...failed(looked.outcome, WHY[looked.outcome]), tookMs };
   await catalogue.updateMarket(product, market, { ...looked.value, ...withSeenAt(looked.value, now()) });
   return {
-    ...told,
+    ...about,
     status: "success",
     outcome: looked.outcome,
     error: null,

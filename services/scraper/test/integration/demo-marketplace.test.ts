@@ -209,9 +209,9 @@ describe("refreshing a product", () => {
   test("updates the product and returns the changes", async () => {
     const catalogue = memoryCatalogue();
     const id = catalogue.put("de", { asin: "DEMO001001", price: "99.00" });
-    const told = await refreshProduct({ marketplace: isRead, catalogue, now }, { productId: id, market: "de" });
-    expect(told).toMatchObject({ status: "success", outcome: "ok", error: null });
-    expect(told.differences).toContainEqual({ field: "price", before: '"99.00"', after: '"18.50"' });
+    const result = await refreshProduct({ marketplace: isRead, catalogue, now }, { productId: id, market: "de" });
+    expect(result).toMatchObject({ status: "success", outcome: "ok", error: null });
+    expect(result.differences).toContainEqual({ field: "price", before: '"99.00"', after: '"18.50"' });
     expect(catalogue.products.get(id)?.markets.de).toMatchObject({
       price: "18.50",
       lastScraped: now().toISOString(),

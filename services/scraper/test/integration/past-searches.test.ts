@@ -65,12 +65,12 @@ test("separates the marketplaces; a search of the previous version counts for bo
 test("a search succeeds even if it cannot be recorded", async () => {
   answer = found(2);
   const warned: unknown[] = [];
-  const forgetful: SearchDeps = {
+  const failing: SearchDeps = {
     ...deps,
     searches: { ...deps.searches, save: () => Promise.reject(new AppError("unavailable")) },
-    log: { warn: (...told: unknown[]) => void warned.push(told) },
+    log: { warn: (...args: unknown[]) => void warned.push(args) },
   };
-  expect(await searchMarketplace(forgetful, { query: first, market: "us" })).toMatchObject({
+  expect(await searchMarketplace(failing, { query: first, market: "us" })).toMatchObject({
     outcome: "ok",
     results: [{}, {}],
   });

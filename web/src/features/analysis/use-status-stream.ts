@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 /** Subscribes to the server-sent events of an analysis. Returns whether they work; otherwise the caller polls. */
 export function useStatusStream(analysisId: string | null, onStatus: (status: AnalysisStatus) => void): boolean {
-  const [speakingOf, setSpeakingOf] = useState<string | null>(null);
-  const hear = useEffectEvent((status: AnalysisStatus) => {
-    setSpeakingOf(analysisId);
+  const [openStreamId, setOpenStreamId] = useState<string | null>(null);
+  const onMessage = useEffectEvent((status: AnalysisStatus) => {
+    setOpenStreamId(analysisId);
     onStatus(status);
   });
   useEffect(() => {
@@ -13,12 +13,12 @@ export function useStatusStream(analysisId: string | null, onStatus: (status: An
     const stream = new EventSource(`/api/analysis-status/${analysisId}/events`);
     stream.addEventListener("status", (event: MessageEvent<string>) => {
       const status = read(event.data);
-      if (status) hear(status);
+      if (status) onMessage(status);
     });
-    stream.addEventListener("error", () => setSpeakingOf(null));
+    stream.addEventListener("error", () => setOpenStreamId(null));
     return () => stream.close();
   }, [analysisId]);
-  return analysisId !== null && speakingOf === analysisId;
+  return analysisId !== null && openStreamId === analysisId;
 }
 
 function read(data: string): AnalysisStatus | null {

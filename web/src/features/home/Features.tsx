@@ -1,7 +1,7 @@
 import { ClipboardList, FlaskConical, Languages, ShieldAlert, Siren, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
-import { FACTS } from "../../content/claims.ts";
+import { SOURCED_STATEMENTS } from "../../content/claims.ts";
 import { BasisExamples } from "./BasisExamples.tsx";
 
 const FEATURES = [
@@ -59,7 +59,7 @@ export function Features() {
           ))}
         </ul>
         <ul className="fact-line">
-          {FACTS.map(({ text }) => (
+          {SOURCED_STATEMENTS.map(({ text }) => (
             <li key={text}>{t(text)}</li>
           ))}
         </ul>

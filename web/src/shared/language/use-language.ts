@@ -7,6 +7,6 @@ import { useAppSelector } from "../store/store.ts";
 /** Language of the page: the route's, else the stored one. Links start with `/${language}`. */
 export function useLanguage(): Language {
   const { lang } = useParams();
-  const remembered = useAppSelector(selectLanguage);
-  return languageOfPath(`/${lang ?? ""}`) ?? remembered;
+  const stored = useAppSelector(selectLanguage);
+  return languageOfPath(`/${lang ?? ""}`) ?? stored;
 }

@@ -19,7 +19,7 @@ const { trusted } = mongoose;
 const EVENT_NUMBER = { uploaded: 1, started: 2, ended: 3 } as const;
 const UNFINISHED = { $in: ["queued", "analysing"] };
 /** Fields unset when an analysis ends. */
-const FORGOTTEN = { answers: 1, subject: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
+const ERASED_FIELDS = { answers: 1, subject: 1, looked: 1, leaseUntil: 1, wakeAt: 1 } as const;
 const PROGRESS = { state: 1, stage: 1, attempt: 1, result: 1, failure: 1, dogs: 1, emergency: 1 } as const;
 const KEYS = { uploadKey: 1, photoKey: 1, extraPhotos: 1 } as const;
 
@@ -62,7 +62,7 @@ const erasure = (photoUntil: Date) => ({
   $set: { state: "failed", failure: "analysis_not_found", erasedAt: new Date(), photoUntil },
   $inc: { attempt: 1 },
   $unset: {
-    ...FORGOTTEN,
+    ...ERASED_FIELDS,
     rawAnswer: 1,
     rawExtraAnswer: 1,
     result: 1,
@@ -113,7 +113,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     const found = await model.findById(id, KEYS).lean<AnalysisDocument>();
     return found ? toKeys(found) : undefined;
   };
-  /** Acknowledged before it is read, so that a concurrent withdrawal leaves it alone. */
+  /** Acknowledged before it is read, so that a concurrent withdrawal does not erase it. */
   const acknowledgeFirst = async (idempotencyKey: string, contentDigest?: string): Promise<AnalysisDocument | null> => {
     // null: accepted by the previous version, which stored no digest
     const same = contentDigest === undefined ? {} : { contentDigest: trusted({ $in: [contentDigest, null] }) };
@@ -208,7 +208,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
     complete: (held, result, now) =>
       end(held, now, "completed", {
         $set: { state: "completed", result, finishedAt: now },
-        $unset: FORGOTTEN,
+        $unset: ERASED_FIELDS,
         $push: {
           outbox: outboxEntry(analysisCompleted, EVENT_NUMBER.ended, {
             ...eventBase(held, now),
@@ -226,7 +226,7 @@ export function mongoAnalyses(model: Model<AnalysisDocument>): Analyses {
           finishedAt: now,
           photoUntil,
         },
-        $unset: FORGOTTEN,
+        $unset: ERASED_FIELDS,
         $push: { outbox: outboxEntry(analysisFailed, EVENT_NUMBER.ended, { ...eventBase(analysis, now), code }) },
       }),
 

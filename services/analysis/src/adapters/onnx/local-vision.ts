@@ -36,10 +36,10 @@ export const localVision = (network: Pick<BreedNetwork, "run">): Vision => ({
 });
 
 function resultOf(seen: DogProbabilities, isSmall: boolean): VisionResult {
-  const said = { provider: "local", model: MODEL, verdict: classifyDog(seen.dogMass) } as const;
-  if (said.verdict !== "dog") return { ...said, breeds: [], breedVerdict: "unknown", findings: [] };
+  const base = { provider: "local", model: MODEL, verdict: classifyDog(seen.dogMass) } as const;
+  if (base.verdict !== "dog") return { ...base, breeds: [], breedVerdict: "unknown", findings: [] };
   const findings: Finding[] = isSmall ? [seenFinding("dog_small_in_photo", "low")] : [];
-  return { ...said, ...classifyBreed(seen.breeds), findings };
+  return { ...base, ...classifyBreed(seen.breeds), findings };
 }
 
 async function searched(network: Pick<BreedNetwork, "run">, jpeg: Buffer, first: VisionResult): Promise<VisionResult> {

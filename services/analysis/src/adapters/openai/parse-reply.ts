@@ -12,9 +12,9 @@ const MAX_SEEN = 12;
 export function parseReply(text: string, model: string): VisionResult | undefined {
   const answer = parse(ModelReply, text);
   if (!answer) return undefined;
-  const said = { provider: "openai", model: model.slice(0, 120), verdict: answer.verdict } as const;
-  if (answer.verdict !== "dog") return { ...said, breeds: [], breedVerdict: "unknown", findings: [] };
-  return { ...said, ...classifyBreed(breedsOf(answer)), findings: seenFindings(answer.seen.slice(0, MAX_SEEN)) };
+  const base = { provider: "openai", model: model.slice(0, 120), verdict: answer.verdict } as const;
+  if (answer.verdict !== "dog") return { ...base, breeds: [], breedVerdict: "unknown", findings: [] };
+  return { ...base, ...classifyBreed(breedsOf(answer)), findings: seenFindings(answer.seen.slice(0, MAX_SEEN)) };
 }
 
 /** Findings of each photo sent; undefined if invalid or if a photo is named twice. */

@@ -87,7 +87,7 @@ export type ContactCounts = ReturnType<typeof contactCounts>;
 
 /** Counts of all contacts and of searches, kept for many pages; whoever changes a contact clears them. */
 export function contactCounts(model: Model<ContactDocument>, now: () => Date) {
-  // a count that a change overtakes is returned to who asked, but not kept
+  // a count that a change invalidates while it runs is returned, but not cached
   const kept = { ttl: COUNTS_MS, perf: { now: () => now().getTime() }, ignoreFetchAbort: true };
   const figures = new LRUCache<"all", Figures>({
     ...kept,

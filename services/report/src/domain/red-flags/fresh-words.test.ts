@@ -18,10 +18,10 @@ function measured(sets: readonly Sentences[], language: Language) {
   const sentences = sets.flatMap((set) => set[language]);
   const share = (some: typeof sentences, is: (one: (typeof some)[number]) => boolean) =>
     some.length === 0 ? 0 : (100 * some.filter(is).length) / some.length;
-  const told = sentences.filter((one) => one.expect.length > 0);
+  const emergencies = sentences.filter((one) => one.expect.length > 0);
   const harmless = sentences.filter((one) => one.expect.length === 0);
   return {
-    found: share(told, ({ text, expect: ids }) => {
+    found: share(emergencies, ({ text, expect: ids }) => {
       const found: readonly string[] = findRedFlags(text, language).map(({ id }) => id);
       return ids.every((id) => found.includes(id));
     }),

@@ -18,9 +18,9 @@ describe("match of a need", () => {
   test("a seen sign counts by its confidence; the highest of several counts", () => {
     expect(matchOf(composed({}, buildVisionFindings(["coat_dull"], "high")), "skin_coat")).toBe(1);
     expect(matchOf(composed({}, buildVisionFindings(["tartar_visible"], "low")), "dental")).toBeCloseTo(1 / 3);
-    const told = { additionalInfo: "Das Fell ist stumpf" };
-    expect(matchOf(composed(told), "skin_coat")).toBeCloseTo(2 / 3);
-    expect(matchOf(composed(told, buildVisionFindings(["coat_dull"], "high")), "skin_coat")).toBe(1);
+    const answers = { additionalInfo: "Das Fell ist stumpf" };
+    expect(matchOf(composed(answers), "skin_coat")).toBeCloseTo(2 / 3);
+    expect(matchOf(composed(answers, buildVisionFindings(["coat_dull"], "high")), "skin_coat")).toBe(1);
   });
 
   test("signs of another need do not count", () => {

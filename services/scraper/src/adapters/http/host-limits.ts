@@ -45,7 +45,7 @@ const isRefusedPage = (got: PageResponse): boolean => isRefusal(got) || got.stat
 
 /** One request at a time per host with a pause, within robots.txt and a daily budget; backs off while it is blocked. */
 export function createHostLimits({ get, hosts, dailyBudget, pauseMs: [least, most], now }: HostLimitOptions) {
-  const oneAtATime = new Map<string, LimitFunction>();
+  const limits = new Map<string, LimitFunction>();
   const robots = new LRUCache<string, (url: string) => boolean>({
     max: HOSTS,
     ttl: DAY_MS,
@@ -105,8 +105,8 @@ export function createHostLimits({ get, hosts, dailyBudget, pauseMs: [least, mos
 
   return {
     ask(url: URL): Promise<PageResult> {
-      const limit = oneAtATime.get(url.host) ?? pLimit(1);
-      oneAtATime.set(url.host, limit);
+      const limit = limits.get(url.host) ?? pLimit(1);
+      limits.set(url.host, limit);
       return limit(() => askOne(url));
     },
     refuse,

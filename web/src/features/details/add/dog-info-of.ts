@@ -6,10 +6,10 @@ export function dogInfoOf(answers: AnalyzeContext, language: string): DogInfo {
   const { age_months, weight_kg, concerns = [], ...rest } = answers;
   const written = (value: number | undefined) =>
     value === undefined ? "" : new Intl.NumberFormat(language, { useGrouping: false }).format(value);
-  const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
     ...EMPTY_DOG,
-    ...told,
+    ...given,
     age_months: written(age_months),
     weight_kg: written(weight_kg),
     concerns: concerns.map((concern) => ({ ...concern, skipped: [] })),

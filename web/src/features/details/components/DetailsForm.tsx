@@ -54,7 +54,7 @@ export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
   }
 
   const urgent = { emergency, dog, change };
-  const hasTold = emergency.alarms.length + dog.concerns.length + dog.wordAnswers.length > 0;
+  const hasAnswers = emergency.alarms.length + dog.concerns.length + dog.wordAnswers.length > 0;
 
   return (
     <form
@@ -95,7 +95,7 @@ export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
       <Checks dog={dog} change={change} />
       {morePhotos}
       <div className="sticky-actions">
-        {!hasTold && (
+        {!hasAnswers && (
           <button className="button button--bare" type="button" onClick={() => onSend({})}>
             {t("Skip")}
           </button>

@@ -16,7 +16,7 @@ import { SheetRules } from "./SheetRules.tsx";
 export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () => void }) {
   const { t } = useTranslation();
   const { language } = report;
-  const told = useSheetAnswers(report);
+  const sheetAnswers = useSheetAnswers(report);
   const page = useRef<HTMLElement>(null);
   useOnePage(page);
   const seen = report.healthMetrics.areas
@@ -65,7 +65,7 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
         </>
       )}
       <h2>{SHEET.told[language]}</h2>
-      {groupedByConcern(told).map(({ concern = "", answers }) => (
+      {groupedByConcern(sheetAnswers).map(({ concern = "", answers }) => (
         <Fragment key={concern}>
           {concern && <h3 className="sheet-concern">{concern}</h3>}
           <dl className="sheet-told">

@@ -33,7 +33,7 @@ export interface GrowthAssessment {
   weighed: readonly WeighedPuppy[];
   /** Where the last weight lies beside its age. */
   placed: Placed | null;
-  /** The most urgent that the check "weight over time" says of the last weight beside an earlier one. */
+  /** Most urgent result of the check "weight over time" for the last weight and an earlier one. */
   trend: { band: Band; since: WeighedPuppy } | null;
   /** The last weight has left the line on which an earlier one lay. */
   crossing: { way: "up" | "down"; since: WeighedPuppy } | null;
@@ -72,8 +72,8 @@ function weighedPuppy(adultKg: KgRange, born: Date, { day, kg }: Weighing): Weig
 const daysBetween = (from: WeighedPuppy, to: WeighedPuppy): number => differenceInCalendarDays(to.day, from.day);
 
 /**
- * Beside every earlier weight: a loss that took several weighings counts as much as one that took one. Who was young at
- * the earlier one counts as young, so that growth is no gain of an adult.
+ * Compares with every earlier weight, so that a loss over several weighings counts like one between two. A puppy at the
+ * earlier weighing counts as a puppy, so that growth is not taken for an adult's gain.
  */
 function trendOf(
   check: Check,
@@ -93,7 +93,7 @@ function trendOf(
   return trends.toReversed().toSorted((a, b) => urgency(a.band) - urgency(b.band))[0] ?? null;
 }
 
-/** Of equally urgent ones the latest stands, but "the scales cannot tell" says least. */
+/** The latest of equally urgent ones wins, except over "the scales cannot tell". */
 const urgency = ({ id, level }: Band): number => LEVELS.indexOf(level) + (id === "within_error" ? 0.5 : 0);
 
 /**

@@ -38,7 +38,7 @@ const weeksInWords = (weeks: number): number =>
 const middle = ([low, high]: KgRange): number => (low + high) / 2;
 const isPublished = (weeks: number): boolean => weeks >= PUBLISHED_WEEKS.first && weeks <= PUBLISHED_WEEKS.last;
 
-/** The result in sentences. Nothing calms beside something that belongs to a vet. */
+/** The result in sentences, without a reassuring one when a vet visit is advised. */
 export function describeGrowth(text: ToolsTexts["puppyWeight"], language: Language, described: Described) {
   const { adultKg, averageKg, sex, born, today, growth, alarm } = described;
   const last = growth.weighed.at(-1);
@@ -72,7 +72,7 @@ export function describeGrowth(text: ToolsTexts["puppyWeight"], language: Langua
         sex,
         weeks: weeksInWords(last?.weeks ?? now),
         age: say.age(last?.weeks ?? now),
-        // could calm beside a warning
+        // no place beside a warning, where it could reassure
         kg: vet || growth.crossing ? undefined : last?.kg,
       }),
       averageKg >= CHARTED_KG && text.noCharts,
@@ -102,7 +102,7 @@ const word = (text: ToolsTexts["puppyWeight"], language: Language, adultKg: KgRa
   return expected ? `${formatKgRange(expected, language)} kg` : text.noCurve;
 };
 
-/** What belongs to a vet, most urgent first; undefined when nothing does. */
+/** Reasons to see a vet, most urgent first; undefined without any. */
 function vetFirst(
   text: ToolsTexts["puppyWeight"],
   say: ReturnType<typeof createFormatters>,
@@ -110,7 +110,7 @@ function vetFirst(
   alarm: string | undefined,
 ): string | undefined {
   const last = weighed.at(-1);
-  // a number that is probably a slip says nothing beside others
+  // a probable typing error is not compared with other weights
   if (placed === "impossible") return alarm;
   const lost = trend?.band.severity === "see_vet";
   const fell = crossing?.way === "down" && last && !lost;
@@ -118,7 +118,7 @@ function vetFirst(
   return all.filter((each) => typeof each === "string").join(" ") || undefined;
 }
 
-/** The check's own words, but where they would calm about a dog that should grow. */
+/** The check's own words, unless they would reassure about a puppy that should grow. */
 function trendText(
   text: ToolsTexts["puppyWeight"],
   language: Language,

@@ -27,9 +27,9 @@ describe("place of a weight", () => {
     [8.3, "middle"],
     [8.31, "heavy"],
   ] as const)("%d kg: %s", (kg, place) => {
-    const told = said(12, "female", kg);
-    expect(told).toContain(text.place[place]);
-    expect(Object.values(text.place).filter((each) => told?.includes(each))).toHaveLength(1);
+    const sentence = said(12, "female", kg);
+    expect(sentence).toContain(text.place[place]);
+    expect(Object.values(text.place).filter((each) => sentence?.includes(each))).toHaveLength(1);
   });
 });
 

@@ -19,7 +19,7 @@ export function SheddingResult({ answers, fresh, onAgain }: ToolResultProps<Shed
       result={intensity}
       title={formatText(text.resultTitle, { month: text.titleMonths[month - 1] ?? "" })}
       word={text.intensities[intensity]}
-      text={formatCount(language, text.next, next.monthsAway, { month: monthIn(language, next.month) })}
+      text={formatCount(language, text.next, next.monthsUntil, { month: monthIn(language, next.month) })}
       answered={[
         [text.coatLabel, text.coats[answers.coat]],
         [text.sizeLabel, text.sizes[answers.size]],

@@ -55,8 +55,8 @@ describe("the next high month", () => {
     [10, 11, 1, "autumn"],
     [11, 4, 5, "spring"],
     [12, 4, 4, "spring"],
-  ])("from month %d: month %d, %d away", (from, found, monthsAway, season) => {
-    expect(nextHighShedding(from)).toEqual({ month: found, monthsAway, season });
+  ])("from month %d: month %d, %d away", (from, found, monthsUntil, season) => {
+    expect(nextHighShedding(from)).toEqual({ month: found, monthsUntil, season });
   });
 
   test("is always within twelve months, and high", () => {
@@ -64,8 +64,8 @@ describe("the next high month", () => {
       fc.property(month, (from) => {
         const next = nextHighShedding(from);
         expect(levelOf(next.month)).toBe("high");
-        expect(next.monthsAway >= 1 && next.monthsAway <= 12).toBe(true);
-        expect((from + next.monthsAway - next.month) % 12).toBe(0);
+        expect(next.monthsUntil >= 1 && next.monthsUntil <= 12).toBe(true);
+        expect((from + next.monthsUntil - next.month) % 12).toBe(0);
       }),
     );
   });

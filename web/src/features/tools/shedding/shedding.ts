@@ -67,13 +67,13 @@ export function intensityOf(coat: Coat, month: number): Intensity {
 /** The next month of high shedding within twelve months. */
 export function nextHighShedding(month: number): {
   month: number;
-  monthsAway: number;
+  monthsUntil: number;
   season: Season;
 } {
-  let monthsAway = 1;
-  while (levelOf(((month + monthsAway - 1) % 12) + 1) !== "high") monthsAway += 1;
-  const found = ((month + monthsAway - 1) % 12) + 1;
-  return { month: found, monthsAway, season: seasonOf(found) };
+  let monthsUntil = 1;
+  while (levelOf(((month + monthsUntil - 1) % 12) + 1) !== "high") monthsUntil += 1;
+  const found = ((month + monthsUntil - 1) % 12) + 1;
+  return { month: found, monthsUntil, season: seasonOf(found) };
 }
 
 /** Meaning of the number of signs. */

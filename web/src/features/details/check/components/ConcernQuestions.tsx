@@ -62,12 +62,12 @@ function Questions({ concern, info, dog, onChange, isFocused = false }: ConcernQ
   const at = concern.questions.findIndex(({ id }) => id === shownId);
   const before = behind(concern, info).findLast((question) => concern.questions.indexOf(question) < at);
   const assessment = assess(concern, info.answers, dog);
-  const isTold = Object.keys(info.answers).length > 0;
+  const isAnswered = Object.keys(info.answers).length > 0;
   const isFinished = !shown;
-  const level = isTold ? assessment.level : null;
+  const level = isAnswered ? assessment.level : null;
   const use = { kind: "concern", id: concern.id, isFinished, level, skipped: info.skipped } as const;
   // viewing the page of a concern is no use of it yet
-  useCountedUses(isTold || info.skipped.length > 0 ? [use] : []);
+  useCountedUses(isAnswered || info.skipped.length > 0 ? [use] : []);
   return (
     <section className="question-card" aria-labelledby={headingId}>
       <h3 className="step-4" id={headingId} ref={shown ? undefined : heading} tabIndex={-1}>
