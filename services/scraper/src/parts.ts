@@ -5,8 +5,8 @@ import type { KeywordLibrary, MarketplaceSource } from "@hundeblick/proto/http/a
 import type { Connection } from "mongoose";
 import { busCatalogue, demoInCatalogue } from "./adapters/catalogue/bus-catalogue.ts";
 import { browserReader } from "./adapters/browser/browse-page.ts";
-import { type GetPage, type GetPageOptions, pageGetter } from "./adapters/http/get-page.ts";
-import { createHostLimits } from "./adapters/http/host-limits.ts";
+import { type GetPageOptions, pageGetter } from "./adapters/http/get-page.ts";
+import { createHostLimits, type GetPage } from "./domain/host-limits.ts";
 import { mongoBulks } from "./adapters/mongo/bulk.repository.ts";
 import { hostModel, mongoHosts } from "./adapters/mongo/host.repository.ts";
 import { mongoKeywords } from "./adapters/mongo/keyword-library.ts";

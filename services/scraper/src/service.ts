@@ -2,9 +2,14 @@ import type { Bus } from "@hundeblick/kit/bus";
 import type { Edited } from "@hundeblick/kit/editable";
 import { type KeywordLibrary, UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
-import { type AboutDeps, aboutHandlers } from "./endpoints/about.rpc.ts";
 import { printHandler } from "./endpoints/print-page.rpc.ts";
 import { controlBulk, findBulk, startBulk } from "./domain/bulk/bulk-update.ts";
+import {
+  chooseMarketplace,
+  describeMarketplace,
+  type MarketplaceDeps,
+  saveBudget,
+} from "./domain/describe-marketplace.ts";
 import { importProduct } from "./domain/import-product.ts";
 import { searchMarketplace, topSearches } from "./domain/past-searches.ts";
 import type { Print } from "./domain/print-queue.ts";
@@ -17,7 +22,7 @@ const toKeywords = ({ value: library, version }: Edited<KeywordLibrary>) => ({ .
 export async function serveScraper(
   bus: Pick<Bus, "serve">,
   parts: ScraperParts,
-  { print, about }: { print: Print | undefined; about: AboutDeps },
+  { print, about }: { print: Print | undefined; about: MarketplaceDeps },
 ): Promise<void> {
   const { bulks, keywords } = parts;
   await bus.serve(scraperContract, {
@@ -32,6 +37,8 @@ export async function serveScraper(
     updateResults: async ({ jobId, from }) => ({ results: await bulks.results(jobId, from, UPDATE_PAGE) }),
     keywords: async () => toKeywords(await keywords.read()),
     keywordsSave: async ({ library, version }) => toKeywords(await keywords.save(library, version)),
-    ...aboutHandlers(about),
+    about: () => describeMarketplace(about),
+    budgetSave: ({ dailyBudget }) => saveBudget(about, dailyBudget),
+    sourceSave: ({ source }) => chooseMarketplace(about, source),
   });
 }

@@ -1,6 +1,6 @@
 import type { Market } from "@hundeblick/proto/language";
 import type { LookupResult, Marketplace } from "../domain/marketplace.ts";
-import type { HostLimits } from "./http/host-limits.ts";
+import type { HostLimits } from "../domain/host-limits.ts";
 import { readProduct } from "./pages/read-product.ts";
 import { readResults } from "./pages/read-results.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { MARKETS } from "@hundeblick/proto/language";
-import { createHostLimits } from "../../src/adapters/http/host-limits.ts";
+import { createHostLimits } from "../../src/domain/host-limits.ts";
 import { AMAZON, pageMarketplace } from "../../src/adapters/page-marketplace.ts";
 import type { Case } from "../corpus/search-pages.ts";
 

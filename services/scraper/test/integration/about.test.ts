@@ -4,7 +4,11 @@ import { aboutMarketplace, saveBudget, saveSource } from "@hundeblick/proto/rpc/
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
 import { hostUsage, lastPage } from "../../src/adapters/mongo/host-usage.ts";
 import { mongoDailyBudget, mongoSource } from "../../src/adapters/mongo/setting.repository.ts";
-import { aboutHandlers } from "../../src/endpoints/about.rpc.ts";
+import {
+  chooseMarketplace,
+  describeMarketplace,
+  saveBudget as saveBudgetOf,
+} from "../../src/domain/describe-marketplace.ts";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 let mongo: Awaited<ReturnType<typeof testMongo>>;
@@ -18,17 +22,17 @@ afterAll(async () => {
 /** A process with this marketplace in its environment. */
 const scraper = (source: "demo" | "amazon", canReadAmazon = true) => {
   const bus = fakeBus();
-  const { about, budgetSave, sourceSave } = aboutHandlers({
+  const deps = {
     source: mongoSource(mongo.connection, source),
     canReadAmazon,
     budget: mongoDailyBudget(mongo.connection, 500),
     usage: hostUsage(mongo.connection),
     lastPage: lastPage(mongo.connection),
     now: () => NOW,
-  });
-  bus.respond(aboutMarketplace, about);
-  bus.respond(saveBudget, budgetSave);
-  bus.respond(saveSource, sourceSave);
+  };
+  bus.respond(aboutMarketplace, () => describeMarketplace(deps));
+  bus.respond(saveBudget, ({ dailyBudget }) => saveBudgetOf(deps, dailyBudget));
+  bus.respond(saveSource, (request) => chooseMarketplace(deps, request.source));
   return bus;
 };
 const about = (source: "demo" | "amazon") => scraper(source).call(aboutMarketplace, {});
@@ -92,8 +96,10 @@ test("an operator's choice overrides the environment's marketplace in every proc
 });
 
 test("rejects Amazon without a browser", async () => {
-  const poor = scraper("demo", false);
-  await expect(poor.call(saveSource, { source: "amazon" })).rejects.toMatchObject({ code: "marketplace_unreadable" });
-  expect(await poor.call(aboutMarketplace, {})).toMatchObject({ source: "demo", canReadAmazon: false });
-  expect(await poor.call(saveSource, { source: "demo" })).toMatchObject({ source: "demo" });
+  const withoutBrowser = scraper("demo", false);
+  await expect(withoutBrowser.call(saveSource, { source: "amazon" })).rejects.toMatchObject({
+    code: "marketplace_unreadable",
+  });
+  expect(await withoutBrowser.call(aboutMarketplace, {})).toMatchObject({ source: "demo", canReadAmazon: false });
+  expect(await withoutBrowser.call(saveSource, { source: "demo" })).toMatchObject({ source: "demo" });
 });

@@ -4,7 +4,7 @@ import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
 import { MARKETS } from "@hundeblick/proto/language";
 import { browserReader } from "../../src/adapters/browser/browse-page.ts";
 import { pageGetter } from "../../src/adapters/http/get-page.ts";
-import { createHostLimits } from "../../src/adapters/http/host-limits.ts";
+import { createHostLimits } from "../../src/domain/host-limits.ts";
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
 import { demoMarket, pageMarketplace } from "../../src/adapters/page-marketplace.ts";
 import { DEMO_PRODUCTS } from "../../src/data/demo-products.ts";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { testMongo } from "@hundeblick/kit/testing";
 import { pageGetter } from "../../src/adapters/http/get-page.ts";
-import { createHostLimits } from "../../src/adapters/http/host-limits.ts";
+import { createHostLimits } from "../../src/domain/host-limits.ts";
 import { isPrivate } from "../../src/adapters/http/public-address.ts";
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
 import { demoMarket, pageMarketplace } from "../../src/adapters/page-marketplace.ts";

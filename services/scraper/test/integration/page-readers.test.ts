@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventually, quietLog } from "@hundeblick/kit/testing";
 import { browserReader } from "../../src/adapters/browser/browse-page.ts";
-import { type GetPage, type GetPageOptions, pageGetter } from "../../src/adapters/http/get-page.ts";
+import { type GetPageOptions, pageGetter } from "../../src/adapters/http/get-page.ts";
+import type { GetPage } from "../../src/domain/host-limits.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
 import { localShop, page } from "../support/local-shop.ts";
 

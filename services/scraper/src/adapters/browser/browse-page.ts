@@ -8,7 +8,8 @@ import {
   MAX_REDIRECTS,
   USER_AGENT,
 } from "../http/allow-list.ts";
-import type { GetPage, GetPageOptions, PageResponse } from "../http/get-page.ts";
+import type { GetPage, PageResponse } from "../../domain/host-limits.ts";
+import type { GetPageOptions } from "../http/get-page.ts";
 import { chromium, type ChromiumOptions } from "./chromium.ts";
 import type { Pins } from "./resolver-rules.ts";
 

@@ -1,10 +1,8 @@
 import { hasDotSegment } from "@hundeblick/proto/http/web-address";
 import { type AllowListOptions, allowList, PAGE_TIMEOUT_MS, MAX_BYTES, MAX_REDIRECTS } from "./allow-list.ts";
+import type { GetPage, PageResponse } from "../../domain/host-limits.ts";
 import { requestPinned } from "./request-pinned.ts";
 
-export type PageResponse = { status: number; body: string; retryAfter: string | null };
-/** Reads one page; null if it is not allowed or incomplete. */
-export type GetPage = (url: URL) => Promise<PageResponse | null>;
 export type GetPageOptions = AllowListOptions & { maxBytes?: number; limitMs?: number };
 
 /** Checked before `URL` normalises it. */

@@ -1,6 +1,6 @@
 import { isWritten } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
-import type { HostStore } from "../http/host-limits.ts";
+import type { HostStore } from "../../domain/host-limits.ts";
 
 type HostDocument = {
   _id: string;

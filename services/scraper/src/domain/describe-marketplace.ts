@@ -1,10 +1,8 @@
-import type { Handlers } from "@hundeblick/kit/bus";
 import { AppError } from "@hundeblick/kit/errors";
 import type { MarketplaceReply, MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
-import type { scraperContract } from "@hundeblick/proto/rpc/scraper";
-import type { Setting } from "../domain/setting.ts";
+import type { Setting } from "./setting.ts";
 
-export type AboutDeps = {
+export type MarketplaceDeps = {
   source: Setting<MarketplaceSource>;
   canReadAmazon: boolean;
   budget: Setting<number>;
@@ -13,24 +11,8 @@ export type AboutDeps = {
   now: () => Date;
 };
 
-/** The current marketplace and its daily budget. */
-export const aboutHandlers = (
-  deps: AboutDeps,
-): Pick<Handlers<typeof scraperContract>, "about" | "budgetSave" | "sourceSave"> => ({
-  about: () => about(deps),
-  async budgetSave({ dailyBudget }) {
-    await deps.budget.save(dailyBudget);
-    return about(deps);
-  },
-  async sourceSave({ source }) {
-    if (source === "amazon" && !deps.canReadAmazon) throw new AppError("marketplace_unreadable");
-    await deps.source.save(source);
-    return about(deps);
-  },
-});
-
-/** Our own marketplace has no budget, and its host has another port with every start. */
-async function about(deps: AboutDeps): Promise<MarketplaceReply> {
+/** The current marketplace and its daily budget. The demo one has none, and its host changes with every start. */
+export async function describeMarketplace(deps: MarketplaceDeps): Promise<MarketplaceReply> {
   const { canReadAmazon, budget, usage, now } = deps;
   const timeZone = "UTC" as const;
   const source = await deps.source.read();
@@ -47,4 +29,16 @@ async function about(deps: AboutDeps): Promise<MarketplaceReply> {
       closedUntil: one.closedUntil && one.closedUntil > at ? one.closedUntil.toISOString() : null,
     })),
   };
+}
+
+export async function saveBudget(deps: MarketplaceDeps, dailyBudget: number): Promise<MarketplaceReply> {
+  await deps.budget.save(dailyBudget);
+  return describeMarketplace(deps);
+}
+
+/** @throws {AppError} marketplace_unreadable */
+export async function chooseMarketplace(deps: MarketplaceDeps, source: MarketplaceSource): Promise<MarketplaceReply> {
+  if (source === "amazon" && !deps.canReadAmazon) throw new AppError("marketplace_unreadable");
+  await deps.source.save(source);
+  return describeMarketplace(deps);
 }

@@ -2,8 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import pLimit, { type LimitFunction } from "p-limit";
 import robotsParser from "robots-parser";
-import type { GetPage, PageResponse } from "./get-page.ts";
 
+export type PageResponse = { status: number; body: string; retryAfter: string | null };
+/** Reads one page; null if it is not allowed or incomplete. */
+export type GetPage = (url: URL) => Promise<PageResponse | null>;
 /** Stored state of the hosts. */
 export type HostStore = {
   closedUntil(host: string): Promise<Date | null>;
