@@ -4,7 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
-  ListObjectsV2Command,
+  paginateListObjectsV2,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -131,15 +131,13 @@ export function connectObjects(env: ObjectsSettings): Objects {
     },
     async list(Prefix) {
       const found: StoredObject[] = [];
-      let ContinuationToken: string | undefined;
-      do {
-        const page = await quick
-          .send(new ListObjectsV2Command({ Bucket, Prefix, ...(ContinuationToken ? { ContinuationToken } : {}) }))
-          .catch(fail);
-        for (const { Key, LastModified } of page.Contents ?? [])
-          if (Key && LastModified) found.push({ key: Key, modifiedAt: LastModified });
-        ContinuationToken = page.NextContinuationToken;
-      } while (ContinuationToken);
+      try {
+        for await (const { Contents = [] } of paginateListObjectsV2({ client: quick }, { Bucket, Prefix }))
+          for (const { Key, LastModified } of Contents)
+            if (Key && LastModified) found.push({ key: Key, modifiedAt: LastModified });
+      } catch (error) {
+        fail(error);
+      }
       return found;
     },
     async check() {
