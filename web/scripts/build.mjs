@@ -4,7 +4,7 @@ import { rmSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "vite";
 import { OPERATOR, placeholdersIn } from "../src/content/operator.ts";
-import { compressSite } from "./compress-site.mjs";
+import { compressSite } from "../../web-kit/scripts/compress-site.mjs";
 import { readContent } from "./content/read-content.ts";
 import { writeInstallation } from "./installation.ts";
 import { prerenderSite } from "./prerender/prerender-site.ts";

@@ -1,11 +1,10 @@
 import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
+import { formatClock } from "#shared/format/moment.ts";
 
 /** State of the marketplace. `isFree`: requests are allowed; `until`: when that changes by itself. */
 export type MarketplaceSummary = { isFree: boolean; lines: string[]; until: string | null };
 
 const toShortHost = (host: string): string => host.replace(/^www\./, "");
-const formatTime = (instant: string): string =>
-  new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 /** One line per paused host; the remaining pages are those of the busiest host. */
 export function summarizeMarketplace({ source, dailyBudget, hosts }: MarketplaceReply): MarketplaceSummary {
@@ -18,7 +17,7 @@ export function summarizeMarketplace({ source, dailyBudget, hosts }: Marketplace
     lines: [
       ...(waiting.length === 0
         ? [left === 0 ? "Amazon is left alone" : "Amazon can be asked"]
-        : waiting.map(({ host, closedUntil }) => `${toShortHost(host)}: pause until\u00A0${formatTime(closedUntil)}`)),
+        : waiting.map(({ host, closedUntil }) => `${toShortHost(host)}: pause until\u00A0${formatClock(closedUntil)}`)),
       ...(left === null
         ? []
         : [

@@ -1,4 +1,5 @@
 import { RotateCw } from "lucide-react";
+import { formatClock } from "#shared/format/moment.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { unsearchedQueries, type Search } from "./search-state.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
@@ -12,9 +13,7 @@ export function SearchProblem({ search, onGoOn }: { search: Search; onGoOn: () =
     results.length > 0
       ? ` The ${results.length} ${results.length === 1 ? "product" : "products"} found so far ${results.length === 1 ? "is" : "are"} kept below.`
       : "";
-  const retry = problem?.retryAt
-    ? ` The next try is possible at ${new Date(problem.retryAt).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}.`
-    : "";
+  const retry = problem?.retryAt ? ` The next try is possible at ${formatClock(problem.retryAt)}.` : "";
   return (
     <div className="pad">
       <Notice

@@ -1,11 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { formatMoment } from "#shared/format/moment.ts";
 import type { Difference } from "./merge-forms.ts";
 
 type Props = { differences: readonly Difference[]; changedAt: string; onDecide: (taken: readonly string[]) => void };
-
-const whenOf = (instant: string): string =>
-  new Date(instant).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 /** Conflicting changes field by field; the operator's own values are kept unless the other is chosen. */
 export function CompareChanges({ differences, changedAt, onDecide }: Props) {
@@ -20,7 +18,7 @@ export function CompareChanges({ differences, changedAt, onDecide }: Props) {
         <h2 id="compare-title" className="grow">
           What was changed in the meantime
         </h2>
-        <span className="note">{whenOf(changedAt)}</span>
+        <span className="note">{formatMoment(changedAt)}</span>
       </div>
       <div className="pad stack">
         <p className="soft">Nothing was overwritten. Choose what to go on with, then save again.</p>

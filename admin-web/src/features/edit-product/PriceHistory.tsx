@@ -3,14 +3,12 @@ import { Skeleton } from "@mantine/core";
 import { useState } from "react";
 import type { PricePoint } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
+import { formatDay } from "#shared/format/moment.ts";
 import { formatPrice } from "#shared/format/markets.ts";
 import { PriceChart } from "./PriceChart.tsx";
 import { usePricesQuery } from "./product.api.ts";
 import { DataTable } from "#shared/ui/DataTable.tsx";
 import { type View, ViewSwitch } from "#shared/ui/ViewSwitch.tsx";
-
-const dayOf = (instant: string): string =>
-  new Date(instant).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /** Prices on one market, as a chart or as a table. */
 export default function PriceHistory({ productId, market }: { productId: string; market: Market }) {
@@ -50,7 +48,7 @@ function Prices({ prices, market, isTable }: { prices: readonly PricePoint[]; ma
         <DataTable caption="Price in the last 90 days" columns={["Seen", "Price"]} className="price-table">
           {prices.toReversed().map((point) => (
             <tr key={point.at}>
-              <td>{dayOf(point.at)}</td>
+              <td>{formatDay(point.at)}</td>
               <td>{text(point)}</td>
             </tr>
           ))}
@@ -62,7 +60,7 @@ function Prices({ prices, market, isTable }: { prices: readonly PricePoint[]; ma
         {lowest && highest && lowest.price !== highest.price
           ? `Lowest ${text(lowest)}, highest ${text(highest)}.`
           : `No change${lowest ? `: ${text(lowest)}` : ""}.`}
-        {last ? ` Last seen on ${dayOf(last.at)}.` : ""}
+        {last ? ` Last seen on ${formatDay(last.at)}.` : ""}
       </p>
     </>
   );

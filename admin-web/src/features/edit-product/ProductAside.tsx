@@ -2,6 +2,7 @@ import { Package } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import type { Market } from "@hundeblick/proto/language";
+import { formatMoment } from "#shared/format/moment.ts";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { DeleteCard } from "./DeleteCard.tsx";
 
@@ -9,8 +10,7 @@ import { DeleteCard } from "./DeleteCard.tsx";
 const PriceHistory = lazy(() => import("./PriceHistory.tsx"));
 
 const AVAILABILITY = { true: "in stock", false: "out of stock", null: "not known" };
-const whenOf = (instant: string | null): string =>
-  instant === null ? "never" : new Date(instant).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+const whenOf = (instant: string | null): string => (instant === null ? "never" : formatMoment(instant));
 
 /** The picture, and data of the marketplace. */
 export function ProductAside({

@@ -1,7 +1,8 @@
 import { Check, Clock } from "lucide-react";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
-import { formatDogAge, formatClock, formatDate, formatDateTime } from "./email-format.ts";
+import { formatClock, formatMoment } from "#shared/format/moment.ts";
+import { formatDate, formatDogAge } from "./email-format.ts";
 
 type Props = {
   index: number;
@@ -89,7 +90,7 @@ export const EmailRow = memo(function EmailRow({
           <span className="soft">no</span>
         )}
       </td>
-      <td className="n soft when" title={formatDateTime(createdAt)}>
+      <td className="n soft when" title={formatMoment(createdAt)}>
         {formatDate(createdAt)}
         <span className="clock">, {formatClock(createdAt)}</span>
       </td>

@@ -4,7 +4,7 @@ import type { ContactMessage } from "@hundeblick/proto/http/admin/emails";
 import { getErrorMessage } from "#shared/api/error-message.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
 import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
-import { formatDateTime } from "./email-format.ts";
+import { formatMoment } from "#shared/format/moment.ts";
 import { useMessagesQuery } from "./emails.api.ts";
 
 const PAGE = 20;
@@ -73,7 +73,7 @@ const Letter = ({ message: { name, email, subject, message, language, at } }: { 
         <b>{name}</b> <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
       </span>
       <span className="note">
-        {language.toUpperCase()}, <time dateTime={at}>{formatDateTime(at)}</time>
+        {language.toUpperCase()}, <time dateTime={at}>{formatMoment(at)}</time>
       </span>
     </div>
     {subject ? <h3>{subject}</h3> : null}

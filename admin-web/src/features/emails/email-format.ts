@@ -6,11 +6,8 @@ export function formatDogAge(months: number | null): string {
 }
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-/** Date and time in the operator's own zone. */
+/** A day in the operator's own time zone. */
 export const formatDate = (instant: string): string => day.format(new Date(instant));
-export const formatClock = (instant: string): string => clock.format(new Date(instant));
-export const formatDateTime = (instant: string): string => `${formatDate(instant)}, ${formatClock(instant)}`;
 
 export const formatEmailCount = (count: number): string =>
   `${count.toLocaleString("en")} email${count === 1 ? "" : "s"}`;

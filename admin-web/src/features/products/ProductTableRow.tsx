@@ -1,3 +1,4 @@
+import { formatMoment } from "#shared/format/moment.ts";
 import { Check, Package, Pause } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ProductRow } from "@hundeblick/proto/http/catalogue";
@@ -87,11 +88,7 @@ export function ProductTableRow({
           </span>
         )}
       </td>
-      <td
-        className="n lo hide soft"
-        data-l="Refreshed"
-        title={lastScraped ? new Date(lastScraped).toLocaleString("en-GB") : undefined}
-      >
+      <td className="n lo hide soft" data-l="Refreshed" title={lastScraped ? formatMoment(lastScraped) : undefined}>
         {formatRefreshed(lastScraped, seenAt)}
       </td>
       <td className="full">

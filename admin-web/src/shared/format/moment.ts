@@ -11,3 +11,7 @@ export const formatMomentWithZone = (instant: string): string => WITH_ZONE.forma
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 /** A date YYYY-MM-DD as `14 May 2026`. */
 export const formatDay = (date: string): string => DAY.format(new Date(date));
+
+const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+/** A time of day in the operator's own time zone: `09:36`. */
+export const formatClock = (instant: string): string => CLOCK.format(new Date(instant));
