@@ -24,8 +24,8 @@ const network = await openBreedNetwork(env.VISION_MODEL);
 const decoder = openPhotoDecoder();
 let calls = 0;
 // one photo per call
-const budget = { take: async () => ++calls <= env.OPENAI_DAILY_LIMIT, spent: async () => calls };
-const { vision } = await chooseVision(env, { network, openBudget: () => budget, log, now });
+const openBudget = (limit: number) => ({ take: async () => ++calls <= limit, spent: async () => calls });
+const { vision } = await chooseVision(env, { network, openBudget, log, now });
 
 const models: Record<string, number> = {};
 let fellBack = 0;

@@ -37,7 +37,7 @@ export async function analysisParts({ env, mongo, objects, bus, decoder, network
   const model = await analysisModel(mongo.connection);
   const { vision, figures } = await chooseVision(env, {
     network,
-    openBudget: () => mongoAiBudget(mongo.connection, env.OPENAI_DAILY_LIMIT),
+    openBudget: (limit) => mongoAiBudget(mongo.connection, limit),
     log,
     now,
   });

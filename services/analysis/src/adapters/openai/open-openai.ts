@@ -7,7 +7,7 @@ const EXTRA_CALLS_MS = 30_000;
 
 /** An OpenAI-compatible server as configured, and its daily budget. */
 export const openOpenAi: OpenProvider = async (env, { openBudget, now }) => {
-  const budget = openBudget();
+  const budget = openBudget(env.OPENAI_DAILY_LIMIT);
   return {
     vision: openAiVision({
       settings: {
