@@ -8,16 +8,16 @@ import { SEEDS } from "./seeds.ts";
 
 /**
  * Coverage-guided fuzzing of the photo checks: `node e2e/security/fuzz/photos.fuzz.ts SECONDS [FOLDER] [SEED]`. Files
- * with new coverage are stored in FOLDER for the next run; a file that breaks an invariant ends the run.
+ * with new coverage are stored in FOLDER, by default `corpus`, for the next run; a file that breaks an invariant ends the
+ * run.
  */
 const seconds = Number(process.argv[2] ?? 600);
-const folder = process.argv[3];
+const folder = process.argv[3] ?? join(import.meta.dirname, "corpus");
 const random = randomFrom(Number(process.argv[4] ?? 1));
 const SLOW_MS = 2_000;
 
 const nameOf = (file: Buffer): string => createHash("sha256").update(file).digest("hex").slice(0, 16);
 const keep = (file: Buffer, prefix = ""): void => {
-  if (!folder) return;
   writeFileSync(join(folder, prefix + nameOf(file)), file);
 };
 async function run(file: Buffer): Promise<void> {
@@ -34,11 +34,11 @@ async function run(file: Buffer): Promise<void> {
 
 const coverage = await startCoverage(/photo-file\/(?!.*test)/);
 const corpus: Buffer[] = [];
-if (folder) mkdirSync(folder, { recursive: true });
-const storedFiles = folder ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()) : [];
+mkdirSync(folder, { recursive: true });
+const storedFiles = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
 for (const file of [
   ...Object.values(SEEDS),
-  ...storedFiles.map(({ name }) => readFileSync(join(folder ?? "", name))),
+  ...storedFiles.map(({ name }) => readFileSync(join(folder, name))),
 ]) {
   await run(file);
   if ((await coverage.newBlocks()) > 0) corpus.push(file);

@@ -186,19 +186,26 @@ describe("a known illness", () => {
     ["de", { meds: "Vetmedin" }, { code: "gets_medicine", params: { medicationIds: "heart_medicine" } }],
     ["en", { medicines: ["nsaid"] }, { code: "gets_medicine", params: { medicationIds: "nsaid" } }],
     ["pl", { meds: "leki na receptę" }, { code: "gets_medicine", params: { medicationIds: "prescription" } }],
-    ["en", { meds: "Quxafen" }, { code: "gets_unknown_medicine" }],
   ] satisfies [Language, OwnerAnswers, object][])(
-    "[%s] %j alone is none: said, asked about first, and no limit to the score",
+    "[%s] %j alone is no worry: named first, asked about first, and allows no more than fair",
     (language, told, finding) => {
       const shining = buildVisionFindings(["coat_even", "coat_shiny", "body_ideal"], "high");
       const report = composed({ ...told, ageMonths: 40, goals: ["joints"] }, shining, language);
       expect(report.general).toEqual([expect.objectContaining(finding)]);
       expect(report.issues).toEqual([]);
       expect(report.improvements[0]).toBe("illness_vet");
-      expect(report.overallScore).toBeGreaterThan(84);
+      expect(report.overallScore).toBe(69);
       for (const one of report.supplements.recommended) expect(one.cautions.length).toBeGreaterThan(0);
     },
   );
+
+  test("an unknown remedy is asked about first, and is no limit to the score", () => {
+    const shining = buildVisionFindings(["coat_even", "coat_shiny", "body_ideal"], "high");
+    const report = composed({ meds: "Quxafen", ageMonths: 40 }, shining);
+    expect(report.general).toEqual([expect.objectContaining({ code: "gets_unknown_medicine" })]);
+    expect(report.improvements[0]).toBe("illness_vet");
+    expect(report.overallScore).toBeGreaterThan(84);
+  });
 
   test("flea tablets and a coming operation are no illness", () => {
     const report = composed({ meds: "Bravecto", additionalInfo: "Nächste Woche hat er eine OP", ageMonths: 40 });

@@ -70,6 +70,11 @@ export const summaryTexts = {
     en: "Known: {what}. That is why this says “Fair” at most: only the vet can tell whether all is going well.",
     pl: "Z twoich odpowiedzi wynika: {what}. Dlatego wynik to najwyżej „Średnio”: czy wszystko idzie dobrze, powie tylko weterynarz.",
   },
+  with_medicine: {
+    de: "Wegen der Behandlung steht hier höchstens „Mittel“: Wie gut sie wirkt, kann nur die Praxis sagen.",
+    en: "Because of the treatment this says “Fair” at most: only the vet can tell how well it works.",
+    pl: "Ze względu na leczenie wynik to najwyżej „Średnio”: czy działa jak trzeba, powie tylko weterynarz.",
+  },
   known_illness_no_score: {
     de: "Bekannt: {what}. Ob alles gut läuft, kann nur die Praxis sagen.",
     en: "Known: {what}. Only the vet can tell whether all is going well.",

@@ -5,13 +5,15 @@ import { areaNames, summaryTexts } from "../../texts/frame.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
 import { advisesVisit, isUrgent } from "../check/levels.ts";
 import type { ComposedReport } from "../composed-report.ts";
+import { isVetsToJudge } from "../rules/known-illness.ts";
+import { MAX_WITH_VISIT } from "../rules/scores.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import { illnessesOf, medicinesOf } from "./statements.ts";
 
 /** Below this score an area is mentioned. */
 const WEAK = 75;
 
-/** One to six sentences beside the score: urgent things first, then known illnesses, then medicines. */
+/** One to seven sentences beside the score: urgent things first, then known illnesses, then medicines. */
 export function summaryOf(report: ComposedReport, assessed: AssessedCheck, book: Phrasebook): string {
   const { say, inside, list } = book;
   const { level } = assessed;
@@ -27,12 +29,17 @@ export function summaryOf(report: ComposedReport, assessed: AssessedCheck, book:
     illnesses.length > 0 &&
       say(summaryTexts[hasScore ? "known_illness" : "known_illness_no_score"], { what: illnesses.join("; ") }),
     ...medicinesOf(report.general, book),
+    hasScore && illnesses.length === 0 && isCappedByMedicine(report) && say(summaryTexts.with_medicine),
     !isUrgent(level) && visit,
     report.vetSoon.length > 0 && say(summaryTexts.vet_soon),
     report.overallScore !== null && weak.length > 0 && say(summaryTexts.look_at, { areas: list(weak) }),
   ].filter((sentence) => sentence !== null && sentence !== undefined && sentence !== false);
   return [...(said.length > 0 ? said : calm(report, book)), ...groundOf(report, level, book)].join(" ");
 }
+
+/** Older reports have no such limit. */
+const isCappedByMedicine = ({ general, overallScore }: ComposedReport): boolean =>
+  general.some(isVetsToJudge) && overallScore !== null && overallScore <= MAX_WITH_VISIT;
 
 /** How soon a vet should look, and why; null without a visit. */
 function visitOf({ concerns, measured, level }: AssessedCheck, { say }: Phrasebook): string | null {

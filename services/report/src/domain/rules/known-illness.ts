@@ -27,6 +27,8 @@ const MEDICINES: readonly string[] = ["gets_medicine", "gets_unknown_medicine"] 
 export const isIllness = ({ code }: RatedFinding): boolean => ILLNESSES.includes(code);
 /** A medicine alone does not show how ill a dog is. */
 export const isMedicine = ({ code }: RatedFinding): boolean => MEDICINES.includes(code);
+/** The vet judges how the dog is: a known illness, or a medicine that a vet prescribes. */
+export const isVetsToJudge = (finding: RatedFinding): boolean => isIllness(finding) || finding.code === "gets_medicine";
 /** With an illness or a medicine, supplements are only a question for the vet. */
 export const isUnderTreatment = (general: readonly RatedFinding[]): boolean =>
   general.some((finding) => isIllness(finding) || isMedicine(finding));

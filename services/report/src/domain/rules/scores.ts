@@ -2,7 +2,7 @@ import { type Area, AREAS } from "@hundeblick/proto/health/areas";
 import type { Confidence } from "@hundeblick/proto/health/findings";
 import type { ComposedArea } from "../composed-report.ts";
 import type { RatedFinding } from "./finding.ts";
-import { isIllness } from "./known-illness.ts";
+import { isVetsToJudge } from "./known-illness.ts";
 import { NEUTRAL_SCORE } from "./ratings.ts";
 
 /** Weights by confidence. */
@@ -72,7 +72,8 @@ const meanOf = (areas: readonly { score: number; weight: number }[]): number =>
 
 /**
  * Overall score: mean of the areas with a score, weighted by confidence (low 1, medium 2, high 3), plus the points of
- * general findings. null with fewer than two areas; at most 69 while a visit is advised or with a known illness.
+ * general findings. null with fewer than two areas; at most 69 while a visit is advised, with a known
+ * illness or a medicine.
  */
 export function overallScore(
   areas: readonly ComposedArea[],
@@ -86,5 +87,5 @@ export function overallScore(
   const settled = scored.filter(({ share }) => share === 1);
   const share = settled.length < AREAS_FOR_A_SCORE ? 1 : Math.min(...scored.map((area) => area.share));
   const score = clamp(meanOf(scored) * share + (share < 1 ? meanOf(settled) * (1 - share) : 0) + sum(general));
-  return hasVisitAdvised || general.some(isIllness) ? Math.min(score, MAX_WITH_VISIT) : score;
+  return hasVisitAdvised || general.some(isVetsToJudge) ? Math.min(score, MAX_WITH_VISIT) : score;
 }
