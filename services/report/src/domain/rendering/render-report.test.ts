@@ -350,6 +350,23 @@ test.each([
   },
 );
 
+test.each([
+  ["de", /^Dein Hund bekommt: .* Wegen der Behandlung steht hier höchstens „Mittel“/],
+  ["en", /^Your dog is given: .* Because of the treatment this says “Fair” at most/],
+  ["pl", /^Leki, które pies dostaje: .* Ze względu na leczenie wynik to najwyżej „Średnio”/],
+] satisfies [Language, RegExp][])(
+  "[%s] says why a medicine limits the score, but not of an old score",
+  (language, summary) => {
+    const shining = buildVisionFindings(["coat_even", "coat_shiny", "body_ideal", "eyes_clear"], "high");
+    const report = composed({ medicines: ["nsaid"], ageMonths: 40 }, shining, language);
+    expect(rendered(report, language).healthMetrics).toMatchObject({
+      label: "fair",
+      summary: expect.stringMatching(summary),
+    });
+    expect(rendered({ ...report, overallScore: 88 }, language).healthMetrics.summary).not.toMatch(summary);
+  },
+);
+
 test("an old report with a medicine among the illnesses is unchanged", () => {
   const report = composed(
     { ageMonths: 40, weightKg: 30 },
