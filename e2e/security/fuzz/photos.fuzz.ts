@@ -36,10 +36,7 @@ const coverage = await startCoverage(/photo-file\/(?!.*test)/);
 const corpus: Buffer[] = [];
 mkdirSync(folder, { recursive: true });
 const storedFiles = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-for (const file of [
-  ...Object.values(SEEDS),
-  ...storedFiles.map(({ name }) => readFileSync(join(folder, name))),
-]) {
+for (const file of [...Object.values(SEEDS), ...storedFiles.map(({ name }) => readFileSync(join(folder, name)))]) {
   await run(file);
   if ((await coverage.newBlocks()) > 0) corpus.push(file);
 }
