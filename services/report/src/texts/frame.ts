@@ -71,9 +71,9 @@ export const summaryTexts = {
     pl: "Z twoich odpowiedzi wynika: {what}. Dlatego wynik to najwyżej „Średnio”: czy wszystko idzie dobrze, powie tylko weterynarz.",
   },
   with_medicine: {
-    de: "Wegen der Behandlung steht hier höchstens „Mittel“: Wie gut sie wirkt, kann nur die Praxis sagen.",
-    en: "Because of the treatment this says “Fair” at most: only the vet can tell how well it works.",
-    pl: "Ze względu na leczenie wynik to najwyżej „Średnio”: czy działa jak trzeba, powie tylko weterynarz.",
+    de: "Wegen der Medikamente steht hier höchstens „Mittel“: Wie es deinem Hund damit geht, kann nur die Praxis sagen.",
+    en: "Because of the medicine this says “Fair” at most: only the vet can tell how your dog is doing with it.",
+    pl: "Ze względu na leki wynik to najwyżej „Średnio”: jak pies się z nimi czuje, powie tylko weterynarz.",
   },
   known_illness_no_score: {
     de: "Bekannt: {what}. Ob alles gut läuft, kann nur die Praxis sagen.",

@@ -351,9 +351,9 @@ test.each([
 );
 
 test.each([
-  ["de", /^Dein Hund bekommt: .* Wegen der Behandlung steht hier höchstens „Mittel“/],
-  ["en", /^Your dog is given: .* Because of the treatment this says “Fair” at most/],
-  ["pl", /^Leki, które pies dostaje: .* Ze względu na leczenie wynik to najwyżej „Średnio”/],
+  ["de", /^Dein Hund bekommt: .* Wegen der Medikamente steht hier höchstens „Mittel“/],
+  ["en", /^Your dog is given: .* Because of the medicine this says “Fair” at most/],
+  ["pl", /^Leki, które pies dostaje: .* Ze względu na leki wynik to najwyżej „Średnio”/],
 ] satisfies [Language, RegExp][])(
   "[%s] says why a medicine limits the score, but not of an old score",
   (language, summary) => {
