@@ -5,7 +5,7 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { AppError } from "@hundeblick/kit/errors";
-import type { OneTimeValues, Operator, Operators, Passkey, Rules } from "./ports.ts";
+import type { OneTimeValues, Operator, Operators, Passkey, Rules, SignInRules } from "./ports.ts";
 import { newRecoveryCodes, recoveryHashOf } from "./recovery-codes.ts";
 
 /** The two ceremonies of WebAuthn, registration and authentication: options for the browser, then its response. */
@@ -78,11 +78,16 @@ export async function addPasskey(
   return { recoveryCodes: operator.passkeys.length === 0 ? await renewRecoveryCodes(deps, operator) : null };
 }
 
-/** Replaces the recovery codes. */
-export async function renewRecoveryCodes(
-  { operators }: Pick<PasskeyDeps, "operators">,
-  { id }: Operator,
+/** Replaces the recovery codes. @throws {AppError} not_found without a passkey */
+export async function replaceRecoveryCodes(
+  deps: Pick<PasskeyDeps, "operators">,
+  operator: Operator,
 ): Promise<string[]> {
+  if (operator.passkeys.length === 0) throw new AppError("not_found");
+  return renewRecoveryCodes(deps, operator);
+}
+
+async function renewRecoveryCodes({ operators }: Pick<PasskeyDeps, "operators">, { id }: Operator): Promise<string[]> {
   const codes = newRecoveryCodes();
   await operators.setRecoveryCodes(id, codes.map(recoveryHashOf));
   return codes;
@@ -100,6 +105,17 @@ export async function removePasskey(
     throw new AppError("forbidden", { details: { reason: "passkey required" } });
   await operators.removePasskey(operator.id, passkeyId);
   if (left.length === 0) await operators.setRecoveryCodes(operator.id, []);
+}
+
+/** Rules for all operators; whoever requires a passkey must have one. @throws {AppError} forbidden */
+export async function saveSignInRules(
+  { rules }: Pick<PasskeyDeps, "rules">,
+  { passkeys }: Operator,
+  wanted: SignInRules,
+): Promise<void> {
+  if (wanted.passkeyRequired && passkeys.length === 0)
+    throw new AppError("forbidden", { details: { reason: "no passkey" } });
+  await rules.save(wanted);
 }
 
 /** Stores the new counter of a passkey. @throws {AppError} passkey_failed */

@@ -6,14 +6,12 @@ import {
   TestMailBody,
 } from "@hundeblick/proto/http/admin/emails";
 import * as mail from "@hundeblick/proto/rpc/mail";
-import { CSV_HEAD, csvLine } from "@hundeblick/proto/http/admin/email-lines";
+import { ADDRESS_PAGE, addressFile } from "../../domain/address-file.ts";
 import { bodyOf, emailOf, queryOf } from "../../http/body.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { type AdminDeps, type AdminRoute, get, post } from "./admin-route.ts";
 import { sendDownload } from "./send-download.ts";
 
-const EXPORT_PAGE = 1_000;
-const BOM = "\uFEFF";
 const TYPES = { csv: "text/csv; charset=utf-8", txt: "text/plain; charset=utf-8" };
 
 /** Collected addresses and messages of the contact form. */
@@ -21,7 +19,7 @@ export const emailRoutes = ({ bus }: AdminDeps): AdminRoute[] => [
   get("/emails", ({ req }) => bus.call(mail.listEmails, queryOf(req, EmailsQuery))),
   get("/emails/export", async ({ req, res, audited }) => {
     const { format, bom, ...wanted } = queryOf(req, EmailsExportQuery);
-    const page = (offset: number) => bus.call(mail.listEmails, { ...wanted, offset, limit: EXPORT_PAGE });
+    const page = (offset: number) => bus.call(mail.listEmails, { ...wanted, offset, limit: ADDRESS_PAGE });
     const first = await audited(
       { action: `emails.export.${format}`, subject: wanted.filter },
       () => page(0),
@@ -30,15 +28,7 @@ export const emailRoutes = ({ bus }: AdminDeps): AdminRoute[] => [
     await sendDownload(
       res,
       { name: `emails-${new Date().toISOString().slice(0, 10)}.${format}`, type: TYPES[format] },
-      async function* () {
-        if (format === "csv") yield `${bom ? BOM : ""}${CSV_HEAD}`;
-        for (let offset = 0, { emails } = first; emails.length > 0;) {
-          yield emails.map((record) => (format === "csv" ? csvLine(record) : `${record.email}\n`)).join("");
-          offset += emails.length;
-          if (emails.length < EXPORT_PAGE) break;
-          ({ emails } = await page(offset));
-        }
-      },
+      () => addressFile({ format, bom }, first, page),
     );
   }),
   post(

@@ -3,6 +3,7 @@ import { ExportQuery } from "@hundeblick/proto/http/admin/imports";
 import { Market, MARKETS } from "@hundeblick/proto/language";
 import { exportProducts } from "@hundeblick/proto/rpc/catalogue";
 import { z } from "zod";
+import { productFile } from "../../domain/product-file.ts";
 import { queryOf } from "../../http/body.ts";
 import { type AdminDeps, type AdminRoute, get } from "./admin-route.ts";
 import { sendDownload } from "./send-download.ts";
@@ -20,17 +21,6 @@ export const exportRoute = ({ bus }: AdminDeps): AdminRoute =>
     await sendDownload(
       res,
       { name: `products-export-${at.slice(0, 10)}.json`, type: "application/json; charset=utf-8" },
-      async function* () {
-        yield `{"schema":"hundeblick-products","version":1,"exportedAt":"${at}","markets":${JSON.stringify(markets)},"products":[`;
-        let comma = "";
-        for (let { products, next } = first; ; { products, next } = await page(next)) {
-          for (const product of products) {
-            yield `${comma}\n${JSON.stringify(product)}`;
-            comma = ",";
-          }
-          if (next === null) break;
-        }
-        yield "\n]}\n";
-      },
+      () => productFile({ at, markets }, first, page),
     );
   });

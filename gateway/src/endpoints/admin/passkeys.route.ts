@@ -7,7 +7,13 @@ import {
 } from "@hundeblick/proto/http/admin/passkeys";
 import { z } from "zod";
 import { bodyOf, partOf } from "../../http/body.ts";
-import { addPasskey, beginPasskey, removePasskey, renewRecoveryCodes } from "../../domain/operators/passkeys.ts";
+import {
+  addPasskey,
+  beginPasskey,
+  removePasskey,
+  replaceRecoveryCodes,
+  saveSignInRules,
+} from "../../domain/operators/passkeys.ts";
 import type { SignInDeps } from "../../domain/operators/sign-in.ts";
 import { type AdminRoute, get, post, put, remove } from "./admin-route.ts";
 import { registrationOf } from "./webauthn-response.ts";
@@ -71,9 +77,8 @@ export function passkeyRoutes(deps: SignInDeps): AdminRoute[] {
     post(
       "/operators/me/recovery-codes",
       async ({ operator, audited }) => {
-        if (operator.passkeys.length === 0) throw new AppError("not_found");
         const recoveryCodes = await audited({ action: "recovery-codes.renew", subject: operator.email }, () =>
-          renewRecoveryCodes(deps, operator),
+          replaceRecoveryCodes(deps, operator),
         );
         return { recoveryCodes };
       },
@@ -83,11 +88,9 @@ export function passkeyRoutes(deps: SignInDeps): AdminRoute[] {
       "/operators/sign-in-rules",
       async ({ req, operator, audited }) => {
         const wanted = bodyOf(req, SignInRules);
-        if (wanted.passkeyRequired && operator.passkeys.length === 0)
-          throw new AppError("forbidden", { details: { reason: "no passkey" } });
         await audited(
           { action: "sign-in-rules.update", subject: operator.email },
-          () => rules.save(wanted),
+          () => saveSignInRules(deps, operator, wanted),
           () => [`passkey required: ${wanted.passkeyRequired ? "yes" : "no"}`],
         );
         return wanted;
