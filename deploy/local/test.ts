@@ -39,11 +39,11 @@ const set = names.every((name) => NEED_NO_SET_UP.includes(name))
   ? undefined
   : setUp({ logs: homeOf(LOCAL).logs, report: terminal(), web: names.includes("e2e") });
 
-// two lines side by side, because builds work on one core and integration tests wait for servers half of the time
+// builds and checks work on one core most of the time: two lines of them, side by side
 const [ready] = await Promise.allSettled([set, inTurn(...NEED_NO_SET_UP)]);
 if (ready.status === "rejected") throw ready.reason;
-await Promise.all([inTurn("languages", "integration"), inTurn("unit")]);
-await inTurn("e2e");
+await Promise.all([inTurn("languages"), inTurn("unit")]);
+await inTurn("integration", "e2e");
 
 const all = add(results);
 if (all.remarks.length > 0) console.log(`\n${all.remarks.map((remark) => `• ${remark}`).join("\n")}`);

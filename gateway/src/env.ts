@@ -54,4 +54,5 @@ export const Env = z
 export type Env = z.output<typeof Env>;
 
 /** For programs that only need the operators' database. */
-export const readDatabaseEnv = (): { MONGO_URL: string } => readEnv(z.object({ ...BaseEnv, ...MongoEnv }));
+export const readDatabaseEnv = (): { MONGO_URL: string; TIMEOUT_FACTOR: number } =>
+  readEnv(z.object({ ...BaseEnv, ...MongoEnv }));

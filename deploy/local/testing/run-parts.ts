@@ -12,8 +12,8 @@ const REPORTS = join(LOCAL, "reports");
 const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
 /** Timeout of one runner. */
 const LIMIT_MS = 30 * 60_000;
-/** Concurrent test files: those with servers wait for them half of the time. */
-const WORKERS = { unit: 3, integration: 5 };
+/** Concurrent test files of a runner; they wait a third of the time. */
+const MAX_CONCURRENT = 3;
 /** Timeout of one test file with a whole system. */
 const TEST_FILE_LIMIT_MS = 10 * 60_000;
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -54,11 +54,7 @@ async function reported(
   return withRunnerFailure(existsSync(report) ? read(readFileSync(report, "utf8")) : NOTHING, code);
 }
 
-const vitest = (
-  name: keyof typeof WORKERS,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<Counts> =>
+const vitest = (name: string, args: readonly string[], env: Record<string, string> = {}): Promise<Counts> =>
   reported(`${name}.json`, readVitestReport, (path) =>
     run(
       bin("vitest"),
@@ -68,7 +64,7 @@ const vitest = (
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${path}`,
-        `--maxWorkers=${WORKERS[name]}`,
+        `--maxWorkers=${MAX_CONCURRENT}`,
         ...args,
       ],
       env,

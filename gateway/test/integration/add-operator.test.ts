@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { quietLog, testMongo } from "@hundeblick/kit/testing";
+import { quietLog, testMongo, WIDE_TIMEOUTS, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { mongoOperators } from "../../src/adapters/mongo/operator.repository.ts";
 import { ensureFirstOperator } from "../../src/domain/operators/first-operator.ts";
@@ -10,7 +10,7 @@ import { connectMongo } from "@hundeblick/kit/mongo";
 
 const run = (email: string, ...more: string[]) =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, "../../src/add-operator.ts"), email, ...more], {
-    env: { PATH: process.env["PATH"], MONGO_URL: process.env["MONGO_URL"] },
+    env: { PATH: process.env["PATH"], MONGO_URL: process.env["MONGO_URL"], ...WIDE_TIMEOUTS_ENV },
   }).then(
     ({ stdout }) => ({ code: 0, says: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, says: error.stderr }),
@@ -28,7 +28,7 @@ test("the command adds an operator once, prints the password once, and is logged
   expect(reset.says).not.toBe(added.says);
   expect(await run(`not-${email}`, "--reset")).toEqual({ code: 1, says: `not-${email} is no operator.\n` });
   const mongo = await connectMongo(
-    { MONGO_URL: process.env["MONGO_URL"] ?? "" },
+    { MONGO_URL: process.env["MONGO_URL"] ?? "", ...WIDE_TIMEOUTS },
     { database: "hundeblick_gateway", log: quietLog },
   );
   try {

@@ -3,12 +3,11 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { eventually } from "@hundeblick/kit/testing";
+import { eventually, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { MODEL_FILE } from "../support/local-files.ts";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const NAMES = [
-  "TIMEOUT_FACTOR",
   "PATH",
   "MONGO_URL",
   "NATS_URL",
@@ -32,7 +31,10 @@ async function freePort(): Promise<number> {
 
 /** Starts the process and collects its output. */
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { ...given, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [main], {
+    env: { ...given, ...WIDE_TIMEOUTS_ENV, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (part: Buffer) => {

@@ -1,6 +1,6 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import { connectMongo } from "@hundeblick/kit/mongo";
-import { quietLog, testBus, testObjects } from "@hundeblick/kit/testing";
+import { quietLog, testBus, testObjects, WIDE_TIMEOUTS } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { composeReport, readEmergency } from "@hundeblick/proto/rpc/report";
 import { reportsOverBus } from "../../src/adapters/bus/reports.ts";
@@ -29,7 +29,10 @@ function again(ms: number, task: () => Promise<unknown>): () => void {
 
 /** The analysis service on real servers, as main.ts creates it, with its own prefix and database. */
 export async function startAnalysisService({ prefix, database }: Place, vision: Vision, { workers = 2 } = {}) {
-  const mongo = await connectMongo({ MONGO_URL: process.env["MONGO_URL"] ?? "" }, { database, log: quietLog });
+  const mongo = await connectMongo(
+    { MONGO_URL: process.env["MONGO_URL"] ?? "", ...WIDE_TIMEOUTS },
+    { database, log: quietLog },
+  );
   const objects = testObjects();
   const bus = await testBus("analysis", prefix);
   const model = await analysisModel(mongo.connection);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { eventually } from "@hundeblick/kit/testing";
+import { eventually, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { expect, test } from "vitest";
 
 async function freePort(): Promise<number> {
@@ -15,9 +15,9 @@ async function freePort(): Promise<number> {
 test("the process becomes ready on database and bus and stops in order", async () => {
   const port = await freePort();
   const main = new URL("../../src/main.ts", import.meta.url).pathname;
-  const { PATH, MONGO_URL, NATS_URL, TIMEOUT_FACTOR } = process.env;
+  const { PATH, MONGO_URL, NATS_URL } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH, MONGO_URL, NATS_URL, TIMEOUT_FACTOR, HEALTH_PORT: String(port) },
+    env: { PATH, MONGO_URL, NATS_URL, ...WIDE_TIMEOUTS_ENV, HEALTH_PORT: String(port) },
     stdio: "ignore",
   });
   const ended = once(child, "exit");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Bus, connectBus } from "@hundeblick/kit/bus";
 import { connectMongo, type Mongo } from "@hundeblick/kit/mongo";
-import { eventually, quietLog } from "@hundeblick/kit/testing";
+import { eventually, quietLog, WIDE_TIMEOUTS } from "@hundeblick/kit/testing";
 import type { MarketOffer } from "@hundeblick/proto/http/catalogue";
 import { MARKETS } from "@hundeblick/proto/language";
 import * as catalogueRpc from "@hundeblick/proto/rpc/catalogue";
@@ -22,7 +22,8 @@ const scraperProcess = async (env?: Record<string, string>) => {
   return scraper;
 };
 beforeAll(async () => {
-  const servers = { NATS_URL: process.env["NATS_URL"] ?? "", MONGO_URL: process.env["MONGO_URL"] ?? "" };
+  const { NATS_URL = "", MONGO_URL = "" } = process.env;
+  const servers = { NATS_URL, MONGO_URL, ...WIDE_TIMEOUTS };
   bus = await connectBus(servers, { name: "test", log: quietLog });
   mongo = await connectMongo(servers, { database: "hundeblick_scraper", log: quietLog });
 });

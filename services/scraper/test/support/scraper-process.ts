@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { eventually } from "@hundeblick/kit/testing";
+import { eventually, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -22,7 +22,7 @@ export async function startScraper(env: Record<string, string> = {}) {
     env: {
       PATH: process.env["PATH"],
       NATS_URL: process.env["NATS_URL"],
-      TIMEOUT_FACTOR: process.env["TIMEOUT_FACTOR"],
+      ...WIDE_TIMEOUTS_ENV,
       MONGO_URL: process.env["MONGO_URL"],
       HEALTH_PORT: String(port),
       ...env,
