@@ -3,9 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { buildPhoto } from "../../e2e/support/photos.ts";
 
-// the analysis service, part of which some benches import, blocks this loader for the whole process
-sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
-
 /** Size of phone photos, 12 megapixels. Smaller photos are enlarged to it. */
 const PHONE = { width: 4_032, height: 3_024 };
 const MOST = 12;
