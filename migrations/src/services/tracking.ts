@@ -34,9 +34,11 @@ export const trackingMigrations: readonly Migration[] = [
     name: "visits and clicks are listed along indexes",
     run: async (database) => {
       await createIndexes(database, "sessions", [[{ startedAt: -1, _id: 1 }]]);
-      await createIndexes(database, "clicks", [[{ at: -1, _id: 1 }], [{ "product.asin": 1, at: -1, _id: 1 }]]);
+      await createIndexes(database, "clicks", [
+        [{ botReason: 1, at: -1, _id: 1 }],
+        [{ "product.asin": 1, at: -1, _id: 1 }],
+      ]);
       await dropIndex(database, "sessions", "startedAt_1");
-      await dropIndex(database, "clicks", "at_1");
       await dropIndex(database, "clicks", "product.asin_1_at_-1");
     },
   },

@@ -22,7 +22,9 @@ const clickSchema = new Schema<ClickDocument>(
   },
   { collection: "clicks", versionKey: false, strict: "throw" },
 );
-clickSchema.index({ at: -1, _id: 1 });
+clickSchema.index({ at: 1 });
+// clicks of people, newest first
+clickSchema.index({ botReason: 1, at: -1, _id: 1 });
 clickSchema.index({ reportId: 1 });
 clickSchema.index({ sessionId: 1 });
 clickSchema.index({ "product.asin": 1, at: -1, _id: 1 });
