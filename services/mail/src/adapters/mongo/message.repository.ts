@@ -51,7 +51,7 @@ export function mongoMessages(model: Model<MessageDocument>): Messages {
     async list(offset, limit) {
       const [found, total] = await Promise.all([
         model.find({}).sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean<MessageDocument[]>(),
-        model.countDocuments({}),
+        model.estimatedDocumentCount(),
       ]);
       return { messages: found.map(messageOf), total };
     },
