@@ -9,7 +9,7 @@ const REPEATED = /^\/(?:privacy|terms|contact|impressum|blog)(?:\/|$)/;
 const EVERY_PAGE = Boolean(process.env["EVERY_PAGE"]);
 /** Elements and colours do not depend on the language: axe checks the German page, unless EVERY_PAGE is set. */
 const isTranslation = (path: string): boolean =>
-  /^\/(?:en|pl)(?:\/|$)/.test(path) && PAGES.includes(path.replace(/^\/../, "/de"));
+  /^\/(?:en|pl)(?:\/|$)/.test(path) && PAGES.filter(isLookedAt).includes(path.replace(/^\/../, "/de"));
 /** Allowed requests of a page before any interaction. */
 const ASKED_FOR =
   /^\/(?:(?:de|en|pl|privacy|terms|contact|impressum|blog)(?:\/|$)|assets\/|img\/|urgent\/|check\/|drawings\/|lang\/(?:de|pl)\.json$|favicon\.(?:svg|ico)$|manifest\.(?:de|en|pl)\.webmanifest$|tools-offline\.js$|offline-page\.js$|api\/claims$|api\/check\/poison-lines$|api\/track\/check$|api\/track\/event$)/;

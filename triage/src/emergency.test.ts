@@ -53,7 +53,7 @@ test("includes first aid for choking only if something may be stuck in the throa
 
 const WORDS = {
   choking: {
-    de: /hineinsehen.*sicher greifen.*hinter dem Rippenbogen.*Faden zieh nie/,
+    de: /hineinsehen.*sicher greifen.*hinter dem Rippenbogen.*Zieh nie an einem Faden/,
     en: /look inside.*grasp safely.*abdominal thrusts.*Never pull a thread/,
     pl: /zajrzyj.*pewnie chwycić.*za żebrami.*nie ciągnij za nitkę/,
   },

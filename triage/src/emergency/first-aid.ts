@@ -118,7 +118,7 @@ export const FIRST_AID: Record<RedFlagNow, Localised> = {
 /** General first aid, and first aid for choking. */
 export const ON_THE_WAY = {
   choking: {
-    de: "Steckt etwas im Hals und dein Hund bekommt keine Luft: Maul öffnen, hineinsehen und nur herausnehmen, was du sicher greifen kannst. Geht das nicht, drück mehrmals kräftig dicht hinter dem Rippenbogen nach innen und vorn und sieh wieder nach. An einem Faden zieh nie. Hol dir Hilfe und fahr los, auch wenn es herauskommt.",
+    de: "Steckt etwas im Hals und dein Hund bekommt keine Luft: Maul öffnen, hineinsehen und nur herausnehmen, was du sicher greifen kannst. Geht das nicht, drück mehrmals kräftig dicht hinter dem Rippenbogen nach innen und vorn und sieh wieder nach. Zieh nie an einem Faden. Hol dir Hilfe und fahr los, auch wenn es herauskommt.",
     en: "If something is stuck in the throat and your dog cannot breathe: open the mouth, look inside and take out only what you can grasp safely. If that fails, give several firm abdominal thrusts close behind the ribs, inwards and forwards, and look again. Never pull a thread. Get help and set off, even if it comes out.",
     pl: "Jeśli coś utknęło w gardle i pies nie może oddychać: otwórz pysk, zajrzyj i wyjmij tylko to, co da się pewnie chwycić. Gdy się nie da, kilka razy mocno uciśnij brzuch tuż za żebrami, do środka i w stronę głowy, i zajrzyj jeszcze raz. Nigdy nie ciągnij za nitkę. Wezwij pomoc i jedź, nawet jeśli coś wypadnie.",
   },

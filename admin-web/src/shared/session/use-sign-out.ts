@@ -4,7 +4,7 @@ import { CSRF_HEADER, SESSION_HEADER } from "@hundeblick/proto/http/admin/sign-i
 import { selectCsrfToken, signedOut, signOutFailed } from "./session.slice.ts";
 import { useAppDispatch, useAppSelector } from "../store/store.ts";
 
-const GONE = 401;
+const NOT_SIGNED_IN = 401;
 
 /** Completed by the browser even if the page is closed. Returns whether the server has ended the session. */
 const endSession = (token: string): Promise<boolean> =>
@@ -13,7 +13,7 @@ const endSession = (token: string): Promise<boolean> =>
     headers: { [SESSION_HEADER]: "cookie", [CSRF_HEADER]: token },
     keepalive: true,
   }).then(
-    ({ ok, status }) => ok || status === GONE,
+    ({ ok, status }) => ok || status === NOT_SIGNED_IN,
     () => false,
   );
 

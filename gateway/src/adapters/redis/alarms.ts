@@ -11,9 +11,10 @@ export const redisAlarms = (redis: Redis) =>
   orUnavailable({
     async take(operatorId: string) {
       if ((await redis.set(keyOf(operatorId), "1", "PX", DAY_MS, "NX")) === null) return false;
-      // together with its expiry, so that a crash leaves no counter for ever
-      await redis.set(COUNT, 0, "PX", DAY_MS, "NX");
-      if ((await redis.incr(COUNT)) <= MAX_A_DAY) return true;
+      const count = await redis.incr(COUNT);
+      // each time, so that no crash leaves a counter for ever
+      if ((await redis.pttl(COUNT)) < 0) await redis.pexpire(COUNT, DAY_MS);
+      if (count <= MAX_A_DAY) return true;
       await redis.del(keyOf(operatorId));
       return false;
     },

@@ -15,7 +15,7 @@ const ADDRESS = new RegExp(
   "u",
 );
 /** Five digits in any grouping: a telephone number, a short code, a postcode with a street. */
-const LONG_NUMBER = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){5}/u;
+const LONG_NUMBER = /(?:\p{Nd}(?:[\s().+-]*|[^\p{L}\p{Nd}]{0,3})){5}/u;
 const CURRENCY = "eur|usd|gbp|pln|chf|czk|btc|zł|zl|kč|dollar|dolar|pfund|pound|funt|fr[.]";
 const MONEY = new RegExp(
   String.raw`\p{Sc}|[%‰]|\p{Nd}\s*(?:${CURRENCY}|prozent|percent|procent)|(?:${CURRENCY})[a-zo]*\s*\p{Nd}`,
@@ -28,7 +28,7 @@ const MONEY = new RegExp(
  */
 export function subjectName(dogName: string | null): string {
   const name = oneLine(dogName ?? "", MAX_LENGTH);
-  const plain = (dogName ?? "")
+  const plain = oneLine(dogName ?? "", Infinity)
     .normalize("NFKC")
     .replaceAll(/[\p{Cf}\p{M}]/gu, "")
     .toLowerCase();

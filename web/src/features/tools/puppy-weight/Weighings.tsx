@@ -26,7 +26,7 @@ export function Weighings({ born, weighings, weighed, onChange }: WeighingsProps
   const [removed, setRemoved] = useState<Weighing>();
   const [round, setRound] = useState(0);
   const write = (next: readonly Weighing[]) => onChange(writeWeighings(next));
-  // a new form starts empty; typed values stay
+  // a new form starts empty, or with the weighing to change
   useEffect(() => {
     if (round > 0) document.getElementById("puppy-kg")?.focus();
   }, [round]);

@@ -93,7 +93,7 @@ function trendOf(
   return trends.toReversed().toSorted((a, b) => urgency(a.band) - urgency(b.band))[0] ?? null;
 }
 
-/** The latest of equally urgent ones wins, except over "the scales cannot tell". */
+/** Of equally urgent ones the latest wins, but "the scales cannot tell" gives way to any other. */
 const urgency = ({ id, level }: Band): number => LEVELS.indexOf(level) + (id === "within_error" ? 0.5 : 0);
 
 /**
