@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FileProduct, type MarketOffer } from "@hundeblick/proto/http/catalogue";
-import { newId } from "@hundeblick/proto/ids";
 import {
   createProduct,
   exportProducts,
@@ -24,9 +23,11 @@ beforeEach(async () => {
   await system.models.product.deleteMany({});
 });
 
+// Numbered: letters of a random id could be what a test searches for.
+let created = 0;
 const create = (given: object = {}) =>
   system.caller.call(createProduct, {
-    product: FileProduct.parse({ internalId: `p-${newId()}`, baseName: "Product", ...given }),
+    product: FileProduct.parse({ internalId: `p-${(created += 1)}`, baseName: "Product", ...given }),
   });
 const de = (given: Partial<MarketOffer> = {}) => ({ de: { currency: "EUR", ...given } });
 const list = async (given: object = {}) => {
