@@ -5,7 +5,7 @@ import { listDeadLetters, resendDeadLetters } from "../src/rpc/dead-letters.ts";
 import { serviceStatus } from "../src/rpc/service-status.ts";
 
 /** Every message of one subject: `request` and `reply` of a call, `payload` of an event or a job. */
-export type MessageSchemas = Record<string, z.ZodType>;
+type MessageSchemas = Record<string, z.ZodType>;
 
 const SOURCES = join(import.meta.dirname, "../src");
 

@@ -26,6 +26,7 @@ export const RedFlagNow = z.enum(RED_FLAGS_NOW);
 export type RedFlagNow = z.infer<typeof RedFlagNow>;
 export const RedFlagId = z.enum([...RED_FLAGS_NOW, ...RED_FLAGS_SOON]);
 export type RedFlagId = z.infer<typeof RedFlagId>;
+export const isRedFlagNow = (id: string): id is RedFlagNow => (RED_FLAGS_NOW as readonly string[]).includes(id);
 
 export const SignAnswer = z.enum(SIGN_ANSWERS);
 
@@ -34,7 +35,7 @@ export const WordAnswer = z.strictObject({ id: RedFlagNow, answer: SignAnswer })
 export type WordAnswer = z.infer<typeof WordAnswer>;
 
 /** Illnesses that owners report themselves; a suspicion of any other is a reason to see a vet. */
-export const GUESSED_ILLNESSES = ["arthritis"] as const;
+const GUESSED_ILLNESSES = ["arthritis"] as const;
 
 /** Texts that an owner may withdraw. */
 export const OWNER_TEXTS = ["additionalInfo", "meds", "allergies"] as const;

@@ -16,7 +16,7 @@ export function bandOf(score: number): Band {
 }
 
 /** Score labels of the specification: excellent at 85 or more, good at 70 or more, otherwise fair. */
-export const SCORE_LABELS = ["excellent", "good", "fair"] as const;
+const SCORE_LABELS = ["excellent", "good", "fair"] as const;
 export const ScoreLabel = z.enum(SCORE_LABELS);
 export type ScoreLabel = z.infer<typeof ScoreLabel>;
 export function labelOf(score: number): ScoreLabel {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { KEY_PATTERN } from "./answer-limits.ts";
 import { CHECKS, CONCERNS, CONDITIONS, LEVELS, MEDICINES, MAX_CONCERNS } from "./check-lists.ts";
 
 export { CHECKS, CONCERNS, CONDITIONS, LEVELS, MEDICINES, MAX_CONCERNS };
@@ -13,7 +14,8 @@ export type ConditionId = z.infer<typeof ConditionId>;
 export const MedicineId = z.enum(MEDICINES);
 export type MedicineId = z.infer<typeof MedicineId>;
 
-const Key = z.string().regex(/^[a-z][a-zA-Z0-9_]{0,39}$/);
+/** Id of a question or an option. */
+export const Key = z.string().regex(KEY_PATTERN);
 const Answer = z.union([Key, z.array(Key).min(1).max(12), z.number().min(-1000).max(100_000)]);
 /** Answers by question id: an option, several options, or a number in the question's unit. */
 export const CheckAnswers = z

@@ -10,7 +10,8 @@ type Abilities = {
 };
 /**
  * Every vision provider and what it can do. A new one needs an entry here, a folder under
- * `services/analysis/src/adapters` with its entry in `choose-vision.ts`, and its sentence `looked_…` in the report.
+ * `services/analysis/src/adapters` with its entries in `choose-vision.ts` and `env.ts`, and its sentence `looked_…` in
+ * the report.
  */
 export const PROVIDERS = {
   /** Breed probability and photo quality, nothing about coat, body or eyes. */

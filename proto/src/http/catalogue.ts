@@ -21,7 +21,7 @@ function amountText(amount: number): string {
 }
 
 /** A page of the marketplace or of our demo shop. */
-export const ProductUrl = z
+const ProductUrl = z
   .string()
   .max(2_000)
   .refine(
@@ -136,8 +136,8 @@ export type ProductBasics = z.infer<typeof ProductBasics>;
 export const ProductChanges = z.strictObject(basics).omit({ demo: true }).partial();
 export type ProductChanges = z.infer<typeof ProductChanges>;
 
-export const MarketOffers = z.partialRecord(Market, MarketOffer);
-export type MarketOffers = z.infer<typeof MarketOffers>;
+const MarketOffers = z.partialRecord(Market, MarketOffer);
+type MarketOffers = z.infer<typeof MarketOffers>;
 
 export const Product = ProductBasics.extend({
   id: Id,

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { RedFlagNow } from "../health/answers.ts";
-import { CheckId, ConcernId, Level } from "../health/check.ts";
+import { CheckId, ConcernId, Key, Level } from "../health/check.ts";
 import { SessionId } from "./tracking.ts";
 
-const QuestionId = z.string().regex(/^[a-z][a-zA-Z0-9_]{0,39}$/);
 const progress = {
   isFinished: z.boolean(),
   /** Current result; null while undecided. */
   level: Level.nullable(),
   /** Questions shown and skipped. */
-  skipped: z.array(QuestionId).max(20),
+  skipped: z.array(Key).max(20),
 };
 /** `raised` and `asked` are the site's reaction to typed words; the others are the owner's answer to `asked`. */
-export const WORD_OUTCOMES = ["raised", "asked", "now", "earlier", "no"] as const;
+const WORD_OUTCOMES = ["raised", "asked", "now", "earlier", "no"] as const;
 export const WordOutcome = z.enum(WORD_OUTCOMES);
 export type WordOutcome = z.infer<typeof WordOutcome>;
 

@@ -4,7 +4,7 @@ import { CheckAnswers, ConcernId, Level } from "../health/check.ts";
 import { Language } from "../language.ts";
 
 /** Traits of the dog that an assessment needs. Ages in months, weights in kg. */
-export const AssessedDog = OwnerAnswers.pick({
+const AssessedDog = OwnerAnswers.pick({
   ageMonths: true,
   weightKg: true,
   sex: true,

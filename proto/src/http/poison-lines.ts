@@ -35,7 +35,7 @@ export const PoisonLines = z.array(PoisonLine).max(MAX_POISON_LINES);
 export type PoisonLines = z.infer<typeof PoisonLines>;
 
 /** Fields shown to owners. */
-export const ShownPoisonLine = PoisonLine.omit({ staffNote: true }).extend({ checkedOn: z.iso.date() });
+const ShownPoisonLine = PoisonLine.omit({ staffNote: true }).extend({ checkedOn: z.iso.date() });
 
 /** Reply of GET /api/check/poison-lines: verified lines; null while the built-in ones apply. */
 export const PoisonLinesReply = z.object({ lines: z.array(ShownPoisonLine).nullable() });

@@ -5,7 +5,7 @@ import { Area, Band, ScoreLabel } from "../health/areas.ts";
 import { Basis, Confidence } from "../health/findings.ts";
 import { Goal, RedFlagId } from "../health/answers.ts";
 import { PhotoView } from "../health/extra-photo.ts";
-import { ConcernId, Level } from "../health/check.ts";
+import { CheckId, ConcernId, Level } from "../health/check.ts";
 import { FollowUp } from "./follow-up.ts";
 import { reportVersionShape } from "./report-answers.ts";
 import { reportCheckShape } from "./report-check.ts";
@@ -75,11 +75,14 @@ export const Emergency = z.object({
   flags: z
     .array(
       z.object({
-        id: RedFlagId,
+        /** A concern or a check only beside a rejected photo; in a report they have a level of their own. */
+        id: z.union([RedFlagId, ConcernId, CheckId]),
         label: z.string(),
         advice: z.string(),
         /** `suspected`: the text describes an emergency of which this is the likeliest. */
-        told: z.enum(["ticked", "written", "suspected"]),
+        told: z.enum(["ticked", "written", "suspected", "measured"]),
+        /** Set for a concern about a swallowed poison. */
+        isPoison: z.boolean().optional(),
         /** As typed; missing if ticked, asked back, or without a report. */
         words: z.string().optional(),
       }),
@@ -111,7 +114,7 @@ export const ReportPhotos = z.object({
 });
 export type ReportPhotos = z.infer<typeof ReportPhotos>;
 
-export const DogProfile = z.object({
+const DogProfile = z.object({
   name: z.string().nullable(),
   imageUrl: z.string().nullable(),
   breed: z.string().nullable(),

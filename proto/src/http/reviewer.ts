@@ -4,7 +4,7 @@ import { textPerLanguage } from "./text-per-language.ts";
 import { webAddressProblem } from "./web-address.ts";
 
 /** Kinds of pages a veterinarian may have reviewed. */
-export const REVIEWED_KINDS = ["article", "guide", "concern", "check", "breed"] as const;
+const REVIEWED_KINDS = ["article", "guide", "concern", "check", "breed"] as const;
 export const ReviewedKind = z.enum(REVIEWED_KINDS);
 export type ReviewedKind = z.infer<typeof ReviewedKind>;
 

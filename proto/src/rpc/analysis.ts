@@ -14,14 +14,14 @@ export const AnalysisState = z.enum(["queued", "analysing", "completed", "failed
 export type AnalysisState = z.infer<typeof AnalysisState>;
 
 /** An upload in the object store. */
-export const StoredPhoto = z.object({
+const StoredPhoto = z.object({
   key: z.string().regex(/^incoming\/[A-Za-z0-9_-]{22}$/),
   bytes: z.int().min(1),
   contentType: z.enum(PHOTO_TYPES),
   /** Needs much memory or time to decode, so such photos are decoded one at a time. */
   large: z.boolean().default(false),
 });
-export type StoredPhoto = z.infer<typeof StoredPhoto>;
+type StoredPhoto = z.infer<typeof StoredPhoto>;
 
 /** Key of an upload: id of its analysis, and the view of an extra photo. */
 export const uploadKey = (analysisId: string, view?: View): string =>

@@ -94,7 +94,7 @@ export const createProduct = rpc({
   idempotent: false,
 });
 
-/** Changes the given fields of the version that was read; `conflict` when it is no longer current. */
+/** {@link saveProduct} without markets: called by the previous version of the gateway only. */
 export const updateProduct = rpc({
   subject: "catalogue.update.v1",
   request: z.object({ id: Id, version: z.int().min(1), changes: ProductChanges }),
@@ -102,7 +102,10 @@ export const updateProduct = rpc({
   idempotent: false,
 });
 
-/** The same with fields of markets, all or nothing; other markets stay as they are. */
+/**
+ * Changes the given fields of the version that was read, with fields of markets, all or nothing; other markets stay as
+ * they are. `conflict` when the version is no longer current.
+ */
 export const saveProduct = rpc({
   subject: "catalogue.save.v1",
   request: updateProduct.request.extend({ markets: z.partialRecord(Market, OfferChanges) }),

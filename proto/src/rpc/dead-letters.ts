@@ -8,7 +8,7 @@ export const MAX_LISTED = 100;
 
 export const DeadLetterId = z.string().regex(/^[a-z0-9-]{1,80}\.\d{1,19}$/);
 /** One dead letter, without payload and message id, which may be a report's id. */
-export const ListedDeadLetter = z.object({
+const ListedDeadLetter = z.object({
   id: DeadLetterId,
   consumer: z.string().max(80),
   subject: z.string().max(120),

@@ -126,14 +126,18 @@ export const testMail = rpc({
   idempotent: false,
 });
 
-/** Warns operators by mail of failed sign-ins to `account`. */
+/** Failed sign-ins to `account`; an older gateway sends no `step`. */
+const Guesses = z.object({
+  account: z.string().max(254),
+  attempts: z.int().min(1),
+  step: z.enum(["password", "second_factor"]).optional(),
+});
+export type Guesses = z.infer<typeof Guesses>;
+
+/** Warns operators by mail of failed sign-ins. */
 export const alertOperators = rpc({
   subject: "mail.alert.v1",
-  request: z.object({
-    to: z.array(EmailAddress).min(1).max(20),
-    account: z.string().max(254),
-    attempts: z.int().min(1),
-  }),
+  request: Guesses.extend({ to: z.array(EmailAddress).min(1).max(20) }),
   reply: z.object({ ordered: z.int() }),
   timeoutMs: 5_000,
   idempotent: false,

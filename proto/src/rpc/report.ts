@@ -40,7 +40,7 @@ export const composeReport = rpc({
   idempotent: true,
 });
 
-/** The emergency in an owner's answers, for a failed analysis; null without one. Contains nothing about the dog. */
+/** The emergency in an owner's answers, for a failed analysis, without name and words of the owner; or null. */
 export const readEmergency = rpc({
   subject: "report.emergency.v1",
   request: z.object({ answers: OwnerAnswers, language: Language }),

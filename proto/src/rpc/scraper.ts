@@ -116,7 +116,7 @@ export const saveSource = rpc({
 });
 
 /** Longest printable page, in characters. */
-export const MAX_PRINTED_LENGTH = 200_000;
+const MAX_PRINTED_LENGTH = 200_000;
 
 /**
  * Prints a page to one sheet of A4, in base64, scaled to fit. Without scripts and network.

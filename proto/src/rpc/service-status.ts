@@ -20,7 +20,7 @@ export const FIGURES = {
   "ai.calls.limit": "{call}",
 } as const;
 export type FigureName = keyof typeof FIGURES;
-export const FIGURE_NAMES = Object.keys(FIGURES) as [FigureName, ...FigureName[]];
+const FIGURE_NAMES = Object.keys(FIGURES) as [FigureName, ...FigureName[]];
 
 /** Status of one process. A figure is null when its store could not be read. */
 export const ServiceStatus = z.object({

@@ -115,12 +115,12 @@ const same = (words: readonly string[]): boolean =>
   new Set(words.map((word) => word.toLocaleLowerCase("de"))).size < words.length;
 
 /** Needs of dogs with the search phrases of each. */
-export const KeywordCategory = z.object({
+const KeywordCategory = z.object({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string().trim().min(1).max(80),
   phrases: z.array(KeywordPhrase).min(9).max(90),
 });
-export type KeywordCategory = z.infer<typeof KeywordCategory>;
+type KeywordCategory = z.infer<typeof KeywordCategory>;
 
 export const MAX_CATEGORIES = 80;
 

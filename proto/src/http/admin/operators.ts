@@ -36,7 +36,7 @@ export const PasswordBody = z.strictObject({
 });
 export type PasswordBody = z.infer<typeof PasswordBody>;
 
-export const AuditRecord = z.object({
+const AuditRecord = z.object({
   id: z.string(),
   at: Instant,
   operator: z.string(),
@@ -45,7 +45,7 @@ export const AuditRecord = z.object({
   outcome: z.string(),
   fields: z.array(z.string()),
 });
-export type AuditRecord = z.infer<typeof AuditRecord>;
+type AuditRecord = z.infer<typeof AuditRecord>;
 
 /** Query and reply of GET /api/admin/audit, newest first. */
 export const AuditQuery = z.strictObject({
