@@ -113,16 +113,16 @@ export async function deliverJob<P extends z.ZodType>(
     const { kind, reason } = await decodeAndRun(job, message, handler, { delivery, signal }, log);
     ended(kind);
     if (kind === "done") {
-      log.debug({ subject, reason }, "a job is done");
+      log.debug({ subject, reason }, "job done");
       return message.ack();
     }
     if (kind === "poison") {
-      log.error({ subject, reason }, "a job is poison");
+      log.error({ subject, reason }, "job rejected for good");
       deadLettersCounter.add(1, { subject });
       return message.term(reason.slice(0, 120));
     }
     const delayMs = delayOf(job.retryDelaysMs, delivery);
-    log.warn({ subject, reason, delayMs }, "a job is tried again");
+    log.warn({ subject, reason, delayMs }, "job failed, will retry");
     message.nak(delayMs);
   }).finally(() => clearInterval(beat));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { jetstream, jetstreamManager, type JetStreamManager } from "@nats-io/jetstream";
-import { nanos, type Subscription } from "@nats-io/transport-node";
+import { type Msg, nanos, type Subscription } from "@nats-io/transport-node";
 import pLimit from "p-limit";
 import { AppError } from "../errors/index.ts";
 import type { Log } from "../log/index.ts";
@@ -33,11 +33,13 @@ const PUBLISH_MS = 1_500;
 const MAX_CONCURRENT = 64;
 /** Calls of one subject that may queue; further ones are rejected because they would miss their deadline. */
 const QUEUED = 192;
+/** Until a rejected subscription is tried again. */
+const RESUBSCRIBE_MS = 2_000;
 /** Limit for closing the connection: a server that is down does not reply. */
 const CLOSE_STEP_MS = 2_000;
 
 /** Counters start at 0, otherwise a rate misses the first event. */
-const countFromNothing = (subject: string): void => {
+const initialiseCounters = (subject: string): void => {
   redeliveries.add(0, { subject });
   deadLetters.add(0, { subject });
 };
@@ -57,7 +59,7 @@ export async function connectBus(
   const replicas = env.NATS_REPLICAS ?? 1;
   const pullers: Puller[] = [];
   const consumers = new Map<string, EventConsumer>();
-  const subscriptions: Subscription[] = [];
+  const subscriptions = new Set<Subscription>();
   const answering = new Set<Promise<void>>();
   const stopping = new AbortController();
   let managerOnce: Promise<JetStreamManager> | undefined;
@@ -94,19 +96,27 @@ export async function connectBus(
 
     async serve(contract, handlers) {
       for (const [definition, handler] of handledCalls(contract, handlers)) {
-        const turn = pLimit(MAX_CONCURRENT);
-        subscriptions.push(
-          nats.subscribe(names.subject(definition.subject), {
+        const limit = pLimit(MAX_CONCURRENT);
+        const answer = (message: Msg): void => {
+          if (limit.pendingCount >= QUEUED) return rejectOverload(definition, message);
+          const request = received(definition, message);
+          const work = limit(() => respond(definition, handler, request, log)).finally(() => answering.delete(work));
+          answering.add(work);
+        };
+        const subscribe = (): void => {
+          const subscription = nats.subscribe(names.subject(definition.subject), {
             queue: name,
             callback: (error, message) => {
-              if (error) return log.error({ err: error }, "subscription failed");
-              if (turn.pendingCount >= QUEUED) return rejectOverload(definition, message);
-              const request = received(definition, message);
-              const work = turn(() => respond(definition, handler, request, log)).finally(() => answering.delete(work));
-              answering.add(work);
+              if (!error) return answer(message);
+              // the client drops a rejected subscription; during a rollout a server may not know the call yet
+              log.error({ err: error }, "subscription failed, will retry");
+              subscriptions.delete(subscription);
+              setTimeout(() => stopping.signal.aborted || nats.isClosed() || subscribe(), RESUBSCRIBE_MS).unref();
             },
-          }),
-        );
+          });
+          subscriptions.add(subscription);
+        };
+        subscribe();
       }
       await nats.flush();
     },
@@ -115,7 +125,7 @@ export async function connectBus(
       store(event.subject, id, event.payload.parse(payload), eventsStream(names, replicas), origin),
 
     async subscribe(event, { durable, deadLetters }, handler) {
-      countFromNothing(event.subject);
+      initialiseCounters(event.subject);
       const consumer = { event, durable, deadLetters, handler } as EventConsumer;
       consumers.set(durable, consumer);
       const stream = eventsStream(names, replicas);
@@ -148,7 +158,7 @@ export async function connectBus(
     },
 
     async work(job, handler, { concurrency, onDead }) {
-      countFromNothing(job.subject);
+      initialiseCounters(job.subject);
       const stream = jobStream(names, job, replicas);
       const ensure = async (): Promise<void> => {
         await ensureStream(await manager(), stream);
@@ -199,7 +209,7 @@ export async function connectBus(
       await Promise.allSettled(pullers.map((puller) => puller.stop()));
       // order matters: unsubscribe, reply to calls in flight, then close the connection
       await settledWithin(
-        subscriptions.map((subscription) => subscription.drain()),
+        [...subscriptions].map((subscription) => subscription.drain()),
         CLOSE_STEP_MS,
       );
       while (answering.size > 0 && isUp()) await Promise.allSettled(answering);

@@ -1,4 +1,4 @@
-/** How a job ended. `done`: finished or not needed. `poison`: never again, reported. One that throws is tried again. */
+/** End of a job. `done`: finished or not needed. `poison`: not redelivered, and reported. One that throws is retried. */
 export type JobOutcome = { kind: "done" | "poison"; reason: string };
 
 export const done = (reason: string): JobOutcome => ({ kind: "done", reason });

@@ -10,7 +10,7 @@ const KINDS = {
   process: SpanKind.CONSUMER,
 } as const;
 
-export type SpanOptions = { subject: string; role: keyof typeof KINDS; parent?: Context; links?: Link[] };
+type SpanOptions = { subject: string; role: keyof typeof KINDS; parent?: Context; links?: Link[] };
 /** Outcome of the work; defaults to `ok`. */
 export type Outcome = (word: string) => void;
 
@@ -34,7 +34,7 @@ export function withSpan<T>(
         outcome = toAppError(error).code;
         throw error;
       } finally {
-        if (!FINE.has(outcome)) span.setStatus({ code: SpanStatusCode.ERROR, message: outcome });
+        if (!SUCCESSFUL.has(outcome)) span.setStatus({ code: SpanStatusCode.ERROR, message: outcome });
         span.end();
         busDuration.record((performance.now() - began) / 1_000, { subject, role, outcome });
       }
@@ -42,4 +42,4 @@ export function withSpan<T>(
   );
 }
 
-const FINE = new Set(["ok", "done"]);
+const SUCCESSFUL = new Set(["ok", "done"]);

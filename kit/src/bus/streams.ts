@@ -21,8 +21,8 @@ export const naming = (prefix = ""): Naming => ({
   stream: (name) => (prefix ? `${prefix}_${name}` : name),
 });
 
-const ALREADY_THERE_OTHERWISE = [10_058, 10_148];
-const NOT_THERE = [10_014, 10_059];
+const EXISTS_WITH_OTHER_SETTINGS = [10_058, 10_148];
+const NOT_FOUND = [10_014, 10_059];
 const TWO_MINUTES = nanos(120_000);
 
 export type StreamSettings = Partial<StreamConfig> & { name: string; subjects: string[] };
@@ -75,7 +75,7 @@ export async function ensureStream(manager: JetStreamManager, settings: StreamSe
   try {
     await manager.streams.add(settings);
   } catch (error) {
-    if (!isApiError(error, ALREADY_THERE_OTHERWISE)) throw error;
+    if (!isApiError(error, EXISTS_WITH_OTHER_SETTINGS)) throw error;
     await manager.streams.update(settings.name, settings);
   }
 }
@@ -91,7 +91,7 @@ export async function oldestUndelivered(
     if (num_pending === 0) return null;
     return (await streams.getMessage(stream, { seq: delivered.stream_seq + 1 }))?.time ?? null;
   } catch (error) {
-    if (isApiError(error, NOT_THERE)) return null;
+    if (isApiError(error, NOT_FOUND)) return null;
     throw error;
   }
 }
@@ -105,7 +105,7 @@ export async function ensureConsumer(
   try {
     await manager.consumers.add(stream, full);
   } catch (error) {
-    if (!isApiError(error, ALREADY_THERE_OTHERWISE)) throw error;
+    if (!isApiError(error, EXISTS_WITH_OTHER_SETTINGS)) throw error;
     await manager.consumers.update(stream, settings.durable_name, full);
   }
 }

@@ -60,7 +60,7 @@ export function decode<T extends z.ZodType>(
 }
 
 /** Names of invalid fields, never their values. */
-export const fieldsOf = (error: z.ZodError): string[] =>
+const fieldsOf = (error: z.ZodError): string[] =>
   [...new Set(error.issues.map((issue) => issue.path.join(".") || "body"))].slice(0, 20);
 
 export const encodeError = (error: AppError): Uint8Array => encode({ code: error.code, details: error.details });

@@ -22,7 +22,7 @@ const schema = new Schema<Stored>(
 /** Retention equals that of the stream, so that nothing outlives its event. */
 schema.index({ publishedAt: 1 }, { expireAfterSeconds: EVENTS_STREAM.maxAgeDays * 86_400 });
 
-const letterOf = ({ _id: id, ...letter }: Stored): DeadLetter => ({ id, ...letter });
+const toDeadLetter = ({ _id: id, ...letter }: Stored): DeadLetter => ({ id, ...letter });
 
 /** The dead letters of one service in its own database. */
 export async function mongoDeadLetters(connection: Connection): Promise<DeadLetters> {
@@ -34,9 +34,9 @@ export async function mongoDeadLetters(connection: Connection): Promise<DeadLett
     },
     async find(id) {
       const found = await model.findById(id).lean();
-      return found ? letterOf(found) : undefined;
+      return found ? toDeadLetter(found) : undefined;
     },
-    newest: async (limit) => (await model.find().sort({ publishedAt: -1 }).limit(limit).lean()).map(letterOf),
+    newest: async (limit) => (await model.find().sort({ publishedAt: -1 }).limit(limit).lean()).map(toDeadLetter),
     count: async () => model.countDocuments(),
     async remove(id) {
       await model.deleteOne({ _id: id });

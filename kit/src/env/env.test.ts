@@ -26,6 +26,13 @@ test("rejects a well-known default as a secret", () => {
   );
 });
 
+test("reads a declared variable of any name from a file, and no other file", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "env-")), "key");
+  writeFileSync(file, "a value\n");
+  const given = { VISION_TOKEN_FILE: file, MAIL_KEY_FILE: "/nowhere" };
+  expect(readEnv(z.object({ VISION_TOKEN: z.string() }), given)).toEqual({ VISION_TOKEN: "a value" });
+});
+
 test("reads a secret from a file", () => {
   const file = join(mkdtempSync(join(tmpdir(), "env-")), "key");
   writeFileSync(file, "k7Qm2f9Xk7Qm2f9Xk7Qm2f9Xk7Qm2f9X\n");

@@ -64,12 +64,10 @@ export function readEnv<Schema extends z.ZodType>(
   schema: Schema,
   source: Record<string, string | undefined> = process.env,
 ): z.output<Schema> {
-  const given = withFiles(source);
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const given = withFiles(names, source);
   const read = schema.safeParse(given);
-  const unsafe =
-    given["NODE_ENV"] === "production" && schema instanceof z.ZodObject
-      ? unsafeSecrets(Object.keys(schema.shape), given)
-      : [];
+  const unsafe = given["NODE_ENV"] === "production" ? unsafeSecrets(names, given) : [];
   if (read.success && unsafe.length === 0) return read.data;
   const problems = [
     ...(read.error?.issues.map((issue) => `${issue.path.join(".") || "environment"} ${problemOf(issue)}`) ?? []),
@@ -94,7 +92,7 @@ const unsafeSecrets = (names: readonly string[], given: Record<string, string | 
         : isDefault(value)
           ? [`${name} is a well-known default; set a secret of your own`]
           : [];
-    if (name === "OPENAI_API_KEY")
+    if (name.endsWith("_API_KEY"))
       return isDefault(value) ? [`${name} is a well-known default; set a secret of your own`] : [];
     if (![...URLS_OF_STORES, "SMTP_URL"].includes(name) || value.includes("MONGODB-X509")) return [];
     const password = /^[a-z+]+:\/\/[^/?]*:([^/?@]+)@/.exec(value)?.[1] ?? "";
@@ -109,12 +107,14 @@ const unsafeSecrets = (names: readonly string[], given: Record<string, string | 
   });
 
 /** `NAME_FILE=/run/secrets/name` sets NAME: how container platforms pass secrets. */
-function withFiles(source: Record<string, string | undefined>): Record<string, string | undefined> {
+function withFiles(
+  names: readonly string[],
+  source: Record<string, string | undefined>,
+): Record<string, string | undefined> {
   const read = { ...source };
-  for (const [key, path] of Object.entries(source)) {
-    if (!key.endsWith("_FILE") || !path || read[key.slice(0, -5)] !== undefined) continue;
-    if (/^(S3|MONGO|NATS|REDIS|OPENAI|SMTP|TRACKING|MAIL|ADMIN)_/.test(key))
-      read[key.slice(0, -5)] = readFileSync(path, "utf8").trim();
+  for (const name of names) {
+    const path = source[`${name}_FILE`];
+    if (path && read[name] === undefined) read[name] = readFileSync(path, "utf8").trim();
   }
   return read;
 }

@@ -21,17 +21,17 @@ export class AppError extends Error {
   }
 }
 
-const DATABASE_AWAY =
+const UNAVAILABLE_NAMES =
   /^Mongo(ServerSelection|Network|NetworkTimeout|NotConnected|PoolCleared|PoolClosed|Topology|WaitQueue|WriteConcern|OperationTimeout|ClientClosed)|^PoolClearedOnNetworkError|^MongooseServerSelection/;
 /** Codes of a server that shuts down, steps down, is cut off or overloaded, and of a write conflict. */
-const SERVER_AWAY: ReadonlySet<unknown> = new Set([
+const UNAVAILABLE_CODES: ReadonlySet<unknown> = new Set([
   6, 7, 50, 89, 91, 112, 134, 189, 262, 9_001, 10_107, 11_600, 11_602, 13_388, 13_435, 13_436,
 ]);
 /** True for driver errors of an unreachable server, by name or code, so that the driver need not be loaded. */
 const isDatabaseUnavailable = (thrown: unknown): thrown is Error =>
   thrown instanceof Error &&
-  (DATABASE_AWAY.test(thrown.name) ||
-    (thrown.name.startsWith("Mongo") && "code" in thrown && SERVER_AWAY.has(thrown.code)) ||
+  (UNAVAILABLE_NAMES.test(thrown.name) ||
+    (thrown.name.startsWith("Mongo") && "code" in thrown && UNAVAILABLE_CODES.has(thrown.code)) ||
     ("errorResponse" in thrown && isDatabaseUnavailable(thrown.errorResponse)));
 
 /** Any thrown value as an AppError: an unreachable database is `unavailable`, everything else `internal`. */

@@ -31,20 +31,20 @@ export function createLifecycle({ name, log }: { name: string; log: Log }): Life
   let stopping: Promise<void> | undefined;
 
   const every = (ms: number, task: string, run: () => Promise<unknown>): void => {
-    const turn = (): void => {
+    const schedule = (): void => {
       const timer = setTimeout(() => {
         timers.delete(timer);
         const work = run()
           .catch((error: unknown) => log.error({ err: error, task }, "a regular task failed"))
           .finally(() => {
             running.delete(work);
-            if (!stopping) turn();
+            if (!stopping) schedule();
           });
         running.add(work);
       }, ms);
       timers.add(timer.unref());
     };
-    turn();
+    schedule();
   };
 
   const closeAll = async (reason: string): Promise<void> => {

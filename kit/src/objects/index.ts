@@ -15,7 +15,7 @@ import type { ObjectsEnv } from "../env/index.ts";
 import { AppError } from "../errors/index.ts";
 import type { Resource } from "../lifecycle/index.ts";
 
-export type StoredObject = { key: string; modifiedAt: Date };
+type StoredObject = { key: string; modifiedAt: Date };
 export type Objects = Resource & {
   /** Stores a body of known length; `signal` aborts it. @throws {AppError} unavailable */
   put(
@@ -51,7 +51,7 @@ const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
  * `requestTimeout` includes the upload, so uploads have a client with more time. It keeps no connections alive: a dead
  * one would cost the next upload its whole timeout.
  */
-function client(env: ObjectsSettings, limitMs: number, kept: AgentOptions): S3Client {
+function client(env: ObjectsSettings, limitMs: number, agent: AgentOptions): S3Client {
   const factor = env.TIMEOUT_FACTOR ?? 1;
   const requestTimeout = limitMs * factor;
   return new S3Client({
@@ -65,8 +65,8 @@ function client(env: ObjectsSettings, limitMs: number, kept: AgentOptions): S3Cl
     responseChecksumValidation: "WHEN_REQUIRED",
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
     requestHandler: new NodeHttpHandler({
-      httpAgent: kept,
-      httpsAgent: kept,
+      httpAgent: agent,
+      httpsAgent: agent,
       connectionTimeout: 500 * factor,
       socketTimeout: Math.min(requestTimeout, SILENT_MS * factor),
       requestTimeout,

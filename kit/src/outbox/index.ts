@@ -40,7 +40,7 @@ export const outboxEntry = <T extends EventDefinition>(
 };
 
 type PendingEvents = { count: number; oldest: Date | null };
-const WAITING: PipelineStage[] = [
+const PENDING: PipelineStage[] = [
   { $match: { "outbox.0": { $exists: true } } },
   { $unwind: "$outbox" },
   { $group: { _id: null, count: { $sum: 1 }, oldest: { $min: "$outbox.at" } } },
@@ -62,11 +62,12 @@ export function relayOutbox<T extends WithOutbox>({
   // a model of a wider document is not assignable to a narrower one
   const model = given as unknown as Model<WithOutbox>;
   const deps = { ...rest, model };
-  const waiting = async (): Promise<PendingEvents | undefined> => (await model.aggregate<PendingEvents>(WAITING))[0];
+  const countPending = async (): Promise<PendingEvents | undefined> =>
+    (await model.aggregate<PendingEvents>(PENDING))[0];
   return {
     figures: {
-      "outbox.waiting": async () => (await waiting())?.count ?? 0,
-      "outbox.age": async () => secondsSince((await waiting())?.oldest),
+      "outbox.waiting": async () => (await countPending())?.count ?? 0,
+      "outbox.age": async () => secondsSince((await countPending())?.oldest),
     },
     async now(_id, outbox) {
       const document = outbox ? { _id, outbox } : await model.findById(_id, { outbox: 1 }).lean();

@@ -6,7 +6,7 @@ const EOI = 0xd9;
 const SOS = 0xda;
 const isStandalone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 /** Metadata: APP1 (Exif, XMP), APP3 to APP13 and comments. APP0, APP2 and APP14 define colours. */
-const isNote = (marker: number): boolean =>
+const isMetadata = (marker: number): boolean =>
   marker === 0xfe || marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef;
 /** SOF0–SOF15 without the three codes in that range with another meaning (DHT, JPG, DAC). */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -19,18 +19,18 @@ const MAX_STRAY_BYTES = 64;
  */
 export async function scanJpeg(bytes: Bytes): Promise<PhotoShape> {
   let frame: JpegFrame | undefined;
-  const notes: MetadataSegment[] = [];
+  const metadata: MetadataSegment[] = [];
   let componentsOfFirstScan = 0;
   let scans = 0;
   let at = 2;
   for (let pieces = 0; pieces < MAX_SEGMENTS; pieces++) {
     const { marker, stray, after } = await nextMarker(bytes, at);
     if (stray > 0 && at === 2) throw unreadable("no segment behind the start");
-    if (stray > 0) notes.push({ type: "text", at, length: stray });
+    if (stray > 0) metadata.push({ type: "text", at, length: stray });
     at = after;
     if (marker === EOI) {
       if (!frame || scans === 0) throw unreadable("no picture between start and end");
-      return { ...shapeOf(frame, componentsOfFirstScan, scans), end: at, metadata: notes };
+      return { ...shapeOf(frame, componentsOfFirstScan, scans), end: at, metadata };
     }
     if (isStandalone(marker)) continue;
     const header = await bytes.at(at, 3);
@@ -40,7 +40,7 @@ export async function scanJpeg(bytes: Bytes): Promise<PhotoShape> {
       if (frame) throw unreadable("two frame headers");
       frame = readJpegFrame(marker, await bytes.at(at, length));
     }
-    if (isNote(marker)) notes.push({ type: marker === 0xe1 ? "exif" : "text", at: at + 2, length: length - 2 });
+    if (isMetadata(marker)) metadata.push({ type: marker === 0xe1 ? "exif" : "text", at: at + 2, length: length - 2 });
     if (marker === SOS) {
       if (!frame) throw unreadable("picture data before the frame header");
       scans += 1;

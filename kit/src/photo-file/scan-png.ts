@@ -4,7 +4,7 @@ import { assertPixels, unreadable } from "./photo-limits.ts";
 
 /** Samples per pixel by colour type; a palette is resolved while decoding. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 3, 4: 2, 6: 4 };
-const NOTES = ["eXIf", "tEXt", "zTXt", "iTXt", "tIME"];
+const METADATA_CHUNKS = ["eXIf", "tEXt", "zTXt", "iTXt", "tIME"];
 
 /**
  * Walks a PNG's chunks to IEND without decoding it. Source: PNG specification, third edition (W3C 2025).
@@ -18,14 +18,14 @@ export async function scanPng(bytes: Bytes): Promise<PhotoShape> {
   const header = { depth: first[16] ?? 0, channels: CHANNELS[first[17] ?? -1], interlace: first[20] ?? 0 };
   let isTransparent = false;
 
-  const notes: MetadataSegment[] = [];
+  const metadata: MetadataSegment[] = [];
   let hasPicture = false;
   let at = 8;
   for (let pieces = 0; pieces < MAX_SEGMENTS; pieces++) {
     const head = await bytes.at(at, 8);
     if (head.length < 8) throw unreadable("cut off between chunks");
     const [length, type] = [head.readUInt32BE(0), head.toString("latin1", 4, 8)];
-    if (NOTES.includes(type)) notes.push({ type, at: at + 4, length: length + 4 });
+    if (METADATA_CHUNKS.includes(type)) metadata.push({ type, at: at + 4, length: length + 4 });
     at += length + 12;
     if (at > bytes.size) throw unreadable("cut off in a chunk");
     if (type === "acTL") throw new AppError("photo_animated");
@@ -33,7 +33,7 @@ export async function scanPng(bytes: Bytes): Promise<PhotoShape> {
     if (type === "IDAT") hasPicture = true;
     if (type === "IEND") {
       if (!hasPicture) throw unreadable("no IDAT");
-      return { width, height, end: at, metadata: notes, decoding: decodingOf(header, isTransparent) };
+      return { width, height, end: at, metadata, decoding: decodingOf(header, isTransparent) };
     }
   }
   throw unreadable("too many chunks");

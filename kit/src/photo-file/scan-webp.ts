@@ -16,7 +16,7 @@ export async function scanWebp(bytes: Bytes): Promise<PhotoShape> {
   if (end > bytes.size) throw unreadable("shorter than it says");
 
   let size: { width: number; height: number } | undefined;
-  const notes: MetadataSegment[] = [];
+  const metadata: MetadataSegment[] = [];
   let picture: string | undefined;
   let hasAlpha = false;
   let at = 12;
@@ -33,7 +33,8 @@ export async function scanWebp(bytes: Bytes): Promise<PhotoShape> {
     if (size && found && (size.width !== found.width || size.height !== found.height)) throw unreadable("two sizes");
     size ??= found;
     if (type === "VP8X" && ((chunk[8] ?? 0) & ALPHA_FLAG) !== 0) hasAlpha = true;
-    if (type === "EXIF" || type === "XMP ") notes.push({ type: type === "EXIF" ? "exif" : "text", at: at + 8, length });
+    if (type === "EXIF" || type === "XMP ")
+      metadata.push({ type: type === "EXIF" ? "exif" : "text", at: at + 8, length });
     if (type === "VP8 " || type === "VP8L") {
       if (picture) throw unreadable("two pictures");
       picture = type;
@@ -48,7 +49,7 @@ export async function scanWebp(bytes: Bytes): Promise<PhotoShape> {
     bufferedPerPixel: isLossless ? LOSSLESS_BUFFER : 0,
     passes: 1,
   };
-  return { ...size, end, metadata: notes, decoding };
+  return { ...size, end, metadata, decoding };
 }
 
 function sizeIn(type: string, chunk: Buffer): { width: number; height: number } | undefined {

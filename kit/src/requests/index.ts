@@ -7,7 +7,7 @@ const tracer = trace.getTracer("hundeblick-http");
 const QUIET = new Set(["/healthz", "/readyz"]);
 const METHODS = new Set(["GET", "HEAD", "POST", "DELETE", "PUT", "PATCH", "OPTIONS"]);
 /** Status for a client that disconnected before the reply. */
-const GONE = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 
 /**
  * Runs one HTTP request in a span and measures it by method, route and status when it has ended. `routeOf` returns the
@@ -30,7 +30,7 @@ export function withRequestSpan(
   );
   res.once("close", () => {
     const route = routeOf();
-    const status = res.writableFinished ? res.statusCode : GONE;
+    const status = res.writableFinished ? res.statusCode : CLIENT_CLOSED_REQUEST;
     const attributes = {
       "http.request.method": method,
       "http.response.status_code": status,

@@ -16,7 +16,7 @@ export type Figures = Partial<Record<FigureName, () => Promise<number | null>>>;
 type FigureValues = ServiceStatus["figures"];
 
 /** Figures are cached this long, however often dashboards and operators ask. */
-const KEEP_MS = 2_000;
+const CACHE_MS = 2_000;
 const READ_LIMIT_MS = 1_500;
 
 /** Reports the status of this process to operators (by call) and dashboards (as metrics). */
@@ -34,7 +34,7 @@ export async function serveStatus({
   const startedAt = new Date().toISOString();
   const cache = new LRUCache<"figures", FigureValues>({
     max: 1,
-    ttl: KEEP_MS,
+    ttl: CACHE_MS,
     fetchMethod: () => readFigures(figures),
   });
   const read = () => cache.forceFetch("figures");

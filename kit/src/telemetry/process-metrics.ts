@@ -3,12 +3,12 @@ import { metrics } from "@opentelemetry/api";
 
 const NANOSECONDS = 1e9;
 /** Sampling interval of the event loop; 20 ms would take a tenth of a core in seven processes. */
-const LOOK_MS = 100;
+const SAMPLING_MS = 100;
 
 /** Process metrics by OpenTelemetry's conventions. The delay is that since the last export. */
 export function measureProcess(): void {
   const meter = metrics.getMeter("hundeblick-process");
-  const delay = monitorEventLoopDelay({ resolution: LOOK_MS });
+  const delay = monitorEventLoopDelay({ resolution: SAMPLING_MS });
   delay.enable();
   const p99 = meter.createObservableGauge("nodejs.eventloop.delay.p99", {
     unit: "s",

@@ -1,12 +1,13 @@
 /** Minimal picture files, as small as their format allows. */
-const u16 = (n: number): Buffer => {
+/** Big-endian integers and Latin-1 text as bytes. */
+export const u16 = (n: number): Buffer => {
   const b = Buffer.alloc(2);
   b.writeUInt16BE(n);
   return b;
 };
-const u32 = (n: number): Buffer => {
+export const u32 = (n: number): Buffer => {
   const b = Buffer.alloc(4);
-  b.writeUInt32BE(n);
+  b.writeUInt32BE(n >>> 0);
   return b;
 };
 const u32le = (n: number): Buffer => {
@@ -15,7 +16,7 @@ const u32le = (n: number): Buffer => {
   return b;
 };
 const u24le = (n: number): Buffer => u32le(n).subarray(0, 3);
-const latin = (text: string): Buffer => Buffer.from(text, "latin1");
+export const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 
 type Size = { width?: number; height?: number };
 

@@ -1,0 +1,4 @@
+import { createHash } from "node:crypto";
+
+/** Stored form of a random token, from which it cannot be computed: SHA-256, base64url. */
+export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
