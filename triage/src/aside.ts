@@ -7,7 +7,7 @@ const REACH = 7;
 type Patterns = Readonly<Record<Language, RegExp>>;
 
 /** Subjects other than the dog; folded. */
-const OTHERS: Patterns = {
+export const OTHERS: Patterns = {
   de: /^(?:katze|kater|kaninchen|pferd|hamster|meerschweinchen|papagei|mann|frau|tochter|sohn|kind|kinder|baby|mutter|vater|eltern|schwester|bruder|geschwister|oma|opa|freundin|freund|nachbar|nachbarin|nachbar.+)$/,
   en: /^(?:cats?|kitten|rabbit|horse|hamster|guinea|parrot|husband|wife|daughter|son|kids?|child|children|baby|mums?|moms?|dads?|parents|sisters?|brothers?|littermates?|grans?|friends?|neighbours?|neighbors?|doors)$/,
   pl: /^(?:kot|kota|kotka|krolik|kon|chomik|swinka|papuga|maz|zona|corka|syn|dziecko|mama|tata|rodzice|siostra|siostry|brat|brata|babcia|dziadek|kolezanki|kolezanka|kolegi|sasiadka|sasiadki|sasiada|sasiad|obok|poprzedni.*)$/,
@@ -38,9 +38,20 @@ const IMAGINED: Patterns = {
   pl: /\b(?:w razie|gdyby|na wypadek|zapobieg\w*|zapobiec|uchronic|chronic|jak (?:rozpoznac|poznac)|po czym poznac|snil\w*|koszmar\w*|film\w*|serial\w*|ksiazk\w*|kurs\w*|pierwsza pomoc|apteczka dla|teoretycznie|profilaktyk\w*)\b/,
 };
 
+/** A birth by which an age is given: "deaf since birth"; with an article it is that of the puppies. */
+const OWN_BIRTH: Patterns = {
+  de: /^(?:seit|von) geburt$/,
+  en: /^(?:since|from) birth$/,
+  pl: /^od urodzenia$/,
+};
+
 /** True for a sentence about the past ("als Welpe hatte er Giardien, längst erledigt"), or without a complaint. */
 export const isNotNow = (sentence: string, language: Language): boolean =>
   IMAGINED[language].test(sentence) || (PAST[language].test(sentence) && !PRESENT[language].test(sentence));
+
+/** True for the last word of "since birth". */
+export const isOwnBirth = (at: number, text: readonly PlacedWord[], language: Language): boolean =>
+  OWN_BIRTH[language].test(`${text[at - 1]?.word} ${text[at]?.word}`);
 
 /** True if somebody else is the subject at a position: "unsere Katze kratzt sich", "next door's bitch". */
 export function isOfAnother(at: number, text: readonly PlacedWord[], language: Language): boolean {

@@ -62,6 +62,57 @@ describe("assess", () => {
   });
 });
 
+const HARMLESS = {
+  alarm: ["none"],
+  danger: ["none"],
+  also: ["none"],
+  cause: ["none"],
+  after: ["none"],
+  content: "usual",
+  blood: "no",
+  colour: "yellow",
+};
+/** Cases a sceptical reader found too calm (few reserves, something skipped or unknown), or too alarming. */
+test.each([
+  ["birth", { alarm: ["none"], stage: "restless", due: "ontime" }, {}, "today"],
+  ["birth", { alarm: ["none"], stage: "restless", due: "ontime", wait: 3 }, {}, "home"],
+  ["vomiting", { times: "once", state: "bright", water: "refuses" }, { ageMonths: 3 }, "now"],
+  ["vomiting", { times: "once", state: "bright", water: "refuses" }, { ageMonths: 48, weightKg: 4 }, "today"],
+  ["vomiting", { times: "once", state: "bit_quiet", water: "stays" }, { ageMonths: 3 }, "today"],
+  ["vomiting", { times: "once", state: "bright", also: ["diarrhoea"] }, { ageMonths: 132 }, "today"],
+  ["vomiting", { times: "once", state: "bright", also: ["diarrhoea"] }, { ageMonths: 48, weightKg: 20 }, "home"],
+  ["diarrhoea", { times: "few", state: "bright", vomits: "little" }, { pregnant: true }, "today"],
+  ["seizure", { state: "dazed", length: "unsure", count: "unsure", known: "same" }, {}, "today"],
+  ["seizure", { state: "earlier", length: "short", count: "unsure", known: "same" }, {}, "this_week"],
+  ["urination", { flow: "no_try", hours: 13, also: ["stones"] }, {}, "today"],
+  ["urination", { flow: "no_try", hours: 9, also: ["none"] }, { ageMonths: 3 }, "today"],
+  ["urination", { flow: "no_try", hours: 13, also: ["none"] }, { ageMonths: 48 }, "home"],
+  ["overheated", { pant: "notyet", where: "run", well: "dull", risk: "no" }, { ageMonths: 36, weightKg: 30 }, "now"],
+  ["season_discharge", { what: ["blood"], when: "long", well: ["none"] }, { pregnant: true }, "today"],
+  ["season_discharge", { what: ["green"], well: ["none"] }, { pregnant: true }, "now"],
+  ["season_discharge", { when: "long", well: ["thirst", "low"] }, {}, "now"],
+  ["trembling", { now: ["vomit"], pattern: "fine", trigger: "no" }, { conditions: ["diabetes"] }, "now"],
+  ["trembling", { now: ["none"], pattern: "strong", trigger: "effort" }, { ageMonths: 3, weightKg: 2 }, "today"],
+  ["lethargy_fever", { how: "flat", eats: "nodrink", also: ["gut", "pain"] }, {}, "now"],
+  ["lethargy_fever", { eats: "less", since: "day" }, { conditions: ["diabetes"] }, "today"],
+  ["not_eating", { state: "dull", since: "d1", also: ["gut", "pain"], water: "none" }, {}, "now"],
+  ["not_eating", { state: "bit_quiet" }, { ageMonths: 132 }, "today"],
+  ["wound_bite", { cause: "cut" }, {}, "today"],
+  ["wound_bite", { danger: ["chest"], cause: "graze", depth: "scratch", bleeding: "no", signs: ["none"] }, {}, "today"],
+  ["stiff_old", { well: "less", known: "fine" }, { medicines: ["nsaid"], ageMonths: 132 }, "today"],
+  ["stiff_old", { alarm: ["leak", "cries"] }, {}, "now"],
+  ["mouth_teeth", { eat: "none" }, { conditions: ["diabetes"] }, "now"],
+  ["ate_something", { kind: "unsure", when: "now" }, {}, "now"],
+  ["cough", { heart: "yes", well: "quiet", often: "night", since: "weeks" }, {}, "today"],
+  ["itching_skin", { danger: ["hives"], also: ["newmed"] }, {}, "now"],
+  ["collapse_faint", { state: "past", what: "legs" }, { conditions: ["diabetes"] }, "today"],
+  ["straining_stool", { pee: "yes", comes: "hard", state: "bright", since: "day" }, { pregnant: true }, "today"],
+  ["swelling_hives", { history: "yes", where: ["spot"], course: "less", hours: 100, cause: "one" }, {}, "this_week"],
+] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
+  const concern = concernIn(concernById(id), "en");
+  expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
+});
+
 test("asks questions in order, without those answered, skipped or not due", () => {
   expect(nextQuestion(limping, {}, {})?.id).toBe("alarm");
   expect(nextQuestion(limping, { alarm: ["none"] }, {})?.id).toBe("weight");

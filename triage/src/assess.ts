@@ -62,6 +62,14 @@ export function assess(concern: Concern, answers: Answers, dog: Dog): Assessment
   };
 }
 
+/** Level now by answers of the owner, not by traits of the dog alone. */
+export const isNowByAnswers = ({ level, because }: Pick<Reason, "level" | "because">): boolean =>
+  level === "now" && because.some(({ question }) => question !== null);
+
+/** Whether one of these reasons is a rule about poison. */
+export const isAboutPoison = ({ rules }: Concern, reasons: readonly Pick<Reason, "ruleId">[]): boolean =>
+  rules.some(({ id, poison }) => poison === true && reasons.some(({ ruleId }) => ruleId === id));
+
 const reasonless = (ruleId: string, { level, reason, sources = [] }: Fallback): Reason => ({
   ruleId,
   level,

@@ -4,7 +4,7 @@ import type { CheckResult } from "./checks/rules/rule.ts";
 import { numberFormat } from "./number-format.ts";
 import { FIGURE_TEXTS } from "./figure-texts.ts";
 
-export interface ShownFigure {
+interface ShownFigure {
   label: string;
   value: string;
 }

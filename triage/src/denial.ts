@@ -1,52 +1,52 @@
 import type { Language } from "@hundeblick/proto/language";
 import type { PlacedWord } from "./fold.ts";
+import { wordSet } from "./word-set.ts";
 
 type Words = Readonly<Record<Language, ReadonlySet<string>>>;
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Negations; all folded. */
 export const NEGATIONS: Words = {
-  de: set("nicht nie niemals nix nichts ned net nimmer kein keine keinen keinem keiner keinerlei koa ohne weder"),
-  en: set(
+  de: wordSet("nicht nie niemals nix nichts ned net nimmer kein keine keinen keinem keiner keinerlei koa ohne weder"),
+  en: wordSet(
     "no not never without neither nor wont cant cannot couldnt doesnt dosnt isnt hasnt havent didnt dont wouldnt refuses refusing",
   ),
-  pl: set("nie nic bez brak zadnych zadnej zadnego nigdy ani"),
+  pl: wordSet("nie nic bez brak zadnych zadnej zadnego nigdy ani"),
 };
 /** "And", "or", "but", and conjunctions: the scope of a negation ends there. */
 export const JOINING: Words = {
-  de: set("und oder aber weil wenn was dass obwohl denn als"),
-  en: set("and or but because when if as although though"),
-  pl: set("i oraz albo lub ale bo gdy kiedy jak ze choc"),
+  de: wordSet("und oder aber weil wenn was dass obwohl denn als"),
+  en: wordSet("and or but because when if as although though"),
+  pl: wordSet("i oraz albo lub ale bo gdy kiedy jak ze choc"),
 };
 /** Negations of what follows; "won't eat" and "can't poo" are complaints. */
 const DENIES: Words = {
-  de: set("nicht nie niemals kein keine keinen keinem keiner keinerlei koa ohne weder"),
-  en: set("no not never without neither nor doesnt dosnt isnt hasnt havent didnt dont"),
-  pl: set("nie bez brak zadnych zadnej zadnego nigdy ani"),
+  de: wordSet("nicht nie niemals kein keine keinen keinem keiner keinerlei koa ohne weder"),
+  en: wordSet("no not never without neither nor doesnt dosnt isnt hasnt havent didnt dont"),
+  pl: wordSet("nie bez brak zadnych zadnej zadnego nigdy ani"),
 };
 /** Words after which a "not" negates nothing: "not only", "doesn't stop coughing". */
 const NO_DENIAL: Words = {
-  de: set("nur auf sicher aufhoren ganz mehr"),
-  en: set("only just sure stop stops stopping stopped sleeping sleep settle able"),
-  pl: set("tylko przestaje przestal przestala przestac wiem moze pozwala daje da"),
+  de: wordSet("nur auf sicher aufhoren ganz mehr"),
+  en: wordSet("only just sure stop stops stopping stopped sleeping sleep settle able"),
+  pl: wordSet("tylko przestaje przestal przestala przestac wiem moze pozwala daje da"),
 };
 /** Negations behind a word: "hustet nicht", "HD frei". */
 const DENIED_BY: Words = {
-  de: set("nicht nie frei ned"),
-  en: set("free"),
-  pl: set("wolny wolna"),
+  de: wordSet("nicht nie frei ned"),
+  en: wordSet("free"),
+  pl: wordSet("wolny wolna"),
 };
 /** Praise within a complaint's words: "kommt gut die Treppen hoch". Without "super" and "great": "super dick". */
 const PRAISES: Words = {
-  de: set("gut prima toll brav problemlos wunderbar perfekt bestens"),
-  en: set("fine happily perfectly easily nicely brilliantly"),
-  pl: set("dobrze swietnie chetnie grzecznie doskonale"),
+  de: wordSet("gut prima toll brav problemlos wunderbar perfekt bestens"),
+  en: wordSet("fine happily perfectly easily nicely brilliantly"),
+  pl: wordSet("dobrze swietnie chetnie grzecznie doskonale"),
 };
 /** Beside these the praise is over, or little. */
 const LESS: Words = {
-  de: set("mehr kaum weniger sonst fruher bisher obwohl"),
-  en: set("longer used hardly barely less normally usually"),
-  pl: set("juz mniej ledwo zwykle wczesniej"),
+  de: wordSet("mehr kaum weniger sonst fruher bisher obwohl"),
+  en: wordSet("longer used hardly barely less normally usually"),
+  pl: wordSet("juz mniej ledwo zwykle wczesniej"),
 };
 /** After "gut" an amount: "gut drei Liter", "seit gut einer Woche". */
 const AMOUNT = /^(?:\d|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|halb|doppelt)/;

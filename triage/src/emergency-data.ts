@@ -25,7 +25,7 @@ const EmergencyData = z.strictObject({
   lines: z.array(PoisonLine),
   dutyVets: z.array(DutyVet).length(COUNTRIES.length),
 });
-export type EmergencyData = z.infer<typeof EmergencyData>;
+type EmergencyData = z.infer<typeof EmergencyData>;
 
 /** A poison helpline in one language, without the note for staff; `checkedOn` as YYYY-MM-DD. */
 export type ShownLine = Omit<InOneLanguage<PoisonLine>, "staffNote" | "checkedOn"> & { checkedOn: string };

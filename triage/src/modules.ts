@@ -6,6 +6,7 @@ import { checkEntryIn, checkIn } from "./check.ts";
 import { concernEntryIn, concernIn } from "./concern.ts";
 import { CONDITION_NAMES, MEDICINE_NAMES } from "./condition-names.ts";
 import { emergencyIn, emergencyLinesIn } from "./emergency-data.ts";
+import { exported } from "./exported.ts";
 import { inLanguage } from "./in-language.ts";
 import { type Source, sources } from "./sources.ts";
 
@@ -62,8 +63,6 @@ const check = (id: string | undefined) => checkById(CHECKS.find((each) => each =
 function missing(id: string | undefined): never {
   throw new Error(`triage holds no ${id}`);
 }
-
-const exported = (value: unknown): string => `export default ${JSON.stringify(value)};`;
 
 function loaders(): string {
   const loader = (path: string): string => `() => import("virtual:triage/${path}")`;

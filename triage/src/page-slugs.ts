@@ -1,6 +1,6 @@
 import type { CheckId, ConcernId } from "@hundeblick/proto/health/check-lists";
 import type { Language } from "@hundeblick/proto/language";
-import { LANGUAGES } from "@hundeblick/proto/languages";
+import { languagesFrom } from "@hundeblick/proto/languages";
 import slugs from "./page-slugs.json" with { type: "json" };
 
 /** Subject of a page. */
@@ -25,8 +25,7 @@ export const PAGE_TOPICS: readonly PageTopic[] = [
 
 /** The topic of a slug in this language, else in another one. */
 export function topicOfSlug(slug: string, language: Language): PageTopic | undefined {
-  const inOrder = [language, ...LANGUAGES.filter((other) => other !== language)];
-  for (const named of inOrder) {
+  for (const named of languagesFrom(language)) {
     const topic = PAGE_TOPICS.find((each) => slugOf(each, named) === slug);
     if (topic) return topic;
   }

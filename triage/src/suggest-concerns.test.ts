@@ -62,6 +62,12 @@ test.each<[Language, string]>([
   ["en", "He cries when I play the fiddle"],
   ["en", "runs like the wind, thirteen years old and weighs 31 kg, which is spot on for him"],
   ["pl", "jest u nas od czwartku i lubi biegać w deszczu"],
+  ["pl", "przeprowadziliśmy się trzy miesiące temu"],
+  ["pl", "czy to groźne?"],
+  ["pl", "czy to może groźnie wyglądać?"],
+  ["en", "deaf since birth"],
+  ["de", "unser Hund hat sie freundlich begrüßt"],
+  ["en", "got into the car fine"],
 ])("%s: %j suggests nothing", (language, text) => expect(ids(text, language)).toEqual([]));
 
 test("returns the matching words", () => {
@@ -102,6 +108,25 @@ test.each([
   ["Das Ohr ist innen braun und er kratzt sich", "ears"],
   ["Er ist noch nicht stubenrein", "puppy_start"],
 ])("%s: a complaint beside words of praise", (text, id) => expect(ids(text, "de")).toContain(id));
+
+test.each<[Language, string, string]>([
+  ["pl", "kaszel zaczął się trzy dni temu", "cough"],
+  ["pl", "kaszle od wczoraj, czy to groźne?", "cough"],
+  ["pl", "warczy i jest groźny", "aggression"],
+  ["pl", "trze się o dywan", "itching_skin"],
+  ["de", "seit der Geburt gestern frisst die Hündin nicht", "birth"],
+  ["en", "the birth started two hours ago", "birth"],
+  ["de", "ein fremder Hund hat ihn erwischt", "wound_bite"],
+  ["de", "der Nachbarshund hat ihn gebissen", "wound_bite"],
+  ["en", "got into a fight at the park", "wound_bite"],
+])("%s: %s suggests %s all the same", (language, text, id) => expect(ids(text, language)).toContain(id));
+
+test.each<[Language, string, string]>([
+  ["pl", "kaszel zaczął się trzy dni temu", "itching_skin"],
+  ["pl", "kaszle od wczoraj, czy to groźne?", "aggression"],
+  ["de", "Er ist seit Geburt taub", "birth"],
+  ["de", "von Geburt an blind auf einem Auge", "birth"],
+])("%s: %s is not %s", (language, text, id) => expect(ids(text, language)).not.toContain(id));
 
 test("a negation applies to one thing only", () =>
   expect(ids("Er hat keinen Durchfall, aber er hustet", "de")).toEqual(["cough"]));

@@ -1,6 +1,6 @@
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import type { Language } from "@hundeblick/proto/language";
-import { isNotNow, isOfAnother } from "./aside.ts";
+import { isNotNow, isOfAnother, isOwnBirth } from "./aside.ts";
 import type { ConcernEntry } from "./concern.ts";
 import { isDenied } from "./denial.ts";
 import { fittingAge } from "./fitting-age.ts";
@@ -10,7 +10,7 @@ import { type OwnerPhrase, placesOf, toOwnerPhrase } from "./owner-phrase.ts";
 import { spellingIndex } from "./word-forms.ts";
 
 /** A concern with the matching words of the text; the owner confirms it. */
-export type Suggestion = { id: ConcernId; words: string[] };
+type Suggestion = { id: ConcernId; words: string[] };
 
 const MOST = 4;
 /** Length from which longer words do not score higher. */
@@ -65,7 +65,7 @@ function sayingIn(words: readonly PlacedWord[], language: Language, places: read
   );
   return (id: ConcernId, at: readonly number[]): boolean => {
     const [first = 0] = at;
-    if (isDenied(at, words, language, spent)) return false;
+    if (isDenied(at, words, language, spent) || at.some((one) => isOwnBirth(one, words, language))) return false;
     if (id !== "puppy_start" && notNow.has(words[first]?.sentence ?? 0)) return false;
     return WITH_OTHERS.includes(id) || !isOfAnother(first, words, language);
   };

@@ -1,4 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
+import { isOneTypoApart } from "./one-typo.ts";
 
 const ENDINGS: Record<Language, { endings: RegExp; shortestStem: number }> = {
   de: { endings: /(?:est|end|ten|te|et|en|er|em|es|st|e|n|s|t)$/, shortestStem: 4 },
@@ -56,7 +57,7 @@ function beginsWith(name: string, word: string): boolean {
   if (name.length < LONG) return false;
   return [-1, 0, 1].some((more) => {
     const beginning = word.slice(0, name.length + more);
-    return beginning.at(-1) === name.at(-1) && isOneTypoApart(name, beginning);
+    return beginning.at(-1) === name.at(-1) && isOneTypoApart(name, beginning, VERY_LONG);
   });
 }
 
@@ -71,7 +72,7 @@ function isFormOf(name: string, word: string, language: Language): boolean {
   if (name === word) return true;
   if (sharesStem(name, word)) return true;
   if (language === "de" && name.length >= COMPOUND && word.startsWith(name)) return true;
-  return name.length >= LONG && word.length >= LONG - 1 && name[0] === word[0] && isOneTypoApart(name, word);
+  return name.length >= LONG && word.length >= LONG - 1 && name[0] === word[0] && isOneTypoApart(name, word, VERY_LONG);
 }
 
 /** True for two long words with different endings: "wymiotuje", "wymiotował". */
@@ -88,15 +89,4 @@ function stem(word: string, language: Language): string {
   const short = participle.replace(endings, "");
   const plain = short.length >= shortestStem ? short : participle;
   return language === "en" ? plain.replace(/([b-df-hj-np-tv-z])\1$/, "$1") : plain;
-}
-
-/** True for one letter missing or added, two swapped, or in a very long word one wrong. */
-function isOneTypoApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let i = 0;
-  while (i < a.length && i < b.length && a[i] === b[i]) i += 1;
-  const [restA, restB] = [a.slice(i), b.slice(i)];
-  if (restA.slice(1) === restB || restA === restB.slice(1)) return true;
-  if (restA.slice(1) === restB.slice(1)) return a.length >= VERY_LONG;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }

@@ -7,7 +7,7 @@ import { dogOf } from "./witness.ts";
 type Question = ConcernData["questions"][number];
 
 /** Any valid answer of a question. */
-export function anyAnswer(question: Question): fc.Arbitrary<Answers[string]> {
+function anyAnswer(question: Question): fc.Arbitrary<Answers[string]> {
   if (question.kind === "number") return fc.integer({ min: question.min, max: question.max });
   const ids = question.options.map(({ id }) => id);
   if (question.kind === "one") return fc.constantFrom(...ids);

@@ -28,8 +28,10 @@ const conditionsOf = ({ questions, rules, home }: ConcernData): Condition[] => [
   ...home.flatMap(({ when }) => when ?? []),
 ];
 
-test("sources are unique, and all named ones exist", () => {
+test("sources are unique, each publication stands once, and all named ones exist", () => {
   expect(known.size).toBe(sources.length);
+  const dois = sources.flatMap((source) => (source.doi ? [source.doi.toLowerCase()] : []));
+  expect(dois.filter((doi, i) => dois.indexOf(doi) !== i)).toEqual([]);
   const used = new Set([...named(allConcerns), ...named(allChecks), ...Object.values(table.sources).flat()]);
   expect([...used].filter((id) => !known.has(id))).toEqual([]);
   expect([...known].filter((id) => !used.has(id))).toEqual([]);

@@ -60,7 +60,19 @@ test("a dog that collapsed in the heat neither stands in water nor drinks", () =
   expect(collapsed).not.toMatch(/stand in cool water|sips of water/);
   const gums = adviceOf("overheated", { alarm: ["gums"] }, []);
   expect(gums).toMatch(/stand in cool water/);
-  expect(gums).toMatch(/sips of water/);
+});
+
+test("only an overheated dog that is fully awake drinks", () => {
+  expect(adviceOf("overheated", { pant: "same", well: "bright" }, [])).toMatch(/sips of water/);
+  for (const answers of [
+    { alarm: ["gums"], well: "bright" },
+    { alarm: ["gums"] },
+    { where: "car", well: "dull" },
+    { well: "dull", temp: 40 },
+    { well: "bright", temp: 41 },
+    { pant: "same" },
+  ] as Answers[])
+    expect(adviceOf("overheated", answers, [])).not.toMatch(/sips of water/);
 });
 
 test("a dog that is awake and short of breath is not laid on its side", () => {

@@ -1,7 +1,7 @@
 import type { Trait } from "../src/traits.ts";
 
 /** What several concerns and checks ask about: found by the words of their English options, of the same level in all. */
-export interface SharedFact {
+interface SharedFact {
   fact: string;
   says: RegExp;
   /** Options the words find and that mean something else, or something more, by `concern.question.option`; why. */
@@ -120,7 +120,7 @@ export const SHARED_FACTS: readonly SharedFact[] = [
 ];
 
 /** Two signs, by the words of English options, that are an emergency in every concern that asks for both. */
-export interface SignPair {
+interface SignPair {
   signs: string;
   says: readonly [RegExp, RegExp];
   dog: readonly Trait[];

@@ -6,32 +6,32 @@ import type { Trait } from "../src/traits.ts";
 /** Answers and a dog for which a condition holds. */
 export type Case = { answers: Answers; dog: Dog };
 /** Requirements of a case; `no`: traits it must not have, `open`: questions without an answer. */
-type Wish = { answers: Record<string, string[] | number>; traits: Trait[]; no: Trait[]; open: string[] };
+type Constraints = { answers: Record<string, string[] | number>; traits: Trait[]; no: Trait[]; open: string[] };
 
-const EMPTY: Wish = { answers: {}, traits: [], no: [], open: [] };
+const EMPTY: Constraints = { answers: {}, traits: [], no: [], open: [] };
 const MOST = 400;
 
 /** Cases for which a condition holds (`wanted`) or not, smallest first, deterministic. */
 export function casesOf(concern: ConcernData, condition: Condition, wanted = true): Case[] {
-  return wishesOf(concern, condition, wanted)
-    .map((wish) => ({ answers: answersOf(concern, wish), dog: dogOf(wish.traits) }))
+  return constraintsOf(concern, condition, wanted)
+    .map((constraints) => ({ answers: answersOf(concern, constraints), dog: dogOf(constraints.traits) }))
     .filter(({ answers, dog }) => holds(condition, answers, traitsOf(dog)) === wanted)
     .toSorted((a, b) => sizeOf(a) - sizeOf(b));
 }
 
 const sizeOf = ({ answers, dog }: Case): number => Object.keys(answers).length + Object.keys(dog).length;
 
-function wishesOf(concern: ConcernData, condition: Condition, wanted: boolean): Wish[] {
-  if ("not" in condition) return wishesOf(concern, condition.not, !wanted);
+function constraintsOf(concern: ConcernData, condition: Condition, wanted: boolean): Constraints[] {
+  if ("not" in condition) return constraintsOf(concern, condition.not, !wanted);
   if ("all" in condition || "any" in condition) {
     const parts = "all" in condition ? condition.all : condition.any;
-    const each = parts.map((part) => wishesOf(concern, part, wanted));
+    const each = parts.map((part) => constraintsOf(concern, part, wanted));
     return "all" in condition === wanted ? each.reduce(together, [EMPTY]) : each.flat().slice(0, MOST);
   }
   if ("dog" in condition) return [wanted ? { ...EMPTY, traits: [condition.dog] } : { ...EMPTY, no: [condition.dog] }];
   const question = concern.questions.find(({ id }) => id === condition.q);
-  const answered = (value: string[] | number): Wish => ({ ...EMPTY, answers: { [condition.q]: value } });
-  const open: Wish = { ...EMPTY, open: [condition.q] };
+  const answered = (value: string[] | number): Constraints => ({ ...EMPTY, answers: { [condition.q]: value } });
+  const open: Constraints = { ...EMPTY, open: [condition.q] };
   if ("is" in condition) {
     if (wanted) return condition.is.map((option) => answered([option]));
     const others = question && question.kind !== "number" ? question.options : [];
@@ -42,11 +42,11 @@ function wishesOf(concern: ConcernData, condition: Condition, wanted: boolean): 
   return wanted ? [value] : [open, value];
 }
 
-function together(all: Wish[], next: Wish[]): Wish[] {
+function together(all: Constraints[], next: Constraints[]): Constraints[] {
   return all.flatMap((a) => next.flatMap((b) => merged(a, b) ?? [])).slice(0, MOST);
 }
 
-function merged(a: Wish, b: Wish): Wish | undefined {
+function merged(a: Constraints, b: Constraints): Constraints | undefined {
   const answers = { ...a.answers };
   for (const [question, value] of Object.entries(b.answers)) {
     const other = answers[question];
@@ -55,18 +55,19 @@ function merged(a: Wish, b: Wish): Wish | undefined {
     else if (Array.isArray(other) || Array.isArray(value)) return undefined;
     else answers[question] = Math.max(other, value);
   }
-  const wish = {
+  const constraints = {
     answers,
     traits: [...new Set([...a.traits, ...b.traits])],
     no: [...a.no, ...b.no],
     open: [...a.open, ...b.open],
   };
-  const contradicts = wish.traits.some((trait) => wish.no.includes(trait)) || wish.open.some((id) => id in answers);
-  return contradicts ? undefined : wish;
+  const contradicts =
+    constraints.traits.some((trait) => constraints.no.includes(trait)) || constraints.open.some((id) => id in answers);
+  return contradicts ? undefined : constraints;
 }
 
 /** Requirements as answers; a question of kind `one` gets the first of several options. */
-function answersOf(concern: ConcernData, { answers }: Wish): Answers {
+function answersOf(concern: ConcernData, { answers }: Constraints): Answers {
   return Object.fromEntries(
     Object.entries(answers).map(([id, value]) => {
       const kind = concern.questions.find((question) => question.id === id)?.kind;

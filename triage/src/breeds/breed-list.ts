@@ -21,14 +21,14 @@ export interface ListedBreed {
 /** Every breed and cross by name, in the order of the language. */
 export const breedList = (language: Language): ListedBreed[] =>
   BREED_PAGES.map((id) => breedPageFacts(id))
-    .map(({ id, name, names, group, sizeClass, coat, weightKg: { male, female }, shape, isMix }) => ({
+    .map(({ id, name, names, group, sizeClass, coat, compared, shape, isMix }) => ({
       id,
       name: name[language],
       also: [...new Set([...names[language].slice(1), name.en])].filter((other) => other !== name[language]),
       group,
       size: sizeClass,
       coat: coat.length,
-      kg: [Math.min(male[0], female[0]), Math.max(male[1], female[1])] as [number, number],
+      kg: compared.kgRange,
       shape,
       isMix,
     }))

@@ -1,5 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
-import { LANGUAGES } from "@hundeblick/proto/languages";
+import { languagesFrom } from "@hundeblick/proto/languages";
 import table from "./breed-slugs.json" with { type: "json" };
 
 type Slugs = Record<Language, string>;
@@ -20,8 +20,7 @@ export const pathOfIllness = (id: string, language: Language): string =>
 
 /** The breed of a slug in this language, else in another one. */
 export function breedOfSlug(slug: string, language: Language): string | undefined {
-  const inOrder = [language, ...LANGUAGES.filter((other) => other !== language)];
-  for (const named of inOrder) {
+  for (const named of languagesFrom(language)) {
     const id = BREED_PAGES.find((each) => slugOfBreed(each, named) === slug);
     if (id !== undefined) return id;
   }

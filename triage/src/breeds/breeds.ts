@@ -1,6 +1,5 @@
 import { Confidence } from "@hundeblick/proto/health/findings";
-import { Language } from "@hundeblick/proto/language";
-import { Localised } from "@hundeblick/proto/language";
+import { Language, Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
 import facts from "./breed-facts.json" with { type: "json" };
 

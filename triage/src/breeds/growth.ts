@@ -1,6 +1,16 @@
 /** Lightest and heaviest weight in kg. */
 export type KgRange = readonly [low: number, high: number];
 
+type BySex = Readonly<Record<"male" | "female", KgRange>>;
+export const middleOf = ([low, high]: KgRange): number => (low + high) / 2;
+/** Mean of both sexes' ranges. */
+export const averageKg = ({ male, female }: BySex): number => (male[0] + male[1] + female[0] + female[1]) / 4;
+/** From the lowest to the highest of both sexes. */
+export const widestRange = ({ male, female }: BySex): [low: number, high: number] => [
+  Math.min(male[0], female[0]),
+  Math.max(male[1], female[1]),
+];
+
 /**
  * Mean growth by adult weight: percent of it = a · ln(age in weeks) − b.
  * Source: FEDIAF Nutritional Guidelines 2025, table VII-8a, read in copies.
@@ -50,11 +60,9 @@ export function meanShare(adultKg: number, weeks: number): number | null {
   return published + (1 - published) * after;
 }
 
-const middle = ([low, high]: KgRange): number => (low + high) / 2;
-
 /** Mean weights at an age for this adult weight; one curve for both ends, so that they never cross. */
 export function expectedKg(adultKg: KgRange, weeks: number): KgRange | null {
-  const share = meanShare(middle(adultKg), weeks);
+  const share = meanShare(middleOf(adultKg), weeks);
   return share === null ? null : [adultKg[0] * share, adultKg[1] * share];
 }
 
@@ -75,6 +83,14 @@ export function placeIn([low, high]: KgRange, kg: number): Placed {
   return kg > high ? "above" : "within";
 }
 
+/** The same by age. Before the published curves null, or impossible for twice the heaviest at their beginning. */
+export function placeByAge(adultKg: KgRange, weeks: number, kg: number): Placed | null {
+  const expected = expectedKg(adultKg, weeks);
+  if (expected) return placeIn(expected, kg);
+  const first = expectedKg(adultKg, PUBLISHED_WEEKS.first);
+  return first && kg > first[1] * IMPOSSIBLE ? "impossible" : null;
+}
+
 export interface PlacedWeight {
   isGrown: boolean;
   /** Share of the adult weight in percent, of the heavier end and of the lighter one. */
@@ -89,11 +105,10 @@ const MAX_KG = 150;
 /** Growth of a dog by age and weight; null for implausible values. */
 export function placeWeight(adultKg: KgRange, weeks: number | null, kg: number | null): PlacedWeight | null {
   if (weeks === null || kg === null || weeks < 0 || weeks > MAX_WEEKS || kg <= 0 || kg > MAX_KG) return null;
-  const expected = expectedKg(adultKg, weeks);
   return {
-    isGrown: weeks >= grownWeek(middle(adultKg)),
+    isGrown: weeks >= grownWeek(middleOf(adultKg)),
     share: [Math.round((100 * kg) / adultKg[1]), Math.round((100 * kg) / adultKg[0])],
-    expected,
-    placed: expected && placeIn(expected, kg),
+    expected: expectedKg(adultKg, weeks),
+    placed: placeByAge(adultKg, weeks, kg),
   };
 }

@@ -2,10 +2,9 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { breedList } from "./breed-list.ts";
 import { BREED_PAGES } from "./breed-slugs.ts";
 import { breedWeights } from "./breed-weights.ts";
+import { exported } from "../exported.ts";
 import { illnessList } from "./illnesses.ts";
 import { breedPageFacts } from "./page-facts.ts";
-
-const exported = (value: unknown): string => `export default ${JSON.stringify(value)};`;
 
 /** Code of one module of `virtual:breeds`: the loaders, a list of a language, or one breed. */
 export function breedModuleOf(path: readonly string[]): string | undefined {

@@ -2,6 +2,7 @@ import type { Localised } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { type Breed, breeds, type SourcedWeight } from "./breeds.ts";
 import confusions from "./confusions.json" with { type: "json" };
+import { averageKg, middleOf, widestRange } from "./growth.ts";
 import { type LifeFigure, lifeFigures } from "./life-figures.ts";
 import { type Mix, mixes } from "./mixes.ts";
 import { type HelpfulPage, helpWith } from "./help-with.ts";
@@ -66,25 +67,17 @@ export interface BreedPageFacts {
 
 const nameOf = (names: Localised): Localised =>
   Object.fromEntries(LANGUAGES.map((language) => [language, names[language]])) as Localised;
-const middleKg = ({ weightKg: { male, female } }: Pick<Breed, "weightKg">): number =>
-  (male[0] + male[1] + female[0] + female[1]) / 4;
-const middleLife = ({ lifeExpectancyYears: [low, high] }: Breed): number => (low + high) / 2;
-const mixKg = ({ weightKg: [low, high] }: Mix): number => (low + high) / 2;
 
-const widest = ({ male, female }: { male: [number, number]; female: [number, number] }): [number, number] => [
-  Math.min(male[0], female[0]),
-  Math.max(male[1], female[1]),
-];
 const compared = new Map<string, ComparedBreed>([
   ...mixes.map((mix): [string, ComparedBreed] => {
     const { id, weightKg, coatInfo } = mix;
-    const link = { id, name: nameOf(mix), kg: mixKg(mix) };
+    const link = { id, name: nameOf(mix), kg: middleOf(mix.weightKg) };
     return [id, { ...link, kgRange: weightKg, heightCm: null, life: null, coat: coatInfo.length }];
   }),
   ...breeds.map((breed): [string, ComparedBreed] => {
     const { id, weightKg, heightCm, lifeExpectancyYears: life, coatInfo } = breed;
-    const link = { id, name: nameOf(breed), kg: middleKg(breed) };
-    const ranges = { kgRange: widest(weightKg), heightCm: heightCm && widest(heightCm), life };
+    const link = { id, name: nameOf(breed), kg: averageKg(breed.weightKg) };
+    const ranges = { kgRange: widestRange(weightKg), heightCm: heightCm && widestRange(heightCm), life };
     return [id, { ...link, ...ranges, coat: coatInfo.length }];
   }),
 ]);
@@ -99,7 +92,9 @@ const link = (id: string): BreedLink[] => compare([id]).map(({ id: own, name, kg
 const similar = (id: string, kg: number): BreedLink[] =>
   breeds
     .filter((other) => other.id !== id)
-    .toSorted((a, b) => Math.abs(middleKg(a) - kg) - Math.abs(middleKg(b) - kg) || a.id.localeCompare(b.id))
+    .toSorted(
+      (a, b) => Math.abs(averageKg(a.weightKg) - kg) - Math.abs(averageKg(b.weightKg) - kg) || a.id.localeCompare(b.id),
+    )
     .slice(0, 4)
     .flatMap((other) => link(other.id));
 
@@ -143,7 +138,7 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
     life: {
       range: breed.lifeExpectancyYears,
       figures: lifeFigures(breed.basis.life),
-      older: breeds.filter((other) => middleLife(other) > middleLife(breed)).length,
+      older: breeds.filter((other) => middleOf(other.lifeExpectancyYears) > middleOf(breed.lifeExpectancyYears)).length,
       of: breeds.length,
     },
     energy: breed.energy,
@@ -153,7 +148,7 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
     help: helpWith(risks),
     compared: rowOf(id),
     lookAlikes: compare(breed.lookAlikes.slice(0, 8)),
-    similarKg: similar(id, middleKg(breed)),
+    similarKg: similar(id, averageKg(breed.weightKg)),
     network: network(id, breed.networkClass),
     particulars: particularsOf(id),
     ...noteOf(id),
@@ -177,7 +172,7 @@ function sharedRisks(parents: readonly Breed[]): Risk[] {
 function ofMix(mix: Mix): BreedPageFacts {
   const { id, coatInfo, weightKg, parents } = mix;
   const known = parents.flatMap((parent) => breeds.find((breed) => breed.id === parent) ?? []);
-  const sizeClass = sizeOf(mixKg(mix));
+  const sizeClass = sizeOf(middleOf(weightKg));
   const [fromParents, risks] = [sharedRisks(known), risksOf(id, [])];
   return {
     id,
@@ -204,7 +199,7 @@ function ofMix(mix: Mix): BreedPageFacts {
     help: helpWith([...fromParents, ...risks]),
     compared: rowOf(id),
     lookAlikes: compare(mix.lookAlikes),
-    similarKg: similar(id, mixKg(mix)),
+    similarKg: similar(id, middleOf(weightKg)),
     network: network(id, false),
     particulars: particularsOf(id),
   };

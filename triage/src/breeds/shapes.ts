@@ -1,7 +1,7 @@
 import type { Breed } from "./breeds.ts";
 
 /** Outlines for breeds without a drawing. */
-export const SHAPES = [
+const SHAPES = [
   "sighthound",
   "hound",
   "gundog",

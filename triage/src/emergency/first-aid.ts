@@ -49,9 +49,9 @@ export const FIRST_AID: Record<RedFlagNow, Localised> = {
     pl: "Mocno uciskaj ranę czystą tkaniną i nie odrywaj jej, żeby sprawdzić.",
   },
   eye_injury: {
-    de: "Nicht reiben lassen, nichts herausziehen, keine Tropfen geben.",
-    en: "No rubbing, pull nothing out, no drops.",
-    pl: "Nie pozwól psu trzeć oka, niczego nie wyciągaj, nie podawaj kropli.",
+    de: "Kalk, Reiniger oder Säure im Auge: sofort 15 Minuten mit lauwarmem Wasser spülen, erst dann fahren. Sonst: nicht reiben lassen, nichts herausziehen, keine Tropfen geben. Tritt das Auge hervor, deck es mit einem nassen, sauberen Tuch ab.",
+    en: "Lime, cleaner or acid in the eye: rinse with lukewarm water for 15 minutes at once, only then go. Otherwise no rubbing, pull nothing out, no drops. If the eye bulges out, cover it with a clean wet cloth.",
+    pl: "Wapno, środek czyszczący lub kwas w oku: od razu płucz 15 minut letnią wodą, dopiero potem jedź. W innych przypadkach nie pozwól trzeć oka, niczego nie wyciągaj, nie podawaj kropli. Jeśli oko wychodzi na wierzch, przykryj je czystą mokrą tkaniną.",
   },
   birth: {
     de: "Nicht ziehen, warm und ruhig halten, Uhrzeit der letzten Wehe merken.",
@@ -99,9 +99,9 @@ export const FIRST_AID: Record<RedFlagNow, Localised> = {
     pl: "Nie dotykaj psa, dopóki prąd nie jest wyłączony. Zachowaj spokój, nieś psa, obserwuj oddech. Nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na jedną trzecią do połowy głębokości, telefon na głośnik. Po każdych 30 uciśnięciach dwa wdechy przez nos.",
   },
   near_drowning: {
-    de: "Kopf tief lagern, damit Wasser abläuft, Maul frei machen, abtrocknen und warm einpacken. Nicht auf den Bauch drücken. Reagiert er nicht und atmet er nicht: sofort die breiteste Stelle des Brustkorbs drücken, 100- bis 120-mal in der Minute, ein Drittel bis halb so tief wie die Brust, Telefon auf Lautsprecher. Nach je 30-mal Drücken zweimal durch die Nase beatmen.",
-    en: "Keep the head low so that water drains, clear the mouth, dry and wrap up warm. Do not press on the belly. No response and no breathing: press the widest part of the chest at once, 100 to 120 times a minute, a third to half its depth, phone on speaker. After every 30 presses give two breaths through the nose.",
-    pl: "Ułóż głowę nisko, żeby woda spłynęła, oczyść pysk, osusz i ciepło owiń psa. Nie uciskaj brzucha. Nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na jedną trzecią do połowy głębokości, telefon na głośnik. Po każdych 30 uciśnięciach dwa wdechy przez nos.",
+    de: "Reagiert dein Hund nicht und atmet er nicht: sofort die breiteste Stelle des Brustkorbs drücken, 100- bis 120-mal in der Minute, ein Drittel bis halb so tief wie die Brust, Telefon auf Lautsprecher. Nach je 30-mal Drücken zweimal durch die Nase beatmen. Atmet dein Hund: Kopf tief lagern, damit Wasser abläuft, Maul frei machen, abtrocknen und warm einpacken. Nicht auf den Bauch drücken.",
+    en: "No response and no breathing: press the widest part of the chest at once, 100 to 120 times a minute, a third to half its depth, phone on speaker. After every 30 presses give two breaths through the nose. If your dog breathes: keep the head low so that water drains, clear the mouth, dry and wrap up warm. Do not press on the belly.",
+    pl: "Pies nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na jedną trzecią do połowy głębokości, telefon na głośnik. Po każdych 30 uciśnięciach dwa wdechy przez nos. Jeśli pies oddycha: ułóż głowę nisko, żeby woda spłynęła, oczyść pysk, osusz i ciepło owiń psa. Nie uciskaj brzucha.",
   },
   snake_sting: {
     de: "Tragen, nicht laufen lassen, Halsband ab. Nicht abbinden, nicht aufschneiden, nicht aussaugen. Merk dir Uhrzeit und Aussehen der Schlange, fang sie nicht. Einen sichtbaren Bienenstachel seitlich wegschaben.",

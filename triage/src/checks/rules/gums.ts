@@ -12,6 +12,9 @@ function bandOf({ one }: Inputs): string | null {
   if (dog === "bad") return "now_dog";
   if (refill === "over2") return "now_refill";
   if (unwell && (isAnyOf(colour, "red", "yellow", "spots") || refill === "under1")) return "now_mixed";
+  // after heat, fast or sticky gums fit a heatstroke
+  const isOverheated = one("hot") === "yes" && (refill === "under1" || isAnyOf(one("moist"), "tacky", "dry"));
+  if (colour === "red" && isOverheated) return "now_mixed";
   if (colour === "red") return one("hot") === "yes" ? "red_hot" : "red";
   if (colour === "yellow" || colour === "spots") return colour;
   if (isAnyOf(one("moist"), "tacky", "dry")) return unwell ? "dry_unwell" : "dry";
