@@ -4,7 +4,7 @@ import { startProcess } from "@hundeblick/kit/process";
 import { serveStatus } from "@hundeblick/kit/status";
 import { Env } from "./env.ts";
 import { reportParts } from "./parts.ts";
-import { serveReports } from "./service.ts";
+import { serveReport } from "./service.ts";
 
 const { env, log, app } = startProcess("report", Env);
 
@@ -12,7 +12,7 @@ const mongo = app.use(await connectMongo(env, { database: "hundeblick_report", l
 const bus = app.use(await connectBus(env, { name: "report", log }));
 
 const parts = await reportParts({ mongo, bus, log });
-await serveReports(bus, parts);
+await serveReport(bus, parts);
 await serveStatus({ app, bus, service: "report", figures: parts.figures });
-app.every(1_000, "send waiting events and addresses", parts.sendWaiting);
+app.every(1_000, "publish pending events and addresses", parts.publishPending);
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

@@ -26,7 +26,7 @@ import type { Clock } from "./domain/ports.ts";
 type Connected = { mongo: Pick<Mongo, "connection">; bus: Bus; log: Log; now?: Clock };
 export type ReportParts = Awaited<ReturnType<typeof reportParts>>;
 
-/** Wires the service's parts, with the indexes in place. Call `sendWaiting` regularly. */
+/** Wires the service's parts, with the indexes in place. Call `publishPending` regularly. */
 export async function reportParts({ mongo: { connection }, bus, log, now = () => new Date() }: Connected) {
   const model = await reportModel(connection);
   // v1: events of the previous version that are still in an outbox
@@ -55,7 +55,7 @@ export async function reportParts({ mongo: { connection }, bus, log, now = () =>
     breedCounts: mongoBreedAnswers(breedAnswerModel(connection), log),
     lines: mongoEditable<PoisonLines>(connection, linesPlace, emergencyData.lines),
     handOver: (reportId: string) => void handOver(reportId).catch(onFailure),
-    sendWaiting: (): Promise<unknown> => Promise.all([relay.round(), handOver()]),
+    publishPending: (): Promise<unknown> => Promise.all([relay.round(), handOver()]),
     figures: backlogFigures(model, relay),
   };
 }

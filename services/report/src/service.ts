@@ -18,7 +18,7 @@ import type { ReportParts } from "./parts.ts";
 const toPoisonLines = ({ value: lines, ...rest }: Edited<PoisonLines>) => ({ lines, ...rest });
 
 /** Calls of this service. */
-export async function serveReports(bus: Pick<Bus, "serve">, parts: ReportParts): Promise<void> {
+export async function serveReport(bus: Pick<Bus, "serve">, parts: ReportParts): Promise<void> {
   const { lines, breedCounts, now } = parts;
   await bus.serve(reportContract, {
     compose: (request) => createReport(parts, request),

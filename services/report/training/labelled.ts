@@ -1,4 +1,4 @@
-import type { RedFlagId } from "@hundeblick/proto/health/answers";
+import { isRedFlagNow, type RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 
 /**
@@ -13,3 +13,6 @@ export type Labelled = {
   writer: string;
   scenario: string;
 };
+
+export const levelOf = (flags: readonly string[]): Labelled["level"] =>
+  flags.some(isRedFlagNow) ? "now" : flags.length > 0 ? "soon" : "none";

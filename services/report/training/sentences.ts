@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { RED_FLAGS_NOW, RedFlagId } from "@hundeblick/proto/health/answers";
+import { RedFlagId } from "@hundeblick/proto/health/answers";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { z } from "zod";
 import { everydayHeldOut, everydayToLearn } from "./everyday.ts";
 import { heldOutSentences } from "./held-out.ts";
 import { OWN_SETS } from "./own-sets.ts";
-import type { Labelled } from "./labelled.ts";
+import { type Labelled, levelOf } from "./labelled.ts";
 import { shortTexts } from "./short-texts.ts";
 import { timesToLearn } from "./times-of-day.ts";
 import writer1 from "./sentences/writer-1.json" with { type: "json" };
@@ -34,6 +34,7 @@ import writer25 from "./sentences/writer-25.json" with { type: "json" };
 import writer26 from "./sentences/writer-26.json" with { type: "json" };
 import writer27 from "./sentences/writer-27.json" with { type: "json" };
 import writer28 from "./sentences/writer-28.json" with { type: "json" };
+import writer29 from "./sentences/writer-29.json" with { type: "json" };
 
 const Written = z.array(
   z.strictObject({
@@ -74,6 +75,7 @@ const WRITERS = [
   writer26,
   writer27,
   writer28,
+  writer29,
 ];
 const byWriters: readonly Labelled[] = WRITERS.flatMap((sentences) => Written.parse(sentences)).map(
   ({ id, lang, text, level, flags }) => {
@@ -82,13 +84,12 @@ const byWriters: readonly Labelled[] = WRITERS.flatMap((sentences) => Written.pa
   },
 );
 
-const isNow = (id: string) => (RED_FLAGS_NOW as readonly string[]).includes(id);
 const own: readonly Labelled[] = Object.entries(OWN_SETS).flatMap(([set, sentences]) =>
   LANGUAGES.flatMap((language) =>
     sentences[language].map(({ text, expect }, i) => ({
       text,
       language,
-      level: expect.some(isNow) ? ("now" as const) : expect.length > 0 ? ("soon" as const) : ("none" as const),
+      level: levelOf(expect),
       flags: expect.map((id) => RedFlagId.parse(id)),
       writer: "own",
       scenario: `${set}-${i}`,

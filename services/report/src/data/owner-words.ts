@@ -5,7 +5,22 @@ import words from "./owner-words.json" with { type: "json" };
 const Words = z.array(z.string().min(1));
 /**
  * `none`: there is nothing. `filler`: names nothing. `forms`: an unnamed medicine ("Tabletten"). `trouble`: makes an
- * organ a condition; `compounds`: within one German word.
+ * organ a condition; `compounds`: within one German word; `food`: an organ that is eaten.
+ *
+ * `otherSubjects`: people and animals, besides those of the suggestions; `noSubjects`: not those, because they are said
+ * of the dog ("baby"), a place or a test; `secondDog`: before a word for a dog; `beforeSubject`: between the beginning
+ * of a clause and its subject.
+ *
+ * `expects`, `when`, `litter`: the parts of "erwartet in drei Wochen Welpen".
+ *
+ * `cleared`: a test found no illness; `free`: the same right behind its name; `praise`: of a value; `bad`: makes either
+ * doubtful; `copulas`: may stand between a name and its result.
+ *
+ * `after`, `between`: in front of an operation that is over ("seit der großen OP"), unless it is `soonOrRecent`.
+ *
+ * `stopped`: said of a medicine, without `notYet` before it ("soll abgesetzt werden") and without `takenNow` in
+ * between; `noLonger`: of a medicine or of a complaint, so only `smallWords` may be in between; `goesOn`: a "not" that
+ * denies the stopping.
  */
 const Steering = z.strictObject({
   none: Words,
@@ -16,9 +31,36 @@ const Steering = z.strictObject({
   allergyCues: Words,
   trouble: Words,
   compounds: Words,
+  food: Words,
   pregnant: Words,
   notPregnant: Words,
+  expects: Words,
+  when: Words,
+  litter: Words,
   calcium: Words,
+  otherSubjects: Words,
+  noSubjects: Words,
+  secondDog: Words,
+  thisDog: Words,
+  beforeSubject: Words,
+  saysOrGives: Words,
+  too: Words,
+  after: Words,
+  between: Words,
+  soonOrRecent: Words,
+  stopped: Words,
+  noLonger: Words,
+  smallWords: Words,
+  notYet: Words,
+  goesOn: Words,
+  takenNow: Words,
+  cleared: Words,
+  free: Words,
+  praise: Words,
+  bad: Words,
+  tests: Words,
+  measures: Words,
+  copulas: Words,
 });
 export type Steering = z.infer<typeof Steering>;
 

@@ -6,7 +6,10 @@ import rules from "./negations.json" with { type: "json" };
 
 const Texts = z.array(z.string().min(1));
 
-/** One sign: phrases, generalised patterns, and words near a hit that make it harmless. */
+/**
+ * One sign: phrases, generalised patterns, `asked` ones that are asked back however unlikely the model finds them, and
+ * words near a hit that make it harmless.
+ */
 const RedFlag = z.strictObject({
   id: RedFlagId,
   level: z.enum(["now", "soon"]),
@@ -14,24 +17,28 @@ const RedFlag = z.strictObject({
   advice: Localised,
   phrases: z.record(Language, Texts),
   patterns: z.record(Language, Texts),
+  asked: z.record(Language, Texts).optional(),
   unless: z.record(Language, Texts),
 });
 export type RedFlag = z.infer<typeof RedFlag>;
 
 /**
  * Words that drop a hit: `pre` and `post` negate before and after it, `giving` verbs with a "not" at the end of the
- * clause ("Rosinen bekommt er nicht"), `pseudo` only looks like a negation, `safe` is cut out first.
+ * clause ("Rosinen bekommt er nicht"), `pseudo` only looks like a negation, `safe` is cut out first. `may` asks
+ * whether a food is allowed, in a clause without a verb of `eaten`; that verb after a "not" ends a clause that denies.
  */
 const Negations = z.strictObject({
   pre: Texts,
   post: Texts,
   giving: Texts,
+  eaten: Texts,
   continue: Texts,
   pseudo: Texts,
   past: Texts,
   present: Texts,
   other: Texts,
   hypothetical: Texts,
+  may: Texts,
   fear: Texts,
   safe: Texts,
 });

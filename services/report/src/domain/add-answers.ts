@@ -13,7 +13,7 @@ import { mayBeRead } from "./may-be-read.ts";
 import { type BreedAnswerCounts, type ReportSource, type StoredReport, versionOf } from "./ports.ts";
 import { readReport, type ReadReportDeps, storedReport } from "./read-report.ts";
 
-export type AddAnswersDeps = ReadReportDeps & { breedCounts: Pick<BreedAnswerCounts, "count"> };
+type AddAnswersDeps = ReadReportDeps & { breedCounts: Pick<BreedAnswerCounts, "count"> };
 
 /**
  * Composes a report again with more answers: same id and photo, without a new analysis. Idempotent.

@@ -48,7 +48,7 @@ describe("an emergency overrides everything", () => {
     const report = composed({ additionalInfo: "Seit zwei Tagen zittert sie nachts, hechelt und frisst kaum noch" });
     const flags = report.emergency?.flags ?? [];
     expect(flags.map(({ told }) => told)).toEqual(["suspected"]);
-    const { flags: shown, firstAid } = anonymousEmergency(flags, "de");
+    const { flags: shown, firstAid } = anonymousEmergency(flags, [], "de");
     expect(shown[0]).not.toHaveProperty("words");
     expect(shown[0]?.advice).toMatch(/^Ruf jetzt eine Tierklinik an/);
     expect(firstAid[0]).toMatch(/^Falls es das ist \(/);
@@ -183,9 +183,13 @@ describe("a known illness", () => {
   });
 
   test.each([
-    ["de", { meds: "Vetmedin" }, { code: "gets_medicine", params: { medicationIds: "heart_medicine" } }],
-    ["en", { medicines: ["nsaid"] }, { code: "gets_medicine", params: { medicationIds: "nsaid" } }],
-    ["pl", { meds: "leki na receptę" }, { code: "gets_medicine", params: { medicationIds: "prescription" } }],
+    ["de", { meds: "Vetmedin" }, { code: "gets_medicine", params: { medicationIds: "heart_medicine", caps: true } }],
+    ["en", { medicines: ["nsaid"] }, { code: "gets_medicine", params: { medicationIds: "nsaid", caps: true } }],
+    [
+      "pl",
+      { meds: "leki na receptę" },
+      { code: "gets_medicine", params: { medicationIds: "prescription", caps: true } },
+    ],
   ] satisfies [Language, OwnerAnswers, object][])(
     "[%s] %j alone is no worry: named first, asked about first, and allows no more than fair",
     (language, told, finding) => {

@@ -1,8 +1,7 @@
-import type { OwnerAnswers, RedFlagId, RedFlagNow, RedFlagSoon } from "@hundeblick/proto/health/answers";
+import type { OwnerAnswers, RedFlagId, RedFlagSoon } from "@hundeblick/proto/health/answers";
 import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { Language } from "@hundeblick/proto/language";
 import type { LimitCode } from "../texts/frame.ts";
-import type { BreedFacts } from "./breeds/breed-facts.ts";
 import { assessCheck } from "./check/assessed-check.ts";
 import { type ComposedCheck, composeCheck } from "./check/composed-check.ts";
 import type { History } from "./check/history.ts";
@@ -10,36 +9,29 @@ import { CONCERNS_OF } from "./check/concern-areas.ts";
 import { advisesVisit, isUrgent } from "./check/levels.ts";
 import { withPuppyStart } from "./check/puppy-start.ts";
 import type { ComposedReport, Dog } from "./composed-report.ts";
-import { quoteAround } from "./free-text/quote.ts";
+import { findEmergency, textsOf } from "./find-emergency.ts";
+import { limitsOf } from "./limits.ts";
 import { notUnderstood } from "./owner-words/not-understood.ts";
 import { readOwnerWords } from "./owner-words/read-owner-words.ts";
-import type { OwnerWords } from "./owner-words/owner-words.ts";
-import { readText, type Sign } from "./red-flags/read-text.ts";
+import { readText } from "./red-flags/read-text.ts";
 import { measuredFindings, preferMeasured } from "./rules/measured-findings.ts";
 import { concernFindings } from "./rules/concern-findings.ts";
 import { areasWithVet } from "./rules/known-illness.ts";
-import { coatFindings } from "./rules/coat.ts";
-import { bloatFindings } from "./rules/bloat.ts";
-import { energyFindings, unscoreLiveliness } from "./rules/energy.ts";
+import { allFindings } from "./rules/all-findings.ts";
+import { unscoreLiveliness } from "./rules/energy.ts";
 import { fewTypical } from "./rules/few-typical.ts";
-import { foodFindings } from "./rules/food.ts";
-import type { RatedFinding } from "./rules/finding.ts";
-import { generalFindings } from "./rules/general.ts";
 import { improvements } from "./rules/improvements.ts";
-import { mobilityFindings } from "./rules/mobility.ts";
 import { personalityOf } from "./rules/personality.ts";
 import { issues, strengths } from "./rules/praise-and-worry.ts";
 import { overallScore, scoreAreas } from "./rules/scores.ts";
-import { seenFindings } from "./rules/seen.ts";
 import type { OwnerStatements } from "./rules/owner-statements.ts";
-import { weightFindings } from "./rules/weight.ts";
 import { needsOf, vetFirst } from "./rules/needs.ts";
 import { chooseSupplements } from "./supplements/choose-supplements.ts";
 import { factsOf, knownDog } from "./known-dog.ts";
 import { findSigns } from "./stated-signs/find-signs.ts";
 
 /** `history`: earlier measurements; missing in a first report. */
-export type ComposeInput = { looked: VisionResult; answers: OwnerAnswers; language: Language; history?: History };
+type ComposeInput = { looked: VisionResult; answers: OwnerAnswers; language: Language; history?: History };
 
 /**
  * Composes a report without sentences; pure and deterministic. Order: red flags; areas and score; praise, worries and
@@ -51,7 +43,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
   const read = texts.map((text) => readText(text, language));
   const words = readOwnerWords(answers, language);
   const dog = knownDog(looked, answers, answers.pregnant === true || words.pregnant, language);
-  const emergency = emergencyOf(
+  const emergency = findEmergency(
     answers,
     read.flatMap(({ alarms }) => alarms),
     words,
@@ -97,15 +89,15 @@ export function composeReport({ looked, answers: given, language, history }: Com
   );
   const areas = scoreAreas(findings, areasWithVet(words));
   const general = findings.filter(({ area }) => area === "general");
-  const waiting = vetFirst(stated, assessed);
+  const vetFirstAreas = vetFirst(stated, assessed);
   // a complete puppy food needs no supplements
   const isPuppy = dog.stage === "puppy";
-  const goals = isPuppy ? [] : stated.goals.filter((goal) => !waiting.includes(goal));
-  const needs = isPuppy ? [] : needsOf(findings).filter(({ area }) => !waiting.includes(area));
+  const goals = isPuppy ? [] : stated.goals.filter((goal) => !vetFirstAreas.includes(goal));
+  const needs = isPuppy ? [] : needsOf(findings).filter(({ area }) => !vetFirstAreas.includes(area));
   return {
     version: 1,
     dog,
-    looked: lookedBy(looked),
+    looked: toProviderInfo(looked),
     emergency: null,
     vetSoon: [...stated.soon],
     areas,
@@ -123,7 +115,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
       goals,
       needs,
     }),
-    vetFirst: stated.goals.filter((goal) => waiting.includes(goal)),
+    vetFirst: stated.goals.filter((goal) => vetFirstAreas.includes(goal)),
     supplementsWanted: goals.length + needs.length > 0,
     limits: limitsOf(looked, answers),
     check,
@@ -144,65 +136,10 @@ const BEFORE_THE_VISIT = {
 const isAnsweredBy = ({ concerns }: ComposedCheck, sign: RedFlagId): boolean =>
   concerns.some(({ id }) => CONCERNS_OF[sign as RedFlagSoon]?.includes(id));
 
-function allFindings(
-  looked: VisionResult,
-  dog: Dog,
-  facts: BreedFacts | null,
-  stated: OwnerStatements,
-): RatedFinding[] {
-  const photo = seenFindings(looked);
-  return [
-    ...photo,
-    ...coatFindings(
-      stated,
-      photo.some(({ area }) => area === "coat"),
-    ),
-    ...weightFindings(dog, facts, stated),
-    ...mobilityFindings(dog, facts, stated),
-    ...energyFindings(dog, facts, stated),
-    ...foodFindings(dog, stated),
-    ...bloatFindings(dog),
-    ...generalFindings(stated),
-  ];
-}
-
 /** Suspicious words without an answer of the owner; other answers do not remove them. */
 const hasOpenQuestion = ({ additionalInfo, wordAnswers = [] }: OwnerAnswers, language: Language): boolean =>
   !!additionalInfo &&
   readText(additionalInfo, language).ask.some(({ id }) => wordAnswers.every((answered) => answered.id !== id));
-
-/** The owner's sentence around these words. */
-function sentenceWith(words: string | undefined, answers: OwnerAnswers): string | undefined {
-  const text = words && textsOf(answers).find((each) => each.includes(words));
-  if (!text) return words;
-  const from = text.indexOf(words);
-  return quoteAround(text, { from, to: from + words.length });
-}
-
-/** Everything the owner wrote about health. */
-export const textsOf = ({ additionalInfo, meds, allergies }: OwnerAnswers): string[] =>
-  [additionalInfo, meds, allergies].filter((text) => text !== undefined);
-
-/** Emergencies: ticked, written, confirmed as happening now, or a medicine that harms dogs. */
-export function emergencyOf(
-  answers: OwnerAnswers,
-  written: readonly Sign[],
-  words: OwnerWords,
-): ComposedReport["emergency"] {
-  const ticked = [...new Set(answers.redFlags)];
-  const harmful: RedFlagNow[] = words.medications.some(({ warning }) => warning) ? ["poison"] : [];
-  const confirmed = (answers.wordAnswers ?? []).flatMap(({ id, answer }) => (answer === "now" ? [id] : []));
-  const plain = [...written.filter(({ suspected }) => !suspected).map(({ id }) => id), ...confirmed, ...harmful];
-  const alsoWritten = [...new Set(plain)].filter((id) => !ticked.includes(id));
-  const alsoSuspected = [...new Set(written.map(({ id }) => id))].filter((id) => ![...ticked, ...plain].includes(id));
-  const wordsOf = (flag: RedFlagNow) => sentenceWith(written.find(({ id }) => id === flag)?.words, answers);
-  const flags = [
-    ...ticked.map((id) => ({ id, told: "ticked" as const })),
-    ...alsoWritten.map((id) => ({ id, told: "written" as const, words: wordsOf(id) })),
-    ...alsoSuspected.map((id) => ({ id, told: "suspected" as const, words: wordsOf(id) })),
-  ];
-  return flags.length > 0 ? { flags, meds: answers.meds ?? null, allergies: answers.allergies ?? null } : null;
-}
 
 const emergencyReport = (
   looked: VisionResult,
@@ -212,46 +149,20 @@ const emergencyReport = (
 ): ComposedReport => ({
   version: 1,
   dog,
-  looked: lookedBy(looked),
+  looked: toProviderInfo(looked),
   emergency,
   vetSoon: [],
   areas: [],
   general: [],
-  overallScore: null,
-  strengths: [],
   issues: [],
-  improvements: [],
-  personality: null,
-  supplements: { recommended: [], leftOut: [] },
   vetFirst: [],
   supplementsWanted: false,
   limits,
+  ...BEFORE_THE_VISIT,
 });
 
-const lookedBy = ({ provider, model, fellBackFrom }: VisionResult): ComposedReport["looked"] => ({
+const toProviderInfo = ({ provider, model, fellBackFrom }: VisionResult): ComposedReport["looked"] => ({
   provider,
   model,
   ...(fellBackFrom ? { fellBackFrom } : {}),
 });
-
-const PHOTO_LIMITS = [
-  "dog_by_owner",
-  "dog_not_chosen",
-  "photo_dark",
-  "photo_soft",
-] as const satisfies readonly LimitCode[];
-
-function limitsOf(
-  { provider, fellBackFrom, breedVerdict, findings }: VisionResult,
-  { additionalInfo, breed }: OwnerAnswers,
-): LimitCode[] {
-  return [
-    `looked_${provider}`,
-    ...(fellBackFrom ? ["fell_back" as const] : []),
-    ...PHOTO_LIMITS.filter((limit) => findings.some(({ code }) => code === limit)),
-    "still_photo",
-    ...(breed || breedVerdict === "unknown" ? [] : ["breed_likeness" as const]),
-    ...(additionalInfo ? ["word_list" as const] : []),
-    "not_reviewed",
-  ];
-}

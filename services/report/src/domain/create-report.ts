@@ -8,7 +8,7 @@ import { type Clock, isErased, type ReportOrErased, type ReportStore } from "./p
 import { phrasebook } from "./rendering/phrasebook.ts";
 import { breedName } from "./rendering/profile.ts";
 
-export type CreateReportDeps = { reports: ReportStore; now: Clock };
+type CreateReportDeps = { reports: ReportStore; now: Clock };
 type Created = { reportId: Id; overallScore: number | null; breed: string | null; open?: boolean };
 
 /** Creates one report per analysis; a repeated request returns the existing one. */

@@ -3,11 +3,11 @@ import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import type { Id } from "@hundeblick/proto/ids";
 import { type Analyses, type Clock, isErased, type ReportStore } from "./ports.ts";
 
-export type EraseReportDeps = { reports: ReportStore; analyses: Analyses; now: Clock };
+type EraseReportDeps = { reports: ReportStore; analyses: Analyses; now: Clock };
 
 /**
  * Erases a report at the owner's wish: first the analysis and its photo, so that a failure leaves everything in place.
- * Other services subscribe to the event. Idempotent, with the same receipt.
+ * Other services subscribe to the event. Idempotent, with the same receipt and another event.
  * @throws {AppError} report_not_found, unavailable
  */
 export async function eraseReport(
@@ -16,12 +16,16 @@ export async function eraseReport(
 ): Promise<EraseReceipt> {
   const report = await reports.find(reportId);
   if (!report) throw new AppError("report_not_found");
-  if (isErased(report)) return receipt(reportId, report.erasedAt);
+  if (isErased(report)) {
+    // a service may have given the first event up
+    await reports.publishErasure(report);
+    return receipt(reportId, report.erasedAt);
+  }
   await analyses.erase(report.analysisId);
   const at = now();
   if (await reports.erase(report, at)) return receipt(reportId, at);
-  const buried = await reports.find(reportId);
-  return receipt(reportId, buried && isErased(buried) ? buried.erasedAt : at);
+  const erased = await reports.find(reportId);
+  return receipt(reportId, erased && isErased(erased) ? erased.erasedAt : at);
 }
 
 const receipt = (reportId: Id, at: Date): EraseReceipt => ({

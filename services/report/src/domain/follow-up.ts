@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { AppError } from "@hundeblick/kit/errors";
+import { hashOfToken } from "@hundeblick/kit/token-hash";
 import { EmailAddress } from "@hundeblick/proto/email-address";
 import type { Outcome } from "@hundeblick/proto/http/follow-up";
 import { type Id, newId } from "@hundeblick/proto/ids";
@@ -14,10 +14,13 @@ import { storedReport } from "./read-report.ts";
 export type FollowUpDeps = { reports: ReportStore; mail: Pick<Mail, "followUp">; now: Clock };
 
 const HOUR_MS = 3_600_000;
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+/** An order without a result may be repeated after this time: its process has ended. */
+const PENDING_MS = 60_000;
 
 /**
  * Schedules the follow-up mail about the most urgent concern that has one. Stores a hash of the token and no address.
+ * An order that failed may be repeated and replaces the mail; its links stay valid until then, because mail may have
+ * accepted it.
  * @throws {AppError} report_not_found, report_locked, email_invalid
  * @throws {AppError} conflict when it was scheduled before, or without such a concern
  */
@@ -31,17 +34,21 @@ export async function orderFollowUp(
   if (!mayBeRead(report)) throw new AppError("report_locked");
   const asked = assessedIn(report.composed, language).concerns.find(({ concern }) => concern.followUpHours !== null);
   if (!asked?.concern.followUpHours) throw new AppError("conflict");
-  const dueAt = new Date(now().getTime() + asked.concern.followUpHours * HOUR_MS);
+  const at = now().getTime();
+  const dueAt = new Date(at + asked.concern.followUpHours * HOUR_MS);
   const token = newId();
-  const followUp = { concern: asked.concern.id, tokenHash: hashOf(token), dueAt };
-  if (!(await reports.startFollowUp(reportId, followUp))) throw new AppError("conflict");
+  const tokenHash = hashOfToken(token);
+  const followUp = { concern: asked.concern.id, tokenHash, dueAt, pendingSince: new Date(at) };
+  if (!(await reports.startFollowUp(reportId, followUp, new Date(at - PENDING_MS)))) throw new AppError("conflict");
   try {
     const dogName = report.composed.dog.name;
     await mail.followUp({ reportId, email: address.data, language, dogName, token, dueAt });
   } catch (cause) {
-    await reports.dropFollowUp(reportId);
+    // otherwise it may be repeated a minute later
+    await reports.allowNewFollowUp(reportId, tokenHash).catch(() => undefined);
     throw cause;
   }
+  await reports.confirmFollowUp(reportId, tokenHash);
   return { dueAt: dueAt.toISOString() };
 }
 
@@ -50,7 +57,7 @@ export async function answerFollowUp(
   { reports, now }: Pick<FollowUpDeps, "reports" | "now">,
   { token, outcome, language: asked }: { token: Id; outcome: Outcome; language?: Language | undefined },
 ): Promise<ReplyOf<typeof AnswerCall>> {
-  const report = await reports.byFollowUp(hashOf(token));
+  const report = await reports.byFollowUp(hashOfToken(token));
   if (!report?.followUp) throw new AppError("follow_up_link_invalid");
   await reports.answerFollowUp(report, outcome, now());
   const language = asked ?? report.language;

@@ -1,7 +1,7 @@
 import type { Id } from "@hundeblick/proto/ids";
 import type { PendingAddress, Mail, ReportStore } from "./ports.ts";
 
-export type HandOverDeps = {
+type HandOverDeps = {
   reports: Pick<ReportStore, "pendingAddresses" | "deletePendingAddress">;
   mail: Pick<Mail, "collect">;
   onFailure: (error: unknown) => void;

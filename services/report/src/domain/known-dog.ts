@@ -15,8 +15,12 @@ const SHOWN_AS: Readonly<Record<string, string>> = { "eskimo-dog": "siberian-hus
 /** Probabilities below this are ignored. */
 const WORTH_NAMING = 0.05;
 
+type SeenBreeds = Pick<VisionResult, "provider" | "breeds" | "breedVerdict">;
+/** Without a photo. */
+export const NOTHING_SEEN: SeenBreeds = { provider: "local", breeds: [], breedVerdict: "unknown" };
+
 /** Known traits of the dog. The owner's answers take precedence; only the breed may come from the photo. */
-export function knownDog(looked: VisionResult, answers: OwnerAnswers, isPregnant: boolean, language: Language): Dog {
+export function knownDog(looked: SeenBreeds, answers: OwnerAnswers, isPregnant: boolean, language: Language): Dog {
   const guesses = knownGuesses(looked.breeds);
   const ageMonths = answers.ageMonths ?? null;
   const weightKg = answers.weightKg ?? null;
@@ -64,7 +68,7 @@ function dogBreed(alone: BreedGuess | undefined, { breed: words }: OwnerAnswers,
 }
 
 const perhapsInstead = (
-  { provider, breedVerdict }: VisionResult,
+  { provider, breedVerdict }: SeenBreeds,
   guesses: readonly BreedGuess[],
   { breed }: OwnerAnswers,
 ): string[] =>

@@ -12,7 +12,7 @@ import type { History } from "./check/history.ts";
 import type { ComposedReport } from "./composed-report.ts";
 
 /** The visit an event belongs to. */
-export type Visit = { sessionId: Id } | undefined;
+type Visit = { sessionId: Id } | undefined;
 
 /** A stored report, whose composed part has no sentences. */
 export type StoredReport = {
@@ -40,7 +40,14 @@ export type StoredReport = {
   followUp?: StoredFollowUp;
 };
 /** Hash of the token; the address is only in mail. */
-export type StoredFollowUp = { concern: ConcernId; tokenHash: string; dueAt: Date; outcome?: Outcome };
+type StoredFollowUp = {
+  concern: ConcernId;
+  tokenHash: string;
+  dueAt: Date;
+  /** Set until mail has confirmed the order. */
+  pendingSince?: Date;
+  outcome?: Outcome;
+};
 export type ReportSource = { looked: VisionResult; answers: OwnerAnswers; history: History };
 export type EarlierVersion = { version: number; composedAt: Date; composed: ComposedReport };
 /** Tombstone of an erased report, without personal data. */
@@ -75,10 +82,12 @@ export type ReportStore = {
   ): Promise<boolean>;
   /** Replaces this version and stores it as an earlier one. False when it is no longer the newest. */
   renew(report: StoredReport, renewed: { composed: ComposedReport; source: ReportSource; at: Date }): Promise<boolean>;
-  /** False when there is one already. */
-  startFollowUp(reportId: Id, followUp: StoredFollowUp): Promise<boolean>;
-  /** Rolls back one that mail did not accept. */
-  dropFollowUp(reportId: Id): Promise<void>;
+  /** False when there is one already; replaces one that is pending since before `pendingBefore`. */
+  startFollowUp(reportId: Id, followUp: StoredFollowUp, pendingBefore: Date): Promise<boolean>;
+  /** Mail has accepted the order: it is no longer pending. A replaced one is left alone. */
+  confirmFollowUp(reportId: Id, tokenHash: string): Promise<void>;
+  /** The order has failed: it may be replaced at once. A replaced one is left alone. */
+  allowNewFollowUp(reportId: Id, tokenHash: string): Promise<void>;
   byFollowUp(tokenHash: string): Promise<StoredReport | null>;
   /** Stores the newest answer; publishes the first one. */
   answerFollowUp(report: StoredReport, outcome: Outcome, at: Date): Promise<void>;
@@ -87,6 +96,8 @@ export type ReportStore = {
   deletePendingAddress(reportId: Id): Promise<void>;
   /** Replaces the report by its tombstone. False when it was erased already. */
   erase(report: StoredReport, at: Date): Promise<boolean>;
+  /** Publishes the event of an erased report again. */
+  publishErasure(report: ErasedReport): Promise<void>;
 };
 
 /** Products of a market by ingredient; empty when the catalogue does not reply in time. */

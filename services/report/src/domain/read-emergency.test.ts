@@ -1,3 +1,4 @@
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { expect, test } from "vitest";
 import { readEmergency } from "./read-emergency.ts";
@@ -30,6 +31,55 @@ test("words confirmed as happening now are one", () => {
     { id: "bloat" },
   ]);
   expect(readEmergency({ wordAnswers: [{ id: "bloat", answer: "earlier" }] }, "pl")).toBeNull();
+});
+
+const STRUGGLING = { id: "breathing_fast" as const, answers: { alarm: ["struggle"] } };
+const PALE = {
+  id: "gums" as const,
+  inputs: { dog: "unwell", colour: "pale", refill: "normal", moist: "wet", hot: "no" },
+  measuredAt: "2026-11-20T10:00:00.000Z",
+};
+
+test("so are answers about a concern or a measurement for which a vet should be seen now", () => {
+  const said = readEmergency({ concerns: [STRUGGLING], checks: [PALE], redFlags: ["poison"] }, "pl");
+  for (const one of LANGUAGES)
+    expect(said?.[one].flags.map(({ id, told }) => [id, told])).toEqual([
+      ["poison", "ticked"],
+      ["breathing_fast", "ticked"],
+      ["gums", "measured"],
+    ]);
+  expect(said?.en.flags[1]?.advice).toMatch(/^Struggling to breathe is always an emergency/);
+  expect(said?.en.flags[2]?.advice).toMatch(/^Please see a vet now/);
+});
+
+test("marks a swallowed poison in the answers about a concern", () => {
+  const eaten = { id: "ate_something" as const, answers: { danger: ["none"], kind: "poison" } };
+  const isPoison = (answers: OwnerAnswers) => readEmergency(answers, "en")?.en.flags.some((flag) => flag.isPoison);
+  expect(isPoison({ concerns: [eaten] })).toBe(true);
+  expect(isPoison({ concerns: [STRUGGLING] })).toBe(false);
+});
+
+test("so is a concern that was begun and is urgent until more is known, with what not to do", () => {
+  const said = readEmergency({ concerns: [{ id: "ate_something", answers: { danger: ["none"] } }] }, "en")?.en;
+  expect(said?.flags).toMatchObject([{ id: "ate_something", told: "ticked" }]);
+  expect(said?.firstAid.join(" ")).toMatch(/Do not make your dog sick/);
+});
+
+test("names a sign and a check of the same name once", () => {
+  expect(readEmergency({ redFlags: ["gums"], checks: [PALE] }, "en")?.en.flags.map(({ id }) => id)).toEqual(["gums"]);
+});
+
+test("says a line of two concerns once", () => {
+  const vomiting = { id: "vomiting" as const, answers: { danger: ["retch"] } };
+  const said = readEmergency({ concerns: [vomiting, { id: "diarrhoea", answers: { blood: "lots" } }] }, "de");
+  expect(said?.de.flags).toHaveLength(2);
+  for (const one of LANGUAGES) expect(new Set(said?.[one].firstAid).size).toBe(said?.[one].firstAid.length);
+});
+
+test("answers that can wait are none", () => {
+  const slight = { id: "limping" as const, answers: { alarm: ["none"], weight: "slight" } };
+  expect(readEmergency({ concerns: [slight] }, "de")).toBeNull();
+  expect(readEmergency({ concerns: [{ id: "breathing_fast", answers: {} }] }, "de")).toBeNull();
 });
 
 test("harmless words are none", () => {

@@ -110,7 +110,7 @@ async function productsFor(
 }
 
 const followUpOf = ({ followUp }: StoredReport): Pick<OpenReport, "followUp"> =>
-  followUp
+  followUp && !followUp.pendingSince
     ? {
         followUp: {
           concern: followUp.concern,

@@ -5,7 +5,7 @@ import { hasPhoto } from "./photo-age.ts";
 import type { Clock, ReportStore } from "./ports.ts";
 import { storedReport } from "./read-report.ts";
 
-export type ReportPhotoDeps = { reports: ReportStore; now: Clock };
+type ReportPhotoDeps = { reports: ReportStore; now: Clock };
 
 /**
  * Key of a report's photo in the object store: the first one, or that of a view.

@@ -6,7 +6,7 @@ import type { unlockReport as contract } from "@hundeblick/proto/rpc/report";
 import type { Clock, ReportStore } from "./ports.ts";
 import { storedReport } from "./read-report.ts";
 
-export type UnlockReportDeps = { reports: ReportStore; now: Clock; handOver: (reportId: Id) => void };
+type UnlockReportDeps = { reports: ReportStore; now: Clock; handOver: (reportId: Id) => void };
 
 /**
  * Unlocks a report for everybody with its link. Stores the address first, then gives it to mail, without waiting.

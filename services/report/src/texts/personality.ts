@@ -1,7 +1,7 @@
 import type { Localised } from "@hundeblick/proto/language";
 
 /** Dogs a line fits; every given condition must hold. `mix`: the owner named a mix or a breed without facts. */
-export type PersonalityLine = Localised & {
+type PersonalityLine = Localised & {
   when?: {
     group?: number;
     stage?: "puppy" | "senior";

@@ -2,7 +2,7 @@ import type { AppError } from "@hundeblick/kit/errors";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { OpenReport } from "@hundeblick/proto/http/report";
 import { newId } from "@hundeblick/proto/ids";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createReport } from "../../src/domain/create-report.ts";
 import { answerFollowUp, orderFollowUp } from "../../src/domain/follow-up.ts";
 import type { Mail } from "../../src/domain/ports.ts";
@@ -21,18 +21,21 @@ const LIMPING: OwnerAnswers = {
 let reports: ReturnType<typeof memoryReports>;
 let mails: Parameters<Mail["followUp"]>[0][];
 let isMailUnavailable: boolean;
+/** Time since NOW, ms. */
+let passed: number;
 beforeEach(() => {
   reports = memoryReports();
   mails = [];
   isMailUnavailable = false;
+  passed = 0;
 });
 const deps = () => ({
   reports,
-  now: () => NOW,
+  now: () => new Date(NOW.getTime() + passed),
   mail: {
     followUp: async (order: (typeof mails)[number]) => {
-      if (isMailUnavailable) throw new Error("mail is away");
       mails.push(order);
+      if (isMailUnavailable) throw new Error("mail is away");
     },
   },
 });
@@ -70,11 +73,35 @@ test("schedules one mail after the concern's hours; stores neither address nor t
   expect(await failure(order(reportId))).toBe("conflict");
 });
 
-test("may be ordered again if mail did not accept it", async () => {
+test("may be ordered again if mail did not confirm it, whose links stay valid until then", async () => {
   const reportId = await openReport();
   isMailUnavailable = true;
   expect(await failure(order(reportId))).toBe("mail is away");
+  expect((await read(reportId)).followUp).toBeUndefined();
+  const [lost] = mails.splice(0);
+  expect(await failure(answerFollowUp(deps(), { token: lost?.token ?? "", outcome: "same" }))).toBe("nothing failed");
+  expect((await read(reportId)).followUp?.outcome).toBe("same");
+
+  const other = await openReport();
+  expect(await failure(order(other))).toBe("mail is away");
   isMailUnavailable = false;
+  expect(await failure(order(other))).toBe("nothing failed");
+  const tokens = mails.map(({ token }) => token);
+  expect((await read(other)).followUp).toMatchObject({ concern: "limping", outcome: null });
+  expect(await failure(answerFollowUp(deps(), { token: tokens[0] ?? "", outcome: "same" }))).toBe(
+    "follow_up_link_invalid",
+  );
+  expect(await failure(answerFollowUp(deps(), { token: tokens[1] ?? "", outcome: "same" }))).toBe("nothing failed");
+});
+
+test("may be ordered again a minute after its process was killed", async () => {
+  const reportId = await openReport();
+  const ordering = deps();
+  ordering.mail.followUp = () => new Promise(() => undefined);
+  void orderFollowUp(ordering, { reportId, email: EMAIL, language: "de" });
+  await vi.waitFor(async () => expect(await reports.find(reportId)).toHaveProperty("followUp"));
+  expect(await failure(order(reportId))).toBe("conflict");
+  passed = 61_000;
   expect(await failure(order(reportId))).toBe("nothing failed");
 });
 
@@ -85,7 +112,7 @@ test("rejects a locked report, and one without a concern", async () => {
   expect(mails).toEqual([]);
 });
 
-test("stores the newest answer, and publishes the first one", async () => {
+test("stores the newest answer, and publishes once", async () => {
   const reportId = await openReport();
   await order(reportId);
   const { token = "" } = mails[0] ?? {};
@@ -94,9 +121,7 @@ test("stores the newest answer, and publishes the first one", async () => {
   expect(reply.concern?.goSooner.length).toBeGreaterThan(0);
   await answerFollowUp(deps(), { token, outcome: "worse" });
   expect((await read(reportId)).followUp?.outcome).toBe("worse");
-  expect(reports.published.filter(({ event }) => event === "followedUp")).toEqual([
-    { event: "followedUp", reportId, outcome: "same" },
-  ]);
+  expect(reports.published.filter(({ event }) => event === "followedUp")).toEqual([{ event: "followedUp", reportId }]);
 });
 
 test("rejects a guessed token and one of an erased report", async () => {

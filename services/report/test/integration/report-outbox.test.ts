@@ -1,11 +1,19 @@
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { eventually, fakeBus, quietLog, testMongo } from "@hundeblick/kit/testing";
 import { analysisContract } from "@hundeblick/proto/rpc/analysis";
-import { collectAddress } from "@hundeblick/proto/rpc/mail";
-import { composeReport, eraseReport, reportSummary, unlockReport } from "@hundeblick/proto/rpc/report";
+import { newId } from "@hundeblick/proto/ids";
+import { collectAddress, mailFollowUp } from "@hundeblick/proto/rpc/mail";
+import {
+  answerFollowUp,
+  composeReport,
+  eraseReport,
+  orderFollowUp,
+  reportSummary,
+  unlockReport,
+} from "@hundeblick/proto/rpc/report";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { reportParts } from "../../src/parts.ts";
-import { serveReports } from "../../src/service.ts";
+import { serveReport } from "../../src/service.ts";
 import { buildRequest } from "../support/requests.ts";
 
 let mongo: Mongo;
@@ -27,9 +35,9 @@ async function serviceWithoutStream() {
     await bus.publish(event, payload, options);
   };
   const parts = await reportParts({ mongo, bus: { ...bus, publish }, log: quietLog });
-  await serveReports(bus, parts);
-  const { sendWaiting, figures } = parts;
-  return { bus, sendWaiting, gate, figures };
+  await serveReport(bus, parts);
+  const { publishPending, figures } = parts;
+  return { bus, publishPending, gate, figures };
 }
 const stored = async (reportId: string): Promise<string> =>
   JSON.stringify(await mongo.connection.collection("reports").findOne({ _id: reportId as never }));
@@ -37,13 +45,13 @@ const waiting = async (reportId: string): Promise<number> =>
   (await mongo.connection.collection("reports").findOne({ _id: reportId as never }))?.["outbox"].length;
 
 test("stores events while the bus rejects them, and publishes them once, in order, afterwards", async () => {
-  const { bus, sendWaiting, gate } = await serviceWithoutStream();
+  const { bus, publishPending, gate } = await serviceWithoutStream();
   const { reportId } = await bus.call(composeReport, buildRequest());
   await bus.call(unlockReport, { reportId, email: "du@beispiel.de", newsletter: false, language: "de" });
   expect(await waiting(reportId)).toBe(2);
   gate.open = true;
-  await sendWaiting();
-  await sendWaiting();
+  await publishPending();
+  await publishPending();
   await eventually(
     () => waiting(reportId),
     (n) => n === 0,
@@ -51,12 +59,28 @@ test("stores events while the bus rejects them, and publishes them once, in orde
   expect(bus.published.map(({ id }) => id)).toEqual([`${reportId}:0`, `${reportId}:1`]);
 });
 
+test("publishes an erasure again when it is repeated", async () => {
+  const { bus, publishPending, gate } = await serviceWithoutStream();
+  gate.open = true;
+  const { reportId } = await bus.call(composeReport, buildRequest());
+  await bus.call(eraseReport, { reportId });
+  await publishPending();
+  await eventually(
+    () => waiting(reportId),
+    (n) => n === 0,
+  );
+  gate.open = false;
+  await bus.call(eraseReport, { reportId });
+  expect(await waiting(reportId)).toBe(1);
+  expect(await stored(reportId)).toContain("evt.report.erased.v1");
+});
+
 test("stores an address while mail is unavailable, and gives it only to mail afterwards", async () => {
-  const { bus, sendWaiting, gate, figures } = await serviceWithoutStream();
+  const { bus, publishPending, gate, figures } = await serviceWithoutStream();
   gate.open = true;
   const { reportId } = await bus.call(composeReport, buildRequest());
   await bus.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: true, language: "pl" });
-  await sendWaiting();
+  await publishPending();
   expect(await stored(reportId)).toContain("geheim@beispiel.de");
   expect(await figures["outbox.waiting"]?.()).toBe(1);
   expect(await figures["outbox.age"]?.()).toBeGreaterThanOrEqual(0);
@@ -66,8 +90,8 @@ test("stores an address while mail is unavailable, and gives it only to mail aft
     collected.push(left);
     return { collected: true as const };
   });
-  await sendWaiting();
-  await sendWaiting();
+  await publishPending();
+  await publishPending();
   expect(collected).toEqual([
     {
       reportId,
@@ -84,7 +108,7 @@ test("stores an address while mail is unavailable, and gives it only to mail aft
 });
 
 test("hands over more addresses than one batch in one round", async () => {
-  const { bus, sendWaiting } = await serviceWithoutStream();
+  const { bus, publishPending } = await serviceWithoutStream();
   const count = 45;
   for (let n = 0; n < count; n++) {
     const { reportId } = await bus.call(composeReport, buildRequest());
@@ -95,19 +119,38 @@ test("hands over more addresses than one batch in one round", async () => {
     collected.add(email);
     return { collected: true as const };
   });
-  await sendWaiting();
+  await publishPending();
   expect(collected.size).toBe(count);
 });
 
 test("erases a pending address with the report", async () => {
-  const { bus, sendWaiting, gate } = await serviceWithoutStream();
+  const { bus, publishPending, gate } = await serviceWithoutStream();
   const { reportId } = await bus.call(composeReport, buildRequest());
   await bus.call(unlockReport, { reportId, email: "geheim@beispiel.de", newsletter: false, language: "de" });
   await bus.call(eraseReport, { reportId });
   gate.open = true;
-  await sendWaiting();
+  await publishPending();
   expect(bus.published.map(({ id }) => id)).toEqual([`${reportId}:2`]);
   expect(await stored(reportId)).not.toContain("beispiel.de");
+});
+
+test("publishes a follow-up once, with ids only", async () => {
+  const { bus, publishPending, gate } = await serviceWithoutStream();
+  const limping = { id: "limping" as const, answers: { alarm: ["none"], weight: "slight" } };
+  const { reportId } = await bus.call(composeReport, buildRequest({ name: "Frieda", concerns: [limping] }));
+  const owner = { reportId, email: "du@beispiel.de", language: "de" as const };
+  await bus.call(unlockReport, { ...owner, newsletter: false });
+  let token = newId();
+  bus.respond(mailFollowUp, async (order) => {
+    token = order.token;
+    return { ordered: true as const };
+  });
+  await bus.call(orderFollowUp, owner);
+  for (const outcome of ["same", "worse"] as const) await bus.call(answerFollowUp, { token, outcome });
+  gate.open = true;
+  await publishPending();
+  expect(bus.published.map(({ payload }) => payload).at(-1)).toEqual({ reportId, at: expect.any(String) });
+  expect(bus.published).toHaveLength(3);
 });
 
 test("summarises the dog, and an erased report is not found", async () => {

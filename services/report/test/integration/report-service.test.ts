@@ -11,7 +11,7 @@ import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import { composeReport, eraseReport, getReport, reportPhoto, unlockReport } from "@hundeblick/proto/rpc/report";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reportParts } from "../../src/parts.ts";
-import { serveReports } from "../../src/service.ts";
+import { serveReport } from "../../src/service.ts";
 import { buildRequest } from "../support/requests.ts";
 
 let mongo: Mongo;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const prefix = testPrefix();
   mongo = await testMongo();
   [service, others] = await Promise.all([testBus("report", prefix), testBus("others", prefix)]);
-  await serveReports(service, await reportParts({ mongo, bus: service, log: quietLog }));
+  await serveReport(service, await reportParts({ mongo, bus: service, log: quietLog }));
   const { erase, start, statuses } = analysisContract;
   await others.serve(
     { erase, collect: collectAddress },

@@ -51,15 +51,24 @@ export function memoryReports(): ReportStore & {
       });
       return true;
     },
-    async startFollowUp(id, followUp) {
+    async startFollowUp(id, followUp, pendingBefore) {
       const report = stored.get(id);
-      if (!report || isErased(report) || report.followUp) return false;
+      if (!report || isErased(report)) return false;
+      const { pendingSince } = report.followUp ?? {};
+      if (report.followUp && (!pendingSince || pendingSince >= pendingBefore)) return false;
       stored.set(id, { ...report, followUp });
       return true;
     },
-    async dropFollowUp(id) {
-      const { followUp: _, ...report } = stored.get(id) as StoredReport;
-      stored.set(id, report);
+    async confirmFollowUp(id, tokenHash) {
+      const report = stored.get(id) as StoredReport;
+      if (report.followUp?.tokenHash !== tokenHash) return;
+      const { pendingSince: _, ...followUp } = report.followUp;
+      stored.set(id, { ...report, followUp });
+    },
+    async allowNewFollowUp(id, tokenHash) {
+      const report = stored.get(id) as StoredReport;
+      if (report.followUp?.tokenHash === tokenHash)
+        stored.set(id, { ...report, followUp: { ...report.followUp, pendingSince: new Date(0) } });
     },
     async byFollowUp(tokenHash) {
       const found = [...stored.values()].find((one) => !isErased(one) && one.followUp?.tokenHash === tokenHash);
@@ -67,8 +76,9 @@ export function memoryReports(): ReportStore & {
     },
     async answerFollowUp(report, outcome) {
       if (!report.followUp) return;
-      if (!report.followUp.outcome) published.push({ event: "followedUp", reportId: report.id, outcome });
-      stored.set(report.id, { ...report, followUp: { ...report.followUp, outcome } });
+      if (!report.followUp.outcome) published.push({ event: "followedUp", reportId: report.id });
+      const { pendingSince: _, ...followUp } = report.followUp;
+      stored.set(report.id, { ...report, followUp: { ...followUp, outcome } });
     },
     async pendingAddresses(limit, reportId) {
       return [...left.values()].filter((address) => !reportId || address.reportId === reportId).slice(0, limit);
@@ -83,6 +93,9 @@ export function memoryReports(): ReportStore & {
       left.delete(id);
       published.push({ event: "erased", reportId: id });
       return true;
+    },
+    async publishErasure({ id }) {
+      published.push({ event: "erased", reportId: id });
     },
   };
 }

@@ -31,6 +31,31 @@ export function reportStoreCompliance(
     });
     afterAll(() => close());
 
+    test("a pending follow-up can be replaced after its time, a confirmed one cannot", async () => {
+      const { unlocked: _, ...report } = buildReport();
+      await reports.create(report, undefined);
+      const followUp = (tokenHash: string, pendingSince: Date) => ({
+        concern: "limping" as const,
+        tokenHash,
+        dueAt: new Date(5_000),
+        pendingSince,
+      });
+      const start = (token: string, at: number, pendingBefore: number) =>
+        reports.startFollowUp(report.id, followUp(token, new Date(at)), new Date(pendingBefore));
+      const [first, second] = [newId(), newId()];
+      expect(await start(first, 1_000, 0)).toBe(true);
+      expect(await start(second, 2_000, 1_000)).toBe(false);
+      expect(await start(second, 2_000, 1_001)).toBe(true);
+      expect(await reports.byFollowUp(first)).toBeNull();
+      await reports.confirmFollowUp(report.id, first);
+      expect((await reports.byFollowUp(second))?.followUp?.pendingSince).toEqual(new Date(2_000));
+      await reports.allowNewFollowUp(report.id, second);
+      expect(await start(first, 3_000, 1)).toBe(true);
+      await reports.confirmFollowUp(report.id, first);
+      expect((await reports.byFollowUp(first))?.followUp).not.toHaveProperty("pendingSince");
+      expect(await start(second, 4_000, 9_000)).toBe(false);
+    });
+
     test("finds a stored report by its id and by its analysis", async () => {
       const { unlocked: _, ...report } = buildReport();
       expect(await reports.create(report, undefined)).toBe(true);
@@ -112,6 +137,7 @@ export function reportStoreCompliance(
       expect(await reports.erase(report, at)).toBe(true);
       expect(await reports.find(report.id)).toEqual({ id: report.id, analysisId: report.analysisId, erasedAt: at });
       expect(await reports.erase(report, new Date())).toBe(false);
+      await reports.publishErasure({ id: report.id, analysisId: report.analysisId, erasedAt: at });
       const renewal = { composed: report.composed, source: buildSource(), at };
       expect(await reports.renew(report, renewal)).toBe(false);
       expect(await reports.unlock(report, unlocking())).toBe(false);

@@ -29,7 +29,8 @@ export const mongoBreedAnswers = (model: Model<BreedAnswerDocument>, log: Log): 
   },
   since: async (month) =>
     model.aggregate<CountedBreedAnswer>([
-      { $match: { month: trusted({ $gte: month }) } },
+      // an id begins with its month
+      { $match: { _id: trusted({ $gte: month }) } },
       { $group: { _id: { said: "$said", answered: "$answered" }, count: { $sum: "$count" } } },
       { $replaceWith: { $mergeObjects: ["$_id", { count: "$count" }] } },
     ]),

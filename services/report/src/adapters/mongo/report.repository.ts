@@ -6,7 +6,14 @@ import { reportCreated, reportFollowedUp, reportUnlocked } from "@hundeblick/pro
 import { MAX_EARLIER_VERSIONS } from "@hundeblick/proto/http/report-answers";
 import { type Model, trusted } from "mongoose";
 import { dogSummary } from "../../domain/dog-summary.ts";
-import { isErased, type ReportOrErased, type ReportStore, type StoredReport, versionOf } from "../../domain/ports.ts";
+import {
+  type ErasedReport,
+  isErased,
+  type ReportOrErased,
+  type ReportStore,
+  type StoredReport,
+  versionOf,
+} from "../../domain/ports.ts";
 import type { ReportDocument } from "./report.schema.ts";
 
 /** Sequence numbers of a report's events, which make their ids. */
@@ -60,14 +67,26 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
       return modifiedCount === 1;
     },
 
-    async startFollowUp(reportId, followUp) {
-      const isFree = { erasedAt: trusted({ $exists: false }), followUp: trusted({ $exists: false }) };
-      const { modifiedCount } = await model.updateOne({ _id: reportId, ...isFree }, { $set: { followUp } });
+    async startFollowUp(reportId, followUp, pendingBefore) {
+      const isFree = [
+        { followUp: trusted({ $exists: false }) },
+        { "followUp.pendingSince": trusted({ $lt: pendingBefore }) },
+      ];
+      const { modifiedCount } = await model.updateOne(
+        { _id: reportId, erasedAt: trusted({ $exists: false }), $or: isFree },
+        { $set: { followUp } },
+      );
       return modifiedCount === 1;
     },
 
-    async dropFollowUp(reportId) {
-      await model.updateOne({ _id: reportId }, { $unset: { followUp: 1 } });
+    async confirmFollowUp(reportId, tokenHash) {
+      const followUp = { _id: reportId, "followUp.tokenHash": tokenHash };
+      await model.updateOne(followUp, { $unset: { "followUp.pendingSince": 1 } });
+    },
+
+    async allowNewFollowUp(reportId, tokenHash) {
+      const followUp = { _id: reportId, "followUp.tokenHash": tokenHash };
+      await model.updateOne(followUp, { $set: { "followUp.pendingSince": new Date(0) } });
     },
 
     async byFollowUp(tokenHash) {
@@ -78,7 +97,8 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
     async answerFollowUp({ id, followUp }, outcome, at) {
       if (!followUp) return;
       const payload = { reportId: id, at: at.toISOString() };
-      const answer = { $set: { "followUp.outcome": outcome } };
+      // an answer shows that the mail was sent
+      const answer = { $set: { "followUp.outcome": outcome }, $unset: { "followUp.pendingSince": 1 } };
       const { modifiedCount } = await model.updateOne(
         { _id: id, "followUp.tokenHash": followUp.tokenHash, "followUp.outcome": trusted({ $exists: false }) },
         { ...answer, $push: { outbox: outboxEntry(reportFollowedUp, EVENT_NUMBER.followedUp, payload) } },
@@ -100,16 +120,27 @@ export function mongoReports(model: Model<ReportDocument>, relay: Pick<Relay, "n
     },
 
     async erase({ id, analysisId }, at) {
-      const payload = { reportId: id, analysisId, at: at.toISOString() };
+      const erased = { id, analysisId, erasedAt: at };
       const { modifiedCount } = await model.replaceOne(
         { _id: id, erasedAt: trusted({ $exists: false }) },
-        { _id: id, analysisId, erasedAt: at, outbox: [outboxEntry(reportErased, EVENT_NUMBER.erased, payload)] },
+        { _id: id, analysisId, erasedAt: at, outbox: [erasureEvent(erased)] },
       );
       publish(id);
       return modifiedCount === 1;
     },
+
+    async publishErasure(erased) {
+      await model.updateOne(
+        { _id: erased.id, erasedAt: trusted({ $exists: true }) },
+        { $set: { outbox: [erasureEvent(erased)] } },
+      );
+      publish(erased.id);
+    },
   };
 }
+
+const erasureEvent = ({ id, analysisId, erasedAt }: ErasedReport) =>
+  outboxEntry(reportErased, EVENT_NUMBER.erased, { reportId: id, analysisId, at: erasedAt.toISOString() });
 
 function toReport(document: ReportDocument | null): ReportOrErased | null {
   if (!document) return null;

@@ -1,6 +1,12 @@
 import type { Diet, OwnerAnswers, WordAnswer } from "@hundeblick/proto/health/answers";
-import { type ConditionId, ConditionId as Conditions, MedicineId as Medicines } from "@hundeblick/proto/health/check";
-import type { AnsweredConcern, MeasuredCheck, MedicineId } from "@hundeblick/proto/health/check";
+import {
+  type ConditionId,
+  ConditionId as Conditions,
+  MedicineId as Medicines,
+  type AnsweredConcern,
+  type MeasuredCheck,
+  type MedicineId,
+} from "@hundeblick/proto/health/check";
 import type { OwnerWords } from "../owner-words/owner-words.ts";
 import type { History } from "./history.ts";
 

@@ -4,16 +4,19 @@ import type { Hit } from "./hit.ts";
 import type { Sentence } from "./tokenise.ts";
 import { indexOfSequence, toWordSequence, type WordSequence } from "./word-sequence.ts";
 
-export type ContextRules = Record<"past" | "present" | "other" | "hypothetical" | "fear", readonly WordSequence[]>;
+type Kind = "past" | "present" | "other" | "hypothetical" | "may" | "eaten" | "fear";
+export type ContextRules = Record<Kind, readonly WordSequence[]>;
 
 export function contextRules(language: Language): ContextRules {
   const compile = (texts: readonly string[]) => texts.map((text) => toWordSequence(text, language));
-  const { past, present, other, hypothetical, fear } = negations[language];
+  const { past, present, other, hypothetical, may, eaten, fear } = negations[language];
   return {
     past: compile(past),
     present: compile(present),
     other: compile(other),
     hypothetical: compile(hypothetical),
+    may: compile(may),
+    eaten: compile(eaten),
     fear: compile(fear),
   };
 }
@@ -36,7 +39,8 @@ export function contextOf({ words, clauses, opposed }: Sentence, rules: ContextR
     const before = opposed.has(clause) ? [] : short(parts[clause - 1]);
     const after = opposed.has(clause + 1) ? [] : short(parts[clause + 1]);
     if (has("past", [...before, ...own, ...after]) && !has("present", own)) return "past";
-    if (has("hypothetical", own)) return "hypothetical";
+    // "ate rat poison, can he eat now" is no question about what is allowed
+    if (has("hypothetical", own) || (has("may", own) && !has("eaten", own))) return "hypothetical";
     return has("other", own) ? "other" : null;
   });
   const feared = fearedPositions(words, clauses, rules.fear);

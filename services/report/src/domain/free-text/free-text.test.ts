@@ -1,6 +1,7 @@
+import { isOneTypoApart } from "@hundeblick/triage/one-typo";
 import { describe, expect, test } from "vitest";
 import * as fc from "fast-check";
-import { isOneTypoApart, isSimilar, sharesStem } from "./similar.ts";
+import { isSimilar, sharesStem } from "./similar.ts";
 import { normalise, sentencesOf, wordsOf } from "./tokenise.ts";
 import { isFormOf } from "./word-forms.ts";
 

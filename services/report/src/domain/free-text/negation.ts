@@ -10,6 +10,7 @@ export type NegationRules = {
   before: ReadonlySet<string>;
   after: ReadonlySet<string>;
   giving: ReadonlySet<string>;
+  eaten: ReadonlySet<string>;
   goesOn: ReadonlySet<string>;
   /** Look like a negation and are none: "not only", "weiß nicht". */
   pseudo: readonly WordSequence[];
@@ -25,6 +26,7 @@ export function negationRules(language: Language): NegationRules {
     before: singles(rules.pre),
     after: singles(rules.post),
     giving: singles(rules.giving),
+    eaten: singles(rules.eaten),
     goesOn: singles(rules.continue),
     pseudo: sequences(rules.pseudo),
   };
@@ -33,7 +35,7 @@ export function negationRules(language: Language): NegationRules {
 /** Negations before a hit that only one of the languages has. */
 export function withoutWordsOf(rules: NegationRules, other: NegationRules): NegationRules {
   const before = new Set([...rules.before].filter((word) => !other.before.has(word)));
-  return { ...rules, before, after: new Set(), giving: new Set() };
+  return { ...rules, before, after: new Set(), giving: new Set(), eaten: new Set() };
 }
 
 /** Whether a hit of one sentence is negated ("kein Husten", "isn't limping"). */
@@ -46,7 +48,13 @@ export function negationOf({ words, clauses, opposed }: Sentence, rules: Negatio
 
   return (hit) => {
     const [first, last] = [hit[0] ?? 0, hit.at(-1) ?? 0];
-    return negatedInside(first, last, hit) || negatedBefore(first) || negatedAfter(last) || neverGiven(last);
+    return (
+      negatedInside(first, last, hit) ||
+      negatedBefore(first) ||
+      negatedAfter(last) ||
+      neverGiven(last) ||
+      neverEaten(last)
+    );
   };
 
   function negatedInside(first: number, last: number, hit: Hit): boolean {
@@ -105,6 +113,17 @@ export function negationOf({ words, clauses, opposed }: Sentence, rules: Negatio
     return (
       rest.slice(0, 3).some((i) => rules.giving.has(words[i] ?? "")) &&
       (negatesAfter[end] === true || negatesBefore[end] === true)
+    );
+  }
+
+  /** "Giftköder hat er bestimmt keinen gefressen": the clause ends with the "not" and its only verb of eating. */
+  function neverEaten(last: number): boolean {
+    const clause = clauseWords(clauses[last] ?? 0);
+    const end = clause.at(-1) ?? last;
+    if (end - 1 <= last || negatesBefore[end - 1] !== true || !rules.eaten.has(words[end] ?? "")) return false;
+    return (
+      !clause.some((i) => i > last && i < end && and.has(words[i] ?? "")) &&
+      !clause.some((i) => i < end && rules.eaten.has(words[i] ?? ""))
     );
   }
 }

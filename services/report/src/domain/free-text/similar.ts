@@ -1,7 +1,10 @@
+import { isOneTypoApart } from "@hundeblick/triage/one-typo";
+
 /** Pairs one letter apart with different meanings, which are never typos of each other. */
 const NOT_A_TYPO = new Set([
   "breeding bleeding",
   "bleeding breeding",
+  "aufstehen ausstehen",
   "krampfe kampfe",
   "kampfe krampfe",
   "heating beating",
@@ -13,16 +16,6 @@ export function isSimilar(expected: string, word: string): boolean {
   if (expected === word) return true;
   if (expected.length < 7 || word.length < 6 || expected[0] !== word[0]) return false;
   return !NOT_A_TYPO.has(`${expected} ${word}`) && isOneTypoApart(expected, word);
-}
-
-/** True for at most one letter missing, added, wrong, or swapped with its neighbour. */
-export function isOneTypoApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let i = 0;
-  while (i < a.length && i < b.length && a[i] === b[i]) i += 1;
-  const [restA, restB] = [a.slice(i), b.slice(i)];
-  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
 /** True for inflections: two words of five letters or more with a mostly common beginning. */

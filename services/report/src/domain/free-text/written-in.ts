@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from "@hundeblick/proto/language";
+import type { Language } from "@hundeblick/proto/language";
+import { languagesFrom } from "@hundeblick/proto/languages";
 import { GRAMMAR } from "./grammar.ts";
 import { negationRules } from "./negation.ts";
 import { perLanguage } from "./per-language.ts";
@@ -17,7 +18,7 @@ const SMALL = perLanguage((language) => {
  */
 export function writtenIn(text: string, page: Language): Language[] {
   const small = (language: Language) => wordsOf(text, language).filter((word) => SMALL[language].has(word)).length;
-  const counts = [page, ...LANGUAGES.filter((language) => language !== page)].map((language) => ({
+  const counts = languagesFrom(page).map((language) => ({
     language,
     count: small(language),
   }));

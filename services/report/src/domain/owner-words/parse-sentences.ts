@@ -4,6 +4,7 @@ import type { Hit } from "../free-text/hit.ts";
 import { negationOf, negationRules } from "../free-text/negation.ts";
 import { perLanguage } from "../free-text/per-language.ts";
 import { type Sentence, sentencesOf } from "../free-text/tokenise.ts";
+import { isOfAnother } from "./other-subject.ts";
 
 /** A sentence of a free text, with its context and negations. */
 export type ParsedSentence = Sentence & {
@@ -18,9 +19,12 @@ const RULES = perLanguage((language) => ({
 
 export function parseSentences(text: string, language: Language): ParsedSentence[] {
   const { negation, context } = RULES[language];
-  return sentencesOf(text, language).map((sentence) => ({
-    ...sentence,
-    isNegated: negationOf(sentence, negation),
-    asideOf: contextOf(sentence, context),
-  }));
+  return sentencesOf(text, language).map((sentence) => {
+    const asideOf = contextOf(sentence, context);
+    return {
+      ...sentence,
+      isNegated: negationOf(sentence, negation),
+      asideOf: (hit) => (isOfAnother(hit, sentence, language) ? "other" : asideOf(hit)),
+    };
+  });
 }

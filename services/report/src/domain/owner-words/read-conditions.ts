@@ -4,6 +4,8 @@ import { steeringWords } from "../../data/owner-words.ts";
 import type { Hit } from "../free-text/hit.ts";
 import { perLanguage } from "../free-text/per-language.ts";
 import { normalise } from "../free-text/tokenise.ts";
+import { hasGoodResult } from "./good-result.ts";
+import { ownClause } from "./own-clause.ts";
 import { mentions, STEERING } from "./steering.ts";
 import { type ParsedSentence, parseSentences } from "./parse-sentences.ts";
 import { findNames, vocabulary } from "./vocabulary.ts";
@@ -27,23 +29,40 @@ const NEAR = 4;
 const PASSES = "surgery_soon";
 
 /** Illnesses from all of the owner's texts; "Herz und Lunge ohne Befund" is none, "Herzprobleme" is one. */
-export function readConditions(texts: readonly string[], language: Language): string[] {
-  const found = texts
-    .flatMap((text) => parseSentences(text, language))
-    .flatMap((sentence) => conditionsIn(sentence, language));
+export function readConditions(texts: readonly string[], languages: readonly Language[]): string[] {
+  const found = languages.flatMap((language) =>
+    texts
+      .flatMap((text) => parseSentences(text, language))
+      .flatMap((sentence) => conditionsIn(sentence, language, languages)),
+  );
   return [...new Set(found)];
 }
 
-function conditionsIn(sentence: ParsedSentence, language: Language): string[] {
+/** "DCM frei" may be of any language, so a good result in one of `languages` counts in all. */
+function conditionsIn(sentence: ParsedSentence, language: Language, languages: readonly Language[]): string[] {
   const { illnesses, organs } = NAMES[language];
-  const ill = findNames(sentence.words, illnesses);
-  const troubled = findNames(sentence.words, organs).filter(({ hit }) => isTroubled(hit, sentence, language));
-  return [...ill, ...troubled].filter(({ id, hit }) => refersToThisDog(id, hit, sentence)).map(({ id }) => id);
+  const isGood = (hit: Hit, isOrgan: boolean) => languages.some((one) => hasGoodResult(hit, isOrgan, sentence, one));
+  const ill = findNames(sentence.words, illnesses).filter(({ hit }) => !isGood(hit, false));
+  const troubled = findNames(sentence.words, organs).filter(
+    ({ hit }) => isTroubled(hit, sentence, language) && !isEaten(hit, sentence, language) && !isGood(hit, true),
+  );
+  return [...ill, ...troubled]
+    .filter(({ id, hit }) => refersToThisDog(id, hit, sentence) && !(id === PASSES && isOver(hit, sentence, language)))
+    .map(({ id }) => id);
 }
 
 function refersToThisDog(id: string, hit: Hit, { isNegated, asideOf }: ParsedSentence): boolean {
   const aside = asideOf(hit);
   return !isNegated(hit) && (aside === null || aside === "past") && !(aside === "past" && id === PASSES);
+}
+
+/** "Seit der Kastration", "since her spay": an operation long done, unless a day or a week is named. */
+function isOver(hit: Hit, sentence: ParsedSentence, language: Language): boolean {
+  const { after, between, soonOrRecent } = STEERING[language];
+  const { clause, place } = ownClause(hit, sentence);
+  let before = (place[0] ?? 0) - 1;
+  while (between.at(clause, before) > 0) before -= 1;
+  return after.at(clause, before) > 0 && !mentions(soonOrRecent, clause);
 }
 
 function isTroubled([at = 0]: Hit, { words, clauses }: ParsedSentence, language: Language): boolean {
@@ -52,3 +71,7 @@ function isTroubled([at = 0]: Hit, { words, clauses }: ParsedSentence, language:
   const near = words.filter((_, i) => i !== at && Math.abs(i - at) <= NEAR && clauses[i] === clauses[at]);
   return mentions(STEERING[language].trouble, near);
 }
+
+/** "Tabletten in Leberwurst": the liver is food. */
+const isEaten = (hit: Hit, { words }: ParsedSentence, language: Language): boolean =>
+  words.some((_, i) => hit.some((at) => i <= at && at < i + STEERING[language].food.at(words, i)));

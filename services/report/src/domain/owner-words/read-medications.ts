@@ -1,11 +1,15 @@
 import { LANGUAGES, type Language } from "@hundeblick/proto/language";
 import { medications } from "../../data/medications.ts";
+import type { Hit } from "../free-text/hit.ts";
 import { perLanguage } from "../free-text/per-language.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
 import { type AnswerPart, partsOf } from "./answer-parts.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { leftOver, mentions, STEERING } from "./steering.ts";
-import { parseSentences } from "./parse-sentences.ts";
+import { isOfAnother } from "./other-subject.ts";
+import { ownClause } from "./own-clause.ts";
+import { type ParsedSentence, parseSentences } from "./parse-sentences.ts";
+import { goesOn, isStopped, onlyStops } from "./stopped-medicine.ts";
 import { findNames, vocabulary } from "./vocabulary.ts";
 
 type Named = OwnerWords["medications"][number];
@@ -23,12 +27,13 @@ export function readMedications(
   info: string,
   language: Language,
 ): Pick<OwnerWords, "medications" | "unknownMedication"> {
-  const parts = partsOf(meds, language);
+  const all = partsOf(meds, language);
+  const parts = all.filter(({ words }, i) => !onlyStops(words) && !onlyStops(all[i + 1]?.words ?? []));
   const known = parts.flatMap((part) => namedIn(part, language));
   const unknownMedication = parts.some((part) => isUnknown(part, known.length > 0, language));
-  const all = [...known, ...namedInText(info, language)];
+  const taken = [...known, ...namedInText(info, language)];
   return {
-    medications: all.filter(({ id }, i) => all.findIndex((other) => other.id === id) === i),
+    medications: taken.filter(({ id }, i) => taken.findIndex((other) => other.id === id) === i),
     unknownMedication,
   };
 }
@@ -37,7 +42,8 @@ function namedIn({ text, words }: AnswerPart, language: Language): Named[] {
   const { none } = STEERING[language];
   const found = findNames(words, VOCABULARY[language]);
   return found
-    .filter(({ hit: [first = 0] }) => !mentions(none, words.slice(Math.max(0, first - 3), first)))
+    .filter(({ hit: [first = 0] }) => goesOn(words) || !mentions(none, words.slice(Math.max(0, first - 3), first)))
+    .filter(({ hit }) => !isOfAnother(hit, { words, clauses: words.map(() => 0) }, language) && !isStopped(hit, words))
     .map(({ id }) => named(id, text));
 }
 
@@ -49,11 +55,17 @@ function isUnknown(part: AnswerPart, othersKnown: boolean, language: Language): 
 }
 
 function namedInText(info: string, language: Language): Named[] {
-  return parseSentences(info, language).flatMap(({ words, isNegated, asideOf }) =>
-    findNames(words, VOCABULARY[language])
-      .filter(({ hit }) => !isNegated(hit) && !["past", "other"].includes(asideOf(hit) ?? ""))
-      .map(({ id, hit: [first = 0] }) => named(id, asWritten(info, words[first] ?? "", language))),
+  return parseSentences(info, language).flatMap((sentence) =>
+    findNames(sentence.words, VOCABULARY[language])
+      .filter(({ hit }) => isTaken(hit, sentence))
+      .map(({ id, hit: [first = 0] }) => named(id, asWritten(info, sentence.words[first] ?? "", language))),
   );
+}
+
+function isTaken(hit: Hit, sentence: ParsedSentence): boolean {
+  const { clause, place } = ownClause(hit, sentence);
+  if (sentence.isNegated(hit) && !goesOn(clause)) return false;
+  return !["past", "other"].includes(sentence.asideOf(hit) ?? "") && !isStopped(place, clause);
 }
 
 /** The owner's spelling of a normalised word. */

@@ -111,6 +111,245 @@ test.each<[Language, string, string[]]>([
   expect(read({ additionalInfo }, language).conditions.toSorted()).toEqual(conditions.toSorted());
 });
 
+describe("a medicine that was stopped", () => {
+  test.each<[Language, string]>([
+    ["de", "Cortison abgesetzt"],
+    ["de", "früher Cortison, jetzt nichts"],
+    ["de", "Cortison (abgesetzt)"],
+    ["de", "Cortison nicht mehr"],
+    ["de", "Apoquel wurde ausgeschlichen"],
+    ["en", "stopped rimadyl"],
+    ["en", "previously on prednisolone"],
+    ["en", "rimadyl - stopped"],
+    ["pl", "odstawiony encorton"],
+    ["pl", "kiedyś encorton"],
+    ["de", "stopped rimadyl"],
+  ])("[%s] is not listed: %s", (language, meds) => {
+    expect(read({ meds }, language)).toMatchObject({ medications: [], unknownMedication: false });
+  });
+
+  test.each<[Language, string]>([
+    ["de", "Das Cortison haben wir abgesetzt"],
+    ["de", "Das Cortison musste abgesetzt werden"],
+    ["de", "Cortison und Apoquel haben wir abgesetzt"],
+    ["en", "she came off steroids"],
+    ["en", "he is no longer on apoquel"],
+    ["en", "we took him off rimadyl"],
+    ["pl", "odstawiliśmy mu encorton"],
+    ["pl", "już nie dostaje sterydów"],
+  ])("[%s] is not told: %s", (language, additionalInfo) => {
+    expect(read({ additionalInfo }, language).medications).toEqual([]);
+  });
+
+  test.each<[Language, string, string[]]>([
+    ["de", "Cortison darf nicht abgesetzt werden", ["steroid"]],
+    ["de", "Cortison soll bald abgesetzt werden", ["steroid"]],
+    ["de", "Cortison abgesetzt und jetzt Apoquel", ["jak_inhibitor"]],
+    ["de", "Mit Apoquel kratzt sie sich nicht mehr", ["jak_inhibitor"]],
+    ["en", "on apoquel she no longer itches", ["jak_inhibitor"]],
+    ["en", "rimadyl stopped helping", ["nsaid"]],
+    ["pl", "po apoquelu już nie drapie się", ["jak_inhibitor"]],
+    ["de", "Seit Rimadyl abgesetzt wurde bekommt er Apoquel", ["jak_inhibitor"]],
+    ["en", "we want to stop rimadyl", ["nsaid"]],
+    ["en", "rimadyl must not be stopped", ["nsaid"]],
+    ["en", "stopped rimadyl and started apoquel", ["jak_inhibitor"]],
+    ["en", "on rimadyl since he stopped walking well", ["nsaid"]],
+    ["pl", "nie można odstawić encortonu", ["steroid"]],
+    ["pl", "encorton odstawiony, teraz apoquel", ["jak_inhibitor"]],
+  ])("[%s] beside one that is taken: %s", (language, text, ids) => {
+    expect(read({ additionalInfo: text }, language).medications).toEqual(ids);
+    expect(read({ meds: text }, language).medications).toEqual(ids);
+  });
+});
+
+describe("an operation", () => {
+  test.each<[Language, string]>([
+    ["de", "seit der Kastration hat sie zugenommen"],
+    ["de", "nach ihrer Kastration wurde sie ruhiger"],
+    ["de", "seit der OP vor 2 Jahren läuft er super"],
+    ["de", "seit der OP ist er jeden Tag müde"],
+    ["en", "since her spay she's put on weight"],
+    ["en", "after the operation he was fine"],
+    ["en", "since his knee surgery in 2021 he is fine"],
+    ["pl", "jest po kastracji"],
+    ["pl", "od operacji biodra chodzi dobrze"],
+    ["pl", "po zabiegu przytyła"],
+  ])("[%s] is over: %s", (language, additionalInfo) => {
+    expect(read({ additionalInfo }, language).conditions).toEqual([]);
+  });
+
+  test.each<[Language, string]>([
+    ["de", "nächste Woche OP"],
+    ["de", "er wird operiert"],
+    ["de", "Was braucht er nach der OP nächste Woche?"],
+    ["de", "seit der OP gestern frisst sie schlecht"],
+    ["de", "drei Tage nach der Kastration"],
+    ["de", "Seit der Kastration ruhig, jetzt steht eine OP an"],
+    ["en", "has surgery on Monday"],
+    ["en", "he had surgery after swallowing a sock"],
+    ["en", "since her spay two days ago she is quiet"],
+    ["en", "what to feed after surgery next week"],
+    ["pl", "czeka go operacja"],
+    ["pl", "dwa dni po operacji"],
+    ["pl", "od operacji w poniedziałek mało je"],
+    ["pl", "po świętach operacja"],
+  ])("[%s] is ahead or just done: %s", (language, additionalInfo) => {
+    expect(read({ additionalInfo }, language).conditions).toEqual(["surgery_soon"]);
+  });
+});
+
+describe("an organ that is eaten", () => {
+  test.each<[Language, string]>([
+    ["de", "die tabletten geben wir in leberwurst"],
+    ["de", "Tabletten in Leberwurst"],
+    ["de", "Die Medikamente kommen in Leberpastete oder Hühnerleber"],
+    ["de", "Die Tablette steckt in einem Stück gekochter Leber"],
+    ["en", "hides his pill in liver treats"],
+    ["en", "tablets in liver paste"],
+    ["en", "takes his pills in a chicken liver or chicken hearts"],
+    ["pl", "podaję tabletki w pasztecie z wątroby"],
+    ["pl", "tabletki chowam w gotowanej wątrobie"],
+  ])("[%s] is food: %s", (language, text) => {
+    expect(read({ additionalInfo: text }, language).conditions).toEqual([]);
+    expect(read({ meds: text }, language).conditions).toEqual([]);
+  });
+
+  test.each<[Language, string]>([
+    ["de", "Tabletten für die Leber, in Leberwurst"],
+    ["de", "bekommt Lebertabletten in Leberwurst"],
+    ["en", "his liver pills hidden in liver treats"],
+    ["pl", "tabletki na wątrobę w pasztecie z wątroby"],
+  ])("[%s] beside an ill one: %s", (language, additionalInfo) => {
+    expect(read({ additionalInfo }, language).conditions).toEqual(["liver_disease"]);
+  });
+});
+
+describe("a good result", () => {
+  test.each<[Language, string]>([
+    ["de", "Cushing wurde getestet, negativ"],
+    ["de", "Cushing war zum Glück negativ"],
+    ["de", "Leishmaniose negativ getestet"],
+    ["de", "Wurde negativ auf Leishmaniose getestet"],
+    ["de", "Epilepsie wurde ausgeschlossen"],
+    ["de", "Verdacht auf Cushing, Test negativ"],
+    ["de", "Nierenwerte sind super, Leberwerte auch"],
+    ["de", "Nierenwerte und Leberwerte sind in Ordnung"],
+    ["de", "Er hat sehr gute Leberwerte"],
+    ["de", "Die Nierenwerte wurden kontrolliert, alles in Ordnung"],
+    ["de", "Die Schilddrüsenwerte sind unauffällig"],
+    ["de", "DCM frei, HD frei"],
+    ["en", "cushings test came back negative"],
+    ["en", "she was tested for cushings, came back negative"],
+    ["en", "the vet ruled out addisons"],
+    ["en", "kidney values are perfect"],
+    ["en", "liver enzymes and kidney values are normal"],
+    ["en", "DCM clear"],
+    ["pl", "test na cushinga negatywny"],
+    ["pl", "próby wątrobowe w normie"],
+    ["pl", "wyniki nerek są w normie"],
+    ["pl", "cukrzyca wykluczona"],
+  ])("[%s] is no illness: %s", (language, additionalInfo) => {
+    expect(read({ additionalInfo }, language).conditions).toEqual([]);
+  });
+
+  test.each<[Language, string, string[]]>([
+    ["de", "Cushing kann noch nicht ausgeschlossen werden", ["cushing"]],
+    ["de", "Nierenwerte schlecht, Leberwerte super", ["kidney_disease"]],
+    ["de", "Nierenwerte sind super und Leberwerte schlecht", ["liver_disease"]],
+    ["de", "Nierenwerte sind nicht gut", ["kidney_disease"]],
+    ["de", "Nierenwerte erhöht, frisst normal", ["kidney_disease"]],
+    ["de", "Diabetes ist super eingestellt", ["diabetes"]],
+    ["de", "Hat Epilepsie, sonst alles super", ["epilepsy"]],
+    ["de", "Hat CNI mit guten Werten", ["kidney_disease"]],
+    ["de", "Hat Epilepsie, alle Tests negativ", ["epilepsy"]],
+    ["en", "epilepsy, all his tests were negative", ["epilepsy"]],
+    ["de", "Seine Arthrose wirkt sich negativ aus", ["arthritis"]],
+    ["de", "Die Arthrose beeinflusst ihn negativ", ["arthritis"]],
+    ["de", "Mit Arthrose läuft er frei", ["arthritis"]],
+    ["de", "Leishmaniose-Test positiv", ["leishmaniosis"]],
+    ["en", "his diabetes is perfectly fine with insulin", ["diabetes"]],
+    ["en", "kidney values are not normal", ["kidney_disease"]],
+    ["en", "elevated liver enzymes but kidney values are fine", ["liver_disease"]],
+    ["en", "cushings cannot be ruled out", ["cushing"]],
+    ["en", "has a heart murmur, otherwise all good", ["heart_disease"]],
+    ["pl", "próby wątrobowe nie są w normie", ["liver_disease"]],
+    ["pl", "ma padaczkę, poza tym wszystko w porządku", ["epilepsy"]],
+  ])("[%s] leaves the illness: %s", (language, additionalInfo, conditions) => {
+    expect(read({ additionalInfo }, language).conditions).toEqual(conditions);
+  });
+});
+
+describe("somebody else", () => {
+  test.each<[Language, string]>([
+    ["de", "Mein Mann hat Epilepsie"],
+    ["de", "Der Kater bekommt Insulin"],
+    ["de", "Oma nimmt Marcumar"],
+    ["de", "Meine Frau ist schwanger"],
+    ["de", "Meine Frau stillt und der Hund ist eifersüchtig"],
+    ["de", "Unser anderer Hund hat Cushing"],
+    ["de", "Der Zweithund hat Arthrose"],
+    ["de", "Die Vorbesitzerin hatte Krebs"],
+    ["de", "Diabetes hat nur unsere Katze"],
+    ["de", "Bei meiner alten Katze wurde Diabetes festgestellt"],
+    ["en", "our cat has diabetes but the dog is fine"],
+    ["en", "our cat has diabetes and the dog is fine"],
+    ["en", "grandma is diabetic"],
+    ["en", "my other dog has cushings"],
+    ["en", "my cat takes prednisolone"],
+    ["en", "the previous owner had epilepsy"],
+    ["en", "my wife is pregnant"],
+    ["en", "my son is allergic to chicken"],
+    ["pl", "poprzednia właścicielka miała raka"],
+    ["pl", "moja żona jest w ciąży"],
+    ["pl", "mój drugi pies ma cukrzycę"],
+    ["pl", "matka choruje na padaczkę"],
+    ["pl", "u mojego kota wykryto cukrzycę"],
+  ])("[%s] has it: %s", (language, additionalInfo) => {
+    const none = { conditions: [], medications: [], allergies: [], pregnant: false };
+    expect(read({ additionalInfo }, language)).toMatchObject(none);
+  });
+
+  test.each<[Language, string]>([
+    ["de", "Oma nimmt Marcumar"],
+    ["de", "Insulin für die Katze"],
+    ["en", "my cat takes prednisolone"],
+    ["pl", "insulina dla kota"],
+  ])("[%s] takes it: %s", (language, meds) => {
+    expect(read({ meds }, language)).toMatchObject({ medications: [], unknownMedication: false });
+  });
+
+  test.each<[Language, string, string]>([
+    ["de", "Sie hat wie meine Oma Arthrose", "arthritis"],
+    ["de", "Der Arzt meines Mannes sagt er hat Diabetes", "diabetes"],
+    ["de", "Mein Mann sagt Epilepsie", "epilepsy"],
+    ["de", "Mein Mann und mein Hund haben Diabetes", "diabetes"],
+    ["de", "Meine Katze hat Diabetes und mein Hund auch", "diabetes"],
+    ["de", "Wir haben eine Katze, er hat Arthrose", "arthritis"],
+    ["de", "Jagt unsere Katze trotz Arthrose", "arthritis"],
+    ["de", "Laut Vorbesitzer Epilepsie", "epilepsy"],
+    ["en", "my baby has cushings", "cushing"],
+    ["en", "our cat and our dog have diabetes", "diabetes"],
+    ["en", "lives with a cat and has arthritis", "arthritis"],
+    ["en", "my husband says epilepsy", "epilepsy"],
+    ["en", "cat food caused pancreatitis", "pancreatitis"],
+    ["pl", "mąż mówi że to padaczka", "epilepsy"],
+    ["pl", "kot i pies mają cukrzycę", "diabetes"],
+    ["pl", "od poprzedniej właścicielki z padaczką", "epilepsy"],
+  ])("[%s] is only named: %s", (language, additionalInfo, id) => {
+    expect(read({ additionalInfo }, language).conditions).toEqual([id]);
+  });
+
+  test.each<[Language, string, string]>([
+    ["de", "Mein Mann gibt ihm Insulin", "insulin"],
+    ["de", "Meine Frau spritzt das Insulin", "insulin"],
+    ["en", "my wife injects insulin twice a day", "insulin"],
+    ["pl", "żona podaje insulinę", "insulin"],
+  ])("[%s] gives it to the dog: %s", (language, text, id) => {
+    expect(read({ meds: text }, language).medications).toEqual([id]);
+    expect(read({ additionalInfo: text }, language).medications).toEqual([id]);
+  });
+});
+
 describe("pregnancy", () => {
   test.each<[Language, string, boolean]>([
     ["de", "Sie ist trächtig", true],
@@ -124,6 +363,43 @@ describe("pregnancy", () => {
     ["pl", "ciąża urojona", false],
     ["pl", "nie jest w ciąży", false],
     ["pl", "karmiąca", true],
+    ["de", "mein Hund ist schwanger", true],
+    ["de", "wir erwarten in drei Wochen Welpen von ihr", true],
+    ["de", "sie bekommt Ende Mai ihre ersten Welpen", true],
+    ["de", "sie kriegt bald Babys", true],
+    ["de", "ist gedeckt worden", true],
+    ["de", "ist nicht gedeckt worden", false],
+    ["de", "wir erwarten einen Welpen", false],
+    ["de", "sie bekommt Futter für Welpen", false],
+    ["de", "sie bekommt Welpen Trockenfutter", false],
+    ["de", "bekommt die junge Hündin auch Fisch?", false],
+    ["de", "ob sie trächtig ist wissen wir nicht", false],
+    ["de", "Meine Frau stillt", false],
+    ["de", "Ich bin schwanger", false],
+    ["de", "Wir erwarten Nachwuchs", false],
+    ["de", "Sein Bedarf ist gedeckt", false],
+    ["pl", "będzie miała małe problemy", false],
+    ["en", "she's expecting a litter next month", true],
+    ["en", "she is having her pups in 2 weeks", true],
+    ["en", "she is due to have puppies in May", true],
+    ["en", "due to whelp on Friday", true],
+    ["en", "nursing a litter of five", true],
+    ["en", "she is nursing her six new puppies", true],
+    ["en", "she is nursing", true],
+    ["en", "nursing a sore paw", false],
+    ["en", "hes been nursing an injury", false],
+    ["en", "she is nursing her back leg", false],
+    ["en", "we are expecting a puppy", false],
+    ["en", "not expecting any pups", false],
+    ["en", "whether she is pregnant is unclear", false],
+    ["en", "I'm pregnant", false],
+    ["pl", "sunia oczekuje szczeniąt", true],
+    ["pl", "będzie miała szczeniaki za dwa tygodnie", true],
+    ["pl", "za miesiąc urodzi szczeniaki", true],
+    ["pl", "spodziewamy się w maju szczeniąt", true],
+    ["pl", "nie spodziewa się szczeniąt", false],
+    ["pl", "nie wiem czy jest w ciąży", false],
+    ["pl", "jestem w ciąży", false],
   ])("[%s] %s", (language, additionalInfo, pregnant) => {
     expect(read({ additionalInfo }, language).pregnant).toBe(pregnant);
   });

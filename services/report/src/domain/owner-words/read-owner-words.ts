@@ -16,7 +16,7 @@ export function readOwnerWords(answers: OwnerAnswers, page: Language): OwnerWord
   const languages = writtenIn(texts.join("\n"), page);
   const [language = page] = languages;
   const { medications, unknownMedication } = readMedications(meds, additionalInfo, language);
-  const named = [...new Set(languages.flatMap((one) => readConditions(texts, one)))];
+  const named = readConditions(texts, languages);
   const isGuessed = (id: string) => answers.notDiagnosed?.some((guessed) => guessed === id) ?? false;
   return {
     medications: [...medications, ...chosenMedicines(answers, medications, page)],

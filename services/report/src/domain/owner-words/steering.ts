@@ -23,21 +23,8 @@ export function leftOver(words: readonly string[], lists: readonly WordList[]): 
 }
 
 function compile(language: Language): Record<keyof Steering, WordList> {
-  const lists = steeringWords[language];
-  const list = (name: keyof Steering) => wordList(lists[name], language);
-  return {
-    none: list("none"),
-    separators: list("separators"),
-    filler: list("filler"),
-    forms: list("forms"),
-    harmless: list("harmless"),
-    allergyCues: list("allergyCues"),
-    trouble: list("trouble"),
-    compounds: list("compounds"),
-    pregnant: list("pregnant"),
-    notPregnant: list("notPregnant"),
-    calcium: list("calcium"),
-  };
+  const lists = Object.entries(steeringWords[language]).map(([name, texts]) => [name, wordList(texts, language)]);
+  return Object.fromEntries(lists) as Record<keyof Steering, WordList>;
 }
 
 function wordList(texts: readonly string[], language: Language): WordList {

@@ -32,18 +32,22 @@ const OTHERS_MAY_CAUSE: ReadonlySet<RedFlagId> = new Set([
 
 /** A sign found by a rule, and its first and last word, counted through the text. */
 export type RuleSign = { id: RedFlagId; first: number; last: number };
+type Search = { signs: RuleSign[]; asked: RuleSign[]; steps: number };
+type Found = Record<"signs" | "asked", Map<RedFlagId, RuleSign>>;
 
 /**
  * Signs in free text by rules alone, in the order of the table; "maybe" and "fine again" drop nothing. Searches in the
  * page's language and in the text's; a few words may be of any.
  */
-export function findRedFlags(text: string, language: Language): RuleSign[] {
-  return searchText(text, [...new Set([language, ...writtenIn(text, language)])]).signs;
-}
+export const findRedFlags = (text: string, language: Language): RuleSign[] => searchPage(text, language).signs;
+
+/** The same, with the signs that are asked back at least (`asked`). */
+export const searchPage = (text: string, language: Language): Search =>
+  searchText(text, [...new Set([language, ...writtenIn(text, language)])]);
 
 /** The search, with its cost in word comparisons. */
-export function searchText(text: string, languages: readonly Language[]): { signs: RuleSign[]; steps: number } {
-  const found = new Map<RedFlagId, RuleSign>();
+export function searchText(text: string, languages: readonly Language[]): Search {
+  const found: Found = { signs: new Map(), asked: new Map() };
   const [page = "de"] = languages;
   let steps = 0;
   for (const language of languages) {
@@ -54,10 +58,10 @@ export function searchText(text: string, languages: readonly Language[]): { sign
       steps += searchSentence(sentence, RULES[language], negations, found);
   }
   const signs = redFlags.flatMap(({ id }) => {
-    const sign = found.get(id);
-    return sign && !TOLD_BY[id]?.some((other) => found.has(other)) ? [sign] : [];
+    const sign = found.signs.get(id);
+    return sign && !TOLD_BY[id]?.some((other) => found.signs.has(other)) ? [sign] : [];
   });
-  return { signs, steps };
+  return { signs, asked: [...found.asked.values()], steps };
 }
 
 /** Adds the signs of one sentence to `found`; returns the cost. */
@@ -65,7 +69,7 @@ function searchSentence(
   sentence: Sentence,
   rules: LanguageRules,
   negations: readonly NegationRules[],
-  found: Map<RedFlagId, RuleSign>,
+  found: Found,
 ): number {
   const search = new SentenceSearch(withoutSafePhrases(sentence, rules), GRAMMAR[rules.language]);
   const judges = negations.map((one) => negationOf(search.sentence, one));
@@ -74,14 +78,19 @@ function searchSentence(
   for (const flag of rules.flags) {
     const counts = (hit: Hit) =>
       !isNegated(hit) && !isAside(asideOf(hit), flag.id) && !isHarmless(hit, flag, search.sentence);
-    if (found.has(flag.id)) continue;
-    const hit = firstHit(flag, (pattern) => search.find(pattern).find(counts));
-    if (hit) found.set(flag.id, signAt(flag.id, hit, search.sentence));
+    for (const [kind, patterns] of [
+      ["signs", flag.patterns],
+      ["asked", flag.asked],
+    ] as const) {
+      if (found[kind].has(flag.id)) continue;
+      const hit = firstHit(patterns, (pattern) => search.find(pattern).find(counts));
+      if (hit) found[kind].set(flag.id, signAt(flag.id, hit, search.sentence));
+    }
   }
   return search.steps;
 }
 
-function firstHit({ patterns }: FlagRule, find: (pattern: Pattern) => Hit | undefined): Hit | undefined {
+function firstHit(patterns: readonly Pattern[], find: (pattern: Pattern) => Hit | undefined): Hit | undefined {
   for (const pattern of patterns) {
     const hit = find(pattern);
     if (hit) return hit;

@@ -12,6 +12,8 @@ import { toWordSequence, type WordSequence } from "../free-text/word-sequence.ts
 export type FlagRule = {
   id: RedFlagId;
   patterns: readonly Pattern[];
+  /** Those of the patterns that are asked back at least. */
+  asked: readonly Pattern[];
   /** Words that make a hit harmless within three words of it ("weicher Bauch"). */
   unless: readonly { places: readonly Place[] }[];
 };
@@ -34,15 +36,21 @@ const compile = (language: Language): LanguageRules => ({
   safe: negations[language].safe.map((text) => toWordSequence(text, language)),
 });
 
-const flagRule = (flag: RedFlag, language: Language): FlagRule => ({
-  id: flag.id,
-  patterns: [
-    ...[...flag.patterns[language], ...combinationsOf(flag.id)].map((source) => compilePattern(source, language)),
-    ...flag.phrases[language].map((source) => compilePhrase(source, language)),
-  ],
-  unless: flag.unless[language].map((source) => ({
-    places: source.split(" ").map((item) => place(item, language)),
-  })),
-});
+function flagRule(flag: RedFlag, language: Language): FlagRule {
+  const patterns = (sources: readonly string[]) => sources.map((source) => compilePattern(source, language));
+  const asked = patterns(flag.asked?.[language] ?? []);
+  return {
+    id: flag.id,
+    patterns: [
+      ...patterns([...flag.patterns[language], ...combinationsOf(flag.id)]),
+      ...flag.phrases[language].map((source) => compilePhrase(source, language)),
+      ...asked,
+    ],
+    asked,
+    unless: flag.unless[language].map((source) => ({
+      places: source.split(" ").map((item) => place(item, language)),
+    })),
+  };
+}
 
 export const RULES: Readonly<Record<Language, LanguageRules>> = perLanguage(compile);

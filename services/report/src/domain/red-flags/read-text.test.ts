@@ -186,3 +186,120 @@ test.each([
 ])("asks at most about what may be fat, a dream or an old limp: %s", (text) => {
   expect(readText(text, "de").alarms).toEqual([]);
 });
+
+const levelOf = (text: string, language: Language) => {
+  const { alarms, ask } = readText(text, language);
+  return alarms.length > 0 ? "alarm" : ask.length > 0 ? "question" : "nothing";
+};
+
+describe("asks at least, and names the sign", () => {
+  test.each([
+    // eaten poison in a question, or named beside "he just ate five"
+    ["en", "she ate chocolate should i worry?", "poison"],
+    ["de", "er hat rosinen gefressen muss ich zum tierarzt", "poison"],
+    ["pl", "właśnie zjadł winogrona, czy są trujące?", "poison"],
+    ["de", "habe gelesen dass trauben giftig sind, sie hat gerade 10 trauben gefressen", "poison"],
+    ["en", "can dogs eat grapes? he just ate five", "poison"],
+    ["pl", "czy psy mogą jeść rodzynki, bo właśnie zjadł garść", "poison"],
+    ["en", "he ate grapes, can he die?", "poison"],
+    ["en", "he ate rat poison can he eat now", "poison"],
+    ["de", "hat trauben gefressen, darf er jetzt noch was essen", "poison"],
+    ["pl", "zjadł trutkę czy może umrzeć", "poison"],
+    // a wrong dose of the dog's own medicine
+    ["de", "hab ihm aus versehen die doppelte dosis insulin gespritzt", "poison"],
+    ["en", "we both gave him his insulin, so he got it twice", "poison"],
+    ["pl", "mąż też podał insulinę więc dostał dwa razy", "poison"],
+    ["en", "diabetic and just had a hypo", "collapse"],
+    // after an anaesthetic, and a prolapse
+    ["de", "wacht nach der narkose nicht auf", "collapse"],
+    ["de", "kommt nach der kastration nicht zu sich", "collapse"],
+    ["en", "hasnt woken up since the anaesthetic", "collapse"],
+    ["pl", "nie wybudza się po narkozie", "collapse"],
+    ["de", "Darm hängt am po raus", "trauma"],
+    ["en", "prolapsed bowel", "trauma"],
+    ["pl", "wyszło mu jelito z odbytu", "trauma"],
+  ] as const)("[%s] %s", (language, text, id) => {
+    const { alarms, ask } = readText(text, language);
+    expect([...alarms, ...ask].map((sign) => sign.id)).toContain(id);
+  });
+});
+
+describe("neither warns nor asks", () => {
+  test.each([
+    ["de", "Giftköder hat er bestimmt keinen gefressen"],
+    ["en", "our cat ate lily"],
+    ["en", "our chocolate lab just ate his breakfast"],
+    ["pl", "czekoladowy labrador zjadł dziś całą miskę"],
+    ["en", "gave him his dinner twice by mistake"],
+    ["pl", "dostaje insulinę dwa razy dziennie"],
+    ["de", "ist nach der Narkose gut aufgewacht"],
+    ["en", "he can't stand other dogs"],
+    ["en", "he can't have chicken"],
+    ["en", "can't have rimadyl"],
+    ["en", "stopped giving her metacam"],
+    ["pl", "nie może jeść kurczaka"],
+    ["pl", "nie może skakać przez dysplazję"],
+    ["pl", "nie może się doczekać spaceru"],
+    ["de", "kann andere hunde nicht ausstehen"],
+  ] as const)("[%s] %s", (language, text) => {
+    expect(levelOf(text, language)).toBe("nothing");
+  });
+});
+
+describe("raises no alarm, but may ask", () => {
+  test.each([
+    // may the dog eat it
+    ["en", "can she eat grapes"],
+    ["en", "is he allowed grapes"],
+    ["en", "can i give him raisins"],
+    ["de", "kann er Trauben essen"],
+    ["de", "darf er Weintrauben?"],
+    ["pl", "czy ona może jeść winogrona?"],
+    // another animal or a person
+    ["de", "Die Katze kotzt dauernd"],
+    ["de", "mein Mann ist zusammengebrochen"],
+    ["de", "mein anderer hund hatte einen krampfanfall"],
+    ["en", "the rabbit ate rat poison"],
+    ["pl", "mój drugi pies miał drgawki"],
+    ["pl", "jej mama miała skręt żołądka"],
+    // long known
+    ["de", "seit 2 jahren anfallsfrei"],
+    ["en", "last seizure was in april"],
+    ["en", "paralysed since birth"],
+    ["pl", "ma stwierdzoną padaczkę"],
+    ["pl", "paraliż tylnych łap od 3 lat, wózek"],
+    // asleep, or on the lead
+    ["de", "röchelt im schlaf, ist ein frenchie"],
+    ["de", "röchelt beim ziehen, mops eben"],
+    ["en", "breathing heavy while asleep"],
+    ["pl", "dusi się na smyczy jak ciągnie"],
+  ] as const)("[%s] %s", (language, text) => {
+    expect(levelOf(text, language)).not.toBe("alarm");
+  });
+
+  test.each([
+    ["de", "mein Mann sagt er ist zusammengebrochen"],
+    ["de", "unsere hündin ist zusammengebrochen, die katze nicht"],
+    ["de", "mein Mann und ich sind verzweifelt, Bello krampft seit 5 Minuten"],
+    ["en", "my husband is driving, she is having a seizure"],
+    ["pl", "mąż mówi że pies zjadł trutkę na szczury"],
+    ["de", "hat epilepsie und krampft jetzt"],
+    ["en", "seizure free since june but having one now"],
+    ["en", "last seizure was 10 minutes ago"],
+    ["pl", "ma padaczkę i znowu ma atak"],
+    ["de", "hat Epilepsie, liegt auf der Seite und rudert mit den Beinen"],
+    ["de", "80 atemzüge im schlaf"],
+    ["de", "kann nicht schlafen, atmet schwer"],
+    ["de", "atmet auch im Schlaf sehr schnell"],
+    ["en", "can't stand up"],
+    ["pl", "nie może wstać"],
+    ["de", "hat Rattengift gefressen und seitdem nicht gefressen"],
+  ] as const)("but one all the same for [%s] %s", (language, text) => {
+    expect(levelOf(text, language)).toBe("alarm");
+  });
+});
+
+test("quotes what was typed, where harmless words stand before it", () => {
+  const [sign] = readText("Unser schokobrauner Labrador. Er hat Rattengift gefressen", "de").alarms;
+  expect(sign?.words).toBe("Rattengift gefressen");
+});

@@ -1,13 +1,16 @@
-import { RED_FLAGS_NOW, type RedFlagId, type RedFlagNow } from "@hundeblick/proto/health/answers";
+import { isRedFlagNow, RED_FLAGS_NOW, type RedFlagId, type RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { quoteAround } from "../free-text/quote.ts";
 import { type Span, wordSpans } from "../free-text/span.ts";
 import { writtenIn } from "../free-text/written-in.ts";
-import { findRedFlags } from "./find-red-flags.ts";
+import { type RuleSign, searchPage } from "./find-red-flags.ts";
 import { certaintyOf, likelySigns, rowOfText } from "./model/probability.ts";
 import type { TextRow } from "./model/vocabulary.ts";
 import { type Model, MODEL } from "./model/weights.ts";
-import { isMildlyPut } from "./mildly-put.ts";
+import { eatenSome } from "./eaten-some.ts";
+import { withoutHarmlessWords } from "./harmless-words.ts";
+import { isOfAnother } from "./of-another.ts";
+import { isOnlyAsked } from "./only-asked.ts";
 import { passagesOf, sentenceAround, sentenceOf } from "./passages.ts";
 import { decisiveSpan } from "./decisive-span.ts";
 import { typedWords } from "./typed-words.ts";
@@ -19,44 +22,57 @@ export type Sign = { id: RedFlagNow; words: string; suspected: boolean };
 /** A sign for a visit within a day or two, with the owner's sentence. */
 type SoonSign = { id: RedFlagId; quote: string };
 /** `alarms` override everything; `ask` are possible emergencies. */
-export type ReadText = { alarms: Sign[]; ask: Sign[]; soon: SoonSign[] };
+type ReadText = { alarms: Sign[]; ask: Sign[]; soon: SoonSign[] };
 
 /** Minimum probability of a second suspected sign. */
 const ALSO = 0.5;
 
 type Passage = Span & { row: TextRow; rules: RuleAt[]; certainty: number };
 type RuleAt = Span & { id: RedFlagNow };
+type Placed = Span & { id: RedFlagId };
+type RuleSigns = { now: RuleAt[]; asked: RuleAt[]; soon: SoonSign[] };
 /** Position of a sign in the text. */
 type Found = Map<RedFlagNow, Span & Sign>;
 
-/** Emergencies in a text: rules find signs, a model estimates the probability; less certain ones are questions. */
-export function readText(text: string, language: Language, model: Model = MODEL): ReadText {
-  const written = writtenIn(text, language)[0] ?? language;
+/**
+ * Emergencies in a text: rules find signs, a model estimates the probability; less certain ones are questions. What
+ * some rules find is a question at least.
+ */
+export function readText(typed: string, language: Language, model: Model = MODEL): ReadText {
+  const written = writtenIn(typed, language)[0] ?? language;
+  const text = withoutHarmlessWords(typed, written);
   const limits = model.certainty[written];
-  const { now, soon } = ruleSigns(text, language);
+  const { now, asked, soon } = ruleSigns(text, typed, language);
   const alarms: Found = new Map();
   const ask: Found = new Map();
   for (const passage of passagesOf(text).map((span) => passageAt(text, span, now, written, model))) {
     const { certainty, rules } = passage;
     const found = certainty >= limits.alarm ? alarms : certainty >= limits.ask ? ask : undefined;
     if (!found) continue;
-    const inPlace = (id: RedFlagNow, { from, to }: Span) =>
-      isMildlyPut(id, text.slice(from, to), written) ? ask : found;
+    const inPlace = (id: RedFlagNow, at: Span, around: Span): Found | undefined => {
+      // what is another's is a question instead of an alarm, and nothing instead of a question
+      if (found === ask && isOfAnother(id, text, at, written)) return undefined;
+      return isOnlyAsked(id, { text, at, around }, written) ? ask : found;
+    };
     for (const { id, from, to } of rules)
-      inPlace(id, sentenceAround(text, { from, to })).set(id, {
+      inPlace(id, { from, to }, sentenceAround(text, { from, to }))?.set(id, {
         id,
         from,
         to,
-        words: typedWords(text, { from, to }),
+        words: typedWords(typed, { from, to }),
         suspected: false,
       });
     if (hasSignIn(alarms, passage) || hasSignIn(ask, passage)) continue;
     const at = decisiveSpan(text, passage, written, model);
     for (const id of signsOf(passage, model)) {
-      const place = inPlace(id, passage);
-      if (!place.has(id)) place.set(id, { id, ...at, words: typedWords(text, sentenceOf(text, at)), suspected: true });
+      const place = inPlace(id, at, passage);
+      if (place && !place.has(id))
+        place.set(id, { id, ...at, words: typedWords(typed, sentenceOf(text, at)), suspected: true });
     }
   }
+  for (const { id, ...at } of asked)
+    if (!ask.has(id) && !isOfAnother(id, text, at, written))
+      ask.set(id, { id, ...at, words: typedWords(typed, at), suspected: false });
   return {
     alarms: signs(alarms),
     ask: signs(ask).filter(({ id }) => !alarms.has(id)),
@@ -64,17 +80,29 @@ export function readText(text: string, language: Language, model: Model = MODEL)
   };
 }
 
-function ruleSigns(text: string, language: Language): { now: RuleAt[]; soon: SoonSign[] } {
+/** `asked`: asked back however unlikely the model finds them. */
+function ruleSigns(text: string, typed: string, language: Language): RuleSigns {
   const spans = wordSpans(text, language);
-  const now: RuleAt[] = [];
-  const soon: SoonSign[] = [];
-  for (const { id, first, last } of findRedFlags(text, language)) {
-    const at = { from: spans[first]?.from ?? 0, to: spans[last]?.to ?? text.length };
-    if (isNow(id)) now.push({ id, ...at });
-    else soon.push({ id, quote: quoteAround(text, at) });
-  }
-  return { now, soon };
+  const { signs: found, asked } = searchPage(text, language);
+  const eaten = eatenSome(text, language);
+  const placed = found.map((sign) => placedIn(text, spans, sign));
+  return {
+    now: placed.filter(isNow),
+    asked: [
+      ...asked.map((sign) => placedIn(text, spans, sign)).filter(isNow),
+      ...(eaten ? [{ id: "poison" as const, ...eaten }] : []),
+    ],
+    soon: placed.filter((sign) => !isNow(sign)).map(({ id, ...at }) => ({ id, quote: quoteAround(typed, at) })),
+  };
 }
+
+const placedIn = (text: string, spans: readonly Span[], { id, first, last }: RuleSign): Placed => ({
+  id,
+  from: spans[first]?.from ?? 0,
+  to: spans[last]?.to ?? text.length,
+});
+
+const isNow = (sign: Placed): sign is RuleAt => isRedFlagNow(sign.id);
 
 function passageAt(text: string, span: Span, now: readonly RuleAt[], language: Language, model: Model): Passage {
   const rules = now.filter(({ from }) => span.from <= from && from < span.to);
@@ -86,8 +114,6 @@ function passageAt(text: string, span: Span, now: readonly RuleAt[], language: L
   const certainties = sentences.map((one) => sure(one, rowOfText(text.slice(one.from, one.to), language, model)));
   return { ...span, row, rules, certainty: Math.max(sure(span, row), ...certainties) };
 }
-
-const isNow = (id: RedFlagId): id is RedFlagNow => (RED_FLAGS_NOW as readonly string[]).includes(id);
 
 /** A rule identifies the sign more reliably. */
 const hasSignIn = (found: Found, { from, to }: Span): boolean =>

@@ -1,4 +1,5 @@
 import type { ReportedConcern } from "@hundeblick/proto/http/report-check";
+import { isAboutPoison } from "@hundeblick/triage/assess";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
 import type { SourceList } from "./source-list.ts";
 
@@ -10,7 +11,7 @@ export function reportedConcern({ concern, assessment }: AssessedConcern, source
     name: concern.name,
     level,
     complete,
-    isPoison: concern.rules.some(({ id, poison }) => poison && reasons.some(({ ruleId }) => ruleId === id)),
+    isPoison: isAboutPoison(concern, reasons),
     reasons: reasons.map(({ ruleId, text, because, sources: ids }) => ({
       id: ruleId,
       text,

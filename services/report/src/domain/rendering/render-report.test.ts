@@ -363,7 +363,9 @@ test.each([
       label: "fair",
       summary: expect.stringMatching(summary),
     });
-    expect(rendered({ ...report, overallScore: 88 }, language).healthMetrics.summary).not.toMatch(summary);
+    const general = report.general.map((finding) => ({ ...finding, params: { medicationIds: "nsaid" } }));
+    for (const overallScore of [88, 60])
+      expect(rendered({ ...report, general, overallScore }, language).healthMetrics.summary).not.toMatch(summary);
   },
 );
 

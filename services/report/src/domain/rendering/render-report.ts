@@ -27,7 +27,7 @@ import { type Products, supplementsOf } from "./supplements.ts";
 import { sheetAnswers } from "./sheet-answers.ts";
 
 /** What belongs to the page rather than to the dog. Instants in UTC. */
-export type ReportFrame = {
+type ReportFrame = {
   reportId: ReportRef;
   language: Language;
   createdAt: Date;

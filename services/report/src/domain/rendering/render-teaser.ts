@@ -32,11 +32,11 @@ export function renderTeaser(
       level: assessment.level,
     })),
     vetSoon: soonSigns(report, language),
-    waiting: waitingBehind(report, assessed, language),
+    waiting: lockedContent(report, assessed, language),
   };
 }
 
-function waitingBehind(report: ComposedReport, assessed: readonly AssessedConcern[], language: Language): string[] {
+function lockedContent(report: ComposedReport, assessed: readonly AssessedConcern[], language: Language): string[] {
   const { say } = phrasebook(language, report.dog);
   const visit = assessed.some(({ assessment }) => advisesVisit(assessment.level));
   const areas = report.areas.filter(({ score }) => score !== null).length;

@@ -5,8 +5,7 @@ import { areaNames, summaryTexts } from "../../texts/frame.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
 import { advisesVisit, isUrgent } from "../check/levels.ts";
 import type { ComposedReport } from "../composed-report.ts";
-import { isVetsToJudge } from "../rules/known-illness.ts";
-import { MAX_WITH_VISIT } from "../rules/scores.ts";
+import { isCappedByMedicine } from "../rules/known-illness.ts";
 import type { Phrasebook } from "./phrasebook.ts";
 import { illnessesOf, medicinesOf } from "./statements.ts";
 
@@ -29,17 +28,13 @@ export function summaryOf(report: ComposedReport, assessed: AssessedCheck, book:
     illnesses.length > 0 &&
       say(summaryTexts[hasScore ? "known_illness" : "known_illness_no_score"], { what: illnesses.join("; ") }),
     ...medicinesOf(report.general, book),
-    hasScore && illnesses.length === 0 && isCappedByMedicine(report) && say(summaryTexts.with_medicine),
+    hasScore && illnesses.length === 0 && report.general.some(isCappedByMedicine) && say(summaryTexts.with_medicine),
     !isUrgent(level) && visit,
     report.vetSoon.length > 0 && say(summaryTexts.vet_soon),
     report.overallScore !== null && weak.length > 0 && say(summaryTexts.look_at, { areas: list(weak) }),
   ].filter((sentence) => sentence !== null && sentence !== undefined && sentence !== false);
-  return [...(said.length > 0 ? said : calm(report, book)), ...groundOf(report, level, book)].join(" ");
+  return [...(said.length > 0 ? said : nothingUnusual(report, book)), ...groundOf(report, level, book)].join(" ");
 }
-
-/** Older reports have no such limit. */
-const isCappedByMedicine = ({ general, overallScore }: ComposedReport): boolean =>
-  general.some(isVetsToJudge) && overallScore !== null && overallScore <= MAX_WITH_VISIT;
 
 /** How soon a vet should look, and why; null without a visit. */
 function visitOf({ concerns, measured, level }: AssessedCheck, { say }: Phrasebook): string | null {
@@ -51,7 +46,7 @@ function visitOf({ concerns, measured, level }: AssessedCheck, { say }: Phrasebo
 }
 
 /** Nothing unusual: only if enough is known for a score. */
-const calm = ({ overallScore }: ComposedReport, { say }: Phrasebook): string[] =>
+const nothingUnusual = ({ overallScore }: ComposedReport, { say }: Phrasebook): string[] =>
   overallScore === null ? [] : [say(summaryTexts.nothing_stands_out)];
 
 /** Number of areas in the score, or why there is none. Old reports count all four. */

@@ -19,6 +19,11 @@ test.each([
   ["calm", { goals: ["anxiety"], ageMonths: 40 }, ["calm_practice"]],
   ["nothing told", {}, ["tell_more", "monthly_check"]],
   ["an old dog", { ageMonths: 160 }, ["senior_check"]],
+  [
+    "a heavy puppy is not put on a diet",
+    { ageMonths: 4, additionalInfo: "Sie hat ein paar Kilo zu viel." },
+    ["weight_vet", "puppy_growth"],
+  ],
   ["pregnant", { pregnant: true, sex: "female", ageMonths: 40 }, ["pregnant_vet"]],
 ] as const)("%s", (_, answers, expected) => {
   const { improvements } = composed({ ...answers, goals: [...("goals" in answers ? answers.goals : [])] });
@@ -26,6 +31,20 @@ test.each([
   expect(improvements.length).toBeGreaterThanOrEqual(2);
   expect(improvements.length).toBeLessThanOrEqual(5);
   expect(new Set(improvements).size).toBe(improvements.length);
+});
+
+test("a pregnant dog is neither rated as heavy nor put on a diet", () => {
+  const heavy = { additionalInfo: "Etwas zu dick.", sex: "female", ageMonths: 40, weightKg: 30 } as const;
+  const codesOf = (pregnant: boolean) => {
+    const { improvements, areas } = composed({ ...heavy, pregnant }, buildVisionFindings(["body_heavy"]));
+    return { improvements, codes: areas.flatMap(({ findings }) => findings.map(({ code }) => code)) };
+  };
+  const [pregnant, other] = [codesOf(true), codesOf(false)];
+  expect(other.codes).toEqual(expect.arrayContaining(["body_heavy"]));
+  expect(other.improvements).toContain("weight_down");
+  expect(pregnant.codes).not.toContain("body_heavy");
+  expect(pregnant.codes).not.toContain("told_overweight");
+  expect(pregnant.improvements).not.toContain("weight_down");
 });
 
 test("a poor photo gets a tip for the next one, a clear photo praise", () => {

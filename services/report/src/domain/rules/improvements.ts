@@ -28,6 +28,9 @@ export function improvements(
     findings.some(({ params }) => params["check"] === "body_condition" && bands.includes(String(params["band"])));
   const joints = signs.includes("told_stiff") || soon.includes("limping");
   const isOlder = dog.ageMonths !== null && dog.ageMonths > EIGHT_YEARS;
+  const isPuppy = dog.stage === "puppy";
+  const isTooMuch =
+    has("weight_above_slightly", "weight_above", "body_heavy", "told_overweight") || isFelt("slightly_over", "over");
   const rules: [ImprovementCode, boolean][] = [
     // a stiff gait or a limp explains the vague word, so there is no question
     ["is_it_now", askNow && soon.length === 0 && signs.length === 0],
@@ -37,14 +40,15 @@ export function improvements(
     ["pregnant_vet", dog.pregnant],
     ["skin_vet", has("coat_patchy", "skin_reddened")],
     ["joints_vet", !soon.includes("limping") && signs.includes("told_stiff")],
-    ["weight_vet", has("weight_far_above", "weight_far_below", "weight_below") || isFelt("far_over")],
-    ["eyes", has("eyes_discharge", "eyes_reddened")],
     [
-      "weight_down",
-      has("weight_above_slightly", "weight_above", "body_heavy", "told_overweight") || isFelt("slightly_over", "over"),
+      "weight_vet",
+      has("weight_far_above", "weight_far_below", "weight_below") || isFelt("far_over") || (isTooMuch && isPuppy),
     ],
+    ["eyes", has("eyes_discharge", "eyes_reddened")],
+    // nobody diets a puppy, nor a pregnant dog
+    ["weight_down", isTooMuch && !isPuppy && !dog.pregnant],
     ["weight_up", has("weight_below_slightly", "body_lean") && !has("weight_in_range")],
-    ["puppy_growth", dog.stage === "puppy"],
+    ["puppy_growth", isPuppy],
     ["short_walks", joints || (goals.includes("joints") && isOlder)],
     ["heat", has("short_nose_heat", "heavy_heat")],
     ["gut_diary", goals.includes("gut")],

@@ -5,8 +5,8 @@ import type { FindingCode } from "./ratings.ts";
 
 /** Given to healthy dogs as well, so they indicate no illness. */
 const PREVENTIVE_MEDICINE = "antiparasitic";
-/** An event, not an illness: supplements pause for it, the score does not change. */
-const OPERATION = "surgery_soon";
+/** An event, not an illness: supplements wait for it, the score does not change. */
+export const OPERATION = "surgery_soon";
 
 /** The owner's illnesses and medicines; empty for a healthy dog. */
 export function treatmentFindings({ conditions, medications, unknownMedication }: OwnerWords): RatedFinding[] {
@@ -16,7 +16,9 @@ export function treatmentFindings({ conditions, medications, unknownMedication }
     ...(illnesses.length > 0
       ? [stated("told_illness", "high", { conditionIds: illnesses.join(","), named: true })]
       : []),
-    ...(medicines.length > 0 ? [stated("gets_medicine", "high", { medicationIds: medicines.join(",") })] : []),
+    ...(medicines.length > 0
+      ? [stated("gets_medicine", "high", { medicationIds: medicines.join(","), caps: true })]
+      : []),
     ...(unknownMedication ? [stated("gets_unknown_medicine", "high")] : []),
   ];
 }
@@ -27,8 +29,11 @@ const MEDICINES: readonly string[] = ["gets_medicine", "gets_unknown_medicine"] 
 export const isIllness = ({ code }: RatedFinding): boolean => ILLNESSES.includes(code);
 /** A medicine alone does not show how ill a dog is. */
 export const isMedicine = ({ code }: RatedFinding): boolean => MEDICINES.includes(code);
-/** The vet judges how the dog is: a known illness, or a medicine that a vet prescribes. */
-export const isVetsToJudge = (finding: RatedFinding): boolean => isIllness(finding) || finding.code === "gets_medicine";
+/** A known medicine other than against parasites limits the score; it did not in older reports. */
+export const isCappedByMedicine = ({ code, params }: RatedFinding): boolean =>
+  code === "gets_medicine" && params["caps"] === true;
+/** Only the vet can judge how the dog is: with a known illness or such a medicine. */
+export const isVetsToJudge = (finding: RatedFinding): boolean => isIllness(finding) || isCappedByMedicine(finding);
 /** With an illness or a medicine, supplements are only a question for the vet. */
 export const isUnderTreatment = (general: readonly RatedFinding[]): boolean =>
   general.some((finding) => isIllness(finding) || isMedicine(finding));

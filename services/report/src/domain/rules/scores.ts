@@ -7,7 +7,7 @@ import { NEUTRAL_SCORE } from "./ratings.ts";
 
 /** Weights by confidence. */
 export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
-/** Cap while a visit is advised, with a known illness, and of an area with something for a vet: "good" begins at 70. */
+/** Cap below "good": while a visit is advised, with a known illness or medicine, in an area with something for a vet. */
 export const MAX_WITH_VISIT = 69;
 /** Minimum number of areas for an overall score. */
 const AREAS_FOR_A_SCORE = 2;
@@ -72,8 +72,8 @@ const meanOf = (areas: readonly { score: number; weight: number }[]): number =>
 
 /**
  * Overall score: mean of the areas with a score, weighted by confidence (low 1, medium 2, high 3), plus the points of
- * general findings. null with fewer than two areas; at most 69 while a visit is advised, with a known
- * illness or a medicine.
+ * general findings. null with fewer than two areas; at most 69 while a visit is advised, with a known illness or a
+ * known medicine.
  */
 export function overallScore(
   areas: readonly ComposedArea[],

@@ -10,7 +10,7 @@ import { weightShare } from "./weight-share.ts";
 import { hasWeightSource, isUncheckedWeight, weightSourceId } from "./weight-sources.ts";
 
 /** Ranges of shows or pooled types: many healthy dogs are outside, so there is no verdict. Source: breed table. */
-const OUTSIDE_SAYS_NOTHING = new Set([
+const SHOW_RANGES = new Set([
   "chihuahua",
   "yorkshire-terrier",
   "miniature-schnauzer",
@@ -39,7 +39,7 @@ export function weightFindings(
 ): RatedFinding[] {
   const found: RatedFinding[] = [];
   if (soon.includes("weight_loss")) found.push(statedSign("told_weight_loss", "weight_loss", quotes));
-  if (signs.includes("told_overweight")) found.push(statedSign("told_overweight", null, quotes));
+  if (signs.includes("told_overweight") && !dog.pregnant) found.push(statedSign("told_overweight", null, quotes));
   if (dog.pregnant) found.push(stated("weight_pregnant", "high"));
   else if (!dog.grown && !isHeavierThanGrown(dog, facts))
     found.push(typical("weight_growing", "medium", ["creevy2019"]));
@@ -89,7 +89,7 @@ function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
     const finding = isAboutThisDog
       ? { ...stated(code, confidence, params), sources: [...source] }
       : typical(code, confidence, [...source], params);
-    const judged = finding.points === null || OUTSIDE_SAYS_NOTHING.has(facts.id) ? null : dog.weightKg;
+    const judged = finding.points === null || SHOW_RANGES.has(facts.id) ? null : dog.weightKg;
     const share = weightShare(dog, range);
     found.push({
       ...finding,
@@ -109,7 +109,7 @@ function verdict(dog: Dog, facts: BreedFacts, [low, high]: readonly [number, num
   if (dog.breed?.from === "photo") return ["weight_if_breed", "low"];
   const confidence = facts.confidence === "low" || isUncheckedWeight(facts) ? "low" : "medium";
   if (dog.weightKg >= low && dog.weightKg <= high) return ["weight_in_range", confidence];
-  if (OUTSIDE_SAYS_NOTHING.has(facts.id)) return ["weight_show_range", "low"];
+  if (SHOW_RANGES.has(facts.id)) return ["weight_show_range", "low"];
   return [dog.weightKg > high ? aboveBy(dog.weightKg / high) : belowBy(dog.weightKg / low), confidence];
 }
 

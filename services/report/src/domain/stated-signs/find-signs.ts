@@ -24,7 +24,7 @@ const SHORT = 2;
 const NOWHERE: Span = { from: 0, to: 0 };
 
 /** A sign with the owner's sentence, or clause for a good sign, exactly as typed. */
-export type FoundSign = { sign: StatedSign; quote: string };
+type FoundSign = { sign: StatedSign; quote: string };
 
 /** Everyday signs in the owner's text in any language, without negated ones, in the order of the table. */
 export function findSigns(text: string, page: Language): FoundSign[] {

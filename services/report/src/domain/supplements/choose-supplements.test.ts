@@ -43,6 +43,15 @@ describe("suggestions", () => {
     expect(important({ goals: ["joints"], needs: [{ area: "joints" }] })).toEqual(["omega3"]);
   });
 
+  test("before an operation every supplement is a question for the vet, and tryptophan is left out", () => {
+    const words = { ...nothingSaid, conditions: ["surgery_soon"] };
+    for (const goal of GOALS)
+      for (const { ingredientId, cautions } of choose({ words, goals: [goal] }).recommended)
+        expect(cautions, ingredientId).not.toEqual([]);
+    expect(idsOf(choose({ goals: ["anxiety"] }).recommended)).toContain("tryptophan");
+    expect(idsOf(choose({ words, goals: ["anxiety"] }).recommended)).not.toContain("tryptophan");
+  });
+
   test("for joints omega-3 first; glucosamine is left out with the reason", () => {
     const { recommended, leftOut } = choose({ goals: ["joints"] });
     expect(idsOf(recommended)).toEqual(["omega3", "green_lipped_mussel"]);

@@ -1,5 +1,6 @@
 import type { Localised } from "@hundeblick/proto/language";
 import type { Contraindication, Ingredient } from "../../data/ingredients.ts";
+import { OPERATION } from "../rules/known-illness.ts";
 import { DOUBTS } from "./doubts.ts";
 
 /** Facts for contraindications. Age in months; undefined where unknown. */
@@ -31,9 +32,12 @@ export function checkSafety(ingredient: Ingredient, facts: SafetyFacts): SafetyC
     ...(facts.unknownAllergy ? [DOUBTS.allergy] : []),
   ];
   const cautions = [...texts("ask_vet"), ...doubts];
-  const stillNone = facts.underTreatment && cautions.length === 0;
+  const general = [
+    ...(facts.underTreatment ? [DOUBTS.illness] : []),
+    ...(facts.conditions.includes(OPERATION) ? [DOUBTS.operation] : []),
+  ];
   const together = KIDNEY_AND_HEART.every((id) => facts.conditions.includes(id)) ? DOUBTS.kidneyAndHeart : null;
-  return { excludedBy: texts("exclude")[0] ?? together, cautions: stillNone ? [DOUBTS.illness] : cautions };
+  return { excludedBy: texts("exclude")[0] ?? together, cautions: cautions.length > 0 ? cautions : general };
 }
 
 const any = (ids: readonly string[] | undefined, known: readonly string[]): boolean =>

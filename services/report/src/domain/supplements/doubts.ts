@@ -12,6 +12,11 @@ export const DOUBTS = {
     en: "You named an illness or a medicine: only after asking your vet.",
     pl: "Piszesz o chorobie lub leku: tylko po rozmowie z weterynarzem.",
   },
+  operation: {
+    de: "Vor einer Operation nichts Neues geben, ohne in der Praxis zu fragen.",
+    en: "Before an operation, give nothing new without asking the practice.",
+    pl: "Przed operacją nie podawaj niczego nowego bez zgody weterynarza.",
+  },
   kidneyAndHeart: {
     de: "Nieren und Herz sind krank: Was dem einen nützt, kann dem anderen schaden. Das sucht nur die Tierarztpraxis aus.",
     en: "Both kidneys and heart are ill: what helps one may harm the other. Only your vet can choose here.",

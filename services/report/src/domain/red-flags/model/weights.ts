@@ -11,7 +11,7 @@ const Packed = z.strictObject({ scale: z.number().positive(), values: z.base64()
 const Probability = z.number().min(0).max(1);
 
 /** Output of the training (services/report/training/README.md). */
-export const Weights = z.strictObject({
+const Weights = z.strictObject({
   about: z.string(),
   /** SHA-256 of the training sentences. */
   trainedOn: z.string(),
@@ -33,7 +33,7 @@ export const Weights = z.strictObject({
   /** Classifier of the sign: sparse, `at` holds the ascending indices, as differences. */
   signs: z.record(z.enum(RED_FLAGS_NOW), z.strictObject({ bias: z.number(), at: z.base64(), weights: Packed })),
 });
-export type Weights = z.infer<typeof Weights>;
+type Weights = z.infer<typeof Weights>;
 
 export type Linear = { bias: number; weights: ArrayLike<number> };
 export type Model = {
@@ -44,7 +44,7 @@ export type Model = {
 };
 
 /** Decoded weights. */
-export function unpackWeights({ certainty, features, rarity, danger, signs }: Weights): Model {
+function unpackWeights({ certainty, features, rarity, danger, signs }: Weights): Model {
   const rarities = unpackHalfBytes(rarity);
   const vocabulary = new Map(
     unpackAscending(features).map((key, at) => [key, { at, rarity: (rarities[at] ?? 0) * RARITY_STEP }]),

@@ -1,0 +1,29 @@
+import type { Language } from "@hundeblick/proto/language";
+
+/** Coats named after a poison; what a dog dislikes, may not eat or looks forward to; insulin as every day. */
+const HARMLESS: Readonly<Record<Language, readonly RegExp[]>> = {
+  de: [
+    /(?<!\p{L})schoko(?:laden)?-?(?:braun|farben|farbig)\p{L}*/giu,
+    /(?<!\p{L})schoko(?:laden)?[- ]?lab(?:rador|bi)?\p{L}*/giu,
+    /(?<!\p{L})nicht (?:ausstehen|leiden)(?!\p{L})/giu,
+    /(?<!\p{L})bekommt (?:zweimal|2x|2 ?mal) (?:täglich|am tag) insulin(?!\p{L})/giu,
+  ],
+  en: [
+    /(?<!\p{L})choc(?:olate)?[- ](?:labs?|labradors?|brown|point|colou?red|coat)(?!\p{L})/giu,
+    /(?<!\p{L})(?:can ?not|can['’]?t|couldn['’]?t) stand (?=(?:being|having|another|other|loud|my|strangers|men|kids|children|people|cats?|dogs?|puppies|baths?|fireworks|thunder|noise|vets|the (?:rain|cold|wet|noise|cat|vacuum|hoover|postman|vet|car|bath|brush|lead|smell|sound|sight|doorbell|neighbou?r))(?!\p{L}))/giu,
+    /(?<!\p{L})(?:can ?not|can['’]?t) have (?=(?:any )?(?:chicken|beef|dairy|milk|cheese|grains?|wheat|gluten|eggs?|fish|lamb|pork|turkey|soya?|peanut|treats|anything with|rimadyl|metacam|nsaids|steroids|ibuprofen)(?!\p{L}))/giu,
+    /(?<!\p{L})(?:gets|takes|on) (?:his |her )?insulin twice (?:a day|daily)(?!\p{L})/giu,
+  ],
+  pl: [
+    /(?<!\p{L})czekoladow\p{L}* (?:labrador\p{L}*|suczk\p{L}*|suk\p{L}*|pies|psa|umaszczeni\p{L}*)/giu,
+    /(?<!\p{L})labrador\p{L}* czekoladow\p{L}*/giu,
+    /(?<!\p{L})nie może (?:się doczekać|doczekać się)(?!\p{L})/giu,
+    /(?<!\p{L})nie może (?:jeść )?(?=(?:kurczak|wołowin|nabiał|drobi|indyk|ryb|jaj|zbóż|pszenic|gluten|wieprzowin|surow|suchej karmy))/giu,
+    /(?<!\p{L})nie może skakać (?=przez|bo |ze względu)/giu,
+    /(?<!\p{L})(?:dostaje|bierze) insulin\p{L}* (?:dwa|2) razy (?:dziennie|na dobę)(?!\p{L})/giu,
+  ],
+};
+
+/** The text with spaces over such words, so that every position stays the same. */
+export const withoutHarmlessWords = (text: string, language: Language): string =>
+  HARMLESS[language].reduce((rest, words) => rest.replace(words, (found) => " ".repeat(found.length)), text);
