@@ -47,8 +47,8 @@ for (const label of labels.photos) {
       held: { answers: {} },
       photo,
       signal: new AbortController().signal,
-      beforeLooking: async () => undefined,
-      keepAnswer: async () => undefined,
+      beforeDetection: async () => undefined,
+      saveRawAnswer: async () => undefined,
     },
   );
   const { verdict } = looked;

@@ -52,7 +52,7 @@ for (const [kind, picture] of Object.entries(KINDS)) {
     const { verdict } = await vision.detect({
       photo,
       hints: {},
-      keepAnswer: async () => undefined,
+      saveRawAnswer: async () => undefined,
       signal: new AbortController().signal,
     });
     add("n");

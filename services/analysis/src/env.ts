@@ -5,20 +5,21 @@ import { z } from "zod";
 import { OPENAI_ENV, OPENAI_REQUIRED } from "./adapters/openai/openai-env.ts";
 
 const MODEL_OF_LOCAL_RUN = fileURLToPath(new URL("../../../.local/vision/dog-breeds.onnx", import.meta.url));
-/** Variables each provider does not work without. */
-const REQUIRED = { local: [], openai: OPENAI_REQUIRED } as const satisfies Record<Provider, readonly string[]>;
-
 const vision = {
   VISION_PROVIDER: Provider.default("local"),
   /** File of the dog network. */
   VISION_MODEL: z.string().min(1).default(MODEL_OF_LOCAL_RUN),
   ...OPENAI_ENV,
 };
+/** Variables each provider does not work without. */
+const REQUIRED: Record<Provider, readonly (keyof typeof vision)[]> = { local: [], openai: OPENAI_REQUIRED };
 
-function checkRequired(env: { VISION_PROVIDER: Provider }, context: z.RefinementCtx): void {
-  const given = new Map(Object.entries(env));
+function checkRequired(
+  env: { VISION_PROVIDER: Provider } & Partial<Record<keyof typeof vision, unknown>>,
+  context: z.RefinementCtx,
+): void {
   for (const name of REQUIRED[env.VISION_PROVIDER]) {
-    if (!given.get(name))
+    if (!env[name])
       context.addIssue({
         code: "custom",
         path: [name],

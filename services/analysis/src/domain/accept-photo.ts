@@ -20,7 +20,7 @@ export async function acceptPhoto(
   const wakeAt = new Date(now.getTime() + wakeDelayMs(1));
   const { analysis, repeated } = await deps.analyses.accept(request, {
     photoKey: newPhotoKey(),
-    ...(request.extraPhotos && { extraPhotos: request.extraPhotos.map(waiting) }),
+    ...(request.extraPhotos && { extraPhotos: request.extraPhotos.map(toPendingPhoto) }),
     now,
     wakeAt,
     photoUntil: photoExpiresAt(now),
@@ -35,7 +35,7 @@ export async function acceptPhoto(
 }
 
 const newPhotoKey = (): string => `photos/${newId()}.jpg`;
-const waiting = ({ view, key, large }: StoredExtraPhoto): PendingPhoto => ({
+const toPendingPhoto = ({ view, key, large }: StoredExtraPhoto): PendingPhoto => ({
   view,
   uploadKey: key,
   photoKey: newPhotoKey(),

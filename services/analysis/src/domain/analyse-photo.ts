@@ -3,9 +3,9 @@ import { withLogFields } from "@hundeblick/kit/log";
 import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
 import type { Stage } from "@hundeblick/proto/http/analysis";
 import type { Analysis, ClaimedAnalysis, RejectedPhoto, DetectedDog } from "./analysis.ts";
-import { afterFailure, isSuspect, nextStep, failureCode } from "./attempt-rules.ts";
+import { afterFailure, failureCode, isSuspect, nextStep } from "./attempt-rules.ts";
 import { extraPhotos } from "./extra-photos.ts";
-import { failAnalysis } from "./fail-analysis.ts";
+import { failAnalysis, type FailDeps } from "./fail-analysis.ts";
 import type { LargePhotos } from "./large-photos.ts";
 import { holdLease, leaseEnd, type LeaseDeps, SupersededAttempt } from "./hold-lease.ts";
 import { assessPhoto, type AssessPhotoDeps } from "./assess-photo.ts";
@@ -13,8 +13,15 @@ import type { InterimResult, PhotoLab, PhotoStore, Reports } from "./ports.ts";
 import type { SharedLock } from "./shared-lock.ts";
 
 export type AnalysePhotoDeps = LeaseDeps &
-  AssessPhotoDeps & { photos: PhotoStore; lab: PhotoLab; reports: Reports; lock: SharedLock; largePhotos: LargePhotos };
-export type AttemptEnd =
+  AssessPhotoDeps &
+  Pick<FailDeps, "pausesMs"> & {
+    photos: PhotoStore;
+    lab: PhotoLab;
+    reports: Reports;
+    lock: SharedLock;
+    largePhotos: LargePhotos;
+  };
+type AttemptEnd =
   | "completed"
   | "rejected"
   | "failed"
@@ -48,15 +55,19 @@ const mustDecodeLarge = ({ large, photoStored, extraPhotos = [] }: Analysis): bo
 async function analyseFound(deps: AnalysePhotoDeps, found: Analysis, stopping: AbortSignal): Promise<AttemptEnd> {
   return deps.lock.run({ exclusive: isSuspect(found) }, async () => {
     const next = nextStep(found, deps.now());
-    if (next === "give_up") return (await failAnalysis(deps, found, failureCode(found))) ? "given_up" : "superseded";
+    if (next === "give_up")
+      return (await failAnalysis(deps, found, { code: failureCode(found) })) ? "given_up" : "superseded";
     if (next !== "claim" || stopping.aborted) return "not_needed";
     const now = deps.now();
     const held = await deps.analyses.claim(found, leaseEnd(now), now);
     if (!held) return "superseded";
     return withLogFields({ attempt: held.attempt }, async () => {
-      const end = await holdLease(deps, held, stopping, (signal) => attempt(deps, held, signal)).catch(
-        (error: unknown) => handleFailure(deps, held, error),
-      );
+      const end = await holdLease(deps, held, stopping, (signal) =>
+        attempt(deps, held, signal).catch((error: unknown) => {
+          signal.throwIfAborted();
+          return handleFailure(deps, held, error, signal);
+        }),
+      ).catch((error: unknown) => handleFailure(deps, held, error));
       deps.log.info({ end }, "attempt ended");
       return end;
     });
@@ -64,15 +75,15 @@ async function analyseFound(deps: AnalysePhotoDeps, found: Analysis, stopping: A
 }
 
 async function attempt(deps: AnalysePhotoDeps, held: ClaimedAnalysis, signal: AbortSignal): Promise<AttemptEnd> {
-  const looked = held.looked ?? (await look(deps, held, signal));
-  if (looked.verdict !== "dog") return reject(deps, held, looked);
+  const detected = held.looked ?? (await detectDog(deps, held, signal));
+  if (detected.verdict !== "dog") return reject(deps, held, detected, signal);
   signal.throwIfAborted();
-  const extra = held.extraPhotos ? await describeExtraPhotos(deps, held, looked, signal) : undefined;
-  await reach(deps, held, "composing", { looked });
+  const extra = held.extraPhotos ? await describeExtraPhotos(deps, held, detected, signal) : undefined;
+  await reach(deps, held, "composing", { looked: detected });
   const { id: analysisId, answers, language, market, photoKey, visit } = held;
   const { reportId, ...summary } = await deps.reports.compose({
     analysisId,
-    looked,
+    looked: detected,
     answers,
     language,
     market,
@@ -80,12 +91,16 @@ async function attempt(deps: AnalysePhotoDeps, held: ClaimedAnalysis, signal: Ab
     ...(extra && { extraPhotos: extra }),
     visit,
   });
-  const kept = await deps.analyses.complete(held, { reportId, ...summary, name: answers.name ?? null }, deps.now());
-  if (!kept) throw new SupersededAttempt();
+  const isCompleted = await deps.analyses.complete(
+    held,
+    { reportId, ...summary, name: answers.name ?? null },
+    deps.now(),
+  );
+  if (!isCompleted) throw new SupersededAttempt();
   return "completed";
 }
 
-async function look(
+async function detectDog(
   deps: AnalysePhotoDeps,
   held: ClaimedAnalysis,
   signal: AbortSignal,
@@ -95,11 +110,11 @@ async function look(
     held,
     photo,
     signal,
-    beforeLooking: () => {
+    beforeDetection: () => {
       signal.throwIfAborted();
       return reach(deps, held, "looking");
     },
-    keepAnswer: async (rawAnswer) => {
+    saveRawAnswer: async (rawAnswer) => {
       if (!(await deps.analyses.saveRawAnswer(held, { rawAnswer }))) throw new SupersededAttempt();
     },
   });
@@ -109,16 +124,16 @@ async function look(
 async function describeExtraPhotos(
   deps: AnalysePhotoDeps,
   held: ClaimedAnalysis,
-  looked: DetectedDog,
+  detected: DetectedDog,
   signal: AbortSignal,
 ): Promise<ExtraPhoto[]> {
-  await reach(deps, held, "looking", { looked });
+  await reach(deps, held, "looking", { looked: detected });
   return extraPhotos(deps, {
     held,
-    looked,
+    detected,
     signal,
     save: (photos) => reach(deps, held, "looking", { extraPhotos: photos }),
-    keepAnswer: async (rawExtraAnswer) => {
+    saveRawAnswer: async (rawExtraAnswer) => {
       if (!(await deps.analyses.saveRawAnswer(held, { rawExtraAnswer }))) throw new SupersededAttempt();
     },
   });
@@ -148,18 +163,25 @@ async function reject(
   deps: AnalysePhotoDeps,
   held: ClaimedAnalysis,
   { verdict, dogs }: RejectedPhoto,
+  signal: AbortSignal,
 ): Promise<AttemptEnd> {
-  return (await failAnalysis(deps, held, verdict, dogs)) ? "rejected" : "superseded";
+  return (await failAnalysis(deps, held, { code: verdict, dogs }, signal)) ? "rejected" : "superseded";
 }
 
-async function handleFailure(deps: AnalysePhotoDeps, held: ClaimedAnalysis, error: unknown): Promise<AttemptEnd> {
+async function handleFailure(
+  deps: AnalysePhotoDeps,
+  held: ClaimedAnalysis,
+  error: unknown,
+  signal?: AbortSignal,
+): Promise<AttemptEnd> {
   if (error instanceof SupersededAttempt) return "superseded";
   const after = afterFailure(error, held);
   const about = { err: error, stage: held.stage };
   // an unreadable photo is a result; every other error is ours
   if (after.kind === "fail" && error instanceof AppError) deps.log.info(about, "a photo was rejected");
   else deps.log.warn(about, "attempt failed");
-  if (after.kind === "fail") return (await failAnalysis(deps, held, after.code)) ? "failed" : "superseded";
+  if (after.kind === "fail")
+    return (await failAnalysis(deps, held, { code: after.code }, signal)) ? "failed" : "superseded";
   const released = await deps.analyses.release(held, new Date(deps.now().getTime() + after.delayMs), after.counts);
   return released ? "again_later" : "superseded";
 }

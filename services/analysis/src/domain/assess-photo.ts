@@ -8,12 +8,12 @@ import { photoFindings, unusablePhotoVerdict } from "./vision/photo-quality.ts";
 import { seenFinding } from "./vision/seen-findings.ts";
 
 export type AssessPhotoDeps = { lab: Pick<PhotoLab, "measure" | "crop">; vision: Vision };
-type Looking = {
+type AssessPhotoInput = {
   held: Pick<ClaimedAnalysis, "answers" | "subject" | "rawAnswer">;
   photo: Buffer;
   signal: AbortSignal;
-  beforeLooking: () => Promise<void>;
-  keepAnswer: (rawAnswer: string) => Promise<void>;
+  beforeDetection: () => Promise<void>;
+  saveRawAnswer: (rawAnswer: string) => Promise<void>;
 };
 
 /**
@@ -22,25 +22,25 @@ type Looking = {
  */
 export async function assessPhoto(
   deps: AssessPhotoDeps,
-  { held, photo: whole, signal, beforeLooking, keepAnswer }: Looking,
+  { held, photo: whole, signal, beforeDetection, saveRawAnswer }: AssessPhotoInput,
 ): Promise<DetectedDog | RejectedPhoto> {
   const { square } = held.subject ?? {};
   const photo = square ? await deps.lab.crop(whole, square) : whole;
   const quality = await deps.lab.measure(photo);
-  await beforeLooking();
-  const looked = await deps.vision.detect({
+  await beforeDetection();
+  const result = await deps.vision.detect({
     photo,
     hints: ownerHints(held.answers),
     ...(square ? { isPointedAt: true } : {}),
     ...(held.rawAnswer ? { rawAnswer: held.rawAnswer } : {}),
-    keepAnswer,
+    saveRawAnswer,
     signal,
   });
-  const { verdict } = looked;
-  if (verdict === "dog") return withQuality({ ...looked, verdict }, quality);
-  const dog = dogByOwner(looked, held.subject);
+  const { verdict } = result;
+  if (verdict === "dog") return withQuality({ ...result, verdict }, quality);
+  const dog = dogByOwner(result, held.subject);
   if (dog) return withQuality(dog, quality);
-  if (verdict === "several_dogs") return { verdict, ...(looked.dogs && { dogs: looked.dogs }) };
+  if (verdict === "several_dogs") return { verdict, ...(result.dogs && { dogs: result.dogs }) };
   return { verdict: unusablePhotoVerdict(quality) ?? verdict };
 }
 function withQuality(dog: DetectedDog, quality: PhotoQuality): DetectedDog {
@@ -49,11 +49,11 @@ function withQuality(dog: DetectedDog, quality: PhotoQuality): DetectedDog {
 }
 
 /** In an owner's square, an uncertain dog or several dogs count as one dog without a breed. */
-function dogByOwner(looked: VisionResult, subject: PhotoSubject | undefined): DetectedDog | undefined {
-  const several = looked.verdict === "several_dogs";
-  const pointedAt = subject?.square && (several || looked.verdict === "dog_unsure");
+function dogByOwner(result: VisionResult, subject: PhotoSubject | undefined): DetectedDog | undefined {
+  const several = result.verdict === "several_dogs";
+  const pointedAt = subject?.square && (several || result.verdict === "dog_unsure");
   if (!pointedAt && !subject?.isDog) return undefined;
-  const findings = pointedAt ? looked.findings : [seenFinding(several ? "dog_not_chosen" : "dog_by_owner", "high")];
-  const { dogs: _dogs, ...said } = looked;
-  return { ...said, verdict: "dog", breeds: [], breedVerdict: "unknown", findings };
+  const findings = pointedAt ? result.findings : [seenFinding(several ? "dog_not_chosen" : "dog_by_owner", "high")];
+  const { dogs: _dogs, ...rest } = result;
+  return { ...rest, verdict: "dog", breeds: [], breedVerdict: "unknown", findings };
 }

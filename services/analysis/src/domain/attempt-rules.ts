@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from "@hundeblick/proto/errors";
 import type { Analysis } from "./analysis.ts";
 import { DecodingEnded } from "./decoding-ended.ts";
 
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 /** Limit for our own outages, which do not count as attempts: about twenty minutes. */
 const MAX_ATTEMPTS = 40;
 /** Attempts at decoding that exceeded a limit. */
@@ -20,12 +20,12 @@ const RETRY_MS = [1_000, 5_000, 15_000, 30_000];
 const WAKE_DELAYS_MS = [10_000, 20_000, 30_000];
 const step = (delays: readonly number[], n: number): number => delays[Math.min(Math.max(n, 1), delays.length) - 1] ?? 0;
 
-export const isFinished = ({ state }: Pick<Analysis, "state">): boolean => state === "completed" || state === "failed";
+const isFinished = ({ state }: Pick<Analysis, "state">): boolean => state === "completed" || state === "failed";
 export const isSpent = ({ tries, attempt }: Pick<Analysis, "tries" | "attempt">): boolean =>
   tries >= MAX_TRIES || attempt >= MAX_ATTEMPTS;
 export const isSuspect = ({ tries }: Pick<Analysis, "tries">): boolean => tries >= SUSPECT_FROM;
 
-export type NextStep = "claim" | "wait" | "finished" | "give_up";
+type NextStep = "claim" | "wait" | "finished" | "give_up";
 /** What a worker does after a wake-up. */
 export function nextStep(analysis: Pick<Analysis, "state" | "tries" | "attempt" | "leaseUntil">, now: Date): NextStep {
   if (isFinished(analysis)) return "finished";
@@ -37,7 +37,7 @@ export function nextStep(analysis: Pick<Analysis, "state" | "tries" | "attempt" 
 export const failureCode = ({ stage }: Pick<Analysis, "stage">): ErrorCode =>
   stage === "received" ? "photo_unreadable" : "analysis_failed";
 
-export type AfterFailure = { kind: "fail"; code: ErrorCode } | { kind: "retry"; delayMs: number; counts: boolean };
+type AfterFailure = { kind: "fail"; code: ErrorCode } | { kind: "retry"; delayMs: number; counts: boolean };
 /** Consequence of an attempt that threw: a verdict on the photo is final; everything else is retried. */
 export function afterFailure(error: unknown, analysis: Pick<Analysis, "tries" | "attempt" | "stage">): AfterFailure {
   const { code } = toAppError(error);

@@ -1,7 +1,7 @@
 import { deletePhoto } from "./delete-photo.ts";
 import type { Analyses, Clock, PhotoStore } from "./ports.ts";
 
-export type DeleteExpiredDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
+type DeleteExpiredDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
 const ROUND = 200;
 
 /** Deletes expired photos: after 90 days, or after a rejection or an erasure. Returns their number. */

@@ -4,7 +4,7 @@ import { deletePhoto } from "./delete-photo.ts";
 import { retryDeletionAt } from "./photo-times.ts";
 import type { Analyses, Clock, PhotoStore } from "./ports.ts";
 
-export type EraseAnalysisDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
+type EraseAnalysisDeps = { analyses: Analyses; photos: PhotoStore; now: Clock };
 
 /**
  * Erases one analysis, its photo and its upload. A working worker is fenced out; what it still stores is deleted two

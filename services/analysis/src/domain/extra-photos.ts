@@ -7,30 +7,30 @@ import { DecodingEnded } from "./decoding-ended.ts";
 import { ownerHints } from "./owner-hints.ts";
 import type { PhotoLab, PhotoStore, SeenByView, Vision } from "./ports.ts";
 
-export type ExtraPhotoDeps = { photos: PhotoStore; lab: Pick<PhotoLab, "normalise">; vision: Vision; log: Log };
-type Looking = {
+type ExtraPhotoDeps = { photos: PhotoStore; lab: Pick<PhotoLab, "normalise">; vision: Vision; log: Log };
+type ExtraPhotosInput = {
   held: ClaimedAnalysis;
-  looked: DetectedDog;
+  detected: DetectedDog;
   signal: AbortSignal;
   /** Stores the progress of each. */
   save: (photos: PendingPhoto[]) => Promise<void>;
-  keepAnswer: (rawAnswer: string) => Promise<void>;
+  saveRawAnswer: (rawAnswer: string) => Promise<void>;
 };
 
 /** Normalises extra photos one by one, then describes them if the provider can. An unreadable one is left out. */
-export async function extraPhotos(deps: ExtraPhotoDeps, looking: Looking): Promise<ExtraPhoto[]> {
-  const { held, signal } = looking;
+export async function extraPhotos(deps: ExtraPhotoDeps, input: ExtraPhotosInput): Promise<ExtraPhoto[]> {
+  const { held, signal } = input;
   const photos = [...(held.extraPhotos ?? [])];
   for (const [n, photo] of photos.entries()) {
     if (photo.state !== "waiting") continue;
     signal.throwIfAborted();
     photos[n] = { ...photo, state: await normalise(deps, photo) };
-    await looking.save(photos);
+    await input.save(photos);
     await deps.photos.remove(photo.uploadKey);
   }
   const seen = await describe(
     deps,
-    looking,
+    input,
     photos.filter(({ state }) => state === "stored"),
   );
   return photos.map(({ view, photoKey, state }) =>
@@ -57,15 +57,15 @@ async function normalise(
 /** After a fallback for the first photo no provider describes the others. */
 async function describe(
   { photos, vision }: ExtraPhotoDeps,
-  { held, looked, signal, keepAnswer }: Looking,
+  { held, detected, signal, saveRawAnswer }: ExtraPhotosInput,
   stored: readonly PendingPhoto[],
 ): Promise<SeenByView | null> {
-  if (stored.length === 0 || !PROVIDERS[looked.provider].describesExtraPhotos || !vision.describe) return null;
+  if (stored.length === 0 || !PROVIDERS[detected.provider].describesExtraPhotos || !vision.describe) return null;
   return vision.describe({
     photos: await Promise.all(stored.map(async ({ view, photoKey }) => ({ view, photo: await photos.read(photoKey) }))),
     hints: ownerHints(held.answers),
     ...(held.rawExtraAnswer ? { rawAnswer: held.rawExtraAnswer } : {}),
-    keepAnswer,
+    saveRawAnswer,
     signal,
   });
 }

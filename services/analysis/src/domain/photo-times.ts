@@ -1,9 +1,14 @@
 import { PHOTO_DAYS } from "@hundeblick/proto/photo";
 
+const DAY_MS = 86_400_000;
+/** Retention of an analysis without a report, which nobody else deletes. */
+const FAILED_DAYS = 30;
 /** Longer than any attempt, so that the second deletion finds what a fenced-out worker still stored. */
 const REMOVE_AGAIN_AFTER_MS = 120_000;
 
 const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
 /** When the photo of an analysis accepted now must be deleted. */
-export const photoExpiresAt = (now: Date): Date => later(now, PHOTO_DAYS * 86_400_000);
+export const photoExpiresAt = (now: Date): Date => later(now, PHOTO_DAYS * DAY_MS);
+/** When an analysis that failed now must be deleted. */
+export const failedExpiresAt = (now: Date): Date => later(now, FAILED_DAYS * DAY_MS);
 export const retryDeletionAt = (now: Date): Date => later(now, REMOVE_AGAIN_AFTER_MS);

@@ -19,13 +19,14 @@ import type {
   DetectedDog,
   PendingPhoto,
 } from "./analysis.ts";
+import type { NewAnalysisPlan } from "./new-analysis.ts";
 
 /** The analyses. Writes of a worker are fenced: `false` means superseded or ended. @throws {AppError} unavailable */
 export type Analyses = {
   /** Stores a new analysis or finds the one of the same request. @throws {AppError} idempotency_key_reused */
   accept(
     request: AnalysisRequest,
-    plan: { photoKey: string; extraPhotos?: PendingPhoto[]; now: Date; wakeAt: Date; photoUntil: Date },
+    plan: NewAnalysisPlan & { wakeAt: Date; photoUntil: Date },
   ): Promise<{ analysis: Analysis; repeated: boolean }>;
   find(id: string): Promise<Analysis | undefined>;
   /** Their states; unknown ones are missing. */
@@ -40,7 +41,7 @@ export type Analyses = {
   fail(
     analysis: Analysis,
     end: { code: ErrorCode; emergency: LocalisedEmergency | null; dogs?: VisionResult["dogs"] },
-    times: { now: Date; photoUntil: Date },
+    times: { now: Date; photoUntil: Date; expiresAt: Date },
   ): Promise<boolean>;
   /** Stalled analyses, longest first. */
   due(now: Date, limit: number): Promise<Analysis[]>;
@@ -88,7 +89,7 @@ export type VisionRequest = {
   isPointedAt?: boolean;
   /** Raw reply of an earlier attempt. */
   rawAnswer?: string;
-  keepAnswer: (rawAnswer: string) => Promise<void>;
+  saveRawAnswer: (rawAnswer: string) => Promise<void>;
   signal: AbortSignal;
 };
 export type ExtraVisionRequest = Omit<VisionRequest, "photo"> & { photos: { view: PhotoView; photo: Buffer }[] };

@@ -1,9 +1,9 @@
 import type { Analysis } from "./analysis.ts";
-import { isSpent, failureCode, wakeDelayMs } from "./attempt-rules.ts";
+import { failureCode, isSpent, wakeDelayMs } from "./attempt-rules.ts";
 import { failAnalysis, type FailDeps } from "./fail-analysis.ts";
 import type { WakeUps } from "./ports.ts";
 
-export type RequeueDeps = FailDeps & { wakeUps: WakeUps };
+type RequeueDeps = FailDeps & { wakeUps: WakeUps };
 const ROUND = 200;
 /** Largest clock difference between the queue and this process. */
 const CLOCKS_MS = 5_000;
@@ -16,7 +16,7 @@ const QUEUE_DELAY_MS = 10_000;
 export async function requeueStalled(deps: RequeueDeps): Promise<number> {
   const due = await deps.analyses.due(deps.now(), ROUND);
   const [spent, alive] = [due.filter(isSpent), due.filter((analysis) => !isSpent(analysis))];
-  for (const analysis of spent) await failAnalysis(deps, analysis, failureCode(analysis));
+  for (const analysis of spent) await failAnalysis(deps, analysis, { code: failureCode(analysis) });
   if (alive.length === 0) return due.length;
 
   const untaken = await deps.wakeUps.oldestPendingAt();

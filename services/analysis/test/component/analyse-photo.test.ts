@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually } from "@hundeblick/kit/testing";
@@ -131,7 +132,8 @@ describe("the owner's correction", () => {
     fixture.deps.vision = { detect: async () => ({ ...buildDetectedDog(), verdict: "no_dog" }) };
     const id = await fixture.accept(buildRequest({ subject: { square: { left: 0, top: 0, side: 0.5 } } }));
     await fixture.work(id);
-    expect(await fixture.find(id)).toMatchObject({ state: "failed", failure: "no_dog" });
+    const expiresAt = new Date(fixture.deps.now().getTime() + 30 * 86_400_000);
+    expect(await fixture.find(id)).toMatchObject({ state: "failed", failure: "no_dog", expiresAt });
   });
 
   test.each(PHOTO_VERDICTS.filter((verdict) => verdict !== "dog"))(
@@ -218,6 +220,7 @@ describe("a photo without an analysable dog", () => {
   });
 
   test("an unreadable picture includes the emergency too, and an unavailable report service does not prevent the end", async () => {
+    fixture.deps.pausesMs = [0, 0, 0];
     fixture.deps.lab = { ...fixture.deps.lab, normalise: () => Promise.reject(new AppError("photo_unreadable")) };
     let asked = 0;
     fixture.deps.reports.emergency = async () => {
@@ -232,6 +235,45 @@ describe("a photo without an analysable dog", () => {
     const other = await fixture.accept(buildRequest({ answers: { redFlags: ["poison"] } }));
     await fixture.work(other);
     expect(await fixture.find(other)).toMatchObject({ state: "failed", failure: "photo_unreadable" });
+  });
+
+  test("a stop while the report service is unavailable counts as no try, and frees the rejected photo at once", async () => {
+    const stop = new AbortController();
+    fixture.deps.lab = { ...fixture.deps.lab, normalise: () => Promise.reject(new AppError("photo_unreadable")) };
+    fixture.deps.reports.emergency = () => {
+      stop.abort();
+      return Promise.reject(new AppError("unavailable"));
+    };
+    fixture.deps.pausesMs = [60_000];
+    const id = await fixture.accept(buildRequest({ answers: { redFlags: ["poison"] } }));
+    const { reason } = await fixture.work(id, stop.signal);
+    expect(reason).toBe("again_later");
+    expect(await fixture.find(id)).toMatchObject({ state: "analysing", tries: 0, answers: { redFlags: ["poison"] } });
+  });
+
+  test("a suspect photo does not wait for the report service, because it is analysed alone", async () => {
+    const id = await fixture.accept(buildRequest({ answers: { redFlags: ["poison"] } }));
+    fixture.deps.lab = { ...fixture.deps.lab, normalise: () => Promise.reject(new Error("a bug")) };
+    await fixture.work(id);
+    fixture.pass(60_000);
+    fixture.deps.lab = { ...fixture.deps.lab, normalise: () => Promise.reject(new AppError("photo_unreadable")) };
+    fixture.deps.reports.emergency = () => Promise.reject(new AppError("unavailable"));
+    fixture.deps.pausesMs = [600_000];
+    await fixture.work(id);
+    expect(await fixture.find(id)).toMatchObject({ state: "failed", failure: "photo_unreadable", tries: 2 });
+  });
+
+  test.each([
+    ["words", { meds: "Ibuprofen" }],
+    ["a tick", { redFlags: ["poison"] }],
+    ["an answer about a concern", { concerns: [{ id: "breathing_fast", answers: { alarm: ["struggle"] } }] }],
+    ["a measurement", { checks: [{ id: "gums", inputs: { colour: "pale" }, measuredAt: "2026-11-20T10:00:00.000Z" }] }],
+  ] satisfies [string, OwnerAnswers][])("a rejection with %s is read for an emergency", async (_, answers) => {
+    fixture.deps.lab = { ...fixture.deps.lab, normalise: () => Promise.reject(new AppError("photo_unreadable")) };
+    fixture.deps.reports.emergency = async () => poisonEmergency;
+    const id = await fixture.accept(buildRequest({ answers }));
+    await fixture.work(id);
+    expect(await fixture.find(id)).toMatchObject({ emergency: poisonEmergency });
   });
 
   test("an unreadable picture ends at the first attempt", async () => {

@@ -20,7 +20,7 @@ const seeing = (more: Partial<Vision> = {}): Vision => ({
   detect: async () => buildDetectedDog({ provider: "openai", model: "scripted" }),
   describe: async (request) => {
     described.push(request);
-    await request.keepAnswer("raw");
+    await request.saveRawAnswer("raw");
     return new Map(request.photos.map(({ view }) => [view, view === "face" ? EYES : []]));
   },
   ...more,

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { eventually, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
+import { eventually, freePort, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { MODEL_FILE } from "../support/local-files.ts";
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
@@ -20,14 +19,6 @@ const NAMES = [
 const given = Object.fromEntries(
   NAMES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
 );
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Starts the process and collects its output. */
 function start(env: Record<string, string>) {

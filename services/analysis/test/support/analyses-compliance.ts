@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
+import { failedExpiresAt } from "../../src/domain/photo-times.ts";
 import type { Analyses } from "../../src/domain/ports.ts";
 import { accepted, buildDetectedDog, buildRequest, claimed, later, NOW } from "./builders.ts";
 
 const result = (reportId = newId()) => ({ reportId, overallScore: 80, name: "Frieda", breed: "Beagle" });
-const ended = { now: NOW, photoUntil: later(120_000) };
+// not NOW: a database deletes what expired long ago
+const endedAt = new Date();
+const ended = { now: endedAt, photoUntil: later(120_000), expiresAt: failedExpiresAt(endedAt) };
 
 /** Contract of every store of analyses. */
 export function analysesCompliance(
@@ -137,8 +140,9 @@ export function analysesCompliance(
       expect(await analyses.find(held.id)).toMatchObject({ attempt: 1, tries: 0, leaseUntil: later(1_000) });
     });
 
-    test("a finished analysis is final, without the owner's answers", async () => {
-      const held = await claimed(analyses, await accepted(analyses));
+    test("a finished analysis is final, without the owner's answers and visit", async () => {
+      const request = buildRequest({ visit: { sessionId: newId() } });
+      const held = await claimed(analyses, await accepted(analyses, request));
       const mine = result();
       expect(await analyses.complete(held, mine, NOW)).toBe(true);
       expect(
@@ -151,6 +155,7 @@ export function analysesCompliance(
       const kept = await analyses.find(held.id);
       expect(kept).toMatchObject({ state: "completed", result: mine });
       expect(kept).not.toHaveProperty("answers.name");
+      expect(kept).not.toHaveProperty("visit");
     });
 
     test("lists stalled analyses, longest first, and counts a wake-up once", async () => {

@@ -13,7 +13,7 @@ import { buildDetectedDog, buildRequest } from "./builders.ts";
 import { memoryAnalyses } from "./memory-analyses.ts";
 
 /** Photos in memory. `down` simulates an outage. */
-export function memoryPhotos(): PhotoStore & { all: Map<string, Buffer>; down: boolean } {
+function memoryPhotos(): PhotoStore & { all: Map<string, Buffer>; down: boolean } {
   const all = new Map<string, Buffer>();
   const store = {
     all,

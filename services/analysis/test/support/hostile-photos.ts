@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { createDeflate } from "node:zlib";
+import { u16, u32 } from "@hundeblick/kit/testing";
 import sharp from "sharp";
 import { pngChunk } from "./pictures.ts";
 
 /** Small, valid files that need much memory or time to decode. */
-const u16 = (n: number): Buffer => Buffer.from([n >> 8, n & 255]);
-const u32 = (n: number): Buffer => Buffer.concat([u16(n >>> 16), u16(n & 0xffff)]);
 
 /** First column and row of each pass of Adam7, and the steps to the next ones. Source: PNG specification, 8.1. */
 const ADAM7 = [

@@ -2,7 +2,7 @@ import { VALID_REPLY } from "./stub-openai.ts";
 import { buildPicture } from "./pictures.ts";
 
 /** A prompt injection, and the reply of a model that obeys it. */
-export type Instruction = { says: string; obeyed: string };
+type Instruction = { says: string; obeyed: string };
 const answer = (more: object): string => JSON.stringify({ ...VALID_REPLY, ...more });
 const seen = (code: unknown, more: object = {}): object => ({ seen: [{ code, confidence: "high", ...more }] });
 

@@ -13,7 +13,7 @@ export const withPhotos = (declare: () => void): void => {
   if (PHOTOS) declare();
 };
 
-export type RealPhoto = { name: string; read: () => Buffer };
+type RealPhoto = { name: string; read: () => Buffer };
 export function realPhotos(kind: "dogs" | "other"): RealPhoto[] {
   const folder = join(PHOTOS ?? "", kind);
   return readdirSync(folder)

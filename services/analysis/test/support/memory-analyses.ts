@@ -1,12 +1,15 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { Analysis, ClaimedAnalysis } from "../../src/domain/analysis.ts";
-import type { Analyses, PhotoKeys } from "../../src/domain/ports.ts";
+import { toPhotoKeys, toProgress, uploadsOf } from "../../src/domain/analysis-fields.ts";
+import { newAnalysis } from "../../src/domain/new-analysis.ts";
+import type { Analyses } from "../../src/domain/ports.ts";
 
 type Stored = Analysis & {
   idempotencyKey?: string;
   contentDigest?: string;
   wakeAt?: Date;
   photoUntil?: Date;
+  expiresAt?: Date;
   erased?: true;
   told?: true;
 };
@@ -17,12 +20,6 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
   const open = ({ state }: Analysis) => state === "queued" || state === "analysing";
   const unfinished = (ids: readonly string[]): Stored[] =>
     [...all.values()].filter((a) => ids.includes(a.id) && open(a));
-  const keys = ({ id, uploadKey, photoKey, extraPhotos }: Stored): PhotoKeys => ({
-    id,
-    uploadKey,
-    photoKey,
-    ...(extraPhotos ? { extraPhotos } : {}),
-  });
   const copy = (stored: Stored): Analysis => structuredClone(stored);
   const changeHeld = async (
     { id, attempt }: Pick<Analysis, "id" | "attempt">,
@@ -35,14 +32,12 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
     for (const field of drop) delete stored[field];
     return true;
   };
-  const finished = ["looked", "leaseUntil", "wakeAt", "answers"] as (keyof Stored)[];
+  const finished = ["looked", "leaseUntil", "wakeAt", "answers", "visit"] as (keyof Stored)[];
 
   return {
     all,
-    async accept(
-      { analysisId: id, photo, extraPhotos: _uploads, idempotencyKey, contentDigest, visit, ...rest },
-      { photoKey, extraPhotos, now, wakeAt, photoUntil },
-    ) {
+    async accept(request, { wakeAt, photoUntil, ...plan }) {
+      const { analysisId: id, idempotencyKey, contentDigest } = request;
       const known =
         all.get(id) ??
         [...all.values()].find((other) => idempotencyKey !== undefined && other.idempotencyKey === idempotencyKey);
@@ -51,21 +46,7 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
       if (known && known.id !== id) known.told = true;
       if (known) return { analysis: copy(known), repeated: known.id !== id };
       const analysis: Stored = {
-        id,
-        state: "queued",
-        stage: "received",
-        attempt: 0,
-        tries: 0,
-        wakes: 1,
-        wokenAt: now,
-        uploadKey: photo.key,
-        photoKey,
-        photoStored: false,
-        large: photo.large || extraPhotos?.some(({ large }) => large) === true,
-        ...(extraPhotos ? { extraPhotos } : {}),
-        createdAt: now,
-        ...rest,
-        ...(visit ? { visit } : {}),
+        ...newAnalysis(request, plan),
         ...(idempotencyKey ? { idempotencyKey } : {}),
         ...(contentDigest ? { contentDigest } : {}),
         wakeAt,
@@ -81,20 +62,7 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
     async progress(ids) {
       return ids.flatMap((id) => {
         const stored = all.get(id);
-        if (!stored || stored.erased) return [];
-        const { state, stage, attempt, result, failure, dogs, emergency } = copy(stored);
-        return [
-          {
-            analysisId: id,
-            state,
-            stage,
-            attempt,
-            ...(result ? { result } : {}),
-            ...(failure ? { failure } : {}),
-            ...(dogs ? { dogs } : {}),
-            ...(emergency ? { emergency } : {}),
-          },
-        ];
+        return stored && !stored.erased ? [toProgress(copy(stored))] : [];
       });
     },
     async claim(analysis, until) {
@@ -113,10 +81,10 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
     release: (held, at, counts) =>
       changeHeld(held, { leaseUntil: at, wakeAt: at, tries: held.tries - (counts ? 0 : 1) }),
     complete: (held, result) => changeHeld(held, { state: "completed", result }, finished),
-    fail: (analysis, { code: failure, emergency, dogs }, { photoUntil }) =>
+    fail: (analysis, { code: failure, emergency, dogs }, { photoUntil, expiresAt }) =>
       changeHeld(
         analysis,
-        { state: "failed", failure, ...(emergency && { emergency }), ...(dogs && { dogs }), photoUntil },
+        { state: "failed", failure, ...(emergency && { emergency }), ...(dogs && { dogs }), photoUntil, expiresAt },
         finished,
       ),
     async due(now, limit) {
@@ -158,16 +126,15 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
         "result",
         "idempotencyKey",
         "contentDigest",
-        "visit",
       ] as (keyof Stored)[])
         delete stored[field];
-      return keys(stored);
+      return toPhotoKeys(stored);
     },
     async expiredPhotos(now, limit) {
       return [...all.values()]
         .filter(({ photoUntil }) => photoUntil && photoUntil <= now)
         .slice(0, limit)
-        .map(keys);
+        .map(toPhotoKeys);
     },
     async markPhotoDeleted({ id }) {
       const stored = all.get(id);
@@ -184,10 +151,7 @@ export function memoryAnalyses(): Analyses & { all: Map<string, Stored> } {
       return new Set(
         [...all.values()]
           .filter(({ wakeAt }) => wakeAt)
-          .flatMap(({ uploadKey, extraPhotos = [] }) => [
-            uploadKey,
-            ...extraPhotos.filter(({ state }) => state === "waiting").map((photo) => photo.uploadKey),
-          ])
+          .flatMap(uploadsOf)
           .filter((key) => wanted.includes(key)),
       );
     },

@@ -35,7 +35,7 @@ export function buildVisionRequest(
   return {
     photo,
     hints: {},
-    keepAnswer: async (rawAnswer) => {
+    saveRawAnswer: async (rawAnswer) => {
       kept.push(rawAnswer);
     },
     signal: new AbortController().signal,

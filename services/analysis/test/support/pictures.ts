@@ -38,15 +38,6 @@ export const phonePhoto = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-export const animatedWebp = async (): Promise<Buffer> => {
-  const frames = await Promise.all(
-    ["a", "b"].map((seed) => buildPicture({ width: 64, height: 64, seed }).png().toBuffer()),
-  );
-  return sharp(frames, { join: { animated: true } })
-    .webp({ loop: 0 })
-    .toBuffer();
-};
-
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const length = Buffer.alloc(4);
@@ -55,11 +46,6 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
 }
-
-const PNG_HEAD = 8 + 25;
-/** Inserts chunks right behind the header of a PNG. */
-export const withPngChunks = (png: Buffer, chunks: Buffer[]): Buffer =>
-  Buffer.concat([png.subarray(0, PNG_HEAD), ...chunks, png.subarray(PNG_HEAD)]);
 
 /** A black PNG of 256 megapixels in a few kilobytes. */
 export function pixelBomb(): Buffer {

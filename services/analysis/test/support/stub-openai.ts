@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /** One scripted reply. `text` is the content of the model's message. */
-export type StubReply =
+type StubReply =
   | { kind: "good"; text?: string }
   | { kind: "truncated"; text?: string }
   | { kind: "refusal" }
@@ -21,7 +21,7 @@ export const VALID_REPLY = {
   ],
 };
 
-export type RecordedRequest = {
+type RecordedRequest = {
   body: string;
   json: { model: string; messages: { role: string; content: unknown }[]; response_format: unknown };
   authorization: string | undefined;

@@ -6,7 +6,7 @@ import { BREED_IDS } from "../../src/data/breeds.ts";
 import type { Vision } from "../../src/domain/ports.ts";
 import { buildVisionRequest } from "./openai.ts";
 
-export type ComplianceOptions = {
+type ComplianceOptions = {
   open: () => Promise<{ vision: Vision; close: () => Promise<void> }>;
   pictures: { name: string; read: () => Buffer | Promise<Buffer> }[];
 };

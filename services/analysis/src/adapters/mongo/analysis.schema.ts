@@ -15,8 +15,12 @@ export type AnalysisDocument = Omit<Analysis, "id"> & {
   photoUntil?: Date;
   erasedAt?: Date;
   finishedAt?: Date;
+  /** When a failed one is deleted; an erased one is deleted with its photo. */
+  expiresAt?: Date;
   outbox: OutboxEntry[];
 };
+
+export const toAnalysis = ({ _id, outbox: _outbox, ...rest }: AnalysisDocument): Analysis => ({ id: _id, ...rest });
 
 const schema = new Schema(
   {
@@ -53,6 +57,7 @@ const schema = new Schema(
     emergency: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
     finishedAt: Date,
+    expiresAt: Date,
     erasedAt: Date,
     outbox: outboxField,
   },
@@ -65,6 +70,7 @@ schema.index({ idempotencyKey: 1 }, { unique: true, sparse: true, name: "idempot
 schema.index({ wakeAt: 1 }, { sparse: true });
 schema.index({ photoUntil: 1 }, { sparse: true });
 schema.index({ "outbox.0": 1 }, { sparse: true });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export async function analysisModel(connection: Connection): Promise<Model<AnalysisDocument>> {
   const model = connection.model<AnalysisDocument>("Analysis", schema as unknown as Schema<AnalysisDocument>);

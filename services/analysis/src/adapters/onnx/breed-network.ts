@@ -9,7 +9,7 @@ export type NetworkReply =
   | { ready: true }
   | { n: number; logits: Float32Array; dogmap: Float32Array }
   | { n: number; error: string };
-export type NetworkOutput = { logits: Float32Array; dogmap: Float32Array };
+type NetworkOutput = { logits: Float32Array; dogmap: Float32Array };
 export type BreedNetwork = Resource & { run(rgb: Uint8Array): Promise<NetworkOutput> };
 
 /** A run takes 15 ms; after this time the thread hangs. */
@@ -29,25 +29,25 @@ export async function openBreedNetwork(
   { idleMs = IDLE_MS } = {},
 ): Promise<BreedNetwork & { isRunning(): boolean }> {
   await checkModelFile(modelFile);
-  const waiting = new Map<number, PendingRun>();
+  const pending = new Map<number, PendingRun>();
   let asked = 0;
   let thread: Promise<Worker> | undefined;
   let running: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
   const settle = (n: number): PendingRun | undefined => {
-    const question = waiting.get(n);
-    clearTimeout(question?.timer);
-    waiting.delete(n);
-    return question;
+    const run = pending.get(n);
+    clearTimeout(run?.timer);
+    pending.delete(n);
+    return run;
   };
   const lose = (worker: Worker, reason: string): void => {
     if (worker !== running) return;
     running = thread = undefined;
-    for (const n of waiting.keys()) settle(n)?.reject(new Error(`The dog network's thread ${reason}.`));
+    for (const n of pending.keys()) settle(n)?.reject(new Error(`The dog network's thread ${reason}.`));
   };
   const rest = (): void => {
-    if (waiting.size > 0) return void idle?.refresh();
+    if (pending.size > 0) return void idle?.refresh();
     const worker = running;
     if (worker) lose(worker, "rests");
     void worker?.terminate();
@@ -84,7 +84,7 @@ export async function openBreedNetwork(
           lose(worker, "hangs");
           void worker.terminate();
         }, RUN_MS);
-        waiting.set(n, { resolve, reject, timer });
+        pending.set(n, { resolve, reject, timer });
         worker.postMessage({ n, rgb } satisfies NetworkRequest);
       });
     },

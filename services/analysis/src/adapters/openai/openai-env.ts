@@ -18,4 +18,4 @@ export const OPENAI_ENV = {
   OPENAI_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(60_000).default(20_000),
 };
 /** Those it does not work without. */
-export const OPENAI_REQUIRED = ["OPENAI_API_KEY", "OPENAI_MODEL"] as const;
+export const OPENAI_REQUIRED = ["OPENAI_API_KEY", "OPENAI_MODEL"] as const satisfies (keyof typeof OPENAI_ENV)[];

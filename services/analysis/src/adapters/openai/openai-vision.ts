@@ -14,7 +14,7 @@ import { afterError } from "./retry-policy.ts";
 
 const PHOTO_SIDE = 1_024;
 const MAX_ANSWER_TOKENS = 2_000;
-const MAX_KEPT = 20_000;
+const MAX_STORED = 20_000;
 
 export type OpenAiSettings = {
   apiKey: string;
@@ -29,7 +29,7 @@ export type OpenAiSettings = {
   /** Timeout of all calls for extra photos, ms. */
   extraMs: number;
 };
-export type OpenAiDeps = { settings: OpenAiSettings; budget: AiBudget; now: Clock; random?: () => number };
+type OpenAiDeps = { settings: OpenAiSettings; budget: AiBudget; now: Clock; random?: () => number };
 type Said = { text: string; truncated: boolean };
 /** A prompt with its photos and the parser of its reply, which returns undefined for an invalid one. */
 type Question<Answer> = {
@@ -39,7 +39,7 @@ type Question<Answer> = {
   read: (text: string) => Answer | undefined;
   limitMs: number;
 };
-type Circumstances = Pick<VisionRequest, "rawAnswer" | "keepAnswer" | "signal">;
+type Circumstances = Pick<VisionRequest, "rawAnswer" | "saveRawAnswer" | "signal">;
 
 /**
  * Uses an OpenAI-compatible server. Stores the raw reply first and reuses that of an earlier attempt.
@@ -99,17 +99,17 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
 
   const askTwice = async <Answer>(
     question: Question<Answer>,
-    keepAnswer: Circumstances["keepAnswer"],
+    saveRawAnswer: Circumstances["saveRawAnswer"],
     signal: AbortSignal,
   ): Promise<Answer> => {
     const messages = await question.messages();
     const said = await call(messages, question, signal);
-    await keepAnswer(said.text.slice(0, MAX_KEPT));
+    await saveRawAnswer(said.text.slice(0, MAX_STORED));
     const answer = question.read(said.text);
     if (answer) return answer;
-    const before: ChatCompletionMessageParam = { role: "assistant", content: said.text.slice(0, MAX_KEPT) };
+    const before: ChatCompletionMessageParam = { role: "assistant", content: said.text.slice(0, MAX_STORED) };
     const repaired = await call([...messages, before, REPAIR], question, signal);
-    await keepAnswer(repaired.text.slice(0, MAX_KEPT));
+    await saveRawAnswer(repaired.text.slice(0, MAX_STORED));
     const second = question.read(repaired.text);
     if (!second) throw new ProviderFailure(repaired.truncated ? "truncated" : "malformed");
     return second;
@@ -121,7 +121,7 @@ export function openAiVision({ settings, budget, now, random = Math.random }: Op
     if (before) return before;
     const late = AbortSignal.timeout(question.limitMs);
     try {
-      return await askTwice(question, given.keepAnswer, AbortSignal.any([given.signal, late]));
+      return await askTwice(question, given.saveRawAnswer, AbortSignal.any([given.signal, late]));
     } catch (error) {
       given.signal.throwIfAborted();
       throw late.aborted ? new ProviderFailure("unreachable", { cause: error }) : error;

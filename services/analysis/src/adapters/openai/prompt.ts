@@ -23,7 +23,7 @@ const cleaned = (text: string | undefined, max: number): string | undefined =>
   text?.replaceAll(ADDRESS_OR_NUMBER, "…").slice(0, max);
 
 /** The note as JSON inside a fence, against prompt injection. */
-export function ownerHint({ breed, ageMonths, concerns, words }: OwnerHints): string {
+function ownerHint({ breed, ageMonths, concerns, words }: OwnerHints): string {
   const note = JSON.stringify({
     breedGivenByOwner: cleaned(breed, 80),
     ageInMonths: ageMonths,

@@ -1,13 +1,13 @@
 import { APIConnectionError, APIError, APIUserAbortError } from "openai";
 import type { FailureReason } from "../../domain/vision/provider-failure.ts";
 
-export const MAX_CALLS = 3;
+const MAX_CALLS = 3;
 const BASE_MS = 500;
 /** For a longer Retry-After the local provider replaces it. */
 const MAX_WAIT_MS = 8_000;
 const QUOTA = /^(insufficient_quota|credit_balance_exhausted|billing_hard_limit_reached|\w*_?spend_limit_exceeded)$/;
 
-export type AfterError = { kind: "again"; waitMs: number } | { kind: "stop"; reason: FailureReason; pauseMs?: number };
+type AfterError = { kind: "again"; waitMs: number } | { kind: "stop"; reason: FailureReason; pauseMs?: number };
 
 /**
  * Delay after the nth failed call: connection errors, 408, 409, 429 and 5xx are retried with jitter or after

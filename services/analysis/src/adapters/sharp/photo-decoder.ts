@@ -46,7 +46,7 @@ export function openPhotoDecoder({
     rest.forEach(end);
   }, idleMs).unref();
 
-  /** One that the system has ended meanwhile is replaced, which costs no try of the photo. */
+  /** Replaces one that the system has killed, so that this does not count as a try of the photo. */
   const takeWarm = (): DecoderProcess => {
     const decoder = warm.pop() ?? start(false);
     if (decoder.isAlive) return decoder;

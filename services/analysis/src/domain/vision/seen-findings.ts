@@ -45,7 +45,7 @@ export const seenFinding = (code: SeenCode, confidence: Confidence): Finding => 
   sources: [],
 });
 
-export type Sighting = { code: SeenCode; confidence: Confidence };
+type Sighting = { code: SeenCode; confidence: Confidence };
 
 /** Seen codes as findings, without duplicates and contradictions; lean and heavy cancel each other. */
 export function seenFindings(sightings: readonly Sighting[]): Finding[] {

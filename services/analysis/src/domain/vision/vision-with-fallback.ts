@@ -4,7 +4,7 @@ import type { Vision } from "../ports.ts";
 import type { Breaker } from "./breaker.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 
-export type FallbackDeps = {
+type FallbackDeps = {
   provider: Provider;
   remote: Required<Vision>;
   local: Vision;
@@ -27,13 +27,13 @@ export function visionWithFallback({ provider, remote, local, breaker, log }: Fa
         throw error;
       }
       breaker.failed(error.reason, error.pauseMs);
-      log.warn({ err: error, provider, reason: error.reason }, `the vision provider gave no answer; ${instead}`);
+      log.warn({ err: error, provider, reason: error.reason }, `vision provider failed, ${instead}`);
       return null;
     }
   };
   return {
     detect: async (request) =>
-      (await ask(() => remote.detect(request), "the local one looks instead")) ?? {
+      (await ask(() => remote.detect(request), "using the local one")) ?? {
         ...(await local.detect(request)),
         fellBackFrom: provider,
       },
