@@ -25,3 +25,4 @@ export const Env = z.object({
   /** Lease of a mail; longer than the 20 s an attempt may take. */
   MAIL_LEASE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
 });
+export type Env = z.output<typeof Env>;

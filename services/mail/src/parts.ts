@@ -1,7 +1,6 @@
 import { mongoDeadLetters } from "@hundeblick/kit/dead-letters";
 import type { Log } from "@hundeblick/kit/log";
 import type { Mongo } from "@hundeblick/kit/mongo";
-import type { z } from "zod";
 import { keysFrom } from "./adapters/keys.ts";
 import { mongoStores } from "./adapters/mongo/stores.ts";
 import { smtpMailer } from "./adapters/smtp/mailer.ts";
@@ -9,7 +8,7 @@ import { deliverMails } from "./domain/deliver-mails.ts";
 import { composeMail } from "./domain/contents/compose-mail.ts";
 import type { Env } from "./env.ts";
 
-type Connected = { env: z.output<typeof Env>; mongo: Pick<Mongo, "connection">; log: Log };
+type Connected = { env: Env; mongo: Pick<Mongo, "connection">; log: Log };
 export type MailParts = Awaited<ReturnType<typeof mailParts>>;
 
 /** Wires the service's parts, with the indexes in place. */

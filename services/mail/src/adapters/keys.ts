@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { hashOfToken } from "@hundeblick/kit/token-hash";
 import type { Keys } from "../domain/ports.ts";
 
 const ID_LENGTH = 22;
@@ -12,7 +13,7 @@ export function keysFrom(secret: string): Keys {
     addressHash: (address) => mac("address", address),
     consentId: (address, reportId) => mac("consent", `${address}\0${reportId}`).slice(0, ID_LENGTH),
     confirmToken: (consentId) => mac("confirm", consentId),
-    tokenHash: (token) => createHash("sha256").update(token).digest("base64url"),
+    tokenHash: hashOfToken,
     unsubscribeToken,
     consentOfUnsubscribe: (token) => {
       const consentId = token.slice(0, ID_LENGTH);

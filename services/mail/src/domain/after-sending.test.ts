@@ -3,6 +3,9 @@ import fc from "fast-check";
 import { afterCrash, afterSending, RETRY_MS } from "./after-sending.ts";
 import type { Sending } from "./outgoing.ts";
 
+const REPORT = { order: { template: "report" } } as const;
+const CONFIRMATION = { order: { template: "newsletter_confirm" } } as const;
+
 describe("after one attempt", () => {
   test.each<[string, { attempt: number; unsure: number; outages?: number }, Sending, object]>([
     ["a mail that was taken is sent", { attempt: 3, unsure: 1 }, { outcome: "sent" }, { state: "sent" }],
@@ -49,17 +52,28 @@ describe("after one attempt", () => {
       { state: "queued", unsure: 1 },
     ],
     ["but not twice", { attempt: 2, unsure: 1 }, { outcome: "unsure", problem: "ETIMEDOUT" }, { state: "dead" }],
-  ])("%s", (_what, mail, sending, next) => expect(afterSending(mail, sending)).toMatchObject(next));
+  ])("%s", (_what, mail, sending, next) => expect(afterSending({ ...REPORT, ...mail }, sending)).toMatchObject(next));
+
+  test("a confirmation is not tried until its link has expired", () => {
+    const waits: number[] = [];
+    for (let attempt = 1; ; attempt++) {
+      const next = afterSending({ ...CONFIRMATION, attempt, unsure: 0 }, { outcome: "failed", problem: "ESOCKET" });
+      if (next.state !== "queued") break;
+      waits.push(next.afterMs);
+    }
+    expect(waits.length).toBeGreaterThan(3);
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(24 * 3_600_000);
+  });
 
   test("a mail whose sender was killed is retried at once, and only once", () => {
-    expect(afterCrash({ attempt: 1, unsure: 0 })).toEqual({
+    expect(afterCrash({ ...REPORT, attempt: 1, unsure: 0 })).toEqual({
       state: "queued",
       afterMs: 0,
       unsure: 1,
       outages: 0,
       problem: "sender_gone",
     });
-    expect(afterCrash({ attempt: 2, unsure: 1 })).toMatchObject({ state: "dead" });
+    expect(afterCrash({ ...REPORT, attempt: 2, unsure: 1 })).toMatchObject({ state: "dead" });
   });
 });
 
@@ -77,7 +91,7 @@ test("ends sent or dead after a bounded number of attempts, with at most two pos
       for (const answer of answers) {
         mail = { ...mail, attempt: mail.attempt + 1 };
         if (answer.outcome === "sent" || answer.outcome === "unsure") mayHaveLeft++;
-        const next = afterSending(mail, answer);
+        const next = afterSending({ ...REPORT, ...mail }, answer);
         if (next.state !== "queued") break;
         mail = { ...mail, unsure: next.unsure, outages: next.outages };
       }

@@ -7,6 +7,9 @@ import type { Consents, Contacts, Outbox, Suppressions } from "./ports.ts";
 /** Validity of a confirmation link. */
 const TOKEN_LIFE_MS = 48 * 3_600_000;
 
+/** One request per address within this time. */
+const ASK_AGAIN_AFTER_MS = 24 * 3_600_000;
+
 export type AskDeps = Sender & {
   contacts: Contacts;
   consents: Consents;
@@ -16,8 +19,8 @@ export type AskDeps = Sender & {
 };
 
 /**
- * First step of the double opt-in: stores the request and queues the confirmation mail. An address that unsubscribed
- * without ever confirming is not asked again, because somebody else entered it.
+ * First step of the double opt-in: stores the request and queues the confirmation mail. Not for a confirmed address,
+ * nor for one that unsubscribed without ever confirming, because somebody else entered it.
  */
 export async function askForNewsletter(
   deps: AskDeps,
@@ -25,11 +28,14 @@ export async function askForNewsletter(
 ): Promise<void> {
   const { keys } = deps;
   const addressHash = keys.addressHash(address);
-  const said = await deps.suppressions.find(addressHash);
-  if (said && !said.everConfirmed) return;
+  const suppressed = await deps.suppressions.find(addressHash);
+  if (suppressed && !suppressed.everConfirmed) return;
+  const [contact] = await deps.contacts.find([addressHash]);
+  if (contact?.newsletter === "confirmed") return;
   const id = keys.consentId(address, reportId);
   const requestedAt = deps.now();
-  const isThere = await deps.consents.ask({
+  const since = new Date(requestedAt.getTime() - ASK_AGAIN_AFTER_MS);
+  const consent = {
     id,
     addressHash,
     language,
@@ -38,8 +44,8 @@ export async function askForNewsletter(
     textHash: createHash("sha256").update(NEWSLETTER_CONSENT.text[language]).digest("hex"),
     tokenHash: keys.tokenHash(keys.confirmToken(id)),
     expiresAt: new Date(requestedAt.getTime() + TOKEN_LIFE_MS),
-  });
-  if (!isThere) return;
+  };
+  if (!(await deps.consents.ask(consent, since))) return;
   await deps.contacts.setNewsletter(addressHash, "asked");
   await deps.outbox.put(orderMail(deps, address, language, { template: "newsletter_confirm", consentId: id }));
 }

@@ -8,7 +8,7 @@ import { normalAddress } from "./contact.ts";
 import { orderMail } from "./order-mail.ts";
 import type { Contacts, Outbox } from "./ports.ts";
 
-export type CollectDeps = AskDeps & { contacts: Contacts; outbox: Outbox; erased: ErasedReports };
+type CollectDeps = AskDeps & { contacts: Contacts; outbox: Outbox; erased: ErasedReports };
 
 /**
  * Stores the address, queues the mail with the report's link, and starts the newsletter's opt-in if its box was ticked.

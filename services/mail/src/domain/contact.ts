@@ -2,7 +2,12 @@ import type { DogSummary } from "@hundeblick/proto/health/dog-summary";
 import type { Language } from "@hundeblick/proto/language";
 
 /** asked: confirmation mail queued; confirmed: both steps done; unsubscribed: also possible before confirming. */
-export type NewsletterState = "none" | "asked" | "confirmed" | "unsubscribed";
+export const NEWSLETTER_STATES = ["none", "asked", "confirmed", "unsubscribed"] as const;
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+
+/** A request does not undo a confirmation, and only an unanswered one expires. */
+export const newsletterAfter = (before: NewsletterState, to: NewsletterState): NewsletterState =>
+  (to === "asked" && before === "confirmed") || (to === "none" && before !== "asked") ? before : to;
 
 /** Normalised address, as it is stored and compared. */
 export const normalAddress = (email: string): string => email.normalize("NFC").trim().toLowerCase();

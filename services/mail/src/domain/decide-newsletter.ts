@@ -2,7 +2,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { Language } from "@hundeblick/proto/language";
 import type { Consents, Contacts, Keys, Suppressions } from "./ports.ts";
 
-export type DecideDeps = {
+type DecideDeps = {
   keys: Keys;
   consents: Consents;
   contacts: Contacts;

@@ -2,7 +2,7 @@ import type { Consents, Contacts, Messages, Outbox } from "./ports.ts";
 
 const DAY_MS = 86_400_000;
 /** Retention in days: sent and dead mails, messages, unconfirmed sign-ups. */
-export const RETENTION_DAYS = { mails: 90, messages: 180, unconfirmed: 14 };
+const RETENTION_DAYS = { mails: 90, messages: 180, unconfirmed: 14 };
 
 /** Deletes what is expired, and addresses stored only for an unconfirmed sign-up. */
 export async function deleteExpired(deps: {
@@ -14,7 +14,12 @@ export async function deleteExpired(deps: {
 }): Promise<void> {
   const before = (days: number): Date => new Date(deps.now().getTime() - days * DAY_MS);
   await deps.outbox.removeBefore(before(RETENTION_DAYS.mails));
+  // the address may be stored for an unconfirmed sign-up only
+  await deps.outbox.removeBefore(before(RETENTION_DAYS.unconfirmed), "newsletter_confirm");
   await deps.messages.removeBefore(before(RETENTION_DAYS.messages));
-  for (const addressHash of await deps.consents.removeUnconfirmedBefore(before(RETENTION_DAYS.unconfirmed)))
+  const unconfirmed = before(RETENTION_DAYS.unconfirmed);
+  for (const addressHash of await deps.consents.unconfirmedBefore(unconfirmed))
     await deps.contacts.setNewsletter(addressHash, "none");
+  // last: they name the contacts, if this is interrupted
+  await deps.consents.removeUnconfirmedBefore(unconfirmed);
 }

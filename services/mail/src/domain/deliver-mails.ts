@@ -4,7 +4,7 @@ import type { Mailer, Outbox } from "./ports.ts";
 
 /** Result of an attempt for the log: template and code, no address. */
 export type Delivered = { template: string; attempt: number; state: Next["state"]; problem?: string };
-export type DeliverDeps = {
+type DeliverDeps = {
   outbox: Outbox;
   mailer: Mailer;
   /** null when the subject of the mail was deleted. */

@@ -7,13 +7,18 @@ import type { Outbox } from "./ports.ts";
 
 export type FollowUpDeps = Sender & { outbox: Outbox; erased: ErasedReports };
 
-/** Schedules the follow-up mail. The address is only in the outbox, and is deleted with the mail or the report. */
+/**
+ * Schedules the follow-up mail in the place of an earlier one, which report has replaced, because its reply was lost.
+ * The address is only in the outbox, and is deleted with the mail or the report.
+ */
 export async function orderFollowUp(
   deps: FollowUpDeps,
   { reportId, email, language, dogName, token, dueAt }: HandledRequestOf<typeof mailFollowUp>,
 ): Promise<void> {
   const order = { template: "follow_up" as const, reportId, dogName, token };
-  await deps.outbox.put(orderMail(deps, normalAddress(email), language, order), new Date(dueAt));
+  const due = new Date(dueAt);
+  await deps.outbox.removeFollowUp(reportId, due);
+  await deps.outbox.put(orderMail(deps, normalAddress(email), language, order), due);
   // checks for an erasure last, as collectContact does
   if (await deps.erased.has(reportId)) await deps.outbox.removeOfReport(reportId);
 }

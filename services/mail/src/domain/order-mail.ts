@@ -5,23 +5,24 @@ import type { Keys } from "./ports.ts";
 /** Sender and domain of the message ids. */
 export type Sender = { keys: Keys; messageDomain: string };
 
-function subjectOf(order: Order): string {
+function nameOf(order: Order, recipient: string): string {
   switch (order.template) {
     case "report":
+      return `report.${order.reportId}.${recipient}`;
+    // one for each report: a corrected address replaces the first one
     case "follow_up":
-      return order.reportId;
+      return `follow_up.${order.reportId}`;
     case "newsletter_confirm":
-      return order.consentId;
+      return `newsletter_confirm.${order.consentId}.${recipient}`;
     case "contact":
-      return order.messageId;
+      return `contact.${order.messageId}.${recipient}`;
     case "guessing":
-      return order.alertId;
+      return `guessing.${order.alertId}.${recipient}`;
   }
 }
 
 /** A mail whose key and Message-ID are derived from template, subject and address, so that servers can deduplicate. */
 export function orderMail({ keys, messageDomain }: Sender, to: string, language: Language, order: Order): Outgoing {
-  const recipient = keys.addressHash(to).slice(0, 16);
-  const name = `${order.template}.${subjectOf(order)}.${recipient}`;
+  const name = nameOf(order, keys.addressHash(to).slice(0, 16));
   return { key: name, to, language, order, messageId: `<${name}@${messageDomain}>` };
 }

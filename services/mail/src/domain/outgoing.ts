@@ -1,4 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
+import type { Guesses } from "@hundeblick/proto/rpc/mail";
 
 /** Content of a mail, rendered when it is sent. */
 export type Order =
@@ -6,7 +7,7 @@ export type Order =
   | { template: "follow_up"; reportId: string; dogName: string | null; token: string }
   | { template: "newsletter_confirm"; consentId: string }
   | { template: "contact"; messageId: string }
-  | { template: "guessing"; alertId: string; account: string; attempts: number };
+  | ({ template: "guessing"; alertId: string } & Guesses);
 
 /** A queued mail. The key of template, subject and recipient makes queueing idempotent. */
 export type Outgoing = { key: string; to: string; language: Language; order: Order; messageId: string };

@@ -2,7 +2,7 @@ import type { Language } from "@hundeblick/proto/language";
 import type { EmailFilter, EmailSort, EmailsReply } from "@hundeblick/proto/http/admin/emails";
 import type { Next } from "./after-sending.ts";
 import type { Consent, Contact, Message, NewsletterState, ReportOfContact, StoredConsent } from "./contact.ts";
-import type { Claimed, MailContent, Outgoing, Sending } from "./outgoing.ts";
+import type { Claimed, MailContent, Order, Outgoing, Sending } from "./outgoing.ts";
 
 export type Contacts = {
   /** Stores address and report, each once. */
@@ -13,7 +13,7 @@ export type Contacts = {
   ): Promise<void>;
   /** Removes the report from its contact, and a contact without anything else. */
   removeReport(reportId: string): Promise<void>;
-  /** True when the address exists; otherwise does nothing. */
+  /** True when the address exists; otherwise does nothing. See {@link newsletterAfter}. */
   setNewsletter(addressHash: string, state: NewsletterState): Promise<boolean>;
   /** Newest first; `search` matches part of the address or a breed, ignoring case. */
   list(query: {
@@ -31,15 +31,17 @@ export type Contacts = {
 };
 
 export type Consents = {
-  /** Stores a sign-up unless this address has one of the last 24 hours. True when this one is stored. */
-  ask(consent: Consent): Promise<boolean>;
+  /** Stores a sign-up unless this address has another one after `since`. True when this one is stored. */
+  ask(consent: Consent, since: Date): Promise<boolean>;
   byTokenHash(tokenHash: string): Promise<StoredConsent | null>;
   byId(id: string): Promise<StoredConsent | null>;
   confirm(id: string, at: Date): Promise<void>;
   /** Ends every sign-up of this address; returns whether one was ever confirmed. */
   unsubscribe(addressHash: string, at: Date): Promise<{ everConfirmed: boolean }>;
-  /** Deletes unconfirmed sign-ups; returns the hashes of their addresses. */
-  removeUnconfirmedBefore(moment: Date): Promise<string[]>;
+  /** Hashes of addresses with unconfirmed sign-ups, all before this moment. */
+  unconfirmedBefore(moment: Date): Promise<string[]>;
+  /** Deletes unconfirmed sign-ups. */
+  removeUnconfirmedBefore(moment: Date): Promise<void>;
 };
 
 /** Keyed hashes of unsubscribed addresses. They outlive the contact. */
@@ -72,9 +74,12 @@ export type Outbox = {
   settle(mail: Pick<Claimed, "key" | "attempt">, next: Next, now: Date): Promise<void>;
   remove(key: string): Promise<void>;
   removeOfReport(reportId: string): Promise<void>;
+  /** Deletes the follow-up mail of a report, if it was ordered for an earlier time and is not being sent. */
+  removeFollowUp(reportId: string, before: Date): Promise<void>;
   countTo(address: string): Promise<number>;
   removeTo(address: string): Promise<void>;
-  removeBefore(moment: Date): Promise<number>;
+  /** All mails, or those of one template. */
+  removeBefore(moment: Date, template?: Order["template"]): Promise<number>;
 };
 
 export type Mailer = {

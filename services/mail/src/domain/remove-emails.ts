@@ -2,7 +2,7 @@ import type { RemovedEmails } from "@hundeblick/proto/http/admin/emails";
 import { normalAddress } from "./contact.ts";
 import type { Consents, Contacts, Keys, Messages, Outbox, Suppressions } from "./ports.ts";
 
-export type RemoveDeps = {
+type RemoveDeps = {
   keys: Keys;
   contacts: Contacts;
   consents: Consents;

@@ -3,7 +3,7 @@ import type { TestMailReply } from "@hundeblick/proto/http/admin/emails";
 import type { Language } from "@hundeblick/proto/language";
 import type { Mailer } from "./ports.ts";
 
-export type TestMailDeps = { mailer: Mailer; messageDomain: string; mailServer: string };
+type TestMailDeps = { mailer: Mailer; messageDomain: string; mailServer: string };
 
 /** Sends one mail at once, bypassing the queue, to test the mail server. */
 export async function sendTest(

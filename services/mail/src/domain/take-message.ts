@@ -7,7 +7,7 @@ import type { Message } from "./contact.ts";
 import { orderMail, type Sender } from "./order-mail.ts";
 import type { Messages, Outbox } from "./ports.ts";
 
-export type MessageDeps = Sender & {
+type MessageDeps = Sender & {
   messages: Messages;
   outbox: Outbox;
   operatorEmail: string | undefined;

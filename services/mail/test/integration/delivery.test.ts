@@ -199,6 +199,29 @@ test("the follow-up mail is sent once when it is due, and its address is deleted
   expect(await system.models.outbox.countDocuments({ to: "anna@example.org" })).toBe(0);
 });
 
+test.each([
+  ["queued", "right@example.org"],
+  ["queued", "anna@example.org"],
+  ["dead", "anna@example.org"],
+])("a repeated order replaces a %s follow-up mail, for %s", async (state, email) => {
+  const system = await start();
+  const reportId = newId();
+  const at = system.deps.now().getTime();
+  const first = buildFollowUp(reportId, new Date(at - 1));
+  const second = { ...buildFollowUp(reportId, new Date(at)), email };
+  await orderFollowUp(system.deps, first);
+  await system.models.outbox.updateMany({}, { $set: { state } });
+  await orderFollowUp(system.deps, second);
+  // the first one once more, delayed
+  await orderFollowUp(system.deps, first);
+  await system.deliver();
+  expect(system.server.mails).toHaveLength(1);
+  const text = JSON.stringify(system.server.mails[0]);
+  expect(text).toContain(email);
+  expect(text).toContain(second.token);
+  expect(text).not.toContain(first.token);
+});
+
 test("erasing a report deletes its follow-up mail, also if it is queued afterwards", async () => {
   const system = await start();
   const [first, second] = [newId(), newId()];

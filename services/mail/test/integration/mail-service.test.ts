@@ -145,6 +145,14 @@ describe("the mail with the report's link", () => {
   });
 });
 
+test("warns of a known password when the second factor failed", async () => {
+  const [to, account] = [[buildAddress()], buildAddress()];
+  await caller.call(alertOperators, { to, account, attempts: 5, step: "second_factor" });
+  await system.deliver();
+  expect(mailsTo(to[0] ?? "")).toMatchObject([{ subject: "Somebody knows an operator's password" }]);
+  expect(mailsTo(to[0] ?? "")[0]?.text).toContain(`as ${account} with the correct password`);
+});
+
 test("warns each operator once of failed sign-ins", async () => {
   const [to, account] = [[buildAddress(), buildAddress()], buildAddress()];
   expect(await caller.call(alertOperators, { to, account, attempts: 21 })).toEqual({ ordered: 2 });
@@ -285,7 +293,8 @@ describe("the newsletter", () => {
     expect((await contact(order.email))?.newsletter).toBe("unsubscribed");
   });
 
-  test("deletes an unconfirmed sign-up with its address after 14 days", async () => {
+  /** An unconfirmed sign-up of 15 days ago, whose report is erased. */
+  const expiredSignUp = async () => {
     const { order } = await signUp();
     await erase(order.reportId);
     await eventually(
@@ -293,9 +302,53 @@ describe("the newsletter", () => {
       (found) => found?.reports.length === 0,
     );
     system.later(15 * DAY);
+    return order;
+  };
+
+  test("deletes an unconfirmed sign-up with its address after 14 days", async () => {
+    const order = await expiredSignUp();
     await deleteExpired(system.deps);
     expect(await contact(order.email)).toBeNull();
     expect(await system.models.consent.countDocuments({ addressHash: system.keys.addressHash(order.email) })).toBe(0);
+    expect(await ordered(order.email)).toBe(0);
+  });
+
+  test("an interrupted deletion of an unconfirmed sign-up is completed by the next one", async () => {
+    const order = await expiredSignUp();
+    const stopped = async () => Promise.reject(new Error("stopped"));
+    const contacts = { ...system.deps.contacts, setNewsletter: stopped };
+    await expect(deleteExpired({ ...system.deps, contacts })).rejects.toThrow("stopped");
+    expect(await contact(order.email)).not.toBeNull();
+    await deleteExpired(system.deps);
+    expect(await contact(order.email)).toBeNull();
+  });
+
+  test("stays confirmed when somebody asks with this address again", async () => {
+    const { order, confirm } = await signUp();
+    await caller.call(confirmNewsletter, { token: confirm });
+    const mails = await ordered(order.email);
+    system.later(DAY + 1_000);
+    await collect(unlocked({ email: order.email, newsletter: true }));
+    await allHandled();
+    expect((await contact(order.email))?.newsletter).toBe("confirmed");
+    // the report's mail only
+    expect(await ordered(order.email)).toBe(mails + 1);
+    await system.deps.contacts.setNewsletter(system.keys.addressHash(order.email), "asked");
+    expect((await contact(order.email))?.newsletter).toBe("confirmed");
+  });
+
+  test("an expired sign-up undoes neither a later confirmation nor a later sign-up", async () => {
+    const { order } = await signUp();
+    system.later(3 * DAY);
+    const { confirm } = await signUp({ email: order.email });
+    system.later(12 * DAY);
+    await deleteExpired(system.deps);
+    expect((await contact(order.email))?.newsletter).toBe("asked");
+    system.later(-11 * DAY);
+    await caller.call(confirmNewsletter, { token: confirm });
+    system.later(15 * DAY);
+    await deleteExpired(system.deps);
+    expect((await contact(order.email))?.newsletter).toBe("confirmed");
   });
 });
 

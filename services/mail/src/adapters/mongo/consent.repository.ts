@@ -5,7 +5,7 @@ import type { StoredConsent } from "../../domain/contact.ts";
 import type { Consents } from "../../domain/ports.ts";
 
 const DAY_MS = 86_400_000;
-export type ConsentDocument = {
+type ConsentDocument = {
   _id: string;
   addressHash: string;
   language: Language;
@@ -57,15 +57,17 @@ const stored = (found: ConsentDocument | null): StoredConsent | null =>
     expiresAt: found.expiresAt,
   };
 
+const unconfirmed = (before: Date) => ({ state: "asked", requestedAt: mongoose.trusted({ $lt: before }) }) as const;
+
 /** Proofs of newsletter sign-ups: keyed hash of the address, times, text version and both steps. */
 export function mongoConsents(model: Model<ConsentDocument>): Consents {
   return {
-    async ask({ id, ...consent }) {
+    async ask({ id, ...consent }, since) {
       const { addressHash, requestedAt } = consent;
       const other = {
         addressHash,
         _id: mongoose.trusted({ $ne: id }),
-        requestedAt: mongoose.trusted({ $gt: new Date(requestedAt.getTime() - DAY_MS) }),
+        requestedAt: mongoose.trusted({ $gt: since }),
       };
       if (await model.exists(other)) return false;
       const day = Math.floor(requestedAt.getTime() / DAY_MS);
@@ -90,11 +92,17 @@ export function mongoConsents(model: Model<ConsentDocument>): Consents {
       };
     },
 
+    async unconfirmedBefore(before) {
+      const hashes = await model.distinct("addressHash", unconfirmed(before));
+      const newer = await model.distinct("addressHash", {
+        state: "asked",
+        addressHash: mongoose.trusted({ $in: hashes }),
+        requestedAt: mongoose.trusted({ $gte: before }),
+      });
+      return hashes.filter((hash) => !newer.includes(hash));
+    },
     async removeUnconfirmedBefore(before) {
-      const old = { state: "asked", requestedAt: mongoose.trusted({ $lt: before }) } as const;
-      const found = await model.find(old, { addressHash: 1 }).lean();
-      await model.deleteMany({ ...old, _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) });
-      return found.map(({ addressHash }) => addressHash);
+      await model.deleteMany(unconfirmed(before));
     },
   };
 }

@@ -2,7 +2,7 @@ import { escapeRegex } from "@hundeblick/kit/mongo";
 import { LRUCache } from "lru-cache";
 import mongoose, { type Model } from "mongoose";
 import { type ContactGroup, countListed, FILTERS, sortOrder, toStats } from "../../domain/address-list.ts";
-import type { NewsletterState } from "../../domain/contact.ts";
+import { NEWSLETTER_STATES } from "../../domain/contact.ts";
 import { recordOf } from "../../domain/email-record.ts";
 import type { Contacts } from "../../domain/ports.ts";
 import { type ContactDocument, contactOf, FIGURES_INDEX, indexFor } from "./contact.schema.ts";
@@ -15,9 +15,8 @@ type ListQuery = Parameters<Contacts["list"]>[0];
 
 const containing = (search: string): object =>
   search === "" ? {} : { "listing.text": mongoose.trusted({ $regex: escapeRegex(search.toLowerCase()) }) };
-const STATES: NewsletterState[] = ["none", "asked", "confirmed", "unsubscribed"];
 /** Lets a query that names no state read the index that begins with it. */
-const ANY = mongoose.trusted({ $in: STATES });
+const ANY = mongoose.trusted({ $in: NEWSLETTER_STATES });
 
 /** One page in the requested order, read along its index. */
 export const pageQuery = (
@@ -83,7 +82,7 @@ async function leftSince(model: Model<ContactDocument>, from: Date): Promise<num
 
 type Figures = { groups: ContactGroup[]; lastWeek: number };
 type Search = Pick<ListQuery, "search" | "filter">;
-export type ContactCounts = ReturnType<typeof contactCounts>;
+type ContactCounts = ReturnType<typeof contactCounts>;
 
 /** Counts of all contacts and of searches, kept for many pages; whoever changes a contact clears them. */
 export function contactCounts(model: Model<ContactDocument>, now: () => Date) {

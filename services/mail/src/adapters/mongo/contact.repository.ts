@@ -1,7 +1,7 @@
 import { isWritten } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
 import { listingOf } from "../../domain/address-list.ts";
-import { isNeeded, withReport } from "../../domain/contact.ts";
+import { isNeeded, newsletterAfter, withReport } from "../../domain/contact.ts";
 import type { Contacts } from "../../domain/ports.ts";
 import { contactCounts, contactList } from "./contact-list.ts";
 import { type ContactDocument, contactOf } from "./contact.schema.ts";
@@ -51,7 +51,10 @@ export function mongoContacts(model: Model<ContactDocument>, now: () => Date): C
     },
 
     setNewsletter: async (addressHash, newsletter) =>
-      edit(addressHash, (before) => before && { ...before, newsletter }),
+      edit(
+        addressHash,
+        (before) => before && { ...before, newsletter: newsletterAfter(before.newsletter, newsletter) },
+      ),
 
     list: contactList(model, counts),
 

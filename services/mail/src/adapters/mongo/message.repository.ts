@@ -1,9 +1,8 @@
-import { escapeRegex } from "@hundeblick/kit/mongo";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Message } from "../../domain/contact.ts";
 import type { Messages } from "../../domain/ports.ts";
 
-export type MessageDocument = Omit<Message, "id"> & { _id: string; ordered: boolean };
+type MessageDocument = Omit<Message, "id"> & { _id: string; ordered: boolean };
 const text = { type: String, required: true };
 const messageSchema = new Schema<MessageDocument>(
   {
@@ -20,13 +19,14 @@ const messageSchema = new Schema<MessageDocument>(
 );
 messageSchema.index({ at: -1, _id: 1 });
 messageSchema.index({ ordered: 1, at: 1 });
+// an address as typed is found in any case
+const IN_ANY_CASE = { locale: "en", strength: 2 } as const;
+messageSchema.index({ email: 1 }, { collation: IN_ANY_CASE });
 
 export const messageModel = (connection: Connection): Model<MessageDocument> =>
   connection.model<MessageDocument>("Message", messageSchema);
 
 const messageOf = ({ _id, ordered: _ordered, ...message }: MessageDocument): Message => ({ id: _id, ...message });
-
-const inAnyCase = (address: string) => mongoose.trusted({ $regex: `^${escapeRegex(address)}$`, $options: "i" });
 
 export function mongoMessages(model: Model<MessageDocument>): Messages {
   return {
@@ -55,9 +55,9 @@ export function mongoMessages(model: Model<MessageDocument>): Messages {
       ]);
       return { messages: found.map(messageOf), total };
     },
-    countFrom: async (address) => model.countDocuments({ email: inAnyCase(address) }),
+    countFrom: async (address) => model.countDocuments({ email: address }).collation(IN_ANY_CASE),
     async removeFrom(address) {
-      await model.deleteMany({ email: inAnyCase(address) });
+      await model.deleteMany({ email: address }).collation(IN_ANY_CASE);
     },
     removeBefore: async (moment) => (await model.deleteMany({ at: mongoose.trusted({ $lt: moment }) })).deletedCount,
   };

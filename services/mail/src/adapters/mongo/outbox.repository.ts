@@ -36,6 +36,7 @@ const outboxSchema = new Schema<OutboxDocument>(
   { collection: "outbox", versionKey: false, strict: "throw" },
 );
 outboxSchema.index({ state: 1, dueAt: 1 });
+outboxSchema.index({ state: 1, createdAt: 1 });
 outboxSchema.index({ "order.reportId": 1 });
 outboxSchema.index({ to: 1 });
 outboxSchema.index({ createdAt: 1 });
@@ -96,12 +97,25 @@ export function mongoOutbox(model: Model<OutboxDocument>, now: () => Date): Outb
     async removeOfReport(reportId) {
       await model.deleteMany({ "order.reportId": reportId });
     },
+    async removeFollowUp(reportId, before) {
+      await model.deleteMany({
+        "order.reportId": reportId,
+        "order.template": "follow_up",
+        state: mongoose.trusted({ $ne: "sending" }),
+        createdAt: mongoose.trusted({ $lt: before }),
+      });
+    },
     countTo: async (address) => model.countDocuments({ to: address }),
     async removeTo(address) {
       await model.deleteMany({ to: address });
     },
-    removeBefore: async (moment) =>
-      (await model.deleteMany({ createdAt: mongoose.trusted({ $lt: moment }) })).deletedCount,
+    removeBefore: async (moment, template) =>
+      (
+        await model.deleteMany({
+          createdAt: mongoose.trusted({ $lt: moment }),
+          ...(template && { "order.template": template }),
+        })
+      ).deletedCount,
   };
 }
 

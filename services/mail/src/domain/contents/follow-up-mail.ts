@@ -1,11 +1,10 @@
+import { Outcome } from "@hundeblick/proto/http/follow-up";
 import type { Language } from "@hundeblick/proto/language";
 import { FOLLOW_UP_MAIL, REPORT_MAIL } from "../../texts/mail-texts.ts";
 import type { MailContent } from "../outgoing.ts";
 import { toHtml, toText, type Part } from "./frame.ts";
 import type { Site } from "./site.ts";
 import { subjectName } from "./subject-name.ts";
-
-const OUTCOMES = ["better", "same", "worse"] as const;
 
 /** Asks for the outcome with a link per answer; opening a link changes nothing, because mail scanners open them too. */
 export function followUpMail(
@@ -20,7 +19,7 @@ export function followUpMail(
   const parts: Part[] = [
     { kind: "text", text: REPORT_MAIL.greeting[language] },
     { kind: "text", text: FOLLOW_UP_MAIL.opening[language] },
-    ...OUTCOMES.map((answer) => ({
+    ...Outcome.options.map((answer) => ({
       kind: "button" as const,
       label: FOLLOW_UP_MAIL[answer][language],
       url: `${site.publicUrl}/api/follow-up?token=${token}&answer=${answer}&lang=${language}`,
