@@ -15,8 +15,7 @@ const { env, log, app } = startProcess("catalogue", Env);
 const mongo = app.use(await connectMongo(env, { database: "hundeblick_catalogue", log }));
 const bus = app.use(await connectBus(env, { name: "catalogue", log }));
 
-const now = () => new Date();
-const parts = await catalogueParts(mongo.connection, now);
+const parts = await catalogueParts({ mongo });
 if (env.DEMO_CATALOGUE === "on") {
   const added = await seedDemoCatalogue(parts, demoCatalogue);
   if (added > 0) log.info({ added }, "demo products added to the empty catalogue");

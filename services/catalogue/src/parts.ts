@@ -1,7 +1,7 @@
 import { mongoEditable } from "@hundeblick/kit/editable";
+import type { Mongo } from "@hundeblick/kit/mongo";
 import type { Reviewer } from "@hundeblick/proto/http/reviewer";
 import type { Testimonials } from "@hundeblick/proto/http/testimonials";
-import type { Connection } from "mongoose";
 import { importModels, mongoImports } from "./adapters/mongo/import.repository.ts";
 import { mongoPriceHistory, priceModel } from "./adapters/mongo/price-observation.repository.ts";
 import { mongoProducts } from "./adapters/mongo/product.repository.ts";
@@ -10,10 +10,11 @@ import { mongoSeeds } from "./adapters/mongo/seed.repository.ts";
 import { mongoTransition } from "./adapters/mongo/transition.ts";
 import { runImports } from "./domain/imports/run-imports.ts";
 
+type Connected = { mongo: Pick<Mongo, "connection">; now?: () => Date };
 export type CatalogueParts = Awaited<ReturnType<typeof catalogueParts>>;
 
 /** Wires the service's parts, with the indexes in place. */
-export async function catalogueParts(connection: Connection, now: () => Date) {
+export async function catalogueParts({ mongo: { connection }, now = () => new Date() }: Connected) {
   const models = { product: productModel(connection), price: priceModel(connection), ...importModels(connection) };
   for (const model of Object.values(models)) await model.createIndexes();
   const products = mongoProducts(models.product);

@@ -2,9 +2,14 @@ import { describe, expect, test } from "vitest";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import fc from "fast-check";
 import { buildOffer, buildProduct, NOW } from "../../test/support/build-product.ts";
-import { chooseProducts, type Wish } from "./choose-products.ts";
+import { chooseProducts, type ProductCriteria } from "./choose-products.ts";
 
-const wish = (given: Partial<Wish> = {}): Wish => ({ market: "de", ingredientIds: ["omega3"], now: NOW, ...given });
+const criteria = (given: Partial<ProductCriteria> = {}): ProductCriteria => ({
+  market: "de",
+  ingredientIds: ["omega3"],
+  now: NOW,
+  ...given,
+});
 
 describe("the choice of a product", () => {
   const cheap = buildProduct({ internalId: "cheap", markets: { de: buildOffer("de", { price: "8.99" }) } });
@@ -35,8 +40,8 @@ describe("the choice of a product", () => {
     ["the visitor's market wins over everything abroad", [british, unpriced], "unpriced"],
   ])("%s", (_what, products, expected) => {
     const wanted = products.find(({ internalId }) => internalId === expected);
-    expect(chooseProducts(products, wish())["omega3"]?.id).toBe(wanted?.id);
-    expect(chooseProducts(products.toReversed(), wish())["omega3"]?.id).toBe(wanted?.id);
+    expect(chooseProducts(products, criteria())["omega3"]?.id).toBe(wanted?.id);
+    expect(chooseProducts(products.toReversed(), criteria())["omega3"]?.id).toBe(wanted?.id);
   });
 
   test.each([
@@ -46,19 +51,19 @@ describe("the choice of a product", () => {
     ["has no link", buildProduct({ markets: { de: buildOffer("de", { url: null }) } })],
     ["has no market at all", buildProduct({ markets: {} })],
     ["is made for small dogs", buildProduct({ dogSizes: ["small"] })],
-    ["also holds an ingredient that was not wished for", buildProduct({ ingredients: ["Lachsöl", "Glucosamin"] })],
+    ["also holds an ingredient that was not wanted for", buildProduct({ ingredients: ["Lachsöl", "Glucosamin"] })],
   ])("a product that %s is not recommended", (_why, product) => {
-    expect(chooseProducts([product], wish({ weightKg: 30 }))).toEqual({});
+    expect(chooseProducts([product], criteria({ weightKg: 30 }))).toEqual({});
   });
 
   test("does not prefer a known stock over an unknown one", () => {
     const product = buildProduct({ markets: { de: buildOffer("de", { available: null }) } });
-    expect(chooseProducts([product], wish())["omega3"]?.id).toBe(product.id);
+    expect(chooseProducts([product], criteria())["omega3"]?.id).toBe(product.id);
   });
 
   test("recommends a mixture only if all of its ingredients were requested", () => {
     const mixture = buildProduct({ ingredients: ["Omega-3", "glucosamine", "rice starch"] });
-    const chosen = chooseProducts([mixture], wish({ ingredientIds: ["omega3", "glucosamine"] }));
+    const chosen = chooseProducts([mixture], criteria({ ingredientIds: ["omega3", "glucosamine"] }));
     expect(Object.keys(chosen)).toEqual(["omega3", "glucosamine"]);
   });
 
@@ -69,7 +74,7 @@ describe("the choice of a product", () => {
     ["de", ["pl", "us", "uk"], "uk"],
   ])("a visitor of %s is sent to another market in a sensible order and told so", (market, sold, expected) => {
     const product = buildProduct({ markets: Object.fromEntries(sold.map((m) => [m, buildOffer(m)])) });
-    expect(chooseProducts([product], wish({ market }))["omega3"]).toMatchObject({
+    expect(chooseProducts([product], criteria({ market }))["omega3"]).toMatchObject({
       market: expected,
       fromOtherMarket: true,
     });
@@ -78,13 +83,13 @@ describe("the choice of a product", () => {
 
 describe("the price", () => {
   const seen = (priceSeenAt: string | null) =>
-    chooseProducts([buildProduct({ markets: { de: buildOffer("de", { priceSeenAt }) } })], wish())["omega3"]?.price;
+    chooseProducts([buildProduct({ markets: { de: buildOffer("de", { priceSeenAt }) } })], criteria())["omega3"]?.price;
   test("is shown for 24 hours after it was seen", () => expect(seen("2026-11-20T08:30:00.000Z")).toBe("10.00"));
   test("is hidden a millisecond later", () => expect(seen("2026-11-20T08:29:59.999Z")).toBeNull());
   test("is hidden when its age is unknown", () => expect(seen(null)).toBeNull());
   test("of a demo product never ages", () => {
     const demo = buildProduct({ demo: true, markets: { de: buildOffer("de", { priceSeenAt: null }) } });
-    expect(chooseProducts([demo], wish())["omega3"]).toMatchObject({ price: "10.00", demo: true });
+    expect(chooseProducts([demo], criteria())["omega3"]).toMatchObject({ price: "10.00", demo: true });
   });
 });
 
@@ -113,21 +118,21 @@ const wishes = fc
     ingredientIds: fc.subarray(["omega3", "msm", "zinc"]),
     weightKg: fc.option(fc.double({ min: 1, max: 80, noNaN: true }), { nil: undefined }),
   })
-  .map((given) => wish(given));
+  .map((given) => criteria(given));
 
 test("for any catalogue: only requested ingredients, active products with active offers, the own market first, whatever the order", () => {
   fc.assert(
-    fc.property(fc.array(product, { maxLength: 8 }), wishes, (products, wished) => {
-      const chosen = chooseProducts(products, wished);
+    fc.property(fc.array(product, { maxLength: 8 }), wishes, (products, wanted) => {
+      const chosen = chooseProducts(products, wanted);
       for (const [ingredient, recommended] of Object.entries(chosen)) {
         const source = products.find(({ id }) => id === recommended.id);
-        expect(wished.ingredientIds).toContain(ingredient);
+        expect(wanted.ingredientIds).toContain(ingredient);
         expect(source?.isActive).toBe(true);
         expect(source?.ingredients).toContain(ingredient);
         expect(source?.markets[recommended.market]?.isActive).toBe(true);
-        expect(recommended.fromOtherMarket).toBe(recommended.market !== wished.market);
+        expect(recommended.fromOtherMarket).toBe(recommended.market !== wanted.market);
       }
-      expect(chooseProducts(products.toReversed(), wished)).toEqual(chosen);
+      expect(chooseProducts(products.toReversed(), wanted)).toEqual(chosen);
     }),
   );
 });
@@ -136,7 +141,7 @@ test("a better product in the visitor's own market never removes the recommendat
   fc.assert(
     fc.property(fc.array(product, { maxLength: 6 }), market, (products, at) => {
       const best = buildProduct({ priority: 9, ingredients: ["omega3"], markets: { [at]: buildOffer(at) } });
-      expect(chooseProducts([...products, best], wish({ market: at }))["omega3"]?.id).toBe(best.id);
+      expect(chooseProducts([...products, best], criteria({ market: at }))["omega3"]?.id).toBe(best.id);
     }),
   );
 });

@@ -6,34 +6,42 @@ import { ingredientIdsOf } from "./ingredient-ids.ts";
 import { MARKET_ORDER } from "./market-order.ts";
 import { presentProduct } from "./present-product.ts";
 
-export type Wish = { market: Market; ingredientIds: readonly string[]; weightKg?: number | undefined; now: Date };
+export type ProductCriteria = {
+  market: Market;
+  ingredientIds: readonly string[];
+  weightKg?: number | undefined;
+  now: Date;
+};
 type Candidate = { product: Product; offer: MarketOffer };
 
 /**
  * At most one product per requested ingredient: by market (the visitor's own first), priority, price, internal id.
  * Products with a further ingredient are left out, because the report may have excluded it for this dog.
  */
-export function chooseProducts(products: readonly Product[], wish: Wish): Record<string, RecommendedProduct> {
-  const wished = new Set(wish.ingredientIds);
+export function chooseProducts(
+  products: readonly Product[],
+  criteria: ProductCriteria,
+): Record<string, RecommendedProduct> {
+  const wanted = new Set(criteria.ingredientIds);
   const fitting = products
     .map((product) => ({ product, ids: ingredientIdsOf(product.ingredients) }))
     .filter(
       ({ product, ids }) =>
-        product.isActive && isForWeight(product.dogSizes, wish.weightKg) && ids.every((id) => wished.has(id)),
+        product.isActive && isForWeight(product.dogSizes, criteria.weightKg) && ids.every((id) => wanted.has(id)),
     );
   const chosen: [string, RecommendedProduct][] = [];
-  for (const ingredientId of wished) {
+  for (const ingredientId of wanted) {
     const best = bestOf(
       fitting.filter(({ ids }) => ids.includes(ingredientId)).map(({ product }) => product),
-      wish,
+      criteria,
     );
     if (best) chosen.push([ingredientId, best]);
   }
   return Object.fromEntries(chosen);
 }
 
-function bestOf(products: readonly Product[], wish: Wish): RecommendedProduct | undefined {
-  for (const market of MARKET_ORDER[wish.market]) {
+function bestOf(products: readonly Product[], criteria: ProductCriteria): RecommendedProduct | undefined {
+  for (const market of MARKET_ORDER[criteria.market]) {
     const [best] = products
       .flatMap((product) => {
         const offer = product.markets[market];
@@ -41,7 +49,10 @@ function bestOf(products: readonly Product[], wish: Wish): RecommendedProduct | 
       })
       .toSorted(byPriorityThenPrice);
     if (best)
-      return { ...presentProduct(best.product, market, best.offer, wish.now), fromOtherMarket: market !== wish.market };
+      return {
+        ...presentProduct(best.product, market, best.offer, criteria.now),
+        fromOtherMarket: market !== criteria.market,
+      };
   }
   return undefined;
 }

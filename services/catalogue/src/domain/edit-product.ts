@@ -1,3 +1,4 @@
+import { omitUndefined } from "@hundeblick/kit/omit-undefined";
 import { AppError } from "@hundeblick/kit/errors";
 import {
   type FileProduct,
@@ -49,7 +50,7 @@ export const updateProduct = (deps: Deps, { id, version, changes, markets = {} }
       const written = markets[market];
       if (written) offers = changedMarkets({ ...product, markets: offers }, market, written, at);
     }
-    return { ...product, ...given(changes), markets: offers };
+    return { ...product, ...omitUndefined(changes), markets: offers };
   });
 
 export const updateMarket = (
@@ -98,12 +99,12 @@ function changedMarkets(
 ): Product["markets"] {
   const { [market]: before, ...others } = markets;
   if (changes === null) return others;
-  const offer = MarketOffer.parse({ currency: CURRENCY_OF[market], ...before, ...given(changes) });
+  const offer = MarketOffer.parse({ currency: CURRENCY_OF[market], ...before, ...omitUndefined(changes) });
   return withPriceSeen({ ...markets, [market]: offer }, markets, at);
 }
 
 /** A price entered by an operator was seen now, unless the change has a date. */
-export function withPriceSeen(markets: Product["markets"], before: Product["markets"], at: string): Product["markets"] {
+function withPriceSeen(markets: Product["markets"], before: Product["markets"], at: string): Product["markets"] {
   return Object.fromEntries(
     Object.entries(markets).map(([market, offer]) => {
       const old = before[market as Market];
@@ -113,9 +114,3 @@ export function withPriceSeen(markets: Product["markets"], before: Product["mark
     }),
   );
 }
-
-/** Given fields; one with an undefined value counts as not given. */
-export const given = <T extends object>(changes: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };

@@ -11,7 +11,12 @@ export type Products = {
   /** Adds products with new internal ids and returns their number. */
   addMissing(products: readonly FileProduct[]): Promise<number>;
   byId(id: string): Promise<Product | null>;
-  all(): Promise<Product[]>;
+  /** Products with one of these internal ids or ASINs, or an offer on one of these markets. */
+  matching(file: {
+    internalIds: readonly string[];
+    asins: readonly string[];
+    soldOn: readonly Market[];
+  }): Promise<Product[]>;
   list(query: ListQuery, now: Date): Promise<ProductPage>;
   overview(now: Date): Promise<CatalogueOverview>;
   /** Products with an offer on one of these markets, by internal id, from the one after `after`. */

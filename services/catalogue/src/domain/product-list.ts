@@ -95,7 +95,7 @@ const SORT_FIELDS: Record<ListQuery["sort"], (market: Market) => string> = {
 };
 
 /** Index of an order, read backwards for the opposite one; missing values come first. */
-export type SortIndex = { field: string; direction: 1 | -1 };
+type SortIndex = { field: string; direction: 1 | -1 };
 /** The higher priority comes first by default. */
 export const sortIndex = (sort: ListQuery["sort"], market: Market): SortIndex => ({
   field: SORT_FIELDS[sort](market),

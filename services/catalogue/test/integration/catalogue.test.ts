@@ -22,7 +22,7 @@ beforeAll(async () => {
   const prefix = testPrefix();
   service = await testBus("catalogue", prefix);
   caller = await testBus("caller", prefix);
-  const parts = await catalogueParts(mongo.connection, now);
+  const parts = await catalogueParts({ mongo, now });
   model = parts.models.product;
   products = parts.products;
   await serveCatalogue(service, parts);
@@ -52,7 +52,7 @@ test("the first start fills the catalogue, also after a crash; later starts do n
 test("a catalogue that already holds products is never filled with demo products", async () => {
   const other = await testMongo();
   try {
-    const parts = await catalogueParts(other.connection, now);
+    const parts = await catalogueParts({ mongo: other, now });
     await parts.products.addMissing([{ ...demoCatalogue.products[0]!, internalId: "an-operators-own" }]);
     expect(await seedDemoCatalogue(parts, demoCatalogue)).toBe(0);
   } finally {

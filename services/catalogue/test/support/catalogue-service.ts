@@ -8,7 +8,7 @@ export async function catalogueService() {
   const mongo = await testMongo();
   const clock = { now: new Date() };
   const now = () => clock.now;
-  const parts = await catalogueParts(mongo.connection, now);
+  const parts = await catalogueParts({ mongo, now });
   const prefix = testPrefix();
   const [service, caller]: [Bus, Bus] = [await testBus("catalogue", prefix), await testBus("caller", prefix)];
   await serveCatalogue(service, parts);

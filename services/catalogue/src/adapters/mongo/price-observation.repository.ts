@@ -5,14 +5,14 @@ import type { PriceHistory } from "../../domain/ports.ts";
 type PriceDocument = { _id: string; productId: string; market: string; price: string; currency: string; at: Date };
 
 const BATCH = 200;
-const KEPT_SECONDS = 400 * 86_400;
+const RETENTION_SECONDS = 400 * 86_400;
 const text = { type: String, required: true };
 const priceSchema = new Schema<PriceDocument>(
   { _id: text, productId: text, market: text, price: text, currency: text, at: { type: Date, required: true } },
   { collection: "price_observations", versionKey: false, strict: "throw" },
 );
 priceSchema.index({ productId: 1, market: 1, at: 1 });
-priceSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+priceSchema.index({ at: 1 }, { expireAfterSeconds: RETENTION_SECONDS });
 
 export const priceModel = (connection: Connection): Model<PriceDocument> =>
   connection.model<PriceDocument>("PriceObservation", priceSchema);

@@ -36,7 +36,6 @@ export function productOf({
   updatedAt,
   ingredientIds: _ids,
   writtenBy: _run,
-  changedAt: _changed,
   listing: _listing,
   ...rest
 }: ProductDocument): Product {

@@ -36,7 +36,7 @@ export function pageQuery(model: Model<ProductDocument>, query: ListQuery, now: 
 }
 
 /** Number of matches of one status. */
-export const countQuery = (model: Model<ProductDocument>, query: ListQuery, now: Date, isActive: boolean) =>
+const countQuery = (model: Model<ProductDocument>, query: ListQuery, now: Date, isActive: boolean) =>
   model.countDocuments({ isActive, ...filterOf(conditions(query, now, { withStatus: false })) });
 
 export async function listProducts(model: Model<ProductDocument>, query: ListQuery, now: Date): Promise<ProductPage> {

@@ -2,15 +2,18 @@ import { AppError } from "@hundeblick/kit/errors";
 import { isDuplicate, isWritten } from "@hundeblick/kit/mongo";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
-import { MARKETS } from "@hundeblick/proto/language";
+import { MARKETS, type Market } from "@hundeblick/proto/language";
 import mongoose, { type Model } from "mongoose";
 import type { Products } from "../../domain/ports.ts";
 import { documentOf, newDocument, productOf } from "./product-document.ts";
 import { catalogueOverview, listProducts } from "./product-list.ts";
 import type { ProductDocument } from "./product.schema.ts";
 
-/** Batch size when the whole catalogue is read. */
-const PAGE = 1_000;
+const anyOf = (values: readonly string[]) => mongoose.trusted({ $in: [...values] });
+/** Names the type: only then MongoDB uses the index, which holds strings only. */
+const asinIn = (market: Market, asins: readonly string[]) => ({
+  [`markets.${market}.asin`]: mongoose.trusted({ $in: [...asins], $type: "string" }),
+});
 
 /** The catalogue in MongoDB, one document per product with all its markets. */
 export function mongoProducts(model: Model<ProductDocument>): Products {
@@ -27,9 +30,9 @@ export function mongoProducts(model: Model<ProductDocument>): Products {
     const field =
       /(markets\.[a-z]{2}\.asin|internalId)_1/.exec(error instanceof Error ? error.message : "")?.[1] ?? "internalId";
     const market = MARKETS.find((each) => field === `markets.${each}.asin`);
-    const value = market ? product.markets[market]?.asin : product.internalId;
+    const isHeld = market ? asinIn(market, [product.markets[market]?.asin ?? ""]) : { internalId: product.internalId };
     const holder = await model
-      .findOne({ [field]: value }, { internalId: 1, baseName: 1 })
+      .findOne(isHeld, { internalId: 1, baseName: 1 })
       .lean<Pick<ProductDocument, "internalId" | "baseName">>();
     throw new AppError("conflict", {
       details: { field, ...(holder && { holderId: holder.internalId, holder: holder.baseName }) },
@@ -39,12 +42,12 @@ export function mongoProducts(model: Model<ProductDocument>): Products {
 
   return {
     async holding(ingredientIds) {
-      const filter = { isActive: true, ingredientIds: mongoose.trusted({ $in: [...ingredientIds] }) };
+      const filter = { isActive: true, ingredientIds: anyOf(ingredientIds) };
       return (await model.find(filter).lean<ProductDocument[]>()).map(productOf);
     },
 
     async demoByAsin(market, asin) {
-      const found = await model.findOne({ demo: true, [`markets.${market}.asin`]: asin }).lean<ProductDocument>();
+      const found = await model.findOne({ demo: true, ...asinIn(market, [asin]) }).lean<ProductDocument>();
       return found ? productOf(found) : null;
     },
 
@@ -63,18 +66,17 @@ export function mongoProducts(model: Model<ProductDocument>): Products {
       return found ? productOf(found) : null;
     },
 
-    async all() {
-      const all: Product[] = [];
-      for (;;) {
-        const more = await page({}, all.at(-1)?.internalId ?? null, PAGE);
-        all.push(...more);
-        if (more.length < PAGE) return all;
-      }
+    async matching({ internalIds, asins, soldOn }) {
+      const conditions = [
+        { internalId: anyOf(internalIds) },
+        { "listing.on": anyOf(soldOn) },
+        ...MARKETS.map((market) => asinIn(market, asins)),
+      ];
+      return (await model.find({ $or: conditions }).lean<ProductDocument[]>()).map(productOf);
     },
     list: async (query, now) => listProducts(model, query, now),
     overview: async (now) => catalogueOverview(model, now),
-    soldOn: async (markets, after, limit) =>
-      page({ "listing.on": mongoose.trusted({ $in: [...markets] }) }, after, limit),
+    soldOn: async (markets, after, limit) => page({ "listing.on": anyOf(markets) }, after, limit),
 
     async insert(product) {
       await model.create(documentOf(product)).catch((error: unknown) => rejectDuplicate(error, product));

@@ -18,8 +18,6 @@ export type ProductDocument = ProductBasics & {
   listing: ProductListing;
   createdAt: Date;
   updatedAt: Date;
-  /** Index of releases that kept the list in memory. */
-  changedAt?: Date;
 };
 
 const text = { type: String, default: "" };
@@ -74,7 +72,6 @@ const productSchema = new Schema<ProductDocument>(
     writtenBy: String,
     listing: new Schema<ProductListing>({ on: [String], searchText: text }, { _id: false }),
     createdAt: { type: Date, required: true },
-    changedAt: Date,
     updatedAt: { type: Date, required: true },
   },
   { collection: "products", versionKey: false, minimize: false, strict: "throw" },

@@ -19,7 +19,13 @@ async function plan({ products, imports, now }: Deps, { importId, mode, markets 
   const staged = await imports.staged(importId);
   if (!staged) throw new AppError("not_found");
   const { rows, problems } = readRows(staged, markets);
-  const planned = planImport({ existing: await products.all(), rows, mode, markets, at: now().toISOString() });
+  const existing = await products.matching({
+    internalIds: rows.map(({ product }) => product.internalId),
+    asins: rows.flatMap(({ product }) => Object.values(product.markets).flatMap(({ asin }) => asin ?? [])),
+    // a replacement removes what is not in the file
+    soldOn: mode === "replace" ? markets : [],
+  });
+  const planned = planImport({ existing, rows, mode, markets, at: now().toISOString() });
   return { ...planned, problems: [...problems, ...planned.problems].toSorted((a, b) => a.row - b.row) };
 }
 

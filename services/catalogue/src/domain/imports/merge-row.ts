@@ -1,3 +1,4 @@
+import { omitUndefined } from "@hundeblick/kit/omit-undefined";
 import {
   FileProduct,
   type ImportRow,
@@ -7,17 +8,16 @@ import {
 } from "@hundeblick/proto/http/catalogue";
 import { CURRENCY_OF, MARKETS, type Market } from "@hundeblick/proto/language";
 import type { z } from "zod";
-import { given } from "../edit-product.ts";
 
 /** The product after a row; null: none. */
 export type Content = FileProduct;
 
 const newOffer = (market: Market, changes: OfferChanges): MarketOffer =>
-  MarketOffer.parse({ currency: CURRENCY_OF[market], ...given(changes) });
+  MarketOffer.parse({ currency: CURRENCY_OF[market], ...omitUndefined(changes) });
 
 /** The row as a whole product with defaults. */
 export function wholeProduct({ markets, ...basics }: ImportRow): z.ZodSafeParseResult<Content> {
-  return FileProduct.safeParse({ ...given(basics), markets: eachOffer(markets, newOffer) });
+  return FileProduct.safeParse({ ...omitUndefined(basics), markets: eachOffer(markets, newOffer) });
 }
 
 /** merge: updates the given fields. */
@@ -25,10 +25,14 @@ export function mergeRow(product: Product, { markets, demo: _never, ...basics }:
   const offers = eachOffer(markets, (market, changes) => {
     const before = product.markets[market];
     return before
-      ? { ...before, ...given(changes), ...(hasPriceOfUnknownAge(before, changes) ? { priceSeenAt: null } : {}) }
+      ? {
+          ...before,
+          ...omitUndefined(changes),
+          ...(hasPriceOfUnknownAge(before, changes) ? { priceSeenAt: null } : {}),
+        }
       : newOffer(market, changes);
   });
-  return { ...product, ...given(basics), markets: { ...product.markets, ...offers } };
+  return { ...product, ...omitUndefined(basics), markets: { ...product.markets, ...offers } };
 }
 
 /** add-new: only the markets the product is not on. */

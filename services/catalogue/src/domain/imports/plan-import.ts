@@ -16,6 +16,7 @@ export type Plan = {
   problems: ImportProblem[];
 };
 type Given = {
+  /** Products that the import may change, or whose ASIN the file names. */
   existing: readonly Product[];
   rows: readonly NumberedRow[];
   mode: ImportMode;

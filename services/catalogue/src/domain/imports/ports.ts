@@ -2,7 +2,7 @@ import type { ImportCounts, ImportMode, ImportState } from "@hundeblick/proto/ht
 import type { Market } from "@hundeblick/proto/language";
 import type { Change } from "./change.ts";
 
-export type NewImport = {
+type NewImport = {
   importId: string;
   mode: ImportMode;
   markets: Market[];
