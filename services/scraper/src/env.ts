@@ -23,6 +23,8 @@ export const Env = z
     error: "is needed for MARKETPLACE_READER=browser",
   });
 
+export type Env = z.output<typeof Env>;
+
 /** Whether operators may choose Amazon: it needs a browser, unless the plain reader is configured. */
-export const canReadAmazon = ({ CHROMIUM_PATH, MARKETPLACE_READER, MARKETPLACE }: z.infer<typeof Env>): boolean =>
+export const canReadAmazon = ({ CHROMIUM_PATH, MARKETPLACE_READER, MARKETPLACE }: Env): boolean =>
   CHROMIUM_PATH !== undefined || MARKETPLACE_READER === "plain" || MARKETPLACE === "amazon";

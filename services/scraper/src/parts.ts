@@ -1,66 +1,81 @@
 import type { Bus } from "@hundeblick/kit/bus";
-import type { Editable } from "@hundeblick/kit/editable";
 import type { Log } from "@hundeblick/kit/log";
-import type { KeywordLibrary, MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
-import type { Connection } from "mongoose";
-import { busCatalogue, demoInCatalogue } from "./adapters/catalogue/bus-catalogue.ts";
+import type { Mongo } from "@hundeblick/kit/mongo";
+import type { MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
 import { browserReader } from "./adapters/browser/browse-page.ts";
+import { browserPrinter } from "./adapters/browser/print-page.ts";
+import { busCatalogue, demoInCatalogue } from "./adapters/catalogue/bus-catalogue.ts";
 import { type GetPageOptions, pageGetter } from "./adapters/http/get-page.ts";
-import { createHostLimits, type GetPage } from "./domain/host-limits.ts";
 import { mongoBulks } from "./adapters/mongo/bulk.repository.ts";
 import { hostModel, mongoHosts } from "./adapters/mongo/host.repository.ts";
+import { hostUsage, lastPage } from "./adapters/mongo/host-usage.ts";
 import { mongoKeywords } from "./adapters/mongo/keyword-library.ts";
 import { mongoPastSearches } from "./adapters/mongo/past-search.repository.ts";
+import { mongoDailyBudget, mongoSource } from "./adapters/mongo/setting.repository.ts";
 import { AMAZON, AMAZON_HOSTS, demoMarket, pageMarketplace } from "./adapters/page-marketplace.ts";
 import { startDemoMarket } from "./demo-market/server.ts";
-import type { BulkDeps } from "./domain/bulk/bulk-update.ts";
-import type { SearchDeps } from "./domain/past-searches.ts";
+import { createHostLimits, type GetPage } from "./domain/host-limits.ts";
+import { printQueue } from "./domain/print-queue.ts";
+import { canReadAmazon, type Env } from "./env.ts";
 
-export type ScraperParts = BulkDeps & SearchDeps & { keywords: Editable<KeywordLibrary> };
-type Resource = { name: string; close(): Promise<void> };
-type Options = {
+type Connected = {
+  env: Env;
+  mongo: Pick<Mongo, "connection">;
   bus: Pick<Bus, "call">;
-  connection: Connection;
-  /** The current marketplace. */
-  source: () => Promise<MarketplaceSource>;
-  dailyBudget: () => Promise<number>;
-  use: (resource: Resource) => unknown;
-  now: () => Date;
-  /** Undefined: the browser for Amazon if there is one. */
-  reader?: "browser" | "plain" | undefined;
-  chromiumPath?: string | undefined;
-  /** False: Chromium runs without its sandbox. */
-  chromiumSandbox?: boolean | undefined;
   log: Log;
+  /** Closes a resource with the process. */
+  use: <Resource extends { name: string; close(): Promise<void> }>(resource: Resource) => Resource;
 };
+export type ScraperParts = Awaited<ReturnType<typeof scraperParts>>;
 
 /** About a person's speed; our own shop needs no pause. */
 const PAUSE_MS = [1_500, 3_000] as const;
+/** Shorter than the call's timeout. */
+const PRINT_LIMIT_MS = 2_800;
 
-/** Wires both marketplaces and the catalogue; the choice between the two is read with each request. */
-export async function scraperParts({
-  bus,
-  connection,
-  source,
-  dailyBudget,
-  use,
-  now,
-  reader,
-  chromiumPath,
-  chromiumSandbox = true,
-  log,
-}: Options): Promise<ScraperParts> {
-  const bulks = await mongoBulks(connection);
-  const hosts = mongoHosts(hostModel(connection));
-  const readerFor = (which: MarketplaceSource, options: GetPageOptions): GetPage => {
-    if (chromiumPath === undefined || (reader ?? (which === "amazon" ? "browser" : "plain")) === "plain")
-      return pageGetter(options);
-    const browser = browserReader({ ...options, path: chromiumPath, sandbox: chromiumSandbox, log });
-    use(browser);
-    return browser.get;
+/** Wires the service's parts, with the indexes in place. */
+export async function scraperParts(connected: Connected) {
+  const { env, mongo, bus, log, use } = connected;
+  const { connection } = mongo;
+  const now = () => new Date();
+  const settings = {
+    source: mongoSource(connection, env.MARKETPLACE),
+    budget: mongoDailyBudget(connection, env.MARKETPLACE_DAILY_BUDGET),
   };
-  const demoShop = await startDemoMarket(demoInCatalogue(bus));
-  use(demoShop);
+  const marketplaces = await openMarketplaces(connected, () => settings.budget.read(), now);
+  const chromium = chromiumOf(connected);
+  const printer = chromium && use(browserPrinter({ ...chromium, timeoutFactor: env.TIMEOUT_FACTOR }));
+  return {
+    // read with each request, so that a change applies at once
+    marketplace: async () => marketplaces[await settings.source.read()],
+    catalogue: busCatalogue(bus),
+    bulks: await mongoBulks(connection),
+    searches: await mongoPastSearches(connection),
+    keywords: mongoKeywords(connection),
+    now,
+    log,
+    /** Missing without Chromium. */
+    print: printer && printQueue(printer.print, PRINT_LIMIT_MS * env.TIMEOUT_FACTOR),
+    about: {
+      ...settings,
+      canReadAmazon: canReadAmazon(env),
+      usage: hostUsage(connection),
+      lastPage: lastPage(connection),
+      now,
+    },
+  };
+}
+
+/** Both marketplaces, each with its limits for a host. */
+async function openMarketplaces(connected: Connected, dailyBudget: () => Promise<number>, now: () => Date) {
+  const { env, mongo, bus, use } = connected;
+  const hosts = mongoHosts(hostModel(mongo.connection));
+  const chromium = chromiumOf(connected);
+  const readerFor = (source: MarketplaceSource, options: GetPageOptions): GetPage => {
+    const reader = env.MARKETPLACE_READER ?? (source === "amazon" ? "browser" : "plain");
+    return chromium && reader === "browser" ? use(browserReader({ ...options, ...chromium })).get : pageGetter(options);
+  };
+  const demoShop = use(await startDemoMarket(demoInCatalogue(bus)));
   const demo = createHostLimits({
     get: readerFor("demo", { hosts: [], own: demoShop.origin }),
     hosts,
@@ -75,17 +90,8 @@ export async function scraperParts({
     pauseMs: PAUSE_MS,
     now,
   });
-  const marketplaces = {
-    demo: pageMarketplace(demoMarket(demoShop.origin), demo),
-    amazon: pageMarketplace(AMAZON, amazon),
-  };
-  return {
-    marketplace: async () => marketplaces[await source()],
-    catalogue: busCatalogue(bus),
-    bulks,
-    searches: await mongoPastSearches(connection),
-    now,
-    keywords: mongoKeywords(connection),
-    log,
-  };
+  return { demo: pageMarketplace(demoMarket(demoShop.origin), demo), amazon: pageMarketplace(AMAZON, amazon) };
 }
+
+const chromiumOf = ({ env: { CHROMIUM_PATH: path, CHROMIUM_SANDBOX: sandbox }, log }: Connected) =>
+  path === undefined ? undefined : { path, sandbox: sandbox === "on", log };

@@ -4,27 +4,17 @@ import { type KeywordLibrary, UPDATE_PAGE } from "@hundeblick/proto/http/admin/m
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
 import { printHandler } from "./endpoints/print-page.rpc.ts";
 import { controlBulk, findBulk, startBulk } from "./domain/bulk/bulk-update.ts";
-import {
-  chooseMarketplace,
-  describeMarketplace,
-  type MarketplaceDeps,
-  saveBudget,
-} from "./domain/describe-marketplace.ts";
+import { chooseMarketplace, describeMarketplace, saveBudget } from "./domain/describe-marketplace.ts";
 import { importProduct } from "./domain/import-product.ts";
 import { searchMarketplace, topSearches } from "./domain/past-searches.ts";
-import type { Print } from "./domain/print-queue.ts";
 import { refreshProduct } from "./domain/refresh-product.ts";
 import type { ScraperParts } from "./parts.ts";
 
 const toKeywords = ({ value: library, version }: Edited<KeywordLibrary>) => ({ ...library, version });
 
-/** Calls of this service. `print` is missing without Chromium. */
-export async function serveScraper(
-  bus: Pick<Bus, "serve">,
-  parts: ScraperParts,
-  { print, about }: { print: Print | undefined; about: MarketplaceDeps },
-): Promise<void> {
-  const { bulks, keywords } = parts;
+/** Calls of this service. */
+export async function serveScraper(bus: Pick<Bus, "serve">, parts: ScraperParts): Promise<void> {
+  const { bulks, keywords, print, about } = parts;
   await bus.serve(scraperContract, {
     print: printHandler(print),
     search: (request) => searchMarketplace(parts, request),

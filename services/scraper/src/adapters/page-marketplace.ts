@@ -4,7 +4,7 @@ import type { HostLimits } from "../domain/host-limits.ts";
 import { readProduct } from "./pages/read-product.ts";
 import { readResults } from "./pages/read-results.ts";
 
-export type PageMarket = {
+type PageMarket = {
   demo: boolean;
   searchUrl: (query: string, market: Market) => URL;
   productUrl: (asin: string, market: Market) => URL;

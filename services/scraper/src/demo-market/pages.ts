@@ -1,4 +1,5 @@
 import { CURRENCY_OF, LANGUAGE_OF, type Market } from "@hundeblick/proto/language";
+import { escapeHtml } from "@hundeblick/proto/escape-html";
 import { WORDS } from "./words.ts";
 
 /** A product as the demo marketplace shows it. */
@@ -17,9 +18,8 @@ export type DemoListing = {
   category: string;
 };
 
-const safe = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 const page = (market: Market, title: string, body: string): string =>
-  `<!doctype html><html lang="${LANGUAGE_OF[market]}"><head><meta charset="utf-8"><title>${safe(title)}</title></head><body>${body}</body></html>`;
+  `<!doctype html><html lang="${LANGUAGE_OF[market]}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
 
 const money = (market: Market, price: string): string =>
   new Intl.NumberFormat(WORDS[market].locale, { style: "currency", currency: CURRENCY_OF[market] }).format(
@@ -39,7 +39,7 @@ export const resultsPage = (market: Market, query: string, found: readonly DemoL
     `<div class="s-main-slot">${found
       .map(
         (item) => `
-<div data-component-type="s-search-result" data-asin="${item.asin}"><img class="s-image" src="${safe(item.image ?? "")}" alt=""><a href="/${market}/dp/${item.asin}"><h2>${safe(item.title)}</h2></a>
+<div data-component-type="s-search-result" data-asin="${item.asin}"><img class="s-image" src="${escapeHtml(item.image ?? "")}" alt=""><a href="/${market}/dp/${item.asin}"><h2>${escapeHtml(item.title)}</h2></a>
 ${item.rating === null ? "" : `<span class="a-icon-alt">${WORDS[market].stars(number(market, item.rating, 1))}</span>`}${item.reviewCount === null ? "" : `<span class="s-underline-text">${number(market, item.reviewCount)}</span>`}
 ${priceTag(market, item.price)}${prime(item.prime)}</div>`,
       )
@@ -56,11 +56,11 @@ export function productPage(market: Market, item: DemoListing): string {
     market,
     item.title,
     `<input type="hidden" id="ASIN" value="${item.asin}">
-<img id="landingImage" src="${safe(item.image ?? "")}" alt=""><h1><span id="productTitle"> ${safe(item.title)} </span></h1><a id="bylineInfo">${words.brand}${safe(item.brand)}</a>
+<img id="landingImage" src="${escapeHtml(item.image ?? "")}" alt=""><h1><span id="productTitle"> ${escapeHtml(item.title)} </span></h1><a id="bylineInfo">${words.brand}${escapeHtml(item.brand)}</a>
 ${item.rating === null ? "" : `<span id="acrPopover" title="${words.stars(number(market, item.rating, 1))}"></span>`}${item.reviewCount === null ? "" : `<span id="acrCustomerReviewText">${words.ratings(number(market, item.reviewCount))}</span>`}
 <div id="corePrice_feature_div">${priceTag(market, item.price)}</div>${prime(item.prime)}${stock}
-<div id="feature-bullets"><ul>${item.bulletPoints.map((point) => `<li><span>${safe(point)}</span></li>`).join("")}</ul></div>
-<div id="productDescription"><p>${safe(item.description)}</p></div>
-<table id="productDetails_techSpec_section_1"><tr><th>${words.form}</th><td>${safe(item.category)}</td></tr></table>`,
+<div id="feature-bullets"><ul>${item.bulletPoints.map((point) => `<li><span>${escapeHtml(point)}</span></li>`).join("")}</ul></div>
+<div id="productDescription"><p>${escapeHtml(item.description)}</p></div>
+<table id="productDetails_techSpec_section_1"><tr><th>${words.form}</th><td>${escapeHtml(item.category)}</td></tr></table>`,
   );
 }

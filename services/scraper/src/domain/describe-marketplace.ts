@@ -2,7 +2,7 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { MarketplaceReply, MarketplaceSource } from "@hundeblick/proto/http/admin/marketplace";
 import type { Setting } from "./setting.ts";
 
-export type MarketplaceDeps = {
+type MarketplaceDeps = {
   source: Setting<MarketplaceSource>;
   canReadAmazon: boolean;
   budget: Setting<number>;

@@ -18,10 +18,10 @@ export type HostStore = {
   /** Records how long reading a page took. */
   answered(host: string, tookMs: number, at: Date): Promise<void>;
 };
-export type PageResult =
+type PageResult =
   | { outcome: "page"; page: PageResponse }
   | { outcome: "blocked" | "not_allowed" | "unreachable"; retryAt: Date | null };
-export type HostLimitOptions = {
+type HostLimitOptions = {
   get: GetPage;
   hosts: HostStore;
   dailyBudget: () => Promise<number>;

@@ -1,4 +1,6 @@
+import { setTimeout } from "node:timers/promises";
 import { AppError } from "@hundeblick/kit/errors";
+import pLimit from "p-limit";
 
 /** Length of the queue. */
 const MAX_WAITING = 3;
@@ -10,24 +12,21 @@ export type Print = (html: string) => Promise<Uint8Array>;
  * @throws {AppError} print_busy when the queue is full, or after `limitMs` including the time in the queue
  */
 export function printQueue(print: Print, limitMs: number): Print {
-  let last: Promise<unknown> = Promise.resolve();
-  let inside = 0;
+  const limit = pLimit(1);
   return async (html) => {
-    if (inside > MAX_WAITING) throw new AppError("print_busy");
-    inside += 1;
-    const late = Promise.withResolvers<never>();
+    if (limit.activeCount + limit.pendingCount > MAX_WAITING) throw new AppError("print_busy");
     let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      late.reject(new AppError("print_busy"));
-    }, limitMs);
     // its caller has timed out, so the page is skipped
-    const printed = last.then(() => (isLate ? new Uint8Array() : print(html)));
-    last = printed.catch(() => undefined).finally(() => (inside -= 1));
+    const printed = limit(async () => (isLate ? new Uint8Array() : print(html)));
+    const done = new AbortController();
+    const late = setTimeout(limitMs, undefined, { signal: done.signal }).then(() => {
+      isLate = true;
+      throw new AppError("print_busy");
+    });
     try {
-      return await Promise.race([printed, late.promise]);
+      return await Promise.race([printed, late]);
     } finally {
-      clearTimeout(timer);
+      done.abort();
     }
   };
 }

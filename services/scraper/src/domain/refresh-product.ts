@@ -75,14 +75,14 @@ export const withSeenAt = ({ price }: OfferChanges, at: Date): OfferChanges => (
 });
 
 /** Longest value that a result stores. */
-const MAX_KEPT_LENGTH = 100;
+const MAX_STORED_LENGTH = 100;
 
 function differencesOf(before: MarketOffer, after: OfferChanges): OfferDifference[] {
   return Object.entries(after).flatMap(([field, value]) => {
     const [old, next] = [JSON.stringify(before[field as keyof MarketOffer]), JSON.stringify(value)];
     if (old === next) return [];
     return [
-      old.length > MAX_KEPT_LENGTH || next.length > MAX_KEPT_LENGTH
+      old.length > MAX_STORED_LENGTH || next.length > MAX_STORED_LENGTH
         ? { field, before: null, after: null }
         : { field, before: old, after: next },
     ];

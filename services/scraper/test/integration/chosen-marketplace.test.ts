@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { fakeBus, quietLog, testMongo } from "@hundeblick/kit/testing";
-import { mongoSource } from "../../src/adapters/mongo/setting.repository.ts";
 import { canReadAmazon, Env } from "../../src/env.ts";
 import { scraperParts } from "../../src/parts.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
@@ -17,18 +16,19 @@ afterAll(async () => {
   await mongo?.close();
 });
 
+const SERVERS = { NATS_URL: "nats://127.0.0.1:4222", MONGO_URL: "mongodb://127.0.0.1" };
 const replica = async () => {
-  const source = mongoSource(mongo.connection, "demo");
   const parts = await scraperParts({
+    env: Env.parse(SERVERS),
+    mongo,
     bus: fakeBus(),
-    connection: mongo.connection,
-    source: () => source.read(),
-    dailyBudget: async () => 500,
-    use: (resource) => opened.push(resource),
-    now: () => new Date(),
     log: quietLog,
+    use(resource) {
+      opened.push(resource);
+      return resource;
+    },
   });
-  return { source, parts };
+  return { source: parts.about.source, parts };
 };
 
 test("a choice made in one process applies in the other with its next request", async () => {
@@ -48,6 +48,6 @@ test.each([
   ["no browser, but reading plainly was asked for", { MARKETPLACE_READER: "plain" }, true],
   ["no browser, but the environment names Amazon", { MARKETPLACE: "amazon" }, true],
 ])("with %s Amazon may be chosen or not", (_name, env, may) => {
-  const parsed = Env.parse({ NATS_URL: "nats://127.0.0.1:4222", MONGO_URL: "mongodb://127.0.0.1", ...env });
+  const parsed = Env.parse({ ...SERVERS, ...env });
   expect(canReadAmazon(parsed)).toBe(may);
 });

@@ -23,14 +23,14 @@ const now = () => new Date("2026-11-21T10:00:00Z");
 beforeAll(async () => {
   mongo = await testMongo();
   shop = await startDemoMarket(async () => null);
-  const polite = createHostLimits({
+  const hostLimits = createHostLimits({
     get: pageGetter({ hosts: [], own: shop.origin }),
     hosts: mongoHosts(hostModel(mongo.connection)),
     dailyBudget: async () => 100_000,
     pauseMs: [0, 0],
     now,
   });
-  marketplace = pageMarketplace(demoMarket(shop.origin), polite);
+  marketplace = pageMarketplace(demoMarket(shop.origin), hostLimits);
 });
 afterAll(async () => {
   await shop?.close();

@@ -5,6 +5,7 @@ import { type GetPageOptions, pageGetter } from "../../src/adapters/http/get-pag
 import type { GetPage } from "../../src/domain/host-limits.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
 import { localShop, page } from "../support/local-shop.ts";
+import { forbiddenUrls } from "../support/forbidden-urls.ts";
 
 let shop: Awaited<ReturnType<typeof localShop>>;
 let other: Awaited<ReturnType<typeof localShop>>;
@@ -97,16 +98,7 @@ describe.each(Object.entries(READERS))("the %s reader", (_name, reader) => {
         return null;
       },
     });
-    for (const url of [
-      `${other.origin}/`,
-      "https://other.example/",
-      "http://shop.example/",
-      "https://shop.example:8443/",
-      "https://user@shop.example/",
-      "https://shop.example/",
-      "file:///etc/passwd",
-      `http://user@${new URL(shop.origin).host}/`,
-    ])
+    for (const url of [...forbiddenUrls(other.origin), `http://user@${new URL(shop.origin).host}/`])
       expect(await careful(new URL(url))).toBeNull();
     expect(resolved).toEqual(["shop.example"]);
     expect([shop.connections, other.connections]).toEqual([0, 0]);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type ShopHandler = (request: IncomingMessage, response: ServerResponse) => void;
+type ShopHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A local stub shop that records requests and connections. */
 export async function localShop() {

@@ -53,7 +53,7 @@ export function browserReader({
     const context = await running.createBrowserContext({ downloadBehavior: { policy: "deny" } });
     try {
       const looked = await Promise.race([
-        context.newPage().then((page) => look(page, url, allowed, maxBytes)),
+        context.newPage().then((page) => loadPage(page, url, allowed, maxBytes)),
         wait(limitMs, "late" as const, { ref: false }),
       ]);
       return looked === "late" ? null : looked;
@@ -78,7 +78,7 @@ export function browserReader({
   };
 }
 
-async function look(page: Page, url: URL, allowed: AllowList, maxBytes: number): Promise<PageResponse | null> {
+async function loadPage(page: Page, url: URL, allowed: AllowList, maxBytes: number): Promise<PageResponse | null> {
   let first = true;
   let bytes = 0;
   let answered: PageResponse | null = null;

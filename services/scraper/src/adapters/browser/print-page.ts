@@ -5,7 +5,7 @@ import { chromium, type ChromiumOptions } from "./chromium.ts";
 /** A4 with its margins, in CSS pixels. */
 const PX_PER_MM = 96 / 25.4;
 const MARGIN_MM = { side: 13, end: 11 };
-const ROOM = { width: (210 - 2 * MARGIN_MM.side) * PX_PER_MM, height: (297 - 2 * MARGIN_MM.end) * PX_PER_MM };
+const PRINTABLE = { width: (210 - 2 * MARGIN_MM.side) * PX_PER_MM, height: (297 - 2 * MARGIN_MM.end) * PX_PER_MM };
 const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46];
 
 /** Limit after which a browser is killed, because no caller waits any longer. */
@@ -57,9 +57,9 @@ const mm = (length: number): string => `${length}mm`;
 async function largestScale(page: Page): Promise<number> {
   const layout = await page.createCDPSession();
   for (const scale of SCALES) {
-    await page.setViewport({ width: Math.floor(ROOM.width / scale), height: 1 });
+    await page.setViewport({ width: Math.floor(PRINTABLE.width / scale), height: 1 });
     const { cssContentSize } = await layout.send("Page.getLayoutMetrics");
-    if (cssContentSize.height <= ROOM.height / scale - 2) return scale;
+    if (cssContentSize.height <= PRINTABLE.height / scale - 2) return scale;
   }
   return SCALES.at(-1) ?? 1;
 }

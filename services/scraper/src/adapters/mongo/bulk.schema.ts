@@ -9,7 +9,7 @@ export type UpdateTargetsDocument = { _id: string; targets: Target[]; at: Date }
 /** Result of one product; `_id` is `{jobId}:{position}`. */
 export type UpdateResultDocument = { _id: string; updateId: string; position: number; result: RefreshResult; at: Date };
 
-const KEPT_SECONDS = 90 * 86_400;
+const RETENTION_SECONDS = 90 * 86_400;
 const text = { type: String, required: true };
 const count = { type: Number, required: true };
 const date = { type: Date, required: true };
@@ -35,20 +35,20 @@ const bulkSchema = new Schema<BulkDocument>(
 // named, because an earlier version made a partial index under the default name
 bulkSchema.index({ open: 1 }, { unique: true, sparse: true, name: "open_sparse" });
 bulkSchema.index({ market: 1, startedAt: -1 });
-bulkSchema.index({ startedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+bulkSchema.index({ startedAt: 1 }, { expireAfterSeconds: RETENTION_SECONDS });
 
 const targetsSchema = new Schema<UpdateTargetsDocument>(
   { _id: text, targets: { type: [Schema.Types.Mixed], required: true } as never, at: date },
   { collection: "update_targets", versionKey: false, strict: "throw" },
 );
-targetsSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+targetsSchema.index({ at: 1 }, { expireAfterSeconds: RETENTION_SECONDS });
 
 const resultSchema = new Schema<UpdateResultDocument>(
   { _id: text, updateId: text, position: count, result: mixed, at: date },
   { collection: "update_results", versionKey: false, strict: "throw" },
 );
 resultSchema.index({ updateId: 1, position: 1 });
-resultSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+resultSchema.index({ at: 1 }, { expireAfterSeconds: RETENTION_SECONDS });
 
 type UpdateModels = {
   jobs: Model<BulkDocument>;

@@ -4,7 +4,7 @@ import { AMAZON_HOSTS } from "../page-marketplace.ts";
 import { hostModel } from "./host.repository.ts";
 
 type LastPage = { tookMs: number; at: Date };
-export type HostUsage = { host: string; usedToday: number; closedUntil: Date | null };
+type HostUsage = { host: string; usedToday: number; closedUntil: Date | null };
 
 /** Requests to each Amazon host on this day (`2026-11-21`), and the end of its block. */
 export const hostUsage =

@@ -4,7 +4,7 @@ import type { PastSearches } from "../../domain/past-searches.ts";
 
 /** `demo` is missing from searches of the previous version: they count for either marketplace. */
 type SearchDocument = { _id: string; found: number; at: Date; demo?: boolean };
-const KEPT_SECONDS = 90 * 86_400;
+const RETENTION_SECONDS = 90 * 86_400;
 const searchSchema = new Schema<SearchDocument>(
   {
     _id: { type: String, required: true },
@@ -14,7 +14,7 @@ const searchSchema = new Schema<SearchDocument>(
   },
   { collection: "searches", versionKey: false, strict: "throw" },
 );
-searchSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+searchSchema.index({ at: 1 }, { expireAfterSeconds: RETENTION_SECONDS });
 
 const idOf = (market: Market, query: string): string => `${market} ${query.toLocaleLowerCase(LANGUAGE_OF[market])}`;
 

@@ -16,7 +16,7 @@ export type Bulk = {
   finishedAt: Date | null;
   startedBy: string;
 };
-export type NewBulk = Pick<Bulk, "jobId" | "market" | "startedAt" | "startedBy"> & { targets: Target[] };
+type NewBulk = Pick<Bulk, "jobId" | "market" | "startedAt" | "startedBy"> & { targets: Target[] };
 
 export type Bulks = {
   /** Stores a new one, or returns the unfinished one of this market. */

@@ -9,6 +9,7 @@ import { isPrivate } from "../../src/adapters/http/public-address.ts";
 import { hostModel, mongoHosts } from "../../src/adapters/mongo/host.repository.ts";
 import { demoMarket, pageMarketplace } from "../../src/adapters/page-marketplace.ts";
 import { localShop } from "../support/local-shop.ts";
+import { forbiddenUrls } from "../support/forbidden-urls.ts";
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let origin: string;
@@ -43,7 +44,7 @@ const clock = { now: new Date("2026-11-21T10:00:00Z") };
 const later = (ms: number): void => {
   clock.now = new Date(clock.now.getTime() + ms);
 };
-const polite = (dailyBudget = 100, limits: { maxBytes?: number; limitMs?: number } = {}) =>
+const buildHostLimits = (dailyBudget = 100, limits: { maxBytes?: number; limitMs?: number } = {}) =>
   createHostLimits({
     get: pageGetter({ hosts: [], own: origin, ...limits }),
     hosts: mongoHosts(hostModel(mongo.connection)),
@@ -56,7 +57,7 @@ const page = (status: number, body = "", headers: Record<string, string> = {}) =
     response.writeHead(status, headers).end(body);
   };
 };
-const ask = (hosts: ReturnType<typeof polite>, path = "/x") => hosts.ask(new URL(path, origin));
+const ask = (hosts: ReturnType<typeof buildHostLimits>, path = "/x") => hosts.ask(new URL(path, origin));
 
 test("one request at a time for a host, however many ask", async () => {
   let [now, most] = [0, 0];
@@ -68,7 +69,7 @@ test("one request at a time for a host, however many ask", async () => {
       response.end("ok");
     });
   };
-  const hosts = polite();
+  const hosts = buildHostLimits();
   await Promise.all(Array.from({ length: 6 }, () => ask(hosts)));
   expect(most).toBe(1);
   expect(asked).toHaveLength(7);
@@ -76,7 +77,7 @@ test("one request at a time for a host, however many ask", async () => {
 
 test("records how long a page took, without the time in the queue", async () => {
   answer = (_request, response) => void setTimeout(() => response.end("ok"), 60);
-  await ask(polite());
+  await ask(buildHostLimits());
   const [host] = await hostModel(mongo.connection).find({}).lean();
   expect(host?.lastPage).toMatchObject({ at: clock.now, tookMs: expect.any(Number) });
   expect(host?.lastPage?.tookMs).toBeGreaterThanOrEqual(59);
@@ -84,24 +85,25 @@ test("records how long a page took, without the time in the queue", async () => 
 
 test("does not request what robots.txt disallows", async () => {
   page(200);
-  expect(await ask(polite(), "/secret/1")).toEqual({ outcome: "not_allowed", retryAt: null });
+  expect(await ask(buildHostLimits(), "/secret/1")).toEqual({ outcome: "not_allowed", retryAt: null });
   expect(asked).toEqual(["/robots.txt"]);
 });
 
 test("the daily budget is shared by processes, and resets at the end of the day", async () => {
   page(200);
-  for (const outcome of ["page", "page", "not_allowed"]) expect(await ask(polite(2))).toMatchObject({ outcome });
+  for (const outcome of ["page", "page", "not_allowed"])
+    expect(await ask(buildHostLimits(2))).toMatchObject({ outcome });
   later(24 * 3_600_000);
-  expect(await ask(polite(2))).toMatchObject({ outcome: "page" });
+  expect(await ask(buildHostLimits(2))).toMatchObject({ outcome: "page" });
 });
 
 test("backs off for Retry-After, then requests again", async () => {
   page(429, "", { "retry-after": "120" });
-  const hosts = polite();
+  const hosts = buildHostLimits();
   const until = new Date(clock.now.getTime() + 120_000);
   expect(await ask(hosts)).toEqual({ outcome: "blocked", retryAt: until });
   const before = asked.length;
-  expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: until });
+  expect(await ask(buildHostLimits())).toEqual({ outcome: "blocked", retryAt: until });
   expect(asked).toHaveLength(before);
   later(121_000);
   page(200);
@@ -111,30 +113,36 @@ test("backs off for Retry-After, then requests again", async () => {
 test("403 on a page is a block, 403 on robots.txt means no restrictions", async () => {
   robots = (response) => response.writeHead(403).end();
   page(200);
-  expect(await ask(polite())).toMatchObject({ outcome: "page" });
+  expect(await ask(buildHostLimits())).toMatchObject({ outcome: "page" });
   page(403);
-  expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 15 * 60_000) });
+  expect(await ask(buildHostLimits())).toEqual({
+    outcome: "blocked",
+    retryAt: new Date(clock.now.getTime() + 15 * 60_000),
+  });
 });
 
 test("Retry-After may be a date, and counts up to a day", async () => {
   const until = new Date(clock.now.getTime() + 3_600_000);
   page(503, "", { "retry-after": until.toUTCString() });
-  expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: until });
+  expect(await ask(buildHostLimits())).toEqual({ outcome: "blocked", retryAt: until });
   later(3_601_000);
   page(429, "", { "retry-after": "999999999" });
-  expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 24 * 3_600_000) });
+  expect(await ask(buildHostLimits())).toEqual({
+    outcome: "blocked",
+    retryAt: new Date(clock.now.getTime() + 24 * 3_600_000),
+  });
 });
 
 test("backs off when robots.txt is blocked", async () => {
   robots = (response) => response.writeHead(429, { "retry-after": "60" }).end();
   page(200);
-  expect(await ask(polite())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 60_000) });
+  expect(await ask(buildHostLimits())).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 60_000) });
   expect(asked).toEqual(["/robots.txt"]);
   robots = (response) => response.writeHead(500).end();
   later(61_000);
-  expect(await ask(polite())).toEqual({ outcome: "unreachable", retryAt: null });
+  expect(await ask(buildHostLimits())).toEqual({ outcome: "unreachable", retryAt: null });
   robots = (response) => response.writeHead(404).end();
-  expect(await ask(polite())).toMatchObject({ outcome: "page" });
+  expect(await ask(buildHostLimits())).toMatchObject({ outcome: "page" });
 });
 
 test("one blocked host does not block another", async () => {
@@ -179,7 +187,7 @@ test("pauses between two pages of a host, for a random time", async () => {
 
 test("a captcha blocks the host, longer each time", async () => {
   page(200, '<form action="/errors/validateCaptcha"></form>');
-  const shop = pageMarketplace(demoMarket(origin), polite());
+  const shop = pageMarketplace(demoMarket(origin), buildHostLimits());
   const first = await shop.product("B000000001", "de");
   expect(first).toEqual({ outcome: "blocked", retryAt: new Date(clock.now.getTime() + 15 * 60_000) });
   later(16 * 60_000);
@@ -191,7 +199,7 @@ test("a captcha blocks the host, longer each time", async () => {
 
 test("distinguishes another layout, too long and too slow pages and errors from a result", async () => {
   const look = (limits: object = {}) =>
-    pageMarketplace(demoMarket(origin), polite(100, limits)).product("B000000001", "de");
+    pageMarketplace(demoMarket(origin), buildHostLimits(100, limits)).product("B000000001", "de");
   page(200, "<h1>Something else</h1>");
   expect(await look()).toMatchObject({ outcome: "layout_changed" });
   page(200, "x".repeat(5_000));
@@ -213,16 +221,7 @@ test("requests only allowed hosts, never a private address, also behind a name o
       return null;
     },
   });
-  for (const url of [
-    `${origin}/`,
-    "https://other.example/",
-    "http://shop.example/",
-    "https://shop.example:8443/",
-    "https://user@shop.example/",
-    "https://shop.example/",
-    "file:///etc/passwd",
-  ])
-    expect(await get(new URL(url))).toBeNull();
+  for (const url of forbiddenUrls(origin)) expect(await get(new URL(url))).toBeNull();
   expect(resolved).toEqual(["shop.example"]);
   page(302, "", { location: "http://169.254.169.254/latest" });
   expect(await pageGetter({ hosts: [], own: origin })(new URL(origin))).toBeNull();
