@@ -13,3 +13,4 @@ export const Env = z.object({
   /** Default retention of visits and clicks in days; counts stay. The privacy page promises at most 90. */
   TRACKING_RAW_DAYS: z.coerce.number().int().min(1).max(MAX_RAW_DAYS).default(MAX_RAW_DAYS),
 });
+export type Env = z.output<typeof Env>;

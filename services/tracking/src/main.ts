@@ -21,8 +21,7 @@ const bus = app.use(await connectBus(env, { name: "tracking", log }));
 
 const parts = await trackingParts({ env, mongo, rollups, bus });
 await serveTracking(bus, parts);
-const figures = { "bus.dead_letters.kept": () => parts.deadLetters.count() };
-await serveStatus({ app, bus, service: "tracking", figures });
+await serveStatus({ app, bus, service: "tracking", figures: parts.figures });
 app.every(ROLLUP_MS, "count visits", limitDutyCycle(parts.recount));
 app.every(DELETE_EXPIRED_MS, "delete expired visits", () => deleteExpired(parts));
 await app.ready(env.HEALTH_PORT, env.HEALTH_HOST);

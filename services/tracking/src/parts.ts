@@ -2,7 +2,6 @@ import type { Bus } from "@hundeblick/kit/bus";
 import { mongoDeadLetters } from "@hundeblick/kit/dead-letters";
 import { mongoErasedReports } from "@hundeblick/kit/erased-reports";
 import type { Mongo } from "@hundeblick/kit/mongo";
-import type { z } from "zod";
 import { reportsOverBus } from "./adapters/bus/reports.ts";
 import { catalogueProducts } from "./adapters/catalogue/find-product.ts";
 import { toVisitorFilter } from "./adapters/client/address.ts";
@@ -22,7 +21,7 @@ import { firstCompleteDay } from "./domain/retention.ts";
 import type { Env } from "./env.ts";
 
 type Connected = {
-  env: Pick<z.output<typeof Env>, "TRACKING_KEY" | "TRACKING_RAW_DAYS" | "PUBLIC_URL">;
+  env: Pick<Env, "TRACKING_KEY" | "TRACKING_RAW_DAYS" | "PUBLIC_URL">;
   mongo: Pick<Mongo, "connection">;
   rollups: Rollups;
   bus: Pick<Bus, "call">;
@@ -41,6 +40,7 @@ export async function trackingParts({ env, mongo: { connection }, rollups, bus, 
     mark: markModel(connection),
   };
   for (const model of Object.values(models)) await model.createIndexes();
+  const deadLetters = await mongoDeadLetters(connection);
   const retention = mongoRetention(connection, env.TRACKING_RAW_DAYS);
   return {
     now,
@@ -57,9 +57,10 @@ export async function trackingParts({ env, mongo: { connection }, rollups, bus, 
     clickNumbers: mongoClickNumbers(models.click),
     findProduct: catalogueProducts(bus),
     reports: reportsOverBus(bus),
-    deadLetters: await mongoDeadLetters(connection),
+    deadLetters,
     readClient: clientReader(env.TRACKING_KEY),
     readFilter: (text: string) => toVisitorFilter(env.TRACKING_KEY, text),
     ownHost: new URL(env.PUBLIC_URL).hostname,
+    figures: { "bus.dead_letters.kept": () => deadLetters.count() },
   };
 }

@@ -19,11 +19,11 @@ type Counted = {
 };
 type CountedSkip = { kind: Kind; id: string; question: string; count: number };
 
-export type FollowUp = { reportId: string; concern: ConcernId; outcome: Outcome; at: Date };
+type FollowUp = { reportId: string; concern: ConcernId; outcome: Outcome; at: Date };
 
 /** The newest state of each concern, check and sign of a visit. */
 export type CheckUseStore = {
-  save(use: CheckUse, visit: { sessionId: string; at: Date; isMachine: boolean }): Promise<void>;
+  save(use: CheckUse, visit: { sessionId: string; at: Date; isBot: boolean }): Promise<void>;
   /** The follow-up answer for a concern of a report; once for each report. */
   saveFollowUp(followUp: FollowUp): Promise<void>;
   removeFollowUp(reportId: string): Promise<void>;
@@ -33,14 +33,14 @@ export type CheckUseStore = {
   removeBefore(moment: Date): Promise<number>;
 };
 
-export type CheckUseDeps = { checkUses: CheckUseStore; readClient: ReadClient; now: () => Date };
+type CheckUseDeps = { checkUses: CheckUseStore; readClient: ReadClient; now: () => Date };
 
 export async function recordCheckUse(
   { checkUses, readClient, now }: CheckUseDeps,
   { sessionId, use, client }: CheckUseBody & { client: Client },
 ): Promise<{ recorded: boolean }> {
-  const isMachine = readClient(client).botReason !== null;
-  await checkUses.save(use, { sessionId, at: now(), isMachine });
+  const isBot = readClient(client).botReason !== null;
+  await checkUses.save(use, { sessionId, at: now(), isBot });
   return { recorded: true };
 }
 

@@ -7,7 +7,7 @@ import type { VisitorFilter } from "./numbers/ports.ts";
 import type { Click, Landing, ReportLink, Session, Visitor } from "./session.ts";
 
 /** Description of a visit; the first one is kept. */
-export type VisitDetails = { visitor: Visitor; landing?: Landing };
+type VisitDetails = { visitor: Visitor; landing?: Landing };
 
 /** Visits. Writes are idempotent and independent of order; the first one creates the visit. */
 export type Sessions = {

@@ -2,7 +2,7 @@ import type { Milestone } from "@hundeblick/proto/http/tracking";
 import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import type { Sessions } from "./ports.ts";
 
-export type VisitEvent = { at: string; visit?: { sessionId: string } | undefined; reportId?: string };
+type VisitEvent = { at: string; visit?: { sessionId: string } | undefined; reportId?: string };
 
 /** Records an event of another service as a milestone of its visit, except for the example report. */
 export async function reachMilestone(

@@ -5,7 +5,7 @@ import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import type { Client } from "@hundeblick/proto/rpc/tracking";
 import type { Clicks, ReadClient, Sessions } from "./ports.ts";
 
-export type RecordClickDeps = {
+type RecordClickDeps = {
   sessions: Sessions;
   clicks: Clicks;
   erased: ErasedReports;

@@ -6,7 +6,7 @@ import type { ReadClient, Sessions } from "./ports.ts";
 import type { Landing } from "./session.ts";
 import { sourceOf } from "./source.ts";
 
-export type RecordEventDeps = { sessions: Sessions; readClient: ReadClient; ownHost: string; now: () => Date };
+type RecordEventDeps = { sessions: Sessions; readClient: ReadClient; ownHost: string; now: () => Date };
 
 /** Records an event of the browser. Sharing the example report is no milestone. */
 export async function recordEvent(

@@ -44,13 +44,13 @@ const flat = { $replaceWith: { $mergeObjects: ["$_id", { count: "$count" }] } };
 /** Uses in MongoDB, one document per concern, check and sign of a visit, replaced by its newest state. */
 export function mongoCheckUses(model: Model<CheckUseDocument>): CheckUseStore {
   return {
-    async save(use, { sessionId, at, isMachine }) {
+    async save(use, { sessionId, at, isBot }) {
       const { kind, id } = use;
       const state =
         kind === "word"
           ? { isFinished: false, level: null, skipped: [], outcome: use.outcome }
           : { isFinished: use.isFinished, level: use.level, skipped: use.skipped, outcome: null };
-      const $set = { sessionId, kind, id, at, isMachine, ...state };
+      const $set = { sessionId, kind, id, at, isMachine: isBot, ...state };
       await model.updateOne({ _id: `${sessionId}:${kind}:${id}` }, { $set }, { upsert: true });
     },
     async saveFollowUp({ reportId, concern, outcome, at }) {

@@ -7,7 +7,7 @@ import { groupVisits } from "./group-visits.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
 /** Visits that began on one UTC day, in one language and market, of people or bots. */
-export type RollupDocument = Counts & { _id: string; day: string; language: string; market: string; bot: boolean };
+type RollupDocument = Counts & { _id: string; day: string; language: string; market: string; bot: boolean };
 /** Totals of all visits that began on one UTC day, so that a range reads one document per day. */
 export type DayDocument = { _id: string; people: Counts; machines: Counts };
 /** Watermark of the count, and days to be counted again. */
@@ -124,7 +124,7 @@ async function countDay(
     return { _id, day, language, market, bot: who === "bot", ...sumOf(visits.map(countsOf)) };
   });
   for (const document of documents) await rollups.replaceOne({ _id: document._id }, document, { upsert: true });
-  const of = (machines: boolean): Counts => sumOf(documents.filter(({ bot }) => bot === machines));
+  const of = (bots: boolean): Counts => sumOf(documents.filter(({ bot }) => bot === bots));
   await days.replaceOne({ _id: day }, { _id: day, people: of(false), machines: of(true) }, { upsert: true });
   await rollups.deleteMany({ day, _id: mongoose.trusted({ $nin: documents.map(({ _id }) => _id) }) });
 }

@@ -6,7 +6,7 @@ import type { Landing, ReportLink, Visitor } from "../../domain/session.ts";
 import type { SessionDocument } from "./session.schema.ts";
 
 /** Changes of a visit by one or more events. Without `seen` it does not create the visit. */
-export type SessionPatch = {
+type SessionPatch = {
   seen?: { first: Date; last: Date };
   milestones: Partial<Record<Milestone, Date>>;
   visitor?: Visitor;

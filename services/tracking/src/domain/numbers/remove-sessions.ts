@@ -4,7 +4,7 @@ import type { CheckUseStore } from "../check-uses.ts";
 import type { Clicks, Rollups, Sessions } from "../ports.ts";
 import type { VisitorFilter } from "./ports.ts";
 
-export type RemoveSessionsDeps = {
+type RemoveSessionsDeps = {
   sessions: Pick<Sessions, "of" | "remove">;
   clicks: Pick<Clicks, "countOfSessions" | "removeOfSessions">;
   checkUses: Pick<CheckUseStore, "removeOfSessions">;

@@ -9,7 +9,7 @@ import type { ClickNumbers, VisitCounts, VisitList } from "./ports.ts";
 import { rangeOf } from "./range.ts";
 import { funnelOf, sumOf, summaryOf } from "./summary.ts";
 
-export type AnalyticsDeps = { visits: VisitList; counts: VisitCounts; clickNumbers: ClickNumbers; now: () => Date };
+type AnalyticsDeps = { visits: VisitList; counts: VisitCounts; clickNumbers: ClickNumbers; now: () => Date };
 
 /** Funnel and cards of all visits of a range, and one page of the filtered ones. Bots count only when shown. */
 export async function showAnalytics(

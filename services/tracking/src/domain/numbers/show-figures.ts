@@ -1,21 +1,24 @@
+import { LRUCache } from "lru-cache";
 import { type Figures, TIMED_DAYS } from "@hundeblick/proto/http/figures";
 import type { ReportTimes, VisitCounts } from "./ports.ts";
 import { sumOf } from "./summary.ts";
 import { medianOf } from "./times.ts";
 
 const DAY_MS = 86_400_000;
-const KEPT_MS = 600_000;
+const CACHE_MS = 600_000;
 
-export type FiguresDeps = { counts: VisitCounts; reportTimes: ReportTimes; now: () => Date };
+type FiguresDeps = { counts: Pick<VisitCounts, "ofDays">; reportTimes: ReportTimes; now: () => Date };
 
 /** Figures for the public site, cached for ten minutes. */
 export function figuresReader(deps: FiguresDeps): () => Promise<Figures> {
-  let kept: { until: number; figures: Figures } | undefined;
-  return async () => {
-    const now = deps.now().getTime();
-    if (!kept || kept.until <= now) kept = { until: now + KEPT_MS, figures: await countFigures(deps) };
-    return kept.figures;
-  };
+  const cache = new LRUCache<"figures", Figures>({
+    max: 1,
+    ttl: CACHE_MS,
+    ttlResolution: 0,
+    perf: { now: () => deps.now().getTime() },
+    fetchMethod: () => countFigures(deps),
+  });
+  return () => cache.forceFetch("figures");
 }
 
 /** Reports of all days ever counted, because the counts of a day outlive its visits. */

@@ -5,7 +5,7 @@ import type { RetentionStore } from "../retention.ts";
 import type { ChosenProduct, ClickNumbers, FindProduct, VisitList } from "./ports.ts";
 import { photoOf } from "./show-analytics.ts";
 
-export type StatsDeps = {
+type StatsDeps = {
   visits: VisitList;
   clickNumbers: ClickNumbers;
   findProduct: FindProduct;
