@@ -42,7 +42,7 @@ const admin = adminWhenReachable(async () => {
 });
 await admin.tryToOpen();
 app.every(1_000, "open the admin area", admin.tryToOpen);
-app.every(2_000, "look for a new build", () => Promise.all([site.refresh(), adminSite.refresh()]));
+app.every(2_000, "check for a new build", () => Promise.all([site.refresh(), adminSite.refresh()]));
 
 const http = app.use(
   await serveHttp(

@@ -8,6 +8,7 @@ import { argon2Passwords } from "./adapters/argon2/passwords.ts";
 import { mongoAudit } from "./adapters/mongo/audit.repository.ts";
 import { mongoOperators } from "./adapters/mongo/operator.repository.ts";
 import { redisAlarms } from "./adapters/redis/alarms.ts";
+import { redisSecondFactorFailures } from "./adapters/redis/second-factor-failures.ts";
 import { redisDelays } from "./adapters/redis/delays.ts";
 import { redisOneTimeValues } from "./adapters/redis/one-time-values.ts";
 import { redisSessions } from "./adapters/redis/sessions.ts";
@@ -42,6 +43,7 @@ export async function openOperators({ mongo, redis: { redis }, bus, env, log }: 
     rules: mongoRules(mongo.connection),
     once: redisOneTimeValues(redis),
     ceremonies: webauthnCeremonies(relyingPartyOf(env.PUBLIC_URL, env.ADMIN_HOST)),
+    secondFactorFailures: redisSecondFactorFailures(redis),
     alarm: guessAlarm({
       operators,
       audit,
@@ -49,9 +51,10 @@ export async function openOperators({ mongo, redis: { redis }, bus, env, log }: 
       send: async (alarm) => {
         await bus.call(alertOperators, alarm);
       },
-      failed: (error) => log.warn({ err: error }, "could not warn operators of guessed passwords"),
+      failed: (error) => log.warn({ err: error }, "could not warn operators of guesses"),
     }),
     audit,
+    auditFailed: (cause) => log.error({ err: cause }, "could not write the audit log"),
     now: Date.now,
   };
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Readable } from "node:stream";
 import { newId } from "@hundeblick/proto/ids";
 import type { AnalyzeReply } from "@hundeblick/proto/http/analysis";
-import type { PhotoType, PhotoView } from "@hundeblick/proto/photo";
 import { uploadKey } from "@hundeblick/proto/rpc/analysis";
-import type { Analyses, Incoming, StartAnalysis } from "./ports.ts";
+import { boundKey, contentDigest } from "./idempotency.ts";
+import { type CheckedPhoto, checkedExtraPhotos, checkedPhoto } from "./photo-file/checked-photos.ts";
+import type { Analyses, Incoming, StartAnalysis, Upload } from "./ports.ts";
 
 export type AcceptPhotoDeps = {
   incoming: Incoming;
@@ -12,34 +12,41 @@ export type AcceptPhotoDeps = {
   undoFailed: (error: unknown) => void;
   undoAfterMs?: readonly number[];
 };
-export type CheckedPhoto = { body: () => Readable; contentType: PhotoType; bytes: number; large: boolean };
-export type PhotoUpload = Omit<StartAnalysis, "analysisId" | "photo" | "extraPhotos"> & {
-  photo: CheckedPhoto;
-  extraPhotos?: (CheckedPhoto & { view: PhotoView })[];
+/** What was read of an upload, and from whom. `idempotencyKey`: as the client sent it. */
+type PhotoUpload = Omit<StartAnalysis, "analysisId" | "photo" | "extraPhotos" | "contentDigest"> & {
+  upload: Upload;
+  client: string;
 };
 
 /** Retries of the clean-up; what remains is deleted by the analysis service, which deletes expired photos regularly. */
 const UNDO_AFTER_MS = [0, 2_000, 10_000, 60_000];
 
 /**
- * Stores the checked photos and starts their analysis. Deletes them again, after the reply, if that fails or if the
+ * Checks the photos, stores them and starts their analysis. Deletes them again, after the reply, if that fails or if the
  * idempotency key was used before.
- * @throws {AppError} unavailable, timeout
+ * @throws {AppError} a photo_* code, idempotency_key_reused, unavailable, timeout
  */
 export async function acceptPhoto(
   deps: AcceptPhotoDeps,
-  { photo, extraPhotos = [], ...upload }: PhotoUpload,
+  { upload, client, idempotencyKey, ...request }: PhotoUpload,
 ): Promise<AnalyzeReply> {
   const analysisId = newId();
-  const first = { ...photo, key: uploadKey(analysisId) };
-  const others = extraPhotos.map((extra) => ({ ...extra, key: uploadKey(analysisId, extra.view) }));
+  const first = { ...(await checkedPhoto(upload.photo.spool)), key: uploadKey(analysisId) };
+  const others = (await checkedExtraPhotos(upload.extraPhotos)).map((extra) => ({
+    ...extra,
+    key: uploadKey(analysisId, extra.view),
+  }));
   const all = [first, ...others];
   const keys = all.map(({ key }) => key);
   try {
     for (const { key, body, contentType, bytes } of all)
       await deps.incoming.put(key, { body: body(), contentType, bytes });
     const started = await deps.analyses.start({
-      ...upload,
+      ...request,
+      ...(idempotencyKey !== undefined && {
+        idempotencyKey: boundKey(idempotencyKey, { visit: request.visit, client }),
+        contentDigest: contentDigest(upload),
+      }),
       analysisId,
       photo: stored(first),
       ...(others.length > 0 && { extraPhotos: others.map((extra) => ({ ...stored(extra), view: extra.view })) }),

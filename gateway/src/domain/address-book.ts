@@ -1,10 +1,10 @@
-import type { Bus } from "@hundeblick/kit/bus";
 import { Id } from "@hundeblick/proto/ids";
 import { addressesOfReports } from "@hundeblick/proto/rpc/mail";
+import type { Calls } from "./ports.ts";
 
 /** Addresses of reports; null for a report without one. */
 export async function addressBook(
-  bus: Pick<Bus, "call">,
+  bus: Calls,
   reportIds: readonly (string | null)[],
 ): Promise<(reportId: string | null) => string | null> {
   const asked = [...new Set(reportIds)].filter((id): id is Id => Id.safeParse(id).success);

@@ -1,10 +1,13 @@
-const KEPT_MS = 60_000;
+import { LRUCache } from "lru-cache";
 
 /** Caches a reply of another service for a minute; `without` is returned when it fails. */
 export function cachedForMinute<T>(ask: () => Promise<T>, without: T, now: () => number): () => Promise<T> {
-  let kept: { until: number; reply: Promise<T> } | undefined;
-  return () => {
-    if (!kept || kept.until <= now()) kept = { until: now() + KEPT_MS, reply: ask().catch(() => without) };
-    return kept.reply;
-  };
+  const cache = new LRUCache<"reply", { reply: T }>({
+    max: 1,
+    ttl: 60_000,
+    ttlResolution: 0,
+    perf: { now },
+    fetchMethod: async () => ({ reply: await ask().catch(() => without) }),
+  });
+  return async () => (await cache.forceFetch("reply")).reply;
 }

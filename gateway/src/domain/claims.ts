@@ -1,4 +1,3 @@
-import type { Bus } from "@hundeblick/kit/bus";
 import {
   type ClaimsReply,
   type Figures,
@@ -8,9 +7,10 @@ import {
 import { reviewer, testimonials } from "@hundeblick/proto/rpc/catalogue";
 import { figures } from "@hundeblick/proto/rpc/tracking";
 import { cachedForMinute } from "./cached-for-minute.ts";
+import type { Calls } from "./ports.ts";
 
 /** Counted figures, testimonials and the reviewer, at most a minute old; without those of an unavailable service. */
-export function newestClaims(bus: Pick<Bus, "call">, now: () => number): () => Promise<ClaimsReply> {
+export function newestClaims(bus: Calls, now: () => number): () => Promise<ClaimsReply> {
   const newestFigures = cachedForMinute(
     async () => toShown(await bus.call(figures, {})),
     { reports: null, medianSeconds: null },

@@ -1,3 +1,4 @@
+import type { PhotoView } from "@hundeblick/proto/photo";
 import { expect, test } from "vitest";
 import { newId } from "@hundeblick/proto/ids";
 import { boundKey, contentDigest } from "./idempotency.ts";
@@ -19,39 +20,18 @@ test("a key without a visit belongs to the client's address", () => {
 });
 
 test("the digest depends on photos and answers, not on the order of the fields", () => {
-  const digest = contentDigest(
-    "photo",
-    new Map([
-      ["context", "{}"],
-      ["country", "de"],
-    ]),
-  );
-  expect(
-    contentDigest(
-      "photo",
-      new Map([
-        ["country", "de"],
-        ["context", "{}"],
-      ]),
-    ),
-  ).toBe(digest);
-  expect(
-    contentDigest(
-      "other",
-      new Map([
-        ["context", "{}"],
-        ["country", "de"],
-      ]),
-    ),
-  ).not.toBe(digest);
-  expect(
-    contentDigest(
-      "photo",
-      new Map([
-        ["context", "{}"],
-        ["country", "en"],
-      ]),
-    ),
-  ).not.toBe(digest);
-  expect(contentDigest("photo", new Map([["context", '{}","country","de']]))).not.toBe(digest);
+  const digestOf = (photo: string, fields: Record<string, string>, extra: [PhotoView, string][] = []) =>
+    contentDigest({
+      photo: { digest: photo },
+      fields: new Map(Object.entries(fields)),
+      extraPhotos: new Map(extra.map(([view, digest]) => [view, { digest }])),
+    });
+  const digest = digestOf("photo", { context: "{}", country: "de" });
+  expect(digestOf("photo", { country: "de", context: "{}" })).toBe(digest);
+  expect(digestOf("other", { context: "{}", country: "de" })).not.toBe(digest);
+  expect(digestOf("photo", { context: "{}", country: "en" })).not.toBe(digest);
+  expect(digestOf("photo", { context: '{}","country","de' })).not.toBe(digest);
+  const withSide = digestOf("photo", { context: "{}", country: "de" }, [["side", "a"]]);
+  expect(withSide).not.toBe(digest);
+  expect(digestOf("photo", { context: "{}", country: "de" }, [["face", "a"]])).not.toBe(withSide);
 });

@@ -1,12 +1,10 @@
-import type { Bus } from "@hundeblick/kit/bus";
 import type { AnalyticsReply, StatsReply } from "@hundeblick/proto/http/admin/numbers";
 import { MARKETS } from "@hundeblick/proto/language";
 import { listProducts } from "@hundeblick/proto/rpc/catalogue";
 import type { RequestOf } from "@hundeblick/proto/rpc/define";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
 import { addressBook } from "./address-book.ts";
-
-type Calls = Pick<Bus, "call">;
+import type { Calls } from "./ports.ts";
 
 /** Numbers of products and clicks; each click with the address of its report. */
 export async function operatorStats(bus: Calls, query: RequestOf<typeof tracking.stats>): Promise<StatsReply> {

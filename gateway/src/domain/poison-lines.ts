@@ -1,11 +1,11 @@
-import type { Bus } from "@hundeblick/kit/bus";
 import type { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
 import { poisonLines } from "@hundeblick/proto/rpc/report";
 import type { ReplyOf } from "@hundeblick/proto/rpc/define";
 import { cachedForMinute } from "./cached-for-minute.ts";
+import type { Calls } from "./ports.ts";
 
 /** Verified helplines, at most a minute old; null while the built-in ones apply or report is unavailable. */
-export const newestPoisonLines = (bus: Pick<Bus, "call">, now: () => number): (() => Promise<PoisonLinesReply>) =>
+export const newestPoisonLines = (bus: Calls, now: () => number): (() => Promise<PoisonLinesReply>) =>
   cachedForMinute(
     async () => {
       const { edited, lines } = await bus.call(poisonLines, {});

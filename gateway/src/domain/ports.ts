@@ -1,11 +1,16 @@
 import type { Readable } from "node:stream";
+import type { Bus } from "@hundeblick/kit/bus";
 import type { Bytes } from "@hundeblick/kit/photo-file";
 import type { Id } from "@hundeblick/proto/ids";
+import type { PhotoView } from "@hundeblick/proto/photo";
 import type { RequestOf, ReplyOf } from "@hundeblick/proto/rpc/define";
 import type { AnalysisProgress, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 
 export type StartAnalysis = RequestOf<typeof startAnalysis>;
 export type { AnalysisProgress };
+
+/** Calls of the services, for use cases that only combine their replies: the contracts in `proto` are the port. */
+export type Calls = Pick<Bus, "call">;
 
 /** The analysis service. */
 export type Analyses = {
@@ -32,12 +37,20 @@ export type SpoolFile = {
   /** Flushes buffered chunks: after the last one and before reading. */
   flush(): Promise<void>;
   readonly bytes: number;
-  look(): Bytes;
+  view(): Bytes;
   /** Overwrites existing bytes. */
   overwrite(at: number, bytes: Buffer): Promise<void>;
   /** The first `bytes` bytes. */
   stream(bytes: number): Readable;
   close(): Promise<void>;
+};
+/** A file in the spool, with its SHA-256. */
+export type UploadedFile = { spool: SpoolFile; digest: string };
+/** One multipart upload: its text fields, the first photo and the extra ones. */
+export type Upload = {
+  fields: ReadonlyMap<string, string>;
+  photo: UploadedFile;
+  extraPhotos: ReadonlyMap<PhotoView, UploadedFile>;
 };
 export type Spool = { create(): Promise<SpoolFile> };
 
@@ -55,10 +68,10 @@ export type LimitName =
   | "client_error";
 export type Limits = {
   /**
-   * Uses one turn of this client.
+   * Counts one request of this client.
    * @throws {AppError} too_many_requests with `retryAfterSeconds`; unavailable for a costly act without the counter
    */
   take(limit: LimitName, client: string): Promise<void>;
-  /** Gives a used turn back. @throws {Error} while the counter is unreachable */
+  /** Undoes a counted request. @throws {Error} while the counter is unreachable */
   giveBack(limit: LimitName, client: string): Promise<void>;
 };

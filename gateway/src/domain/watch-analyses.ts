@@ -4,7 +4,7 @@ import type { Id } from "@hundeblick/proto/ids";
 import type { Analyses, AnalysisProgress } from "./ports.ts";
 
 /** Callbacks of a watcher: each change, and the end. */
-export type Watcher = { changed(progress: AnalysisProgress): void; ended(reason: "gone" | "stopping"): void };
+type Watcher = { changed(progress: AnalysisProgress): void; ended(reason: "gone" | "stopping"): void };
 export type AnalysisWatch = {
   /**
    * Reports every change after `known` until the returned function is called.
@@ -31,7 +31,7 @@ export function watchAnalyses(analyses: Pick<Analyses, "statuses">, { everyMs }:
       }
     }
   };
-  const turn = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const ids = Array.from(watched.keys());
     // an outage is not a change: the next round polls again
     const found = ids.length > 0 ? await analyses.statuses(ids).catch(() => undefined) : undefined;
@@ -39,7 +39,7 @@ export function watchAnalyses(analyses: Pick<Analyses, "statuses">, { everyMs }:
     if (found) for (const id of ids) notify(id, answers.get(id));
     timer = watched.size > 0 ? next() : undefined;
   };
-  const next = (): NodeJS.Timeout => setTimeout(() => void turn(), everyMs).unref();
+  const next = (): NodeJS.Timeout => setTimeout(() => void poll(), everyMs).unref();
 
   return {
     watch(known, watcher) {

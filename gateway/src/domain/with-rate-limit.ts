@@ -5,24 +5,24 @@ import { sameMailbox } from "./same-mailbox.ts";
 
 type RateLimit = readonly [limit: LimitName, client: string];
 
-/** Uses these turns for a task, and gives them back if it fails by our fault. @throws {AppError} too_many_requests */
+/** Counts a task for these limits, and undoes that if it fails by our fault. @throws {AppError} too_many_requests */
 export async function withRateLimit<T>(
   limits: Limits,
-  turns: readonly RateLimit[],
+  counted: readonly RateLimit[],
   work: () => Promise<T>,
 ): Promise<T> {
-  for (const turn of turns) await limits.take(...turn);
+  for (const limit of counted) await limits.take(...limit);
   try {
     return await work();
   } catch (error) {
-    // the counter is unreachable: the turn stays used
+    // the counter is unreachable: the request stays counted
     if (ERRORS[toAppError(error).code].status >= 500)
-      await Promise.allSettled(turns.map((turn) => limits.giveBack(...turn)));
+      await Promise.allSettled(counted.map((limit) => limits.giveBack(...limit)));
     throw error;
   }
 }
 
-/** For a task that sends mail to an address: turns of the client and of the mailbox. */
+/** For a task that sends mail to an address: counts for the client and for the mailbox. */
 export const withMailLimit = <T>(
   limits: Limits,
   { client, email }: { client: string; email: string },

@@ -1,16 +1,14 @@
 import type { Request } from "express";
+import type { AnalyzeReply } from "@hundeblick/proto/http/analysis";
 import { marketOf } from "@hundeblick/proto/language";
-import { extraPhotoField } from "@hundeblick/proto/photo";
 import { acceptPhoto, type AcceptPhotoDeps } from "../domain/accept-photo.ts";
 import type { ClientSlots } from "../domain/client-slots.ts";
-import { boundKey, contentDigest } from "../domain/idempotency.ts";
-import { checkedExtraPhotos, checkedPhoto } from "../domain/photo-file/checked-photos.ts";
 import type { Limits, Spool } from "../domain/ports.ts";
 import { spooledFiles } from "../domain/spooled-files.ts";
 import { withRateLimit } from "../domain/with-rate-limit.ts";
 import { post, type Route } from "../http/route.ts";
 import type { MinimumRate } from "../http/upload/minimum-rate.ts";
-import { readUpload, type Upload } from "../http/upload/read-upload.ts";
+import { readUpload } from "../http/upload/read-upload.ts";
 import { answersIn, idempotencyKeyOf, languageIn, subjectIn } from "../http/upload/upload-fields.ts";
 import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 
@@ -39,7 +37,7 @@ export function analyzeRoute(deps: AnalyzeDeps): Route {
   });
 }
 
-async function acceptUpload(deps: AnalyzeDeps, req: Request) {
+async function acceptUpload(deps: AnalyzeDeps, req: Request): Promise<AnalyzeReply> {
   const idempotencyKey = idempotencyKeyOf(req);
   const files = spooledFiles(deps.spool);
   try {
@@ -48,28 +46,18 @@ async function acceptUpload(deps: AnalyzeDeps, req: Request) {
     setVisitorLanguage(req, languageIn(fields.get("country")));
     const answers = answersIn(fields.get("context"));
     const subject = subjectIn(fields.get("subject"));
-    const photo = await checkedPhoto(upload.photo.spool);
-    const extraPhotos = await checkedExtraPhotos(upload.extraPhotos);
     const { language, englishLocale, visit, client } = visitorOf(req);
     return await acceptPhoto(deps, {
-      photo,
-      ...(extraPhotos.length > 0 && { extraPhotos }),
+      upload,
       answers,
       ...(subject && { subject }),
       language,
       market: marketOf(language, englishLocale),
       visit,
-      ...(idempotencyKey === undefined
-        ? {}
-        : {
-            idempotencyKey: boundKey(idempotencyKey, { visit, client }),
-            contentDigest: contentDigest(upload.photo.digest, fields, extraDigests(upload.extraPhotos)),
-          }),
+      client,
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
     });
   } finally {
     await files.close();
   }
 }
-
-const extraDigests = (uploaded: Upload["extraPhotos"]) =>
-  Array.from(uploaded, ([view, { digest }]) => [extraPhotoField(view), digest] as const);

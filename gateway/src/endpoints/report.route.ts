@@ -1,11 +1,12 @@
 import { pipeline } from "node:stream/promises";
 import type { Objects } from "@hundeblick/kit/objects";
 import { PhotoView } from "@hundeblick/proto/health/extra-photo";
+import { ReportVersion } from "@hundeblick/proto/http/version-query";
 import { Id, ReportRef } from "@hundeblick/proto/ids";
 import { Language } from "@hundeblick/proto/language";
-import { eraseReport, getReport, reportPhoto } from "@hundeblick/proto/rpc/report";
-import { z } from "zod";
+import { eraseReport, getReport } from "@hundeblick/proto/rpc/report";
 import { printVetSheet } from "../domain/print-vet-sheet.ts";
+import { openReportPhoto } from "../domain/report-photo.ts";
 import { partOf } from "../http/body.ts";
 import { vetSheetPage } from "../http/pages/vet-sheet-page.ts";
 import { get, remove, type Route } from "../http/route.ts";
@@ -18,7 +19,7 @@ export const reportRoutes = ({ bus, limits, objects }: PublicDeps & { objects: P
   get("/api/report/:id", async (req, res) => {
     const reportId = partOf(ReportRef, req.params["id"], "report_not_found");
     const language = Language.safeParse(req.query["lang"]).data;
-    const version = z.coerce.number().int().min(1).max(100_000).safeParse(req.query["version"]).data;
+    const version = ReportVersion.safeParse(req.query["version"]).data;
     const { visit } = visitorOf(req);
     res.set("Referrer-Policy", "no-referrer");
     return bus.call(getReport, { reportId, language, version, visit });
@@ -37,12 +38,11 @@ export const reportRoutes = ({ bus, limits, objects }: PublicDeps & { objects: P
     });
     res.type("pdf").send(pdf);
   }),
-  /** `?view=`: the first photo or that of a view. Its type is ours, not the store's. */
+  /** `?view=`: the first photo or that of a view. */
   get("/api/report/:id/photo", async (req, res) => {
     const reportId = partOf(Id, req.params["id"], "photo_not_found");
     const view = partOf(PhotoView.optional(), req.query["view"], "photo_not_found");
-    const { key, contentType } = await bus.call(reportPhoto, { reportId, ...(view && { view }) });
-    const { body, bytes } = await objects.stream(key);
+    const { body, bytes, contentType } = await openReportPhoto({ bus, objects }, { reportId, ...(view && { view }) });
     res.set({
       "Content-Type": contentType,
       "Content-Length": String(bytes),

@@ -4,13 +4,13 @@ import { checkReadiness, CHECK_LIMIT_MS, type Readiness, type Resource } from "@
 import { countLookup } from "@hundeblick/kit/metrics";
 
 /** Cache time, because the endpoint is public. */
-const KEEP_MS = 500;
+const CACHE_MS = 500;
 
 /** Checks each dependency, for at most one second (times `timeoutFactor`) and twice per second. */
 export function watchReadiness(resources: readonly Resource[], timeoutFactor = 1): () => Promise<Readiness> {
   const cache = new LRUCache<"readiness", Readiness>({
     max: 1,
-    ttl: KEEP_MS,
+    ttl: CACHE_MS,
     fetchMethod: () => checkReadiness(resources, CHECK_LIMIT_MS * timeoutFactor),
   });
   return () => {

@@ -35,7 +35,7 @@ async function open(timing: { everyMs?: number } = {}): Promise<void> {
   ({ operators, logged } = admin);
   call = await admin.signedIn();
 }
-const askedOf = (subject: string): unknown[] =>
+const requestsTo = (subject: string): unknown[] =>
   bus.asked.filter(([one]) => one === subject).map(([, wanted]) => wanted);
 
 describe("the bulk update", () => {
@@ -52,7 +52,7 @@ describe("the bulk update", () => {
       results: [REFRESHED],
     });
     expect(looks).toBe(3);
-    expect(askedOf(scraper.startUpdate.subject)).toEqual([{ market: "de", by: ADA.email }]);
+    expect(requestsTo(scraper.startUpdate.subject)).toEqual([{ market: "de", by: ADA.email }]);
   });
 
   test("can be started, paused and polled", async () => {
@@ -70,7 +70,7 @@ describe("the bulk update", () => {
     await call("get", `/discover/updates/${JOB.jobId}/results?from=0`).expect(200, { results: [REFRESHED] });
     for (const from of ["", "?from=-1", "?from=x"])
       await call("get", `/discover/updates/${JOB.jobId}/results${from}`).expect(400);
-    expect(askedOf(scraper.controlUpdate.subject)).toEqual([{ jobId: JOB.jobId, action: "pause" }]);
+    expect(requestsTo(scraper.controlUpdate.subject)).toEqual([{ jobId: JOB.jobId, action: "pause" }]);
   });
 
   test.each(["stop", "", "__proto__"])("rejects the action %j", async (action) => {
@@ -197,7 +197,7 @@ describe("an import", () => {
     await call("post", "/import")
       .send({ data: file([]), mode: "merge", dryRun: true })
       .expect(200);
-    expect(askedOf(catalogue.stageImport.subject)).toMatchObject([{ row: 1, products: [] }]);
+    expect(requestsTo(catalogue.stageImport.subject)).toMatchObject([{ row: 1, products: [] }]);
   });
 
   test("as a dry run changes nothing", async () => {
@@ -205,7 +205,7 @@ describe("an import", () => {
       .send({ data: file([row]), mode: "replace", dryRun: true })
       .expect(200);
     expect(body).toMatchObject({ results: COUNTS, preview: { problemCount: 0 }, state: null });
-    expect(askedOf(catalogue.applyImport.subject)).toEqual([]);
+    expect(requestsTo(catalogue.applyImport.subject)).toEqual([]);
     expect(operators.recorded.map(({ action }) => action)).toEqual(["sign-in"]);
   });
 
@@ -219,7 +219,7 @@ describe("an import", () => {
         dryRun: true,
       })
       .expect(200);
-    expect(askedOf(catalogue.stageImport.subject).map((piece) => (piece as { row: number }).row)).toEqual([1, 5, 9]);
+    expect(requestsTo(catalogue.stageImport.subject).map((piece) => (piece as { row: number }).row)).toEqual([1, 5, 9]);
   });
 
   test("with a wrong row changes nothing and names row and field", async () => {
@@ -239,7 +239,7 @@ describe("an import", () => {
       error: "This file has mistakes, so nothing was changed.",
       details: { problems: ["Row 3, markets.de.price: a price looks like 19.90"] },
     });
-    expect(askedOf(catalogue.applyImport.subject)).toEqual([]);
+    expect(requestsTo(catalogue.applyImport.subject)).toEqual([]);
   });
 
   test.each([
@@ -307,7 +307,7 @@ describe("an import", () => {
   test("can be undone", async () => {
     const importId = newId();
     await call("post", `/import/${importId}/undo`).expect(200);
-    expect(askedOf(catalogue.undoImport.subject)).toEqual([{ importId }]);
+    expect(requestsTo(catalogue.undoImport.subject)).toEqual([{ importId }]);
     expect(operators.recorded.at(-1)).toMatchObject({ action: "catalogue.import-undo", subject: importId });
   });
 });
@@ -327,7 +327,7 @@ describe("numbers", () => {
   test("a visit knows the address of its report", async () => {
     const { body } = await call("get", "/analytics?range=90d&bots=true").expect(200);
     expect(body).toMatchObject({ sessions: [{ emailAddress: "ada@example.org" }] });
-    expect(askedOf("tracking.analytics.v1")).toEqual([
+    expect(requestsTo("tracking.analytics.v1")).toEqual([
       { range: "90d", facebook: false, minActions: false, bots: true, offset: 0, limit: 20 },
     ]);
   });
@@ -340,7 +340,7 @@ describe("numbers", () => {
       ],
       checks: [{ id: "gums", name: "Gums", skipped: [{ question: "gone", count: 1 }] }],
     });
-    expect(askedOf("tracking.check-uses.v1")).toEqual([{ range: "30d" }]);
+    expect(requestsTo("tracking.check-uses.v1")).toEqual([{ range: "30d" }]);
     await call("get", "/check-uses?range=1y").expect(400);
   });
 
@@ -355,7 +355,7 @@ describe("numbers", () => {
     expect(text).toBe(
       "Day (UTC),Visitors,Uploaded,Analyzed,Emails,Reports,Clicks,Bounced,Seconds on site,Median seconds\n2026-11-20,1,1,1,1,1,0,0,10,10\n",
     );
-    expect(askedOf("tracking.analytics.v1")).toMatchObject([{ range: "7d", bots: true }]);
+    expect(requestsTo("tracking.analytics.v1")).toMatchObject([{ range: "7d", bots: true }]);
     expect(operators.recorded.at(-1)).toMatchObject({ action: "analytics.export", subject: "7d", outcome: "done" });
   });
 
@@ -387,7 +387,7 @@ describe("addresses", () => {
     await call("get", "/emails?search=beagle&filter=newsletter&sort=breed&descending=false&offset=100&limit=50")
       .expect(200)
       .expect(({ body }) => expect(body).toMatchObject({ emails: EMAILS, stats: { unique: 1 } }));
-    expect(askedOf(mail.listEmails.subject)).toEqual([
+    expect(requestsTo(mail.listEmails.subject)).toEqual([
       { search: "beagle", filter: "newsletter", sort: "breed", descending: false, offset: 100, limit: 50 },
     ]);
   });

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { AppError } from "@hundeblick/kit/errors";
 import { newId } from "@hundeblick/proto/ids";
 import type { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
 import request from "supertest";
@@ -87,6 +88,29 @@ describe("the session of the site", () => {
     });
     operators.clock.now += 1_800_000;
     expect((await agent.get("/api/admin/auth/session")).body).toEqual({ session: null });
+  });
+
+  test.each(["begin", "finish"] as const)("ends although the audit log fails to %s its entry", async (step) => {
+    const { agent, signIn, call } = browser();
+    await signIn();
+    Object.assign(operators.audit, { [step]: () => Promise.reject(new Error("cannot be written")) });
+    const answer = await call("post", "/auth/logout").expect(200);
+    expect(answer.body).toEqual({ signedOut: true });
+    expect(answer.get("Set-Cookie")?.join()).toContain("admin-session=;");
+    expect(operators.kept.size).toBe(0);
+    expect(operators.auditFailures).toHaveLength(1);
+    await agent.get("/api/admin/operators").expect(401);
+  });
+
+  test("can be signed out of again when that failed", async () => {
+    const { signIn, call } = browser();
+    await signIn();
+    const failing = vi.spyOn(operators.sessions, "end").mockRejectedValue(new AppError("unavailable"));
+    const answer = await call("post", "/auth/logout").expect(503);
+    expect(answer.get("Set-Cookie")).toBeUndefined();
+    failing.mockRestore();
+    await call("post", "/auth/logout").expect(200);
+    expect(operators.kept.size).toBe(0);
   });
 
   test("of a program is a bearer token, without cookies", async () => {
@@ -220,6 +244,30 @@ describe("a passkey", () => {
         details: n < 5 ? { triesLeft: 5 - n } : { reason: "expired" },
       });
     expect((await other.finish({ ticket, recoveryCode: recoveryCodes[1] })).status).toBe(401);
+    expect(operators.alarms).toEqual([{ email: ADA.email, attempts: 5, step: "second_factor" }]);
+  });
+
+  test("makes the address known only after both", async () => {
+    const { recoveryCodes } = await setUp();
+    operators.knownAddresses.length = 0;
+    const other = browser();
+    const { ticket } = detailsOf(await other.signIn());
+    expect(operators.knownAddresses).toEqual([]);
+    expect((await other.finish({ ticket, recoveryCode: recoveryCodes[0] })).status).toBe(200);
+    expect(operators.knownAddresses).toHaveLength(1);
+  });
+
+  test("guessed at with one attempt for each password raises the alarm too; a success ends the count", async () => {
+    const { recoveryCodes } = await setUp();
+    const other = browser();
+    const finish = async (recoveryCode?: string) =>
+      (await other.finish({ ticket: detailsOf(await other.signIn()).ticket, recoveryCode })).status;
+    for (let n = 1; n <= 4; n++) expect(await finish("AAAA-AAAA-AAAA-AAAA")).toBe(401);
+    expect(await finish(recoveryCodes[0])).toBe(200);
+    for (let n = 1; n <= 4; n++) expect(await finish("AAAA-AAAA-AAAA-AAAA")).toBe(401);
+    expect(operators.alarms).toEqual([]);
+    expect(await finish("AAAA-AAAA-AAAA-AAAA")).toBe(401);
+    expect(operators.alarms).toMatchObject([{ attempts: 5, step: "second_factor" }]);
   });
 
   test("confirms instead of the password", async () => {
@@ -241,6 +289,27 @@ describe("a passkey", () => {
     await call("delete", `/operators/me/passkeys/${key.id}`).expect(200);
     expect((await browser().signIn()).status).toBe(200);
     expect(operators.known[0]).toMatchObject({ passkeys: [], recoveryCodes: [] });
+  });
+
+  test("ends the other sessions when it is the first, which the password alone opened", async () => {
+    const [before, program] = [browser(), browser()];
+    await before.signIn();
+    await program.signIn();
+    const { call, key } = await setUp();
+    await call("get", "/operators").expect(200);
+    for (const other of [before, program])
+      await other
+        .call("get", "/operators")
+        .expect(401)
+        .expect(({ body }) => expect(body).toMatchObject({ code: "session_expired" }));
+    const later = browser();
+    const { ticket } = detailsOf(await later.signIn());
+    await later.finish({ ticket, passkey: key.sign(await optionsFor(later, ticket)) });
+    await call("post", "/auth/confirm", { password: PASSWORD }).expect(200);
+    const second = testAuthenticator(PASSKEY_ORIGIN);
+    const options = (await call("post", "/operators/me/passkeys/options").expect(200)).body as never;
+    await call("post", "/operators/me/passkeys", { name: "Phone", response: second.register(options) }).expect(201);
+    await later.call("get", "/operators").expect(200);
   });
 
   test("required by Settings must be registered first, for programs as well", async () => {

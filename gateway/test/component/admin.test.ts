@@ -174,7 +174,7 @@ describe("products", () => {
 
   test("a change names the version that was read, and the changed fields are logged", async () => {
     const asked: unknown[] = [];
-    bus.respond(catalogue.updateProduct, async (change) => {
+    bus.respond(catalogue.saveProduct, async (change) => {
       asked.push(change);
       return { product: { ...product, priority: 9 }, changed: ["priority"] };
     });
@@ -183,7 +183,7 @@ describe("products", () => {
       .send({ priority: 9, version: 3 })
       .expect(200)
       .expect(({ body }) => expect(body).toMatchObject({ priority: 9 }));
-    expect(asked).toEqual([{ id: product.id, version: 3, changes: { priority: 9 } }]);
+    expect(asked).toEqual([{ id: product.id, version: 3, changes: { priority: 9 }, markets: {} }]);
     expect(operators.recorded.at(-1)).toEqual({
       operatorId: ADA.id,
       action: "product.update",
@@ -221,7 +221,7 @@ describe("products", () => {
   });
 
   test("rejects an outdated version, and logs the attempt", async () => {
-    bus.respond(catalogue.updateProduct, async () => {
+    bus.respond(catalogue.saveProduct, async () => {
       throw new AppError("conflict", { details: { field: "version", version: 4 } });
     });
     const answer = await (

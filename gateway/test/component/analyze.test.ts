@@ -4,12 +4,11 @@ import { type AddressInfo, connect } from "node:net";
 import { beforeEach, describe, expect, test } from "vitest";
 import request from "supertest";
 import { AppError } from "@hundeblick/kit/errors";
-import { eventually } from "@hundeblick/kit/testing";
+import { eventually, jpeg, OTHER_FILES, png, webp } from "@hundeblick/kit/testing";
 import { ERRORS } from "@hundeblick/proto/errors";
 import { newId } from "@hundeblick/proto/ids";
 import { eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
-import { jpeg, OTHER_FILES, png, webp } from "@hundeblick/kit/testing";
 import { sendWithoutEnd } from "../support/send-without-end.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
@@ -413,7 +412,7 @@ describe("unavailable dependencies", () => {
     expect(started).toEqual([]);
   });
 
-  test("the bus: 503, without using a turn", async () => {
+  test("the bus: 503, without counting a request", async () => {
     gateway.bus.down = true;
     await photo().expect(503).expect("retry-after", "2");
     expect(gateway.limits.taken).toEqual([]);

@@ -138,7 +138,7 @@ describe("unlocking a report", () => {
     await unlock({ email: "anna@example.org", reportId }).expect(429).expect("retry-after", "120");
   });
 
-  test("our own failures give the turns back; an unknown report does not", async () => {
+  test("our own failures undo the count; an unknown report does not", async () => {
     gateway.bus.respond(unlockReport, async () => {
       throw new AppError("unavailable");
     });

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
+import { hashOfToken } from "@hundeblick/kit/token-hash";
 import { newId } from "@hundeblick/proto/ids";
 import { redisAlarms } from "../../src/adapters/redis/alarms.ts";
-import { addOperator, resetOperator } from "../../src/domain/operators/manage-operators.ts";
+import { addOperator, changePassword, resetOperator } from "../../src/domain/operators/manage-operators.ts";
 import { openOperators } from "../../src/open-operators.ts";
 import type { Operator } from "../../src/domain/operators/ports.ts";
-import { hashOf, newToken } from "../../src/domain/operators/session.ts";
+import { newToken } from "../../src/domain/operators/session.ts";
 import { FREE_PER_ACCOUNT } from "../../src/domain/operators/sign-in-delay.ts";
 import { signIn, type SignInDeps } from "../../src/domain/operators/sign-in.ts";
 
@@ -57,7 +58,7 @@ test("a known browser and a known address are not delayed meanwhile", async () =
   const { operator, password } = await somebody();
   const [home, browserToken] = [somewhere(), newToken()];
   await signIn(deps, { email: operator.email, password, address: home });
-  await deps.operators.addBrowser(operator.id, hashOf(browserToken));
+  await deps.operators.addBrowser(operator.id, hashOfToken(browserToken));
   await guessUntilCeiling(operator.email);
   await expect(signIn(deps, { email: operator.email, password, address: somewhere() })).rejects.toMatchObject({
     code: "too_many_requests",
@@ -70,10 +71,27 @@ test("a known browser and a known address are not delayed meanwhile", async () =
   });
 });
 
+test("a new password makes browsers and addresses of before unknown, but that of the change", async () => {
+  const { operator, password: old } = await somebody();
+  const [home, stranger, browserToken] = [somewhere(), somewhere(), newToken()];
+  await signIn(deps, { email: operator.email, password: old, address: stranger });
+  await deps.operators.addBrowser(operator.id, hashOfToken(browserToken));
+  const password = newToken();
+  await changePassword(deps, operator, { current: old, password, address: home });
+  await guessUntilCeiling(operator.email);
+  for (const place of [{ address: stranger }, { address: somewhere(), browserToken }])
+    await expect(signIn(deps, { email: operator.email, password, ...place })).rejects.toMatchObject({
+      code: "too_many_requests",
+    });
+  expect(await signIn(deps, { email: operator.email, password, address: home })).toMatchObject({
+    operator: { id: operator.id },
+  });
+});
+
 test("a known browser has a count of its own; another operator's cookie does not count", async () => {
   const [ada, bea] = [await somebody(), await somebody()];
   const browserToken = newToken();
-  await deps.operators.addBrowser(ada.operator.id, hashOf(browserToken));
+  await deps.operators.addBrowser(ada.operator.id, hashOfToken(browserToken));
   const wrong = (email: string) =>
     signIn(deps, { email, password: "wrong", address: somewhere(), browserToken }).catch((thrown: unknown) => thrown);
   expect(await wrong(ada.operator.email)).toMatchObject({ code: "sign_in_failed" });
@@ -85,7 +103,7 @@ test("a known browser has a count of its own; another operator's cookie does not
 test("after a reset the operator signs in from anywhere during an attack, which still raises the alarm", async () => {
   const { operator } = await somebody();
   const browserToken = newToken();
-  await deps.operators.addBrowser(operator.id, hashOf(browserToken));
+  await deps.operators.addBrowser(operator.id, hashOfToken(browserToken));
   await deps.operators.setRecoveryCodes(operator.id, ["code"]);
   await guessUntilCeiling(operator.email);
   const { email, password } = await resetOperator(deps, operator.email);
@@ -113,7 +131,7 @@ test("beyond the ceiling all operators are warned once, with an audit entry, the
   const { operator } = await somebody();
   await deps.operators.setDisabled((await somebody()).operator.id, true);
   const guess = () => {
-    deps.alarm(operator, FREE_PER_ACCOUNT + 1);
+    deps.alarm(operator, FREE_PER_ACCOUNT + 1, "password");
   };
   isMailUnavailable = true;
   guess();
@@ -132,7 +150,8 @@ test("beyond the ceiling all operators are warned once, with an audit entry, the
   await lineWith("done");
   guess();
   const active = (await deps.operators.all()).filter(({ isDisabled }) => !isDisabled).map(({ email }) => email);
-  expect(mails).toEqual([{ to: expect.any(Array), account: operator.email, attempts: FREE_PER_ACCOUNT + 1 }]);
+  const alarm = { to: expect.any(Array), account: operator.email, attempts: FREE_PER_ACCOUNT + 1, step: "password" };
+  expect(mails).toEqual([alarm]);
   const { to } = mails[0] as { to: string[] };
   expect(to[0]).toBe(operator.email);
   expect(to.toSorted()).toEqual(active.toSorted());
@@ -150,20 +169,39 @@ test("a wrong password beyond the ceiling raises the alarm, one below it does no
 
 test("five alarms a day over all operators", async () => {
   const alarms = redisAlarms(redis.redis);
-  await redis.redis.del("sign-in-alarms");
+  await redis.redis.del("sign-in-alarms:password");
   const taken = [];
-  for (let n = 0; n < 7; n++) taken.push(await alarms.take(newId()));
+  for (let n = 0; n < 7; n++) taken.push(await alarms.take(newId(), "password"));
   expect(taken).toEqual([true, true, true, true, true, false, false]);
-  expect(await redis.redis.pttl("sign-in-alarms")).toBeGreaterThan(0);
+  expect(await redis.redis.pttl("sign-in-alarms:password")).toBeGreaterThan(0);
 });
 
 test("an operator whose alarm was not sent for the limit is warned the next day", async () => {
   const alarms = redisAlarms(redis.redis);
   const operatorId = newId();
-  await redis.redis.set("sign-in-alarms", 5, "PX", 60_000);
-  expect(await alarms.take(operatorId)).toBe(false);
-  await redis.redis.del("sign-in-alarms");
-  expect(await alarms.take(operatorId)).toBe(true);
+  await redis.redis.set("sign-in-alarms:password", 5, "PX", 60_000);
+  expect(await alarms.take(operatorId, "password")).toBe(false);
+  await redis.redis.del("sign-in-alarms:password");
+  expect(await alarms.take(operatorId, "password")).toBe(true);
+});
+
+test("alarms about passwords do not hold back one about the second factor", async () => {
+  const alarms = redisAlarms(redis.redis);
+  await redis.redis.del("sign-in-alarms:password");
+  const operatorId = newId();
+  expect(await alarms.take(operatorId, "password")).toBe(true);
+  expect(await alarms.take(operatorId, "password")).toBe(false);
+  for (let n = 0; n < 5; n++) await alarms.take(newId(), "password");
+  expect(await alarms.take(operatorId, "second_factor")).toBe(true);
+});
+
+test("failures at the second factor are counted for each operator until a success", async () => {
+  const { secondFactorFailures: failures } = deps;
+  const [ada, bea] = [newId(), newId()];
+  expect([await failures.add(ada), await failures.add(ada), await failures.add(bea)]).toEqual([1, 2, 1]);
+  await failures.clear(ada);
+  expect(await failures.add(ada)).toBe(1);
+  expect(await redis.redis.pttl(`second-factor-failures:${ada}`)).toBeGreaterThan(0);
 });
 
 test("passkeys, recovery codes, browsers and the rule are kept in MongoDB", async () => {
@@ -178,8 +216,8 @@ test("passkeys, recovery codes, browsers and the rule are kept in MongoDB", asyn
     createdAt: new Date(0),
     lastUsedAt: null,
   };
-  await operators.addPasskey(operator.id, passkey);
-  await operators.addPasskey(operator.id, { ...passkey, id: "def" });
+  await operators.addPasskey(operator.id, passkey, true);
+  await operators.addPasskey(operator.id, { ...passkey, id: "def" }, false);
   expect(await operators.updatePasskey(operator.id, "def", { counter: 7, lastUsedAt: new Date(1) })).toBe(true);
   expect(await operators.updatePasskey(operator.id, "other", { name: "x" })).toBe(false);
   await operators.removePasskey(operator.id, "abc");
@@ -191,6 +229,7 @@ test("passkeys, recovery codes, browsers and the rule are kept in MongoDB", asyn
   expect(found).toMatchObject({
     passkeys: [{ ...passkey, id: "def", counter: 7, lastUsedAt: new Date(1) }],
     recoveryCodes: ["two"],
+    revision: operator.revision + 1,
   });
   expect(found?.browsers).toEqual(Array.from({ length: 20 }, (_, n) => `browser ${n + 2}`));
   expect(await rules.read()).toEqual({ passkeyRequired: false });
@@ -207,13 +246,13 @@ test("a one-time value is given to one of many concurrent callers", async () => 
 test("a confirmation does not extend the session", async () => {
   const { operator, password } = await somebody();
   const { token } = await signIn(deps, { email: operator.email, password, address: somewhere() });
-  const session = await deps.sessions.find(hashOf(token));
+  const session = await deps.sessions.find(hashOfToken(token));
   if (!session) throw new Error("no session");
-  await redis.redis.pexpire(`session:${hashOf(token)}`, 60_000);
-  await deps.sessions.confirm(hashOf(token), session, 5);
-  expect(await deps.sessions.find(hashOf(token))).toMatchObject({ confirmedAt: 5 });
-  expect(await deps.sessions.leftMs(hashOf(token))).toBeLessThanOrEqual(60_000);
-  await deps.sessions.end(hashOf(token));
-  await deps.sessions.confirm(hashOf(token), session, 6);
-  expect(await deps.sessions.find(hashOf(token))).toBeUndefined();
+  await redis.redis.pexpire(`session:${hashOfToken(token)}`, 60_000);
+  await deps.sessions.confirm(hashOfToken(token), session, 5);
+  expect(await deps.sessions.find(hashOfToken(token))).toMatchObject({ confirmedAt: 5 });
+  expect(await deps.sessions.leftMs(hashOfToken(token))).toBeLessThanOrEqual(60_000);
+  await deps.sessions.end(hashOfToken(token));
+  await deps.sessions.confirm(hashOfToken(token), session, 6);
+  expect(await deps.sessions.find(hashOfToken(token))).toBeUndefined();
 });

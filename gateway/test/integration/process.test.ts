@@ -8,10 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { type Bus, connectBus } from "@hundeblick/kit/bus";
-import { eventually, quietLog, testObjects } from "@hundeblick/kit/testing";
+import { eventually, quietLog, testObjects, jpeg } from "@hundeblick/kit/testing";
 import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { newId } from "@hundeblick/proto/ids";
-import { jpeg } from "@hundeblick/kit/testing";
 
 const MAIN = join(import.meta.dirname, "../../src/main.ts");
 type Running = { child: ChildProcess; url: string; spool: string; logged: string[] };

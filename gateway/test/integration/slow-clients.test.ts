@@ -5,7 +5,7 @@ import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
 import { openSlowUploads } from "../support/slow-uploads.ts";
 
-/** New addresses without counted turns. */
+/** New addresses without counted requests. */
 const random = () => Math.floor(Math.random() * 250);
 const network = `10.${random()}.${random()}`;
 let gateway: RealGateway;

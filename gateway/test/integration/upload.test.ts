@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
-import { eventually } from "@hundeblick/kit/testing";
+import { eventually, jpeg, OTHER_FILES, png, webp } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import type { startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
-import { jpeg, OTHER_FILES, png, webp } from "@hundeblick/kit/testing";
 import { realGateway, type RealGateway } from "../support/real-gateway.ts";
 
 let gateway: RealGateway;

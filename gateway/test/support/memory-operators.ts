@@ -1,4 +1,11 @@
-import type { AuditLog, AuditReading, Operator, Session, SignInDelays } from "../../src/domain/operators/ports.ts";
+import type {
+  AuditLog,
+  AuditReading,
+  Operator,
+  Session,
+  SignInDelays,
+  SignInStep,
+} from "../../src/domain/operators/ports.ts";
 import type { SignInDeps } from "../../src/domain/operators/sign-in.ts";
 import { webauthnCeremonies } from "../../src/adapters/webauthn/ceremonies.ts";
 import { newId } from "@hundeblick/proto/ids";
@@ -28,9 +35,11 @@ export type MemoryOperators = SignInDeps & {
   kept: Map<string, Session>;
   recorded: Recorded[];
   attempts: string[];
+  knownAddresses: string[];
+  auditFailures: unknown[];
   clock: { now: number };
   /** Accounts for which an alarm was raised. */
-  alarms: { email: string; attempts: number }[];
+  alarms: { email: string; attempts: number; step: SignInStep }[];
   /** Sessions are confirmed by default. */
   askAgain: boolean;
 };
@@ -43,6 +52,7 @@ export function memoryOperators(): MemoryOperators {
   const kept = new Map<string, Session & { idleUntil: number }>();
   const recorded: Recorded[] = [];
   const attempts: string[] = [];
+  const auditFailures: unknown[] = [];
   const clock = { now: 1_000_000 };
   const audit: AuditLog & AuditReading = {
     async begin(entry) {
@@ -72,7 +82,9 @@ export function memoryOperators(): MemoryOperators {
   const nothingYet = { passkeys: [], recoveryCodes: [], browsers: [] };
   const values = new Map<string, string>();
   const alarms: MemoryOperators["alarms"] = [];
+  const knownAddresses: string[] = [];
   let passkeyRequired = false;
+  let failures = 0;
   const change = (id: string, to: (one: Operator) => Operator): void => {
     known.splice(0, known.length, ...known.map((one) => (one.id === id ? to(one) : one)));
   };
@@ -85,13 +97,23 @@ export function memoryOperators(): MemoryOperators {
     async clear() {
       attempts.length = 0;
     },
+    async markKnown({ address }) {
+      knownAddresses.push(address);
+    },
   };
   const memory: MemoryOperators = {
     known,
     kept,
     alarms,
     askAgain: false,
-    alarm: ({ email }, count) => void alarms.push({ email, attempts: count }),
+    knownAddresses,
+    alarm: ({ email }, count, step) => void alarms.push({ email, attempts: count, step }),
+    secondFactorFailures: {
+      add: async () => ++failures,
+      async clear() {
+        failures = 0;
+      },
+    },
     rules: {
       read: async () => ({ passkeyRequired }),
       save: async (rules) => {
@@ -109,8 +131,10 @@ export function memoryOperators(): MemoryOperators {
     ceremonies: webauthnCeremonies({ id: "localhost", origin: PASSKEY_ORIGIN }),
     recorded,
     attempts,
+    auditFailures,
     clock,
     audit,
+    auditFailed: (cause) => void auditFailures.push(cause),
     delays,
     now: () => clock.now,
     operators: {
@@ -122,7 +146,13 @@ export function memoryOperators(): MemoryOperators {
         !known.some(({ email }) => email === operator.email) && known.push({ ...nothingYet, ...operator }) > 0,
       all: async () => known.toSorted((a, b) => (a.email < b.email ? -1 : 1)),
       setPassword: async (id, passwordHash) =>
-        change(id, (one) => ({ ...one, passwordHash, hasRandomPassword: false, revision: one.revision + 1 })),
+        change(id, (one) => ({
+          ...one,
+          passwordHash,
+          hasRandomPassword: false,
+          browsers: [],
+          revision: one.revision + 1,
+        })),
       reset: async (id, passwordHash) =>
         change(id, (one) => ({
           ...one,
@@ -133,7 +163,12 @@ export function memoryOperators(): MemoryOperators {
         })),
       setDisabled: async (id, isDisabled) =>
         change(id, (one) => ({ ...one, isDisabled, revision: one.revision + (isDisabled ? 1 : 0) })),
-      addPasskey: async (id, passkey) => change(id, (one) => ({ ...one, passkeys: [...one.passkeys, passkey] })),
+      addPasskey: async (id, passkey, endsSessions) =>
+        change(id, (one) => ({
+          ...one,
+          passkeys: [...one.passkeys, passkey],
+          revision: one.revision + (endsSessions ? 1 : 0),
+        })),
       async updatePasskey(id, passkeyId, fields) {
         change(id, (one) => ({
           ...one,
@@ -163,8 +198,8 @@ export function memoryOperators(): MemoryOperators {
       async leftMs(tokenHash) {
         return Math.max(0, (kept.get(tokenHash)?.idleUntil ?? 0) - clock.now);
       },
-      async confirm(tokenHash, _session, at) {
-        Object.assign(kept.get(tokenHash) ?? {}, { confirmedAt: at });
+      async confirm(tokenHash, session, at) {
+        Object.assign(kept.get(tokenHash) ?? {}, session, { confirmedAt: at });
       },
       async find(tokenHash) {
         const session = kept.get(tokenHash);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-export type SlowUploads = {
+type SlowUploads = {
   /** Statuses received so far. */
   answers(): number[];
   close(): void;

@@ -35,7 +35,7 @@ type MemoryObjects = Pick<Objects, "name" | "check" | "close" | "put" | "remove"
 };
 
 /** The photo store in memory. */
-export function memoryObjects(): MemoryObjects {
+function memoryObjects(): MemoryObjects {
   const objects: MemoryObjects = {
     name: "objects",
     stored: new Map(),
@@ -62,8 +62,8 @@ export function memoryObjects(): MemoryObjects {
 }
 
 /** Rate limits in memory; `refuse` names the exhausted ones. */
-export type CountingLimits = Limits & { taken: [LimitName, string][]; refuse: Set<LimitName> };
-export function countingLimits(): CountingLimits {
+type CountingLimits = Limits & { taken: [LimitName, string][]; refuse: Set<LimitName> };
+function countingLimits(): CountingLimits {
   const limits: CountingLimits = {
     taken: [],
     refuse: new Set(),

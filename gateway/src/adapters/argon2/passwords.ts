@@ -8,11 +8,11 @@ const ARGON2ID = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1
 export async function argon2Passwords(): Promise<Passwords> {
   const queue = createHashingQueue();
   const make = (password: string): Promise<string> => queue(() => hash(password, ARGON2ID));
-  const nobodys = await make(crypto.randomUUID());
+  const dummyHash = await make(crypto.randomUUID());
   return {
     hash: make,
     async matches(password, known) {
-      const isRight = await queue(() => verify(known ?? nobodys, password));
+      const isRight = await queue(() => verify(known ?? dummyHash, password));
       return known !== undefined && isRight;
     },
   };

@@ -8,22 +8,22 @@ import type { Analyses, AnalysisProgress } from "../../domain/ports.ts";
 
 /** Cache time of a reply for all clients: a fifth of the polling interval. */
 const FRESH_MS = 400;
-const KEPT_AT_MOST = 10_000;
+const MAX_CACHED = 10_000;
 
 /** The analysis service over the bus. */
 export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
-  const look = async (ids: readonly Id[]): Promise<AnalysisProgress[]> =>
+  const fetchProgress = async (ids: readonly Id[]): Promise<AnalysisProgress[]> =>
     (await bus.call(analysisStatuses, { analysisIds: Array.from(ids) })).analyses;
   // requests of the same turn of the event loop are batched into one call
   const asked = new DataLoader<Id, AnalysisProgress>(
     async (ids) => {
-      const found = new Map((await look(ids)).map((progress) => [progress.analysisId, progress]));
+      const found = new Map((await fetchProgress(ids)).map((progress) => [progress.analysisId, progress]));
       return ids.map((id) => found.get(id) ?? new AppError("analysis_not_found"));
     },
     { cache: false, maxBatchSize: MAX_STATUSES, batchScheduleFn: setImmediate },
   );
   // before the loader, whose own cache replies a turn later
-  const fresh = new LRUCache<Id, Promise<AnalysisProgress>>({ max: KEPT_AT_MOST, ttl: FRESH_MS });
+  const fresh = new LRUCache<Id, Promise<AnalysisProgress>>({ max: MAX_CACHED, ttl: FRESH_MS });
 
   return {
     start: (request) => bus.call(startAnalysis, request),
@@ -36,8 +36,10 @@ export function analysesOverBus(bus: Pick<Bus, "call">): Analyses {
       return answer;
     },
     async statuses(analysisIds) {
-      const turns = Array.from({ length: Math.ceil(analysisIds.length / MAX_STATUSES) }, (_, n) => n * MAX_STATUSES);
-      return (await Promise.all(turns.map((from) => look(analysisIds.slice(from, from + MAX_STATUSES))))).flat();
+      const starts = Array.from({ length: Math.ceil(analysisIds.length / MAX_STATUSES) }, (_, n) => n * MAX_STATUSES);
+      return (
+        await Promise.all(starts.map((from) => fetchProgress(analysisIds.slice(from, from + MAX_STATUSES))))
+      ).flat();
     },
     async withdraw(analysisId) {
       const { kept = false } = await bus.call(eraseAnalysis, { analysisId, unheardOnly: true });

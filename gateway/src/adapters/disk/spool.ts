@@ -25,27 +25,27 @@ const PIECE = 256 * 1024;
 
 function spoolFile(handle: FileHandle): SpoolFile {
   let written = 0;
-  let waiting: Buffer[] = [];
-  let held = 0;
+  let buffered: Buffer[] = [];
+  let bufferedBytes = 0;
   const flush = async (): Promise<void> => {
-    const chunks = waiting;
-    waiting = [];
+    const chunks = buffered;
+    buffered = [];
     if (chunks.length > 0) await handle.writev(chunks, written);
-    written += held;
-    held = 0;
+    written += bufferedBytes;
+    bufferedBytes = 0;
     chunks.forEach(release);
   };
   return {
     get bytes() {
-      return written + held;
+      return written + bufferedBytes;
     },
     async append(chunk) {
-      waiting.push(chunk);
-      held += chunk.length;
-      if (held >= PIECE) await flush();
+      buffered.push(chunk);
+      bufferedBytes += chunk.length;
+      if (bufferedBytes >= PIECE) await flush();
     },
     flush,
-    look: () => windowed(handle, written),
+    view: () => windowed(handle, written),
     async overwrite(at, over) {
       await handle.write(over, 0, over.length, at);
     },

@@ -4,7 +4,7 @@ import type { AuditLog, AuditReading, AuditedAction } from "../../domain/operato
 
 type EntryDocument = AuditedAction & { _id: string; at: Date; outcome: string; fields: string[] };
 
-const KEPT_SECONDS = 365 * 24 * 3_600;
+const RETENTION_SECONDS = 365 * 24 * 3_600;
 
 const entrySchema = new Schema<EntryDocument>(
   {
@@ -19,7 +19,7 @@ const entrySchema = new Schema<EntryDocument>(
   { collection: "audit", versionKey: false, strict: "throw" },
 );
 entrySchema.index({ operatorId: 1, action: 1, at: -1 });
-entrySchema.index({ at: -1 }, { expireAfterSeconds: KEPT_SECONDS });
+entrySchema.index({ at: -1 }, { expireAfterSeconds: RETENTION_SECONDS });
 entrySchema.index({ at: -1, _id: 1 });
 
 /** Audit log, kept for a year. An entry that stays `begun` was interrupted. */

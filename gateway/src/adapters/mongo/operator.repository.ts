@@ -62,7 +62,8 @@ export async function mongoOperators(connection: Connection): Promise<Operators>
     insert: async (operator) => make(operator, {}),
     all: async () => (await model.find().sort({ email: 1 }).lean()).flatMap((found) => plain(found) ?? []),
     async setPassword(id, passwordHash) {
-      await change({ _id: id }, { $set: { passwordHash, hasRandomPassword: false }, $inc: { revision: 1 } });
+      const chosen = { passwordHash, hasRandomPassword: false, browsers: [] };
+      await change({ _id: id }, { $set: chosen, $inc: { revision: 1 } });
     },
     async reset(id, passwordHash) {
       const nothing = { passkeys: [], recoveryCodes: [], browsers: [] };
@@ -71,8 +72,8 @@ export async function mongoOperators(connection: Connection): Promise<Operators>
     async setDisabled(id, isDisabled) {
       await change({ _id: id }, { $set: { isDisabled }, $inc: { revision: isDisabled ? 1 : 0 } });
     },
-    async addPasskey(id, passkey) {
-      await change({ _id: id }, { $push: { passkeys: passkey } });
+    async addPasskey(id, passkey, endsSessions) {
+      await change({ _id: id }, { $push: { passkeys: passkey }, $inc: { revision: endsSessions ? 1 : 0 } });
     },
     updatePasskey: (id, passkeyId, fields) =>
       change(

@@ -51,8 +51,7 @@ const NONE = delays(STEPS);
 
 /** Failed attempts in Redis, with hashed accounts and addresses. */
 export function redisDelays(redis: Redis): SignInDelays {
-  const isKnown = async ({ email, address }: AttemptOrigin): Promise<boolean> =>
-    (await redis.exists(keys.known(email, address))) === 1;
+  const isKnown = async (origin: AttemptOrigin): Promise<boolean> => (await redis.exists(keys.known(origin))) === 1;
   return orUnavailable<SignInDelays>({
     async begin(origin) {
       const { email, address, browser } = origin;
@@ -81,8 +80,10 @@ export function redisDelays(redis: Redis): SignInDelays {
         return;
       }
       if (!(await isKnown(origin))) await redis.eval(UNCOUNT, 1, accountOf(origin)[0]);
-      await redis.set(keys.known(email, address), "1", "PX", KNOWN_ADDRESS_MS);
       await redis.del(keys.pair(email, address), keys.address(address));
+    },
+    async markKnown(origin) {
+      if (origin.browser === undefined) await redis.set(keys.known(origin), "1", "PX", KNOWN_ADDRESS_MS);
     },
   });
 }
@@ -99,5 +100,6 @@ const keys = {
   account: (email: string) => `{sign-in}:account:${digest(email)}`,
   unguessable: (email: string) => `{sign-in}:unguessable:${digest(email)}`,
   browser: (hash: string) => `{sign-in}:browser:${digest(hash)}`,
-  known: (email: string, address: string) => `{sign-in}:known:${digest(`${email} ${address}`)}`,
+  known: ({ email, address, revision = 0 }: AttemptOrigin) =>
+    `{sign-in}:known:${digest(`${email} ${revision} ${address}`)}`,
 };

@@ -5,8 +5,8 @@ import { gcraOf, LIMITS, type Rate } from "../../domain/limits.ts";
 import type { LimitName, Limits } from "../../domain/ports.ts";
 
 /**
- * Generic cell rate algorithm over several rates at once: all of them give a turn, or none is used.
- * KEYS: one per rate, holding the theoretical arrival time in ms. ARGV: per rate, ms per turn and burst.
+ * Generic cell rate algorithm over several rates at once: a request counts for all of them, or for none.
+ * KEYS: one per rate, holding the theoretical arrival time in ms. ARGV: per rate, emission interval in ms and burst.
  * Returns 0, or the ms to wait. Uses the server's clock for several gateways.
  */
 const TAKE = `
@@ -15,11 +15,11 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local wait = 0
 local arrivals = {}
 for i, key in ipairs(KEYS) do
-  local turn = tonumber(ARGV[2 * i - 1])
+  local interval = tonumber(ARGV[2 * i - 1])
   local burst = tonumber(ARGV[2 * i])
   local arrival = math.max(tonumber(redis.call('GET', key) or now), now)
-  wait = math.max(wait, arrival + turn - turn * burst - now)
-  arrivals[i] = arrival + turn
+  wait = math.max(wait, arrival + interval - interval * burst - now)
+  arrivals[i] = arrival + interval
 end
 if wait > 0 then return math.ceil(wait) end
 for i, key in ipairs(KEYS) do
@@ -27,7 +27,7 @@ for i, key in ipairs(KEYS) do
 end
 return 0`;
 
-/** KEYS: one per rate. ARGV: per rate, ms per turn. An expired turn is not given back. */
+/** KEYS: one per rate. ARGV: per rate, emission interval in ms. An expired request is not undone. */
 const GIVE_BACK = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -40,16 +40,16 @@ return 0`;
 
 const keysOf = (key: string, rates: readonly Rate[]): string[] => rates.map((_, i) => `limit:{${key}}:${i}`);
 
-/** Takes a turn of each of `rates` for `key` and returns 0, or takes none and returns the ms to wait. */
-export async function takeTurn(redis: Redis, key: string, rates: readonly Rate[]): Promise<number> {
+/** Counts a request of `key` for all `rates` and returns 0, or counts none and returns the ms to wait. */
+export async function countRequest(redis: Redis, key: string, rates: readonly Rate[]): Promise<number> {
   const keys = keysOf(key, rates);
-  const numbers = rates.map(gcraOf).flatMap(({ turnMs, burst }) => [turnMs, burst]);
+  const numbers = rates.map(gcraOf).flatMap(({ intervalMs, burst }) => [intervalMs, burst]);
   return Number(await redis.eval(TAKE, keys.length, ...keys, ...numbers));
 }
 
-/** Gives a turn of each of `rates` back. */
-export async function returnTurn(redis: Redis, key: string, rates: readonly Rate[]): Promise<void> {
-  await redis.eval(GIVE_BACK, rates.length, ...keysOf(key, rates), ...rates.map((rate) => gcraOf(rate).turnMs));
+/** Undoes a counted request. */
+export async function undoRequest(redis: Redis, key: string, rates: readonly Rate[]): Promise<void> {
+  await redis.eval(GIVE_BACK, rates.length, ...keysOf(key, rates), ...rates.map((rate) => gcraOf(rate).intervalMs));
 }
 
 const keyOf = (name: LimitName, client: string): string =>
@@ -59,14 +59,14 @@ const keyOf = (name: LimitName, client: string): string =>
 export const redisLimits = (redis: Redis): Limits => ({
   async take(name, client) {
     const { rates, whenUncounted } = LIMITS[name];
-    const waitMs = await takeTurn(redis, keyOf(name, client), rates).catch((cause: unknown) => {
+    const waitMs = await countRequest(redis, keyOf(name, client), rates).catch((cause: unknown) => {
       if (whenUncounted === "allow") return 0;
       throw new AppError("unavailable", { cause });
     });
     if (waitMs > 0)
       throw new AppError("too_many_requests", { details: { retryAfterSeconds: Math.ceil(waitMs / 1_000) } });
   },
-  giveBack: (name, client) => returnTurn(redis, keyOf(name, client), LIMITS[name].rates),
+  giveBack: (name, client) => undoRequest(redis, keyOf(name, client), LIMITS[name].rates),
 });
 
 /** No limits, for load tests. */

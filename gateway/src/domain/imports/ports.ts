@@ -3,7 +3,7 @@ import type { Id } from "@hundeblick/proto/ids";
 import type { Market } from "@hundeblick/proto/language";
 import type { Piece } from "./pieces.ts";
 
-export type WantedImport = { importId: Id; mode: ImportMode; markets: Market[] };
+type WantedImport = { importId: Id; mode: ImportMode; markets: Market[] };
 
 /** The catalogue's imports. */
 export type Imports = {

@@ -1,6 +1,6 @@
 import { EmailAddress } from "@hundeblick/proto/email-address";
 import { audited } from "./audited.ts";
-import type { AuditLog, GuessAlarm, Operator, Operators } from "./ports.ts";
+import type { AuditLog, GuessAlarm, Operator, Operators, SignInStep } from "./ports.ts";
 
 /** Most recipients of one alarm. */
 const MAX_RECIPIENTS = 20;
@@ -9,15 +9,18 @@ type Deps = {
   operators: Pick<Operators, "all">;
   audit: AuditLog;
   /** Limits the number of alarms, see alarms.ts. */
-  quota: { take(operatorId: string): Promise<boolean>; giveBack(operatorId: string): Promise<void> };
-  send: (alarm: { to: string[]; account: string; attempts: number }) => Promise<void>;
+  quota: {
+    take(operatorId: string, step: SignInStep): Promise<boolean>;
+    giveBack(operatorId: string, step: SignInStep): Promise<void>;
+  };
+  send: (alarm: { to: string[]; account: string; attempts: number; step: SignInStep }) => Promise<void>;
   failed: (error: unknown) => void;
 };
 
 /** Writes an audit entry and mails every operator, the attacked one first. A failed alarm may be raised again. */
 export function guessAlarm({ operators, audit, quota, send, failed }: Deps): GuessAlarm {
-  const raise = async ({ id, email }: Operator, attempts: number): Promise<void> => {
-    if (!(await quota.take(id))) return;
+  const raise = async ({ id, email }: Operator, attempts: number, step: SignInStep): Promise<void> => {
+    if (!(await quota.take(id, step))) return;
     try {
       await audited(
         audit,
@@ -27,17 +30,17 @@ export function guessAlarm({ operators, audit, quota, send, failed }: Deps): Gue
           const to = [email, ...others.map((one) => one.email)]
             .filter((address) => EmailAddress.safeParse(address).success)
             .slice(0, MAX_RECIPIENTS);
-          if (to.length > 0) await send({ to, account: email, attempts });
+          if (to.length > 0) await send({ to, account: email, attempts, step });
           return to.length;
         },
-        (mails) => [`attempts: ${attempts}`, `mails: ${mails}`],
+        (mails) => [`step: ${step}`, `attempts: ${attempts}`, `mails: ${mails}`],
       );
     } catch (error) {
-      await quota.giveBack(id);
+      await quota.giveBack(id, step);
       throw error;
     }
   };
-  return (attacked, attempts) => {
-    raise(attacked, attempts).catch(failed);
+  return (attacked, attempts, step) => {
+    raise(attacked, attempts, step).catch(failed);
   };
 }

@@ -5,7 +5,7 @@ import { type Id, newId } from "@hundeblick/proto/ids";
 import { assertPassword } from "./confirm.ts";
 import type { Operator, Operators, Passwords } from "./ports.ts";
 import { openSession } from "./session.ts";
-import type { Opened, Place, SignInDeps } from "./sign-in.ts";
+import { attemptOriginOf, type Opened, type Place, type SignInDeps } from "./sign-in.ts";
 
 /** Creates an operator with a random password, which is shown once. @throws {AppError} conflict for a used address */
 export async function addOperator(
@@ -46,7 +46,7 @@ export async function enableOperator({ operators }: { operators: Operators }, id
 }
 
 /**
- * Changes the own password; ends every session and starts a new one.
+ * Changes the own password; ends every session and starts a new one, for whose address it is known again.
  * @throws {AppError} invalid_request naming `current` for a wrong password, or `password` with a `reason`;
  *   too_many_requests
  */
@@ -61,10 +61,14 @@ export async function changePassword(
   await deps.operators.setPassword(operator.id, await deps.passwords.hash(password));
   const changed = await deps.operators.byId(operator.id);
   if (!changed) throw new AppError("session_expired");
+  await deps.delays.markKnown(attemptOriginOf(changed.email, place, changed));
   return { token: await openSession(deps, changed), operator: changed };
 }
 
-/** A new random password, shown once; forgets passkeys and browsers and ends the sessions. @throws {AppError} not_found */
+/**
+ * A new random password, shown once; removes passkeys and known browsers and ends the sessions.
+ * @throws {AppError} not_found
+ */
 export async function resetOperator(
   { operators, passwords }: { operators: Operators; passwords: Passwords },
   email: string,

@@ -5,8 +5,9 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { AppError } from "@hundeblick/kit/errors";
-import type { OneTimeValues, Operator, Operators, Passkey, Rules, SignInRules } from "./ports.ts";
+import type { OneTimeValues, Operator, Operators, Passkey, Rules, Sessions, SignInRules } from "./ports.ts";
 import { newRecoveryCodes, recoveryHashOf } from "./recovery-codes.ts";
+import type { SignedIn } from "./session.ts";
 
 /** The two ceremonies of WebAuthn, registration and authentication: options for the browser, then its response. */
 export type Ceremonies = {
@@ -30,7 +31,7 @@ export type Ceremonies = {
 };
 
 export const CHALLENGE_MS = 5 * 60_000;
-export const MAX_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 type PasskeyDeps = {
   operators: Operators;
@@ -59,23 +60,26 @@ export async function beginPasskey(
   return options;
 }
 
-/** Stores a new passkey. The first one comes with recovery codes, shown once. @throws {AppError} passkey_failed */
+/**
+ * Stores a new passkey. The first one comes with recovery codes, shown once, and ends all other sessions: they were
+ * opened by the password alone.
+ * @throws {AppError} passkey_failed
+ */
 export async function addPasskey(
-  deps: PasskeyDeps,
-  { operator, tokenHash }: { operator: Operator; tokenHash: string },
+  deps: PasskeyDeps & { sessions: Sessions },
+  { operator, session, tokenHash }: SignedIn,
   { name, response }: { name: string; response: RegistrationResponseJSON },
 ): Promise<{ recoveryCodes: string[] | null }> {
   const challenge = await deps.once.take(`register:${tokenHash}`);
   if (challenge === undefined) throw new AppError("passkey_failed", { details: { reason: "expired" } });
   const made = await deps.ceremonies.readRegistration(response, challenge);
   if (operator.passkeys.some(({ id }) => id === made.id)) throw new AppError("conflict");
-  await deps.operators.addPasskey(operator.id, {
-    ...made,
-    name,
-    createdAt: new Date(deps.now()),
-    lastUsedAt: null,
-  });
-  return { recoveryCodes: operator.passkeys.length === 0 ? await renewRecoveryCodes(deps, operator) : null };
+  const isFirst = operator.passkeys.length === 0;
+  const passkey = { ...made, name, createdAt: new Date(deps.now()), lastUsedAt: null };
+  await deps.operators.addPasskey(operator.id, passkey, isFirst);
+  if (!isFirst) return { recoveryCodes: null };
+  await deps.sessions.confirm(tokenHash, { ...session, revision: session.revision + 1 }, session.confirmedAt);
+  return { recoveryCodes: await renewRecoveryCodes(deps, operator) };
 }
 
 /** Replaces the recovery codes. @throws {AppError} not_found without a passkey */

@@ -24,7 +24,10 @@ export type Operator = {
   /** Chosen by us, 120 random bits: nobody can guess it. */
   hasRandomPassword: boolean;
   isDisabled: boolean;
-  /** Increases when the password changes or the operator is disabled, which ends sessions of older revisions. */
+  /**
+   * Increases with a new password, the first passkey and when the operator is disabled: ends sessions of older
+   * revisions, and addresses known to them become unknown.
+   */
   revision: number;
   passkeys: readonly Passkey[];
   /** Hashes of the unused recovery codes. */
@@ -45,13 +48,14 @@ export type Operators = {
   insert(operator: NewOperator): Promise<boolean>;
   /** All, by address. */
   all(): Promise<Operator[]>;
-  /** A new password of the operator's choice increases the revision. */
+  /** A password of the operator's choice; forgets the known browsers and increases the revision. */
   setPassword(id: Id, passwordHash: string): Promise<void>;
   /** A random password, without passkeys, recovery codes and known browsers; increases the revision. */
   reset(id: Id, passwordHash: string): Promise<void>;
   /** Disabling increases the revision, so that enabling does not restore sessions. */
   setDisabled(id: Id, isDisabled: boolean): Promise<void>;
-  addPasskey(id: Id, passkey: Passkey): Promise<void>;
+  /** `endsSessions` increases the revision. */
+  addPasskey(id: Id, passkey: Passkey, endsSessions: boolean): Promise<void>;
   /** False for an unknown passkey. */
   updatePasskey(
     id: Id,
@@ -110,6 +114,8 @@ export type AttemptOrigin = {
   email: string;
   address: string;
   browser?: string | undefined;
+  /** The operator's; undefined for an unknown account. */
+  revision?: number | undefined;
   /** Its password cannot be guessed, so attempts on the account are counted without a delay. */
   isUnguessable?: boolean | undefined;
 };
@@ -118,12 +124,24 @@ export type AttemptOrigin = {
 export type SignInDelays = {
   /** Counts an attempt. Returns ms to wait (0: allowed), ms until the next one, and attempts from unknown origins. */
   begin(origin: AttemptOrigin): Promise<{ waitMs: number; nextMs: number; unknownOriginAttempts: number }>;
-  /** Correct password: resets the counts, and makes the address known for the account. */
+  /** Correct password: resets the counts. */
   clear(origin: AttemptOrigin): Promise<void>;
+  /** Complete sign-in: the address is known for the account. */
+  markKnown(origin: AttemptOrigin): Promise<void>;
 };
 
-/** Warns all operators of password guessing. Never throws, never blocks. */
-export type GuessAlarm = (attacked: Operator, attempts: number) => void;
+/** Failures at the second factor after a correct password; they expire a day after the last one. */
+export type SecondFactorFailures = {
+  /** Returns their number, with this one. */
+  add(operatorId: Id): Promise<number>;
+  clear(operatorId: Id): Promise<void>;
+};
+
+/** What is guessed at a sign-in. */
+export type SignInStep = "password" | "second_factor";
+
+/** Warns all operators of guesses. Never throws, never blocks. */
+export type GuessAlarm = (attacked: Operator, attempts: number, step: SignInStep) => void;
 
 /** One entry of the audit log. */
 export type AuditedAction = {
@@ -132,7 +150,7 @@ export type AuditedAction = {
   action: string;
   subject: string;
 };
-export type AuditEntry = AuditedAction & { id: string; at: Date; outcome: string; fields: string[] };
+type AuditEntry = AuditedAction & { id: string; at: Date; outcome: string; fields: string[] };
 export type AuditLog = {
   begin(entry: AuditedAction): Promise<string>;
   /** `outcome` is `done` or an error code; `fields` are names only, never values. */

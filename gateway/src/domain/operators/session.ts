@@ -1,21 +1,19 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { AppError } from "@hundeblick/kit/errors";
+import { hashOfToken } from "@hundeblick/kit/token-hash";
 import type { Operator, Operators, Session, Sessions } from "./ports.ts";
 
-export const IDLE_MS = 30 * 60_000;
-export const ABSOLUTE_MS = 12 * 3_600_000;
+const IDLE_MS = 30 * 60_000;
+const ABSOLUTE_MS = 12 * 3_600_000;
 /** Validity of a confirmation, which changes of operators and sign-in rules need. */
-export const CONFIRMED_FOR_MS = 5 * 60_000;
+const CONFIRMED_FOR_MS = 5 * 60_000;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** Stored form of a token. */
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
-
 /** CSRF token: derived from the session's token, so nothing is stored; pages of other origins cannot read it. */
-export const csrfTokenOf = (token: string): string => hashOf(`csrf ${token}`);
+export const csrfTokenOf = (token: string): string => hashOfToken(`csrf ${token}`);
 
 type Deps = { sessions: Sessions; operators: Pick<Operators, "byId">; now: () => number };
 
@@ -26,7 +24,11 @@ export async function openSession(
   confirmedAt = 0,
 ): Promise<string> {
   const token = newToken();
-  await sessions.save(hashOf(token), { operatorId: id, revision, until: now() + ABSOLUTE_MS, confirmedAt }, IDLE_MS);
+  await sessions.save(
+    hashOfToken(token),
+    { operatorId: id, revision, until: now() + ABSOLUTE_MS, confirmedAt },
+    IDLE_MS,
+  );
   return token;
 }
 
@@ -43,7 +45,7 @@ export async function signedInBy(
   { sessions, operators, now }: Deps,
   { token, isUnattended }: Caller,
 ): Promise<SignedIn> {
-  const tokenHash = hashOf(token);
+  const tokenHash = hashOfToken(token);
   const session = !TOKEN.test(token)
     ? undefined
     : isUnattended

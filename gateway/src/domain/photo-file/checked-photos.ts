@@ -1,14 +1,17 @@
+import type { Readable } from "node:stream";
 import { AppError } from "@hundeblick/kit/errors";
 import { checkPhoto } from "@hundeblick/kit/photo-file";
-import { extraPhotoField, type PhotoView } from "@hundeblick/proto/photo";
-import type { CheckedPhoto } from "../accept-photo.ts";
+import { extraPhotoField, type PhotoType, type PhotoView } from "@hundeblick/proto/photo";
 import type { SpoolFile } from "../ports.ts";
 import { stripMetadata } from "./strip-metadata.ts";
 
+export type CheckedPhoto = { body: () => Readable; contentType: PhotoType; bytes: number; large: boolean };
+
 /** Strips metadata and anything behind the picture, for instance a film, which may contain a location. */
 export async function checkedPhoto(spool: SpoolFile): Promise<CheckedPhoto> {
-  const { contentType, end, metadata: notes, large } = await checkPhoto(spool.look());
-  for await (const { at, bytes } of stripMetadata(spool.look(), contentType, notes)) await spool.overwrite(at, bytes);
+  const { contentType, end, metadata, large } = await checkPhoto(spool.view());
+  for await (const { at, bytes } of stripMetadata(spool.view(), contentType, metadata))
+    await spool.overwrite(at, bytes);
   return { body: () => spool.stream(end), contentType, bytes: end, large };
 }
 

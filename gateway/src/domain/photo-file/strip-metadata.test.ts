@@ -1,18 +1,14 @@
 import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
-import { jpeg, png, webp } from "@hundeblick/kit/testing";
+import { jpeg, latin, png, u16, u32, webp } from "@hundeblick/kit/testing";
 import { bufferBytes, checkPhoto } from "@hundeblick/kit/photo-file";
 import { stripMetadata } from "./strip-metadata.ts";
-
-const u16 = (n: number): Buffer => Buffer.from([n >> 8, n & 255]);
-const u32 = (n: number): Buffer => Buffer.concat([u16(n >>> 16), u16(n & 0xffff)]);
-const latin = (text: string): Buffer => Buffer.from(text, "latin1");
 
 /** The file without its metadata. */
 async function stripped(file: Buffer): Promise<Buffer> {
   const copy = Buffer.from(file);
-  const { contentType, end, metadata: notes } = await checkPhoto(bufferBytes(copy));
-  for await (const { at, bytes } of stripMetadata(bufferBytes(copy), contentType, notes)) bytes.copy(copy, at);
+  const { contentType, end, metadata } = await checkPhoto(bufferBytes(copy));
+  for await (const { at, bytes } of stripMetadata(bufferBytes(copy), contentType, metadata)) bytes.copy(copy, at);
   await checkPhoto(bufferBytes(copy));
   return copy.subarray(0, end);
 }

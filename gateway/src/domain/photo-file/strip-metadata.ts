@@ -3,12 +3,12 @@ import type { PhotoType } from "@hundeblick/proto/photo";
 import type { Bytes, MetadataSegment } from "@hundeblick/kit/photo-file";
 
 /** Bytes that overwrite a range of the file. */
-export type Overwrite = { at: number; bytes: Buffer };
+type Overwrite = { at: number; bytes: Buffer };
 
 const PIECE = 64 * 1024;
 const EXIF_HEAD = Buffer.from("Exif\0\0", "latin1");
 /** A private, ancillary chunk, which readers ignore. */
-const NOBODYS = Buffer.from("noTe", "latin1");
+const IGNORED_CHUNK = Buffer.from("noTe", "latin1");
 const ORIENTATION = 0x0112;
 const SHORTEST_TIFF = 26;
 
@@ -19,9 +19,10 @@ const SHORTEST_TIFF = 26;
 export async function* stripMetadata(
   bytes: Bytes,
   type: PhotoType,
-  notes: readonly MetadataSegment[],
+  segments: readonly MetadataSegment[],
 ): AsyncGenerator<Overwrite> {
-  for (const note of notes) yield* type === "image/png" ? stripChunk(bytes, note) : stripSegment(bytes, note);
+  for (const segment of segments)
+    yield* type === "image/png" ? stripChunk(bytes, segment) : stripSegment(bytes, segment);
 }
 
 async function* stripSegment(bytes: Bytes, { type, at, length }: MetadataSegment): AsyncGenerator<Overwrite> {
@@ -34,11 +35,11 @@ async function* stripSegment(bytes: Bytes, { type, at, length }: MetadataSegment
 async function* stripChunk(bytes: Bytes, { type, at, length }: MetadataSegment): AsyncGenerator<Overwrite> {
   if (type === "eXIf" && length <= PIECE) {
     const chunk = await bytes.at(at, length);
-    const kept = Buffer.concat([chunk.subarray(0, 4), onlyOrientation(chunk.subarray(4))]);
-    return yield { at, bytes: Buffer.concat([kept, u32(crc32(kept))]) };
+    const strippedChunk = Buffer.concat([chunk.subarray(0, 4), onlyOrientation(chunk.subarray(4))]);
+    return yield { at, bytes: Buffer.concat([strippedChunk, u32(crc32(strippedChunk))]) };
   }
-  let sum = crc32(NOBODYS);
-  yield { at, bytes: NOBODYS };
+  let sum = crc32(IGNORED_CHUNK);
+  yield { at, bytes: IGNORED_CHUNK };
   for await (const piece of blank(at + 4, length - 4)) {
     sum = crc32(piece.bytes, sum);
     yield piece;

@@ -16,7 +16,7 @@ type RouteOptions = {
   /** Also allowed for an operator who still has to register the required passkey. */
   isOpenBeforePasskey?: true;
 };
-export type AdminCall = {
+type AdminCall = {
   req: Request;
   res: Response;
   operator: Operator;

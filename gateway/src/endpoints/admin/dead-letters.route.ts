@@ -1,19 +1,12 @@
-import { type DeadLettersReply, ResendBody } from "@hundeblick/proto/http/admin/dead-letters";
-import { CONSUMING_SERVICES, listDeadLetters, resendDeadLetters } from "@hundeblick/proto/rpc/dead-letters";
+import { ResendBody } from "@hundeblick/proto/http/admin/dead-letters";
+import { resendDeadLetters } from "@hundeblick/proto/rpc/dead-letters";
+import { listAllDeadLetters } from "../../domain/service-status.ts";
 import { bodyOf } from "../../http/body.ts";
 import { type AdminDeps, type AdminRoute, get, post } from "./admin-route.ts";
 
 /** Lists dead letters, and redelivers chosen ones. */
 export const deadLetterRoutes = ({ bus }: Pick<AdminDeps, "bus">): AdminRoute[] => [
-  get("/dead-letters", async () => {
-    const services = await Promise.all(
-      CONSUMING_SERVICES.map(async (service) => ({
-        service,
-        list: await bus.call(listDeadLetters(service), {}).catch(() => null),
-      })),
-    );
-    return { services } satisfies DeadLettersReply;
-  }),
+  get("/dead-letters", () => listAllDeadLetters(bus)),
   post("/dead-letters/resend", ({ req, audited }) => {
     const { service, ids } = bodyOf(req, ResendBody);
     return audited(

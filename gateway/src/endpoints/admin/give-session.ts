@@ -1,8 +1,9 @@
+import { hashOfToken } from "@hundeblick/kit/token-hash";
 import type { Request, Response } from "express";
 import { SESSION_HEADER, type CookieSession, type SignInReply } from "@hundeblick/proto/http/admin/sign-in";
 import { mustRegister } from "../../domain/operators/passkeys.ts";
 import type { Operator } from "../../domain/operators/ports.ts";
-import { csrfTokenOf, hashOf, newToken } from "../../domain/operators/session.ts";
+import { csrfTokenOf, newToken } from "../../domain/operators/session.ts";
 import type { Opened, SignInDeps } from "../../domain/operators/sign-in.ts";
 import { cookieOf, setCookie } from "./session-cookie.ts";
 
@@ -28,7 +29,7 @@ export async function aboutSession(
   return {
     email: operator.email,
     csrfToken: csrfTokenOf(token),
-    endsInSeconds: Math.ceil((await sessions.leftMs(hashOf(token))) / 1_000),
+    endsInSeconds: Math.ceil((await sessions.leftMs(hashOfToken(token))) / 1_000),
     needsPasskey: await mustRegister(rules, operator),
   };
 }
@@ -40,6 +41,6 @@ async function addBrowser(
   { id, browsers }: Operator,
 ): Promise<void> {
   const browser = cookieOf(req, "admin-browser") ?? newToken();
-  if (!browsers.includes(hashOf(browser))) await operators.addBrowser(id, hashOf(browser));
+  if (!browsers.includes(hashOfToken(browser))) await operators.addBrowser(id, hashOfToken(browser));
   setCookie(req, res, "admin-browser", browser);
 }

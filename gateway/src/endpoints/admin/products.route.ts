@@ -1,17 +1,16 @@
+import { omitUndefined } from "@hundeblick/kit/omit-undefined";
 import { MarketBody, NewProductBody, ProductBody, ProductsQuery } from "@hundeblick/proto/http/admin/products";
+import { ProductVersion } from "@hundeblick/proto/http/version-query";
 import { Id } from "@hundeblick/proto/ids";
 import { Market } from "@hundeblick/proto/language";
 import * as catalogue from "@hundeblick/proto/rpc/catalogue";
 import type { Request } from "express";
-import { z } from "zod";
 import { bodyOf, partOf, queryOf } from "../../http/body.ts";
 import { type AdminDeps, type AdminRoute, get, post, put, remove } from "./admin-route.ts";
-import { given } from "../../domain/given.ts";
 import { saveMarket, saveProduct } from "../../domain/save-product.ts";
 
 /** Longest texts of one product in four markets, in four-byte characters, with a margin. */
 const PRODUCT_BYTES = 1024 * 1024;
-const Version = z.coerce.number().int().min(1).optional();
 
 const idOf = (req: Request): Id => partOf(Id, req.params["id"], "product_not_found");
 const changesOf = ({ changed }: { changed: string[] }): string[] => changed;
@@ -19,7 +18,7 @@ const changesOf = ({ changed }: { changed: string[] }): string[] => changed;
 export const productRoutes = ({ bus }: AdminDeps): AdminRoute[] => [
   get("/products", async ({ req }) => {
     const { country: market, ...rest } = queryOf(req, ProductsQuery);
-    const { rows: products, ...page } = await bus.call(catalogue.listProducts, { ...given(rest), market });
+    const { rows: products, ...page } = await bus.call(catalogue.listProducts, { ...omitUndefined(rest), market });
     return { products, ...page };
   }),
   get("/products/:id", async ({ req }) => {
@@ -77,9 +76,9 @@ export const productRoutes = ({ bus }: AdminDeps): AdminRoute[] => [
   ),
   remove("/products/:id", ({ req, audited }) => {
     const id = idOf(req);
-    const version = partOf(Version, req.query["version"], "invalid_request");
+    const version = partOf(ProductVersion.optional(), req.query["version"], "invalid_request");
     return audited({ action: "product.delete", subject: id }, () =>
-      bus.call(catalogue.removeProduct, { id, ...given({ version }) }),
+      bus.call(catalogue.removeProduct, { id, ...omitUndefined({ version }) }),
     );
   }),
 ];

@@ -2,7 +2,7 @@ import { parseCookie } from "cookie";
 import type { CookieOptions, Request, Response } from "express";
 
 /** Cookies of the session and of a known browser (which has its own count of failed sign-ins). */
-export type AdminCookie = "admin-session" | "admin-browser";
+type AdminCookie = "admin-session" | "admin-browser";
 const YEAR_MS = 365 * 24 * 3_600_000;
 
 /** With https a name that no other host of the domain can set. Source: RFC 6265bis, 4.1.3.2. */

@@ -28,7 +28,7 @@ export const openSignInRoutes = (deps: SignInDeps): Route[] => [
   open.post("/auth/login/finish", async (req, res) => {
     const { ticket, ...proof } = bodyOf(req, FinishSignInBody);
     const read = "passkey" in proof ? { passkey: assertionOf(proof.passkey) } : proof;
-    return giveSession(deps, req, res, await finishSignIn(deps, ticket, read));
+    return giveSession(deps, req, res, await finishSignIn(deps, ticket, read, placeOf(req)));
   }),
   open.get("/auth/session", async (req) => {
     const token = cookieOf(req, "admin-session");
@@ -47,10 +47,11 @@ export const sessionRoutes = (deps: SignInDeps): AdminRoute[] => [
   post(
     "/auth/logout",
     async ({ req, res, signedIn: { tokenHash }, audited }) => {
-      // first, so that signing out does not depend on the audit log
-      clearSessionCookie(req, res);
+      // the cookie is kept until then, so that signing out can be repeated
       await deps.sessions.end(tokenHash);
-      await audited({ action: "sign-out" }, () => Promise.resolve());
+      clearSessionCookie(req, res);
+      // the session has ended, whether or not the audit log can be written
+      await audited({ action: "sign-out" }, () => Promise.resolve()).catch(deps.auditFailed);
       return { signedOut: true };
     },
     { isOpenBeforePasskey: true },

@@ -13,17 +13,15 @@ import {
 } from "@hundeblick/proto/http/admin/products";
 import { StatusReply } from "@hundeblick/proto/http/admin/status";
 import { PricesReply, Product, ProductFile } from "@hundeblick/proto/http/catalogue";
+import { ProductVersion } from "@hundeblick/proto/http/version-query";
 import { Market } from "@hundeblick/proto/language";
 import { removeProduct } from "@hundeblick/proto/rpc/catalogue";
 import { removeClick } from "@hundeblick/proto/rpc/tracking";
 import { z } from "zod";
 import type { ApiCalls } from "./call.ts";
-import { marketplaceCalls } from "./marketplace-calls.ts";
+import { marketplaceCalls, ofMarket } from "./marketplace-calls.ts";
 import { operatorCalls } from "./operator-calls.ts";
 import { settingsCalls } from "./settings-calls.ts";
-
-const ofMarket = z.object({ market: Market });
-const version = z.coerce.number().int().min(1).optional();
 
 /** Calls of a signed-in operator. */
 export const adminCalls: ApiCalls = {
@@ -48,7 +46,7 @@ export const adminCalls: ApiCalls = {
   },
   "delete /api/admin/products/:id": {
     summary: "Deletes a product",
-    query: z.object({ version }),
+    query: z.object({ version: ProductVersion.optional() }),
     reply: removeProduct.reply,
   },
   ...marketplaceCalls,

@@ -18,7 +18,8 @@ import { controlUpdate } from "@hundeblick/proto/rpc/scraper";
 import { z } from "zod";
 import type { ApiCalls } from "./call.ts";
 
-const ofMarket = z.object({ market: Market });
+/** Query of a call about one market. */
+export const ofMarket = z.object({ market: Market });
 
 /** Searching the marketplace and refreshing products from it. */
 export const marketplaceCalls: ApiCalls = {

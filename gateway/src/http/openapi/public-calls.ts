@@ -13,6 +13,7 @@ import { ReadTextBody, ReadTextReply } from "@hundeblick/proto/http/read-text";
 import { OpenReport, ReportReply } from "@hundeblick/proto/http/report";
 import { AddAnswersBody, ReportAnswers } from "@hundeblick/proto/http/report-answers";
 import { ClickBody, ClientErrorBody, TrackEventBody } from "@hundeblick/proto/http/tracking";
+import { ReportVersion } from "@hundeblick/proto/http/version-query";
 import { Id } from "@hundeblick/proto/ids";
 import { Language } from "@hundeblick/proto/language";
 import { orderFollowUp } from "@hundeblick/proto/rpc/report";
@@ -64,7 +65,7 @@ export const publicCalls: ApiCalls = {
   },
   "get /api/report/:id": {
     summary: "The report in a language, or its locked preview",
-    query: InLanguage.extend({ version: z.coerce.number().int().min(1).optional() }),
+    query: InLanguage.extend({ version: ReportVersion.optional() }),
     reply: ReportReply,
   },
   "get /api/report/:id/answers": { summary: "What the report was made of", reply: ReportAnswers },

@@ -1,13 +1,11 @@
+import { escapeHtml } from "@hundeblick/proto/escape-html";
 /** Escaped HTML, made by {@link markup} only. */
 export type Markup = { readonly safe: string };
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
 type Piece = string | number | Markup | readonly Markup[];
 const render = (piece: Piece): string => {
   if (typeof piece === "object") return "safe" in piece ? piece.safe : piece.map(render).join("");
-  return escape(String(piece));
+  return escapeHtml(String(piece));
 };
 
 /** An HTML template that escapes every value but markup. */

@@ -48,7 +48,7 @@ export const publicSite =
     res.set("Cache-Control", "no-cache").redirect(302, home + queryOf(req.url));
   };
 
-/** The app draws every screen; a report's shell tells networks what they may show of it, which names no dog. */
+/** The app draws every screen; a report's shell has a preview for social networks that names no dog. */
 function shellOf(path: string): string {
   const [isReport, language = DEFAULT_LANGUAGE] = path.match(REPORT) ?? [];
   return isReport ? `/app-report-${language}.html` : "/app.html";

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const VALID_DAYS = 90;
 
 /** Validity of 90 days from today, so that it never expires while it is served. */
-export const expiresAt = (now: Date): string =>
+const expiresAt = (now: Date): string =>
   new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS).toISOString();
 
 /** /.well-known/security.txt (RFC 9116) with the build's contacts, taken from the imprint. */

@@ -14,7 +14,7 @@ const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 const FEED = /\/feed\.xml$/;
 
 /** Cache lifetime by kind of file. */
-export function cacheRule(path: string): string {
+function cacheRule(path: string): string {
   if (HASHED.test(path)) return "public, max-age=31536000, immutable";
   if (/^\/(img|fonts)\//.test(path)) return `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
   // pages and translations belong together: both are revalidated, mostly with a 304

@@ -8,7 +8,7 @@ export const ENCODINGS = [
   ["br", ".br"],
   ["gzip", ".gz"],
 ] as const;
-export type Encoding = (typeof ENCODINGS)[number][0];
+type Encoding = (typeof ENCODINGS)[number][0];
 
 export type Site = {
   folder: string;
@@ -66,7 +66,7 @@ const SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 
 /** Hashes of the inline scripts and styles of the build; others are blocked. */
-export function inlineHashes(pages: readonly string[]): InlineHashes {
+function inlineHashes(pages: readonly string[]): InlineHashes {
   const all = (pattern: RegExp) => [
     ...new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => hash(text)))),
   ];

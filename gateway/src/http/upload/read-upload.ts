@@ -11,19 +11,12 @@ import {
 } from "@hundeblick/proto/photo";
 import { detectMediaType, HEAD_BYTES } from "@hundeblick/kit/photo-file";
 import { type MinimumRate, watchRate } from "./minimum-rate.ts";
-import type { SpoolFile } from "../../domain/ports.ts";
+import type { SpoolFile, Upload, UploadedFile } from "../../domain/ports.ts";
 
 type CreateFile = () => Promise<SpoolFile>;
 
-export const MAX_FIELDS = 5;
-export const MAX_FIELD_BYTES = 8 * 1024;
-/** A file in the spool, with its SHA-256. */
-export type UploadedFile = { spool: SpoolFile; digest: string };
-export type Upload = {
-  fields: ReadonlyMap<string, string>;
-  photo: UploadedFile;
-  extraPhotos: ReadonlyMap<PhotoView, UploadedFile>;
-};
+const MAX_FIELDS = 5;
+const MAX_FIELD_BYTES = 8 * 1024;
 /** Photos, fields and multipart boundaries. */
 const MAX_BODY_BYTES =
   MAX_PHOTO_BYTES + PHOTO_VIEWS.length * MAX_EXTRA_PHOTO_BYTES + MAX_FIELDS * MAX_FIELD_BYTES + 16 * 1024;
@@ -129,7 +122,7 @@ async function collected(
   return { fields, photo, extraPhotos };
 }
 
-function noRoom(cause: unknown): never {
+function throwUnavailable(cause: unknown): never {
   throw new AppError("unavailable", { cause });
 }
 
@@ -144,7 +137,7 @@ async function spoolPhoto(
   part.once("limit", () => part.destroy(tooLarge()));
   // the connection may break before the file is open: the reader of the part gets the error
   part.on("error", () => undefined);
-  const spool = await createFile().catch(noRoom);
+  const spool = await createFile().catch(throwUnavailable);
   const digest = createHash("sha256");
   let head = Buffer.alloc(0);
   for await (const chunk of part as AsyncIterable<Buffer>) {
@@ -154,9 +147,9 @@ async function spoolPhoto(
     }
     if (spool.bytes + chunk.length > maxBytes) throw tooLarge();
     digest.update(chunk); // before the spool takes the chunk over
-    await spool.append(chunk).catch(noRoom);
+    await spool.append(chunk).catch(throwUnavailable);
   }
-  await spool.flush().catch(noRoom);
+  await spool.flush().catch(throwUnavailable);
   if (spool.bytes === 0) throw new AppError("file_missing", { details: { field } });
   if (head.length < HEAD_BYTES) detectMediaType(head);
   return { spool, digest: digest.digest("base64url") };
