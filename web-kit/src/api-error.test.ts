@@ -38,7 +38,9 @@ test("ignores an unknown code", () => {
 
 test("no reply is a network error, a deadline a timeout", () => {
   expect(toApiError(new AxiosError("Network Error", "ERR_NETWORK")).code).toBe("network");
-  expect(toApiError(new AxiosError("timeout", "ECONNABORTED")).code).toBe("timeout");
+  const late = toApiError(new AxiosError("timeout", "ECONNABORTED"));
+  expect(late.code).toBe("timeout");
+  expect(errorText(late, inGerman)).toBe("de: This is taking longer than it should. Please try again shortly.");
   expect(errorText(toApiError(new AxiosError("x", "ERR_NETWORK")), inGerman)).toBe(
     "de: Network error. Please check your connection and try again.",
   );

@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from "axios";
 
 /** Read at call time, because both may change while the page is open. */
-export interface HttpContext {
+interface HttpContext {
   /** Languages of the reply, best first, as in `Accept-Language`. */
   languages(): string;
   visit(): string;

@@ -1,5 +1,5 @@
 /** Light or dark: the system's until the visitor chooses; stored as `theme`. */
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
 export const THEME_KEY = "theme";
 
