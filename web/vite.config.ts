@@ -4,6 +4,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import { defineConfig } from "vite";
 import { triagePlugin } from "@hundeblick/triage/vite-plugin";
+import { firstScriptPlugin } from "@hundeblick/web-kit/first-script-plugin.ts";
 import { contentPlugin } from "./scripts/content/content-plugin.ts";
 import { measuredPlugin } from "./scripts/measured/measured-plugin.ts";
 import { toolTextsPlugin } from "./scripts/content/tool-texts-plugin.ts";
@@ -23,6 +24,7 @@ export default defineConfig({
     measuredPlugin(),
     triagePlugin(),
     react(),
+    firstScriptPlugin(),
   ],
   define: {
     __SITE_URL__: JSON.stringify(SITE_URL),

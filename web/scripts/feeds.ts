@@ -1,11 +1,10 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
+import { escapeHtml } from "@hundeblick/proto/escape-html";
 import type { Operator } from "../src/content/operator.ts";
 import { EDITORIAL_TEXTS } from "../src/content/frame/frame.ts";
 import type { ContentEntry } from "../src/content/content-entry.ts";
 import type { SitePage } from "./site-pages.ts";
 
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** All indexed pages, each with its other languages. */
@@ -36,7 +35,7 @@ export function feeds(entries: readonly ContentEntry[], site: string): Map<strin
         .slice(0, 30)
         .map(
           ({ title, url, excerpt, date, tags }) =>
-            `<item><title>${escape(title)}</title><link>${site}${url}</link><guid>${site}${url}</guid><pubDate>${new Date(`${date}T12:00:00Z`).toUTCString()}</pubDate>${tags.map((tag) => `<category>${escape(tag)}</category>`).join("")}<description>${escape(excerpt)}</description></item>`,
+            `<item><title>${escapeHtml(title)}</title><link>${site}${url}</link><guid>${site}${url}</guid><pubDate>${new Date(`${date}T12:00:00Z`).toUTCString()}</pubDate>${tags.map((tag) => `<category>${escapeHtml(tag)}</category>`).join("")}<description>${escapeHtml(excerpt)}</description></item>`,
         );
       const self = `${site}/${language}/feed.xml`;
       return [

@@ -241,3 +241,6 @@ const NAMES =
  */
 export const figuresIn = (text: string): string[] =>
   [...text.replace(/\s+/g, " ").replace(NAMES, "").matchAll(FIGURE)].map(([figure]) => figure.trim());
+
+/** True when a key of FIGURES names this text or what it is part of: `vet` covers `vet.short`. */
+export const covers = (key: string, path: string): boolean => path === key || path.startsWith(`${key}.`);

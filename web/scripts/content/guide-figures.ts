@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import { parseSync } from "vite";
 import type { ContentProblem } from "../../src/content/content-entry.ts";
 import { isSourceId } from "../../src/content/evidence.ts";
-import { figuresIn } from "./figures.ts";
+import { covers, figuresIn } from "./figures.ts";
 
 const WIDGETS = join(import.meta.dirname, "../../src/features/guides");
 
@@ -52,8 +52,6 @@ export function uncitedInSource(name: string, code: string): string[] {
   ]);
   return [...uncited, ...unknown];
 }
-
-const covers = (key: string, path: string): boolean => path === key || path.startsWith(`${key}.`);
 
 interface Place {
   path: string;

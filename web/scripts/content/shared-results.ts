@@ -1,6 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 import type { Tool } from "../../src/content/registry.ts";
-import { monthIn } from "../../src/features/tools/frame/dates.ts";
+import { monthIn, MONTHS } from "../../src/features/tools/frame/dates.ts";
 import type { SharedResult, SharedResults } from "../../src/features/tools/frame/tool-text.ts";
 import type { ToolsTexts } from "../../src/features/tools/frame/tools-texts.ts";
 import { formatText } from "../../src/shared/language/format-text.ts";
@@ -13,7 +13,6 @@ const mapped = <Value>(of: Readonly<Record<string, Value>>, write: (value: Value
 const titled = (titles: Words, texts: Words = {}): SharedResults =>
   mapped(titles, (title, kind) => ({ title, ...(texts[kind] && { text: texts[kind] }) }));
 
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const byMonth = (title: string, language: Language): SharedResults =>
   titled(Object.fromEntries(MONTHS.map((month) => [month, formatText(title, { month: monthIn(language, month) })])));
 

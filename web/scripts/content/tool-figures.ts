@@ -1,5 +1,5 @@
 import { isSourceId } from "../../src/content/evidence.ts";
-import { figuresIn } from "./figures.ts";
+import { covers, figuresIn } from "./figures.ts";
 
 /** Figures in a tool's texts without a source, as sentences; `texts` are those of one language. */
 export function uncitedFigures(texts: object, figures: Readonly<Record<string, string>>): string[] {
@@ -18,8 +18,6 @@ export function uncitedFigures(texts: object, figures: Readonly<Record<string, s
   ]);
   return [...uncited, ...unknown];
 }
-
-const covers = (key: string, path: string): boolean => path === key || path.startsWith(`${key}.`);
 
 /**
  * Every text with its path: `evidence.0`, `vet.short`. Texts made by functions hold calculated values, so they are

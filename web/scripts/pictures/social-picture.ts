@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { copyFile, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { escapeHtml } from "@hundeblick/proto/escape-html";
 import sharp from "sharp";
 
 const SIGN = join(import.meta.dirname, "../../../web-kit/src/illustrations/sign.svg");
@@ -14,7 +15,7 @@ const DRAWN = { width: 500, height: 470 };
 /** Cache version: increase it when the drawing below changes. */
 const DESIGN = 4;
 
-export interface SocialPicture {
+interface SocialPicture {
   title: string;
   /** Small text above the title. */
   over?: string;
@@ -101,7 +102,7 @@ interface TextSize {
 }
 /** Text in our heading font, which may not be installed. */
 function text(words: string, { width, height, dpi, colour = "#1E2B24" }: TextSize) {
-  const markup = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const markup = escapeHtml(words);
   return sharp({
     text: {
       text: `<span foreground="${colour}">${markup}</span>`,

@@ -1,5 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import { escapeHtml } from "@hundeblick/proto/escape-html";
 import { PREVIEW_WORDS } from "../../src/features/report/preview-words.ts";
 
 /** Path of the picture, without the site. */
@@ -19,9 +20,7 @@ export function reportPreview(siteUrl: string, language: Language): string {
     "og:image:height": "630",
   };
   const tags = Object.entries(properties).map(
-    ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
+    ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
   );
   return `${tags.join("")}<meta name="twitter:card" content="summary_large_image">`;
 }
-
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

@@ -6,7 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 const HEAD = "<!--head-->";
 const APP = "<!--app-->";
 
-export interface FilledShell {
+interface FilledShell {
   html: Readonly<Record<string, string>>;
   /** Attributes of the app's root element. */
   root: Readonly<Record<string, string>>;

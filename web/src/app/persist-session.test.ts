@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { STORE_KEY } from "#shared/session/stored-session.ts";
+import { newId } from "@hundeblick/proto/new-id";
+import { eraseReport } from "../features/report/use-erase-report.ts";
+import { storePhoto } from "#shared/session/chosen-photo.ts";
+import { readExtraPhotos, storeExtraPhoto } from "#shared/session/extra-photos.ts";
+import { isStoredByThisTab, setStoredByThisTab } from "#shared/session/stored-by-tab.ts";
+import { STORE_KEY, toStored } from "#shared/session/stored-session.ts";
 import { persistSession, storedSession } from "./persist-session.ts";
 import {
   detailsOpened,
   dogInfoChanged,
   emailTyped,
   languageChosen,
+  mobileMenuToggled,
   newSession,
+  photoChosen,
+  type SessionState,
 } from "#shared/session/session.slice.ts";
 import { makeStore } from "#shared/store/store.ts";
 import { visitId } from "#shared/visit/visit.ts";
@@ -29,6 +37,87 @@ test("restores the form after a reload, but not the e-mail address", () => {
 test("stores the language of every visit", () => {
   persistSession(makeStore(newSession("pl")));
   expect(storedSession()).toEqual(newSession("pl"));
+});
+
+describe("another tab", () => {
+  const FRIEDA = dogInfoChanged({ name: "Frieda", meds: "Luminal" });
+  /** Opens the stored session in this tab; `other` stores in another one. */
+  const openTab = () => {
+    const store = makeStore(storedSession());
+    const close = persistSession(store);
+    return { store, close };
+  };
+  const other = (session: SessionState) => {
+    const newValue = JSON.stringify(toStored(session));
+    localStorage.setItem(STORE_KEY, newValue);
+    dispatchEvent(new StorageEvent("storage", { key: STORE_KEY, newValue }));
+  };
+  afterEach(() => setStoredByThisTab(true));
+
+  test("deletes the dog: this one forgets it and does not store it again", () => {
+    const { store, close } = openTab();
+    store.dispatch(FRIEDA);
+    other(newSession("de"));
+    store.dispatch(mobileMenuToggled(true));
+    store.dispatch(languageChosen("pl"));
+    expect(localStorage.getItem(STORE_KEY)).not.toMatch(/Frieda|Luminal/);
+    expect(store.getState().session.dogInfo.name).toBe("");
+    expect(storedSession().language).toBe("pl");
+    close();
+  });
+
+  test("deletes the dog that is open here: it stays on the screen and is not stored again", () => {
+    const { store, close } = openTab();
+    store.dispatch(FRIEDA);
+    store.dispatch(detailsOpened());
+    other(newSession("de"));
+    store.dispatch(dogInfoChanged({ breed: "Beagle" }));
+    expect(store.getState().session.dogInfo).toMatchObject({ name: "Frieda", breed: "Beagle" });
+    expect(localStorage.getItem(STORE_KEY)).not.toMatch(/Frieda|Beagle/);
+    close();
+  });
+
+  test("has stored the report that is deleted here: it is deleted from storage as well", () => {
+    const { store, close } = openTab();
+    store.dispatch(FRIEDA);
+    const { session } = store.getState();
+    const reportId = newId();
+    const analysisData = {
+      reportId,
+      health_metrics: { overall_score: 80 },
+      dog_profile: { name: "Frieda", breed: null },
+    };
+    other({ ...session, analysisData });
+    eraseReport(store, newId());
+    expect(localStorage.getItem(STORE_KEY)).toContain("Frieda");
+    eraseReport(store, reportId);
+    expect(localStorage.getItem(STORE_KEY)).not.toContain("Frieda");
+    close();
+  });
+
+  test("answers about the same dog: this one stores nothing older over it", () => {
+    const { store, close } = openTab();
+    store.dispatch(FRIEDA);
+    const answered = { ...store.getState().session, dogInfo: { ...store.getState().session.dogInfo, breed: "Beagle" } };
+    other(answered);
+    store.dispatch(mobileMenuToggled(true));
+    expect(storedSession().dogInfo).toMatchObject({ name: "Frieda", breed: "Beagle" });
+    close();
+  });
+
+  test("has another photo: extra photos of this one stay in memory, and its own photo is stored again", async () => {
+    const { store, close } = openTab();
+    store.dispatch(detailsOpened());
+    await storeExtraPhoto("side", new Blob(["mine"]));
+    other({ ...newSession("de"), selectedFile: { name: "other.jpg", type: "image/jpeg", size: 1 } });
+    await storeExtraPhoto("face", new Blob(["mine"]));
+    expect([...(await readExtraPhotos()).keys()]).toEqual(["side", "face"]);
+    expect(isStoredByThisTab()).toBe(false);
+    await storePhoto(new Blob(["new"]));
+    store.dispatch(photoChosen({ file: { name: "mine.jpg", type: "image/jpeg", size: 1 }, previewUrl: null }));
+    expect(storedSession().selectedFile?.name).toBe("mine.jpg");
+    close();
+  });
 });
 
 describe("open details dialog", () => {

@@ -3,7 +3,7 @@ import { EVIDENCE, type SourceId } from "./evidence.ts";
 import type { Source } from "./source.ts";
 
 /** "Barbeau-Grégoire 2022": first author without initials, and the year. */
-export function shortName({ authors, year }: Source): string {
+function shortName({ authors, year }: Source): string {
   const [first = ""] = authors.split(/,| et al/);
   return [first.replace(/\s[A-Z]{1,3}$/, ""), year].filter(Boolean).join(" ");
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { Accordion, Question } from "../features/guides/parts/Accordion.tsx";
+import { Accordion, Question } from "#shared/ui/Accordion.tsx";
 import { SpecFigure, SpecFigures } from "./SpecFigure.tsx";
 import { TextTable } from "./TextTable.tsx";
 

@@ -290,6 +290,32 @@ describe("how an analysis ends", () => {
     expect(store.getState().session.isAnalyzing).toBe(false);
   });
 
+  test("rejected upload with an answered concern and a check: asks with them, and names the poison line", async () => {
+    onStart(() => HttpResponse.json({ error: "This is not a photo.", code: "photo_unreadable" }, { status: 422 }));
+    server.use(
+      http.post("*/api/check/emergency", () =>
+        HttpResponse.json({
+          emergency: {
+            flags: [
+              { id: "ate_something", label: "Ate something", advice: "Ring now.", told: "ticked", isPoison: true },
+              { id: "gums", label: "Gums", advice: "Go now.", told: "measured" },
+            ],
+            firstAid: ["Bring the packaging."],
+            forThePractice: "Since when?",
+          },
+        }),
+      ),
+    );
+    const concerns = [{ id: "ate_something" as const, answers: { kind: "poison" }, skipped: [] }];
+    show({ ...chosen, dogInfo: { ...EMPTY_DOG, concerns } });
+    await press("Start analysis");
+    await press("Continue");
+    await screen.findByRole("heading", { name: "Please see a vet now" });
+    expect(screen.getByText("You ticked:").closest("li")).toHaveTextContent("You ticked: Ate something. Ring now.");
+    expect(screen.getByText("You checked:").closest("li")).toHaveTextContent("You checked: Gums. Go now.");
+    expect(await screen.findByText(/Poison line:/)).toBeVisible();
+  });
+
   test("rejected upload without a reply about emergencies: shows only the rejection", async () => {
     onStart(() => HttpResponse.json({ error: "This is not a photo.", code: "photo_unreadable" }, { status: 422 }));
     server.use(http.post("*/api/check/emergency", () => HttpResponse.error()));

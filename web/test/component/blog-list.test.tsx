@@ -7,6 +7,7 @@ import { PageCard } from "../../src/features/editorial/PageCard.tsx";
 import { BlogList } from "../../src/features/editorial/BlogList.tsx";
 import { buildEntry } from "../support/build-entry.ts";
 import { useProperties } from "../../../web-kit/test/use-properties.ts";
+import { press } from "../support/clicks.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const posts = Array.from({ length: 8 }, (_, index) =>
@@ -35,7 +36,6 @@ const titles = () =>
   all()
     .getAllByRole("heading", { level: 3 })
     .map(({ textContent }) => textContent);
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the blog list", () => {
   test("shows six posts per page with the current page, and scrolls smoothly", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { CheckUse, CheckUseBody } from "@hundeblick/proto/http/check-use";
@@ -9,6 +9,7 @@ useServer();
 let heard: CheckUse[];
 beforeEach(() => {
   heard = [];
+  startVisit();
   server.use(
     http.post<never, CheckUseBody>("*/api/track/check", async ({ request }) => {
       heard.push((await request.json()).use);
@@ -16,6 +17,12 @@ beforeEach(() => {
     }),
   );
 });
+let now = Date.now();
+/** A new visit: files share a window, and others have sent states in theirs. */
+function startVisit() {
+  now += 31 * 60_000;
+  vi.useFakeTimers({ toFake: ["Date"], now });
+}
 const cough = (isFinished: boolean): CheckUse => ({
   kind: "concern",
   id: "cough",
@@ -35,6 +42,14 @@ test("sends each state once, also after remounting", async () => {
   renderHook(() => useCountedUses([lump]));
   await waitFor(() => expect(heard).toContainEqual(lump));
   expect(heard).toHaveLength(3);
+});
+
+test("sends a state again in another visit", async () => {
+  const { unmount } = renderHook(() => useCountedUses([cough(true)]));
+  unmount();
+  startVisit();
+  renderHook(() => useCountedUses([cough(true)]));
+  await waitFor(() => expect(heard).toEqual([cough(true), cough(true)]));
 });
 
 test("ignores failures", async () => {

@@ -6,6 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { EMPTY_DOG, type DogInfo } from "../../src/shared/session/dog-info.ts";
 import { toStored, restoreSession } from "../../src/shared/session/stored-session.ts";
 import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
+import { send } from "../support/clicks.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const user = userEvent.setup();
@@ -16,7 +17,6 @@ const show = (dog: Partial<DogInfo> = {}) => {
   return { onSend, ...view, concerns: () => view.store.getState().session.dogInfo.concerns };
 };
 const vomiting = { id: "vomiting" as const, answers: {}, skipped: [] };
-const send = () => user.click(screen.getByRole("button", { name: "Continue" }));
 const next = () => user.click(screen.getByRole("button", { name: "Next question" }));
 const question = (name: string) => screen.findByRole("heading", { name });
 

@@ -4,6 +4,7 @@ import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
+import { send } from "../support/clicks.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const user = userEvent.setup();
@@ -11,7 +12,6 @@ const show = (options?: Parameters<typeof renderPage>[1]) => {
   const onSend = vi.fn<(context: AnalyzeContext) => void>();
   return { onSend, ...renderPage(<DetailsForm onSend={onSend} />, options) };
 };
-const send = () => user.click(screen.getByRole("button", { name: "Continue" }));
 
 describe("the details form", () => {
   test("Continue sends every answer", async () => {

@@ -8,6 +8,7 @@ import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { EMPTY_DOG, type DogInfo } from "../../src/shared/session/dog-info.ts";
 import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
+import { send } from "../support/clicks.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { server, useServer } from "../support/server.ts";
 
@@ -19,7 +20,6 @@ const show = (dog: Partial<DogInfo> = {}) => {
   return { onSend, ...renderPage(<DetailsForm onSend={onSend} />, { session: { dogInfo: { ...EMPTY_DOG, ...dog } } }) };
 };
 const words = () => screen.findByLabelText("Say it in your own words");
-const send = () => user.click(screen.getByRole("button", { name: "Continue" }));
 const emergency = (name = "Ring now, before you do anything") => screen.findByRole("region", { name });
 
 const sign = {

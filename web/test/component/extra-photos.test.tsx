@@ -1,4 +1,4 @@
-import "../support/browser-gaps.ts";
+import { setPhone } from "../support/browser-gaps.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -8,7 +8,6 @@ import DetailsPage from "../../src/app/pages/DetailsPage.tsx";
 import { MorePhotos } from "../../src/features/report/components/MorePhotos.tsx";
 import { storePhoto } from "../../src/shared/session/chosen-photo.ts";
 import { clearPhotos, storeExtraPhoto, readExtraPhotos } from "../../src/shared/session/extra-photos.ts";
-import { setPhone } from "../support/browser-gaps.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
-import { Accordion, Question } from "../../src/features/guides/parts/Accordion.tsx";
+import { Accordion, Question } from "../../src/shared/ui/Accordion.tsx";
 import { DoseSlider } from "../../src/features/guides/parts/DoseSlider.tsx";
 import { EffectBars } from "../../src/features/guides/parts/EffectBars.tsx";
 import { Tab, Tabs } from "../../src/features/guides/parts/Tabs.tsx";

@@ -21,6 +21,7 @@ import { TEXTS as ENGLISH_TABLETS } from "../../src/features/guides/joint-tablet
 import { TEXTS as POLISH_TABLETS } from "../../src/features/guides/joint-tablets/joint-tablets.pl.ts";
 import { SevenSigns } from "../../src/features/guides/joint-tablets/SevenSigns.tsx";
 import { SizeAdvice } from "../../src/features/guides/joint-tablets/SizeAdvice.tsx";
+import { tap } from "../support/clicks.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { siteTexts } from "../support/site-texts.ts";
 
@@ -28,7 +29,6 @@ const open = (ui: ReactNode) => renderPage(ui, { at: "/de/ratgeber", language: "
 const vetFirst = () => screen.queryByText("Bitte zuerst in die Tierarztpraxis");
 const rate = (sign: string, rating: string) =>
   userEvent.click(within(screen.getByRole("group", { name: sign })).getByRole("radio", { name: rating }));
-const tap = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
 const slide = (kg: number) => fireEvent.change(screen.getByRole("slider"), { target: { value: kg } });
 /** Text beside a name in a list of amounts. */
 const beside = (name: string) => screen.getByText(name).nextElementSibling?.textContent;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import PuppyWeightPage from "../../src/features/tools/puppy-weight/PuppyWeightPage.tsx";
+import { press } from "../support/clicks.ts";
 import { onTheDayOfTools } from "../support/day-of-tools.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { siteTexts } from "../support/site-texts.ts";
@@ -14,7 +15,6 @@ const { puppyWeight: text } = TEXTS.en;
 /** Twelve weeks old on the day of the tests, 7.7 kg on the mean. */
 const DOG = "dog=20&born=2026-08-29";
 const open = (query = "") => renderPage(<PuppyWeightPage />, { at: `/en/tools/tool${query && `?${query}`}` });
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const result = () => document.querySelector<HTMLElement>(".result") ?? document.body;
 const rows = () =>
   within(screen.getByRole("table", { name: text.table.caption }))
@@ -261,4 +261,11 @@ describe("what they say", () => {
       "/en/check/puppy-poorly",
     );
   });
+});
+
+test("a newborn is weighed every day, and what its gain means stands in the result", () => {
+  open("dog=20&born=2026-11-12&weights=2026-11-19_0.420_2026-11-20_0.441");
+  expect(result()).toHaveTextContent(/0\.441 kg.*gaining as a newborn should\. Weigh every day/);
+  expect(screen.queryByText(text.tips[0] ?? "")).toBeNull();
+  expect(screen.getByText(text.tooYoung)).toBeVisible();
 });

@@ -19,6 +19,7 @@ import ZoomiesPage from "../../src/features/tools/zoomies/ZoomiesPage.tsx";
 import { TOOLS } from "../../src/content/registry.ts";
 import { readContent } from "../../scripts/content/read-content.ts";
 import { sitePages } from "../../scripts/site-pages.ts";
+import { press, tap } from "../support/clicks.ts";
 import { onTheDayOfTools } from "../support/day-of-tools.ts";
 import { toolTexts } from "../support/tool-texts.ts";
 import { renderPage } from "../support/render-page.tsx";
@@ -27,8 +28,6 @@ onTheDayOfTools();
 const TEXTS = await toolTexts();
 
 const open = (page: ReactNode, query = "") => renderPage(page, { at: `/en/tools/tool${query}` });
-const tap = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("dog years", () => {
   test("a large dog of nine years is 73, and a change hides the result", async () => {
@@ -572,7 +571,7 @@ describe("the poison calculator", () => {
     await press("Next");
     await userEvent.type(screen.getByLabelText("How much does your dog weigh?"), "101");
     await press("Next");
-    expect(screen.getByText("Please give a weight from 1 to 100 kg.")).toBeVisible();
+    expect(screen.getByText("Please give a weight from 0.2 to 100 kg.")).toBeVisible();
     await userEvent.clear(screen.getByLabelText("How much does your dog weigh?"));
     await userEvent.type(screen.getByLabelText("How much does your dog weigh?"), "10{Enter}");
     await tap("Chocolate, cocoa");
@@ -600,4 +599,16 @@ test("an unknown slug shows the fallback", () => {
   );
   renderPage(routes, { at: "/en/tools/cat-years" });
   expect(screen.getByRole("heading", { name: "SEO Page Not Found" })).toBeVisible();
+});
+
+test("teeth that do not fit the age are asked back without a reassurance beside them", () => {
+  const { vet, foundNote, phases } = TEXTS.en.puppyTeeth;
+  const { unmount } = open(<PuppyTeethPage />, "?age=2&size=small&seen=finished&found=no&on=2026-11-21");
+  expect(screen.getByText(vet.early)).toBeVisible();
+  expect(screen.queryByText(foundNote.no)).toBeNull();
+  expect(document.body).not.toHaveTextContent(phases.milk.text);
+  unmount();
+  open(<PuppyTeethPage />, "?age=2&size=small&seen=none&found=no&on=2026-11-21");
+  expect(screen.getByText(foundNote.no)).toBeVisible();
+  expect(document.body).toHaveTextContent(phases.milk.text);
 });

@@ -1,4 +1,4 @@
-import "../support/browser-gaps.ts";
+import { setPhone } from "../support/browser-gaps.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -10,7 +10,6 @@ import AnalyzingPage from "../../src/app/pages/AnalyzingPage.tsx";
 import DetailsPage from "../../src/app/pages/DetailsPage.tsx";
 import UploadPage from "../../src/app/pages/UploadPage.tsx";
 import type { SessionState } from "../../src/shared/session/session.slice.ts";
-import { setPhone } from "../support/browser-gaps.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 

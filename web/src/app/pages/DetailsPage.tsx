@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { AnalysingPanel } from "../../features/analysis/components/AnalysingPanel.tsx";
+import { selectAttempt } from "../../features/analysis/attempt.slice.ts";
 import { useStartAnalysis } from "../../features/analysis/use-start-analysis.ts";
 import { DetailsForm } from "../../features/details/components/DetailsForm.tsx";
 import { ExtraPhotos } from "../../features/photo/extra/ExtraPhotos.tsx";
@@ -24,11 +25,14 @@ function DetailsPage() {
   const language = useLanguage();
   const mobile = useIsMobile();
   const { selectedFile, isAnalyzing, currentAnalysisId, analysisData, analysisError } = useAppSelector(selectSession);
+  const { failure } = useAppSelector(selectAttempt);
   const start = useStartAnalysis();
   // coming back from a report stays here; only a new analysis leads on
   const [sent, setSent] = useState(false);
   if (!mobile) return <Navigate to={`/${language}`} replace />;
-  if ((isAnalyzing && currentAnalysisId) || (sent && analysisData))
+  // the form would cover a rejection with its own emergency screen
+  const isRefusedInEmergency = sent && analysisError !== null && failure?.emergency !== undefined;
+  if ((isAnalyzing && currentAnalysisId) || (sent && analysisData) || isRefusedInEmergency)
     return <Navigate to={`/${language}/analyzing`} replace />;
   if (!selectedFile) return <Navigate to={`/${language}/upload`} state={PHOTO_MISSING} replace />;
   if (isAnalyzing) {

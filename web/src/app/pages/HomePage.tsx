@@ -24,22 +24,22 @@ const AnalyzeSection = lazy(async () => {
  * A language change discards it on purpose while it is not hydrated, because it could not be hydrated in its language.
  */
 function useAnalyzeSection(spoken: string) {
-  const [aliveIn, setAliveIn] = useState<string>();
-  const drawnIn = aliveIn ?? spoken;
+  const [hydratedIn, setHydratedIn] = useState<string>();
+  const renderedIn = hydratedIn ?? spoken;
   return useMemo(
     () => (
-      <Suspense key={drawnIn} fallback={<div className="dropzone" aria-busy />}>
+      <Suspense key={renderedIn} fallback={<div className="dropzone" aria-busy />}>
         <AnalyzeSection />
-        <Alive onAlive={() => setAliveIn(drawnIn)} />
+        <HydrationCallback onHydrated={() => setHydratedIn(renderedIn)} />
       </Suspense>
     ),
-    [drawnIn],
+    [renderedIn],
   );
 }
 
 /** Calls back when the lazily hydrated part is hydrated. */
-function Alive({ onAlive }: { onAlive: () => void }) {
-  useEffect(onAlive, [onAlive]);
+function HydrationCallback({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 

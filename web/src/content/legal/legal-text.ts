@@ -1,11 +1,11 @@
 /** One section of a legal page: paragraphs, then a list. */
-export interface LegalSection {
+interface LegalSection {
   heading: string;
   paragraphs?: readonly string[];
   points?: readonly string[];
 }
 
-export interface LegalText {
+interface LegalText {
   title: string;
   description: string;
   intro: string;

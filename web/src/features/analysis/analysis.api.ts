@@ -16,7 +16,7 @@ const StartReply = z
 export type StartReply = z.infer<typeof StartReply>;
 
 /** An upload; `onProgress` gets the bytes sent and in all. */
-export interface StartRequest {
+interface StartRequest {
   photo: Blob;
   photoName: string;
   extraPhotos: ExtraPhotos;

@@ -40,7 +40,7 @@ const NEW_ATTEMPT: Attempt = {
   failure: null,
 };
 
-export const attemptSlice = createSlice({
+const attemptSlice = createSlice({
   name: "attempt",
   initialState: NEW_ATTEMPT,
   reducers: {

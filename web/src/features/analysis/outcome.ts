@@ -14,7 +14,7 @@ export const MESSAGES = {
   reportIdMissing: "Report ID missing - please try analyzing again.",
 } as const;
 
-export type AnalysisResult = NonNullable<AnalysisStatus["result"]>;
+type AnalysisResult = NonNullable<AnalysisStatus["result"]>;
 export type Outcome =
   | { kind: "pending"; stage: Stage }
   | { kind: "completed"; reportId: string; result: AnalysisResult | null }

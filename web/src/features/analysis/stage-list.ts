@@ -1,6 +1,6 @@
 import { STAGES, type Stage } from "@hundeblick/proto/http/analysis";
 
-export type StepState = "done" | "now" | "later";
+type StepState = "done" | "now" | "later";
 
 /** `received` and `decoded` are finished when reported; `looking` and `composing` have begun. */
 const RUNNING: Record<Stage, number> = { received: 1, decoded: 2, looking: 2, composing: 3 };

@@ -5,7 +5,7 @@ import { useAppSelector } from "#shared/store/store.ts";
 import { useReadEmergencyMutation } from "./analysis.api.ts";
 
 /** Answers that may describe an emergency. */
-const TELLING = ["redFlags", "wordAnswers", "additionalInfo", "meds", "allergies"] as const;
+const TELLING = ["redFlags", "wordAnswers", "concerns", "checks", "additionalInfo", "meds", "allergies"] as const;
 
 /** Fetches the emergency in the answers of a rejected upload; without a reply the rejection is shown alone. */
 export function useRefusedEmergency(): (context: AnalyzeContext) => Promise<Emergency | undefined> {

@@ -1,7 +1,7 @@
-import { grownAt } from "@hundeblick/triage/breeds/growth";
+import { averageKg, grownAt } from "@hundeblick/triage/breeds/growth";
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { middleKg, useBreedWords, writeRange } from "./breed-words.ts";
+import { useBreedWords, writeRange } from "./breed-words.ts";
 
 /** Summary of our ranges. */
 export function BreedStats({ facts }: { facts: BreedPageFacts }) {
@@ -22,7 +22,7 @@ export function BreedStats({ facts }: { facts: BreedPageFacts }) {
       `${labels.height}, ${labels.given}`,
       compared.heightCm ? `${writeRange(language, compared.heightCm)} cm` : undefined,
     ],
-    [labels.grown, facts.isMix ? undefined : writeGrown(...grownAt(middleKg(facts)))],
+    [labels.grown, facts.isMix ? undefined : writeGrown(...grownAt(averageKg(facts.weightKg)))],
     [`${labels.life}, ${labels.given}`, life ? years(...life.range) : undefined],
     [coat.checked === "recalled" ? `${labels.coat}, ${labels.given}` : labels.coat, writeCoat(coat)],
     [labels.sheds, sheds(coat)],

@@ -148,14 +148,14 @@ const words: BreedWords = {
           study: "Studie an Familienhunden",
         }[source] ?? (source === "recalled" ? "eigene Schätzung" : "andere Seite")),
   title: ({ name, isMix }) => `${name.de}: Gewicht, Alter, ${isMix ? "Eltern" : "Gesundheit"}`,
-  description: ({ name, weightKg: { male, female }, life, risks, sizeClass }) =>
+  description: ({ name, compared, life, risks, sizeClass }) =>
     described(
-      `${name.de}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} Jahre` : ", eine Kreuzung"}. ${risks[0]?.from ? `Häufiger als bei anderen: ${risks[0].name.de}.` : "Was bei ihren Eltern häufiger ist, steht hier auch."}`,
+      `${name.de}, ${SIZE[sizeClass]}: ${kg(compared.kgRange)}${life ? `, ${life.range[0]}–${life.range[1]} Jahre` : ", eine Kreuzung"}. ${risks[0]?.from ? `Häufiger als bei anderen: ${risks[0].name.de}.` : "Was bei ihren Eltern häufiger ist, steht hier auch."}`,
       "Woher die Zahlen kommen, steht dabei.",
     ),
   lead: ({ name, fci, group, isMix, parents }) =>
     isMix
-      ? `${name.de} nennt man Hunde aus ${listed("de", parents, "und")}.`
+      ? `${name.de} nennt man Hunde aus ${listed("de", parents)}.`
       : fci === null || group === null
         ? `${name.de} steht in keiner Liste der FCI.`
         : `FCI-Standard ${fci}, Gruppe ${group}: ${GROUPS[group]}.`,

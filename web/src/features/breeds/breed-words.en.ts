@@ -143,14 +143,14 @@ const words: BreedWords = {
           source
         ] ?? (source === "recalled" ? "own estimate" : "another page")),
   title: ({ name, isMix }) => `${name.en}: weight, life span, ${isMix ? "parents" : "health"}`,
-  description: ({ name, weightKg: { male, female }, life, risks, sizeClass }) =>
+  description: ({ name, compared, life, risks, sizeClass }) =>
     described(
-      `${name.en}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} years` : ", a cross"}. ${risks[0]?.from ? `More common than in others: ${risks[0].name.en}.` : "With what their parents get more often."}`,
+      `${name.en}, ${SIZE[sizeClass]}: ${kg(compared.kgRange)}${life ? `, ${life.range[0]}–${life.range[1]} years` : ", a cross"}. ${risks[0]?.from ? `More common than in others: ${risks[0].name.en}.` : "With what their parents get more often."}`,
       "We say where the figures come from.",
     ),
   lead: ({ name, fci, group, isMix, parents }) =>
     isMix
-      ? `${name.en} is what people call a cross of ${listed("en", parents, "and")}.`
+      ? `${name.en} is what people call a cross of ${listed("en", parents)}.`
       : fci === null || group === null
         ? `${name.en} is on no list of the FCI.`
         : `FCI standard ${fci}, group ${group}: ${GROUPS[group]}.`,

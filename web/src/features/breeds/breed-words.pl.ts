@@ -148,14 +148,14 @@ const words: BreedWords = {
           source
         ] ?? (source === "recalled" ? "własny szacunek" : "inna strona")),
   title: ({ name, isMix }) => `${name.pl}: waga, długość życia, ${isMix ? "rodzice" : "zdrowie"}`,
-  description: ({ name, weightKg: { male, female }, life, risks, sizeClass }) =>
+  description: ({ name, compared, life, risks, sizeClass }) =>
     described(
-      `${name.pl}, ${SIZE[sizeClass]}: ${kg([Math.min(male[0], female[0]), Math.max(male[1], female[1])])}${life ? `, ${life.range[0]}–${life.range[1]} lat` : ", krzyżówka"}. ${risks[0]?.from ? `Częściej niż u innych: ${risks[0].name.pl}.` : "Jest tu też to, co częstsze u rodziców."}`,
+      `${name.pl}, ${SIZE[sizeClass]}: ${kg(compared.kgRange)}${life ? `, ${life.range[0]}–${life.range[1]} lat` : ", krzyżówka"}. ${risks[0]?.from ? `Częściej niż u innych: ${risks[0].name.pl}.` : "Jest tu też to, co częstsze u rodziców."}`,
       "Podajemy, skąd pochodzą liczby.",
     ),
   lead: ({ name, fci, group, isMix, parents }) =>
     isMix
-      ? `${name.pl} to krzyżówka ras: ${listed("pl", parents, "i")}.`
+      ? `${name.pl} to krzyżówka ras: ${listed("pl", parents)}.`
       : fci === null || group === null
         ? `${name.pl}: tej nazwy nie ma na liście FCI.`
         : `Wzorzec FCI ${fci}, grupa ${group}: ${GROUPS[group]}.`,

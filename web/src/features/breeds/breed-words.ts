@@ -137,13 +137,8 @@ const MAX_DIGITS = 6;
 const inDigits = (language: Language, n: number, maximumFractionDigits: number): string =>
   numberFormat(LANGUAGE_FACTS[language].locale, { maximumFractionDigits, useGrouping: false }).format(n);
 
-export const listed = (language: Language, links: readonly BreedLink[], and: string): string => {
-  const names = links.map(({ name }) => name[language]);
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
-};
-
-export const middleKg = ({ weightKg: { male, female } }: Pick<PageFacts, "weightKg">): number =>
-  (male[0] + male[1] + female[0] + female[1]) / 4;
+export const listed = (language: Language, links: readonly BreedLink[]): string =>
+  new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(links.map(({ name }) => name[language]));
 
 /** Years at which the last quarter of the life expectancy begins (AAHA 2019). */
 export const seniorFrom = ([low, high]: readonly [number, number]): number => Math.round(((low + high) / 2) * 0.75);

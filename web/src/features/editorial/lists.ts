@@ -13,7 +13,7 @@ export const postsIn = (entries: readonly ContentEntry[]): ContentEntry[] =>
 export const pagesIn = (entries: readonly ContentEntry[]): ContentEntry[] =>
   entries.filter(({ kind }) => kind !== "post");
 
-export const PAGE_SIZE = 6;
+const PAGE_SIZE = 6;
 export const RECOMMENDED = 9;
 const RELATED = 3;
 export const CARD_TAGS = 3;

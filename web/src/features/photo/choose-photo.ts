@@ -2,10 +2,7 @@ import { MAX_PHOTO_BYTES } from "@hundeblick/proto/photo";
 
 export type PhotoProblem = "heic" | "too_large" | "no_photo" | "not_arrived";
 /** `ignored`: no image in the selection. */
-export type PhotoChoice =
-  | { kind: "photo"; file: File }
-  | { kind: "problem"; problem: PhotoProblem }
-  | { kind: "ignored" };
+type PhotoChoice = { kind: "photo"; file: File } | { kind: "problem"; problem: PhotoProblem } | { kind: "ignored" };
 
 const HEIC_NAME = /\.(heic|heif)$/i;
 /** iPhone's format, which only Apple's browsers decode. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { pushEvent } from "#shared/visit/data-layer.ts";
 import { dropPhoto, readPhoto, storePhoto } from "#shared/session/chosen-photo.ts";
+import { clearPhotos } from "#shared/session/extra-photos.ts";
 import { photoChosen, photoRemoved, selectPhotoFile, selectPreviewUrl } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { choosePhoto, isHeic, isPhoto, type PhotoProblem } from "./choose-photo.ts";
@@ -29,6 +30,8 @@ export function usePhoto() {
     const photo = small ?? choice.file;
     const { name, type, size } = choice.file;
     release(previewUrl);
+    // whatever else is stored belongs to no photo of this dog
+    if (!file) await clearPhotos();
     await storePhoto(photo);
     pushEvent("upload_photo", { file_type: type, file_size: size });
     dispatch(

@@ -6,7 +6,7 @@ import type { Language } from "@hundeblick/proto/language";
 import { api } from "#shared/api/api.ts";
 
 /** `language` null: the report in its own language. */
-export interface ReportArgs {
+interface ReportArgs {
   reportId: string;
   language: Language | null;
   /** An earlier version; null: the newest. */
@@ -15,7 +15,7 @@ export interface ReportArgs {
 
 const reportTag = (id: string) => [{ type: "Report" as const, id }];
 
-export const reportApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injectEndpoints({
+const reportApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injectEndpoints({
   endpoints: (build) => ({
     report: build.query<ReportReply, ReportArgs>({
       query: ({ reportId, language, version }) => ({

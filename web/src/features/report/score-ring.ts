@@ -1,5 +1,5 @@
 /** Circumference of the ring in units of its drawing (radius 88). */
-export const RING_CIRCUMFERENCE = 553;
+const RING_CIRCUMFERENCE = 553;
 
 /** Length of the empty part for a score of 0–100. */
 export function ringRest(score: number): number {

@@ -2,7 +2,7 @@ import type { OpenReport, Statement } from "@hundeblick/proto/http/report";
 
 type Area = OpenReport["healthMetrics"]["areas"][number];
 
-export interface SortedStatements {
+interface SortedStatements {
   areas: Area[];
   seen: Statement[];
   issues: Statement[];

@@ -1,13 +1,11 @@
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { ERRORS } from "@hundeblick/proto/errors";
-import { msg } from "@hundeblick/web-kit/i18n.ts";
+import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { pushEvent } from "#shared/visit/data-layer.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useUnlockReportMutation } from "./report.api.ts";
-
-const NETWORK_ERROR = msg("Network error. Please check your connection and try again.");
 
 /** Place of the form. */
 export type UnlockSource = "overlay" | "report";
@@ -37,7 +35,7 @@ export function useUnlock(reportId: string | null, source: UnlockSource, onUnloc
   }
 
   function sentenceOf(error: unknown): string {
-    if (isApiError(error) && error.status === 0) return t(NETWORK_ERROR);
+    if (isApiError(error) && error.status === 0) return errorText(error, t);
     const reason = (isApiError(error) && error.message) || t("Unknown error");
     return t("Failed to unlock report: {{error}}", { error: reason });
   }

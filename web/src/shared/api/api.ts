@@ -5,7 +5,7 @@ import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { http } from "./http.ts";
 import { lateMiddleware, rootReducer, type AppStore } from "../store/store.ts";
 
-const isPassing = (error: unknown) =>
+const isTransient = (error: unknown) =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 const RETRIES = 1;
 
@@ -18,7 +18,7 @@ export const api = createApi({
   reducerPath: "api",
   baseQuery: retry(axiosBaseQuery(http), {
     retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-      baseQueryApi.type === "query" && attempt <= RETRIES && isPassing(error),
+      baseQueryApi.type === "query" && attempt <= RETRIES && isTransient(error),
   }),
   keepUnusedDataFor: 600,
   refetchOnMountOrArgChange: 300,

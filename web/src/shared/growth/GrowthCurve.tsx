@@ -1,12 +1,19 @@
 import "@hundeblick/web-kit/styles/growth.css";
-import { expectedKg, grownWeek, type KgRange, PUBLISHED_WEEKS, weeksOfMonths } from "@hundeblick/triage/breeds/growth";
+import {
+  expectedKg,
+  grownWeek,
+  type KgRange,
+  middleOf,
+  PUBLISHED_WEEKS,
+  weeksOfMonths,
+} from "@hundeblick/triage/breeds/growth";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/use-language.ts";
 import { BOX, scaleLines } from "./curve-box.ts";
 import { formatKg } from "./format-kg.ts";
 
-export interface WeighedAge {
+interface WeighedAge {
   weeks: number;
   kg: number;
 }
@@ -30,9 +37,8 @@ const weeksBetween = (from: number, to: number) =>
 export function GrowthCurve({ adultKg, caption, untilWeeks, nowWeeks, dog = [] }: GrowthCurveProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [low, high] = adultKg;
   const end = Math.ceil(
-    Math.max(untilWeeks ?? grownWeek((low + high) / 2), nowWeeks ?? 0, ...dog.map(({ weeks }) => weeks)),
+    Math.max(untilWeeks ?? grownWeek(middleOf(adultKg)), nowWeeks ?? 0, ...dog.map(({ weeks }) => weeks)),
   );
   const begin = Math.min(first, ...dog.map(({ weeks }) => Math.floor(weeks)));
   const [, highest] = expectedKg(adultKg, end) ?? adultKg;
@@ -47,7 +53,7 @@ export function GrowthCurve({ adultKg, caption, untilWeeks, nowWeeks, dog = [] }
       ...weeks.map((week) => at(week, ([, to]) => to)),
       ...weeks.toReversed().map((week) => at(week, ([from]) => from)),
     ].join(" ");
-  const mean = (weeks: readonly number[]) => weeks.map((week) => at(week, ([from, to]) => (from + to) / 2)).join(" ");
+  const mean = (weeks: readonly number[]) => weeks.map((week) => at(week, middleOf)).join(" ");
   const [published, own] = [weeksBetween(first, last), weeksBetween(last, end)];
   const hasOwn = end > last + 1;
   const expected = nowWeeks === undefined ? null : expectedKg(adultKg, nowWeeks);

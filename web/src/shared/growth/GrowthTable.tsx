@@ -1,4 +1,4 @@
-import { expectedKg, grownWeek, type KgRange, weeksOfMonths } from "@hundeblick/triage/breeds/growth";
+import { expectedKg, grownWeek, type KgRange, middleOf, weeksOfMonths } from "@hundeblick/triage/breeds/growth";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/use-language.ts";
 import { formatKgRange } from "./format-kg.ts";
@@ -15,7 +15,7 @@ interface GrowthTableProps {
 export function GrowthTable({ caption, columns }: GrowthTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const end = Math.max(...columns.map(({ adultKg: [low, high] }) => grownWeek((low + high) / 2)));
+  const end = Math.max(...columns.map(({ adultKg }) => grownWeek(middleOf(adultKg))));
   const months = MONTHS.filter((each) => weeksOfMonths(each) <= end + 1);
   const range = (adultKg: KgRange, weeks: number) => formatKgRange(expectedKg(adultKg, weeks) ?? adultKg, language);
   return (

@@ -6,7 +6,7 @@ import { numberFormat } from "@hundeblick/triage/number-format";
 /** A mean or quartile, rounded to 100 g below 10 kg, above to half a kilogram. */
 export const roundKg = (kg: number): number => (kg < 10 ? Math.round(kg * 10) / 10 : Math.round(kg * 2) / 2);
 
-const formatOf = (language: Language) => numberFormat(LANGUAGE_FACTS[language].locale, { maximumFractionDigits: 2 });
+const formatOf = (language: Language) => numberFormat(LANGUAGE_FACTS[language].locale, { maximumFractionDigits: 3 });
 
 /** A weight as typed, without its unit: `11,55`. */
 export const formatKg = (kg: number, language: Language): string => formatOf(language).format(kg);

@@ -21,6 +21,7 @@ test("rounds means, but not typed weights", () => {
   expect(formatKgRange([12.2, 15.3], "de")).toBe("12–15,5");
   expect(formatKgRange([20.1, 20.2], "en")).toBe("20");
   expect(formatKg(2.35, "pl")).toBe("2,35");
+  expect(formatKg(0.441, "pl")).toBe("0,441");
 });
 
 test("a large dog's curve ends with its growth and has a dashed part, a small one has none", () => {

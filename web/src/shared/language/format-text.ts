@@ -17,7 +17,7 @@ function pluralRules(language: string): Intl.PluralRules {
 }
 
 /** `3 dni`, `1 dzień`: the plural form for the number, with its values. */
-export function formatCount(language: string, forms: PluralForms, count: number, values: Values = {}): string {
+export function formatPlural(language: string, forms: PluralForms, count: number, values: Values = {}): string {
   const form = forms[pluralRules(language).select(count)] ?? forms.other;
   return formatText(form, { ...values, count: numberFormat(language).format(count) });
 }

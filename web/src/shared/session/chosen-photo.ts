@@ -1,10 +1,12 @@
 import { photoStore } from "./photo-store.ts";
+import { setStoredByThisTab } from "./stored-by-tab.ts";
 
 let inHand: Blob | null = null;
 
 /** Stores the chosen photo in the browser, so that it survives a reload, or in memory if that fails. */
 export async function storePhoto(photo: Blob): Promise<void> {
   inHand = photo;
+  setStoredByThisTab(true);
   try {
     await photoStore.put(photo);
   } catch {

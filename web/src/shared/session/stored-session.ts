@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
+import { KEY_PATTERN, MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { ID_PATTERN } from "@hundeblick/proto/new-id";
@@ -24,8 +24,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const text = (value: unknown, max: number): string => (typeof value === "string" && value.length <= max ? value : "");
-const KEY = /^[a-z][a-zA-Z0-9_]{0,39}$/;
-export const isKey = (value: unknown): value is string => typeof value === "string" && KEY.test(value);
+export const isKey = (value: unknown): value is string => typeof value === "string" && KEY_PATTERN.test(value);
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 40) : []);
 /** Ids of a list, by shape only: the closed lists stay out of the first scripts. */
 export const storedIds = <Id extends string>(value: unknown): Id[] => listOf(value).filter(isKey) as Id[];

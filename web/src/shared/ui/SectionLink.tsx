@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useLanguage } from "../language/use-language.ts";
 
-export type HomeSection = "analyze" | "features" | "how-it-works";
+type HomeSection = "analyze" | "features" | "how-it-works";
 
 interface SectionLinkProps {
   to: HomeSection;

@@ -11,13 +11,18 @@ const TOLD = {
   ticked: msg("You ticked:"),
   written: msg("You wrote about:"),
   suspected: msg("What you wrote can be an emergency, perhaps:"),
+  measured: msg("You checked:"),
 } as const;
 
 const QUOTED = {
   ticked: TOLD.ticked,
+  measured: TOLD.measured,
   written: msg("You write “{{words}}”:"),
   suspected: msg("You write “{{words}}”. That can be an emergency, perhaps this one:"),
 } as const;
+
+const needsPoisonLine = ({ id, told, isPoison }: Emergency["flags"][number]): boolean =>
+  isPoison === true || (id === "poison" && told !== "suspected");
 
 interface SeeVetProps {
   emergency: Emergency;
@@ -56,7 +61,7 @@ export function SeeVet({ emergency, onVetSheet, arrives = false, children }: See
       <div className="see-vet-body">
         <div className="stack">
           <h2 className="step-4">{t("Until you are there")}</h2>
-          {emergency.flags.some(({ id, told }) => id === "poison" && told !== "suspected") && <PoisonCall />}
+          {emergency.flags.some(needsPoisonLine) && <PoisonCall />}
           <ul className="checks">
             {emergency.firstAid.map((line) => (
               <li key={line}>

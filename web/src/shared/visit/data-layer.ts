@@ -11,7 +11,7 @@ export interface TrackedItem {
 }
 
 /** Events in `window.dataLayer`, without personal data and report ids. */
-export interface DataLayerEvents {
+interface DataLayerEvents {
   page_view: { page_path: string; page_title: string; language: string };
   view_item: TrackedItem;
   select_item: TrackedItem;

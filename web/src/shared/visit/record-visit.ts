@@ -21,11 +21,11 @@ async function recordVisit(): Promise<void> {
     ...(marks.get("utm_source") && { utmSource: marks.get("utm_source")?.slice(0, 80) }),
     ...(marks.get("utm_campaign") && { utmCampaign: marks.get("utm_campaign")?.slice(0, 80) }),
   };
-  await sendQuietly("/api/track/event", body);
+  await sendStatistic("/api/track/event", body);
 }
 
 /** Sends a statistic; failures are ignored. */
-export const sendQuietly = (path: string, body: object): Promise<unknown> =>
+export const sendStatistic = (path: string, body: object): Promise<unknown> =>
   fetch(path, {
     method: "POST",
     keepalive: true,

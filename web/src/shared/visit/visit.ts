@@ -4,7 +4,7 @@ import { ID_PATTERN, newId } from "@hundeblick/proto/new-id";
 interface Visit {
   id: string;
   at: number;
-  told: boolean;
+  isRecorded: boolean;
 }
 
 const KEY = "visit";
@@ -19,8 +19,8 @@ export function visitId(): string {
 /** True on the first call of a visit. */
 export function isNewVisit(): boolean {
   const visit = activeVisit();
-  if (visit.told) return false;
-  keep({ ...visit, told: true });
+  if (visit.isRecorded) return false;
+  keep({ ...visit, isRecorded: true });
   return true;
 }
 
@@ -32,7 +32,7 @@ export function isVisitActive(): boolean {
 function activeVisit(): Visit {
   const at = Date.now();
   const visit = ongoing();
-  return keep(visit ? { ...visit, at } : { id: newId(), at, told: false });
+  return keep(visit ? { ...visit, at } : { id: newId(), at, isRecorded: false });
 }
 
 function ongoing(): Visit | null {
@@ -52,8 +52,10 @@ function keep(visit: Visit): Visit {
 
 function stored(): Visit | null {
   try {
-    const { id, at, told }: Record<keyof Visit, unknown> = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-    return typeof id === "string" && ID_PATTERN.test(id) ? { id, at: Number(at), told: told === true } : null;
+    const { id, at, isRecorded }: Record<keyof Visit, unknown> = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    return typeof id === "string" && ID_PATTERN.test(id)
+      ? { id, at: Number(at), isRecorded: isRecorded === true }
+      : null;
   } catch {
     return null;
   }

@@ -114,6 +114,7 @@ const TEXTS: LegalTexts = {
         heading: "Wie lange, und auf welcher Grundlage",
         points: [
           "Foto, Besuche und Klicks: 90 Tage. Danach bleiben nur Summen, die sich niemandem zuordnen lassen.",
+          "Wird aus einem Foto kein Bericht, etwa weil kein Hund zu sehen ist, löschen wir es sofort. 30 Tage lang speichern wir den Grund, eine Prüfsumme, an der wir eine wiederholte Sendung erkennen, und bei einem Notfall das Anzeichen und was dann zu tun ist: ohne Namen, ohne deinen Text und ohne Bezug zu deinem Besuch.",
           "Adresse für eine Nachfrage zum Bericht: bis diese eine Mail verschickt ist, oder bis du den Bericht löschst. Deine Antwort darauf bleibt beim Bericht.",
           "Kopien anderer verschickter E-Mails: 90 Tage. Eine Anmeldung, die nicht bestätigt wird: 14 Tage.",
           "Bericht und E-Mail-Adresse: bis du sie löschst oder uns darum bittest.",

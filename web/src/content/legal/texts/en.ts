@@ -111,6 +111,7 @@ const TEXTS: LegalTexts = {
         heading: "How long, and on what legal basis",
         points: [
           "Photo, visits and clicks: 90 days. After that only totals remain, which cannot be linked to anybody.",
+          "If a photo leads to no report, for instance because no dog can be seen, we delete it at once. For 30 days we keep the reason, a checksum by which we recognise a repeated upload and, in an emergency, the sign and the first aid for it, without your dog's name, your words or a link to your visit.",
           "Address for asking how it goes on: until that one mail has left, or until you delete the report. Your answer to it stays with the report.",
           "Copies of other e-mails we sent: 90 days. A sign-up that is not confirmed: 14 days.",
           "Report and e-mail address: until you delete them or ask us to.",

@@ -110,6 +110,7 @@ const TEXTS: LegalTexts = {
         heading: "Jak długo i na jakiej podstawie",
         points: [
           "Zdjęcie, wizyty i kliknięcia: 90 dni. Potem zostają tylko sumy, które nie dotyczą nikogo konkretnego.",
+          "Jeśli ze zdjęcia nie powstaje raport, na przykład gdy nie widać psa, usuwamy je od razu. Przez 30 dni przechowujemy przyczynę i sumę kontrolną, po której poznajemy ponowne przesłanie, a w nagłym przypadku także objaw i wskazówki pierwszej pomocy, bez imienia psa, twoich słów i powiązania z wizytą.",
           "Adres do pytania, jak jest dalej: do wysłania tej jednej wiadomości albo do usunięcia raportu. Twoja odpowiedź zostaje przy raporcie.",
           "Kopie innych wysłanych wiadomości: 90 dni. Zapis, który nie został potwierdzony: 14 dni.",
           "Raport i adres e-mail: do ich usunięcia lub do prośby o usunięcie.",

@@ -5,7 +5,7 @@ import { selectAnalysisData, selectAnalysisError, selectIsAnalyzing } from "#sha
 import { useAppSelector } from "#shared/store/store.ts";
 import { Dialog } from "#shared/ui/Dialog.tsx";
 import { selectAttempt } from "../attempt.slice.ts";
-import { useSecondTry } from "../use-second-try.ts";
+import { useRetry } from "../use-retry.ts";
 import { AnalysisError } from "./AnalysisError.tsx";
 import { DonePanel } from "./DonePanel.tsx";
 import { AnalysingPanel } from "./AnalysingPanel.tsx";
@@ -28,7 +28,7 @@ export function AnalysisOverlay({ opening, unlockForm, deleteNow }: AnalysisOver
   const error = useAppSelector(selectAnalysisError);
   const result = useAppSelector(selectAnalysisData);
   const { failure } = useAppSelector(selectAttempt);
-  const { anotherPhoto } = useSecondTry();
+  const { anotherPhoto } = useRetry();
   const [closed, setClosed] = useState<typeof failure>(null);
   if (isAnalyzing) {
     return (

@@ -2,7 +2,7 @@ import { type AddAnswersBody, ReportAnswers } from "@hundeblick/proto/http/repor
 import { api } from "#shared/api/api.ts";
 
 /** The answers behind a report, and further answers. */
-export const answersApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injectEndpoints({
+const answersApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injectEndpoints({
   endpoints: (build) => ({
     reportAnswers: build.query<ReportAnswers, string>({
       query: (reportId) => ({ url: `/api/report/${reportId}/answers` }),

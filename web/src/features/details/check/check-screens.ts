@@ -18,7 +18,7 @@ export const STEPS_OF_INPUT: Record<CheckId, Record<string, readonly number[]>> 
   weight_trend: { before: [0], now: [1, 2], plan: [3] },
 };
 
-export interface CheckScreen {
+interface CheckScreen {
   steps: Check["steps"];
   input: Check["inputs"][number];
 }

@@ -1,5 +1,5 @@
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
-import { assess } from "@hundeblick/triage/assess";
+import { assess, isAboutPoison, isNowByAnswers } from "@hundeblick/triage/assess";
 import type { Concern } from "@hundeblick/triage/concern";
 import type { Dog } from "@hundeblick/triage/dog";
 import type { ConcernInfo } from "#shared/session/dog-info.ts";
@@ -21,21 +21,19 @@ export interface ConcernAlarm {
 export function concernAlarms(concern: Concern, info: ConcernInfo, dog: Dog): ConcernAlarm[] {
   if (Object.keys(info.answers).length === 0) return [];
   const { reasons, home } = assess(concern, info.answers, dog);
-  return reasons
-    .filter(({ level, because }) => level === "now" && because.some(({ question }) => question !== null))
-    .map(({ ruleId, text, because }) => {
-      const given = because.flatMap(({ question, answer }) => (question === null ? [] : { question, answer }));
-      const place = ({ question }: { question: string }) => concern.questions.findIndex(({ id }) => id === question);
-      return {
-        concern: concern.id,
-        ruleId,
-        words: because.map((fact) => fact.text).join("; "),
-        reason: text,
-        isPoison: concern.rules.some(({ id, poison }) => id === ruleId && poison === true),
-        home: home.map((line) => line.text),
-        last: given.toSorted((a, b) => place(a) - place(b)).at(-1) ?? null,
-      };
-    });
+  return reasons.filter(isNowByAnswers).map(({ ruleId, text, because }) => {
+    const given = because.flatMap(({ question, answer }) => (question === null ? [] : { question, answer }));
+    const place = ({ question }: { question: string }) => concern.questions.findIndex(({ id }) => id === question);
+    return {
+      concern: concern.id,
+      ruleId,
+      words: because.map((fact) => fact.text).join("; "),
+      reason: text,
+      isPoison: isAboutPoison(concern, [{ ruleId }]),
+      home: home.map((line) => line.text),
+      last: given.toSorted((a, b) => place(a) - place(b)).at(-1) ?? null,
+    };
+  });
 }
 
 /** The concern without the last answer of each alarm. */

@@ -10,7 +10,7 @@ export const SYMPTOMS = [
   "painOnTouch",
   "weather",
 ] as const;
-export type Symptom = (typeof SYMPTOMS)[number];
+type Symptom = (typeof SYMPTOMS)[number];
 
 const WEIGHT: Readonly<Record<Symptom, number>> = {
   morningStiffness: 2,

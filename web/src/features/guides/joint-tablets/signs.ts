@@ -19,7 +19,7 @@ export const signScore = (ticked: readonly Sign[]): number =>
 
 export const MAX_SIGN_SCORE = signScore(SIGNS);
 
-export type SignBand = "none" | "watch" | "tablets" | "vet";
+type SignBand = "none" | "watch" | "tablets" | "vet";
 
 /** 0 none, 1–3 watch, 4–7 tablets, 8 and more a vet. */
 export const signBand = (score: number): SignBand => {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatCount } from "#shared/language/format-text.ts";
+import { formatPlural } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { AGE } from "./growth.ts";
 import type { LabradorTexts } from "./labrador.texts.ts";
@@ -13,7 +13,7 @@ interface AgeSliderProps {
 export function AgeSlider({ value, onChange, texts }: AgeSliderProps) {
   const id = useId();
   const language = useLanguage();
-  const months = (count: number) => formatCount(language, texts.months, count);
+  const months = (count: number) => formatPlural(language, texts.months, count);
   return (
     <div className="dose-slider">
       <div className="row row--spread">

@@ -3,7 +3,7 @@ import { VetFirst } from "#shared/ui/VetFirst.tsx";
 import { type VetFirstTexts, type VetSign, worstSign } from "./vet-first.ts";
 
 /** Meaning of a sum of points; `asksForVet`: the band itself needs a vet. */
-export interface BandText {
+interface BandText {
   title: string;
   advice: readonly string[];
   asksForVet: boolean;

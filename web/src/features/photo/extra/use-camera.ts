@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-export type CameraState = "asking" | "open" | "missing";
+type CameraState = "asking" | "open" | "missing";
 
 /** The back camera in a video element; `missing` without one or without permission. */
 export function useCamera(): { video: RefObject<HTMLVideoElement | null>; state: CameraState } {

@@ -1,4 +1,4 @@
-import { formatCount } from "#shared/language/format-text.ts";
+import { formatPlural } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { Answered } from "../frame/Answered.tsx";
 import { ResultActions } from "../frame/ResultActions.tsx";
@@ -27,7 +27,7 @@ export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null })
       </h2>
       <p className="result-line">
         <span className="result-number">{years}</span>{" "}
-        <span className="step-6 display">{formatCount(language, text.resultUnit, years)}</span>
+        <span className="step-6 display">{formatPlural(language, text.resultUnit, years)}</span>
       </p>
       <p>
         <strong>
@@ -47,7 +47,7 @@ export function DogYearsResult({ answers }: { answers: DogYearsAnswers | null })
           [text.sizeLabel, text.sizes[answers.size]],
         ]}
       />
-      <ResultActions result={phaseOf(years)} shareText={formatCount(language, text.shareText, years)} />
+      <ResultActions result={phaseOf(years)} shareText={formatPlural(language, text.shareText, years)} />
     </section>
   );
 }

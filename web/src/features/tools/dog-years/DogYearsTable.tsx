@@ -1,4 +1,4 @@
-import { formatCount } from "#shared/language/format-text.ts";
+import { formatPlural } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { type DogYearsAnswers, humanYears, readYears, SIZES, TABLE_AGES } from "./dog-years.ts";
@@ -27,7 +27,7 @@ export function DogYearsTable({ answers }: { answers: DogYearsAnswers | null }) 
         <tbody>
           {TABLE_AGES.map((age) => (
             <tr key={age}>
-              <th scope="row">{formatCount(language, text.rowAge, age)}</th>
+              <th scope="row">{formatPlural(language, text.rowAge, age)}</th>
               {SIZES.map((size) => (
                 <td key={size} className={isYours(age, size) ? "is-you" : undefined}>
                   {humanYears(age, size)}

@@ -5,7 +5,7 @@ export const SIZES = ["small", "medium", "large", "giant"] as const;
 export type Size = (typeof SIZES)[number];
 
 /** Valid ages in years: half years from 0.5 to 25. */
-export const AGE = { min: 0.5, max: 25, step: 0.5 };
+const AGE = { min: 0.5, max: 25, step: 0.5 };
 /** Ages of the table. */
 export const TABLE_AGES = [1, 2, 3, 5, 7, 10, 12, 15] as const;
 
@@ -22,16 +22,16 @@ const PHASE_ENDS = [20, 30, 50, 65, 80];
 /** Life phase by human years. */
 export const phaseOf = (years: number): Phase => PHASES[PHASE_ENDS.findIndex((end) => years < end)] ?? "veryOld";
 
-export const TIERS = ["young", "adult", "middle", "old"] as const;
+const TIERS = ["young", "adult", "middle", "old"] as const;
 export type Tier = (typeof TIERS)[number];
 const TIER_ENDS = [30, 50, 65];
 
 /** Advice on supplements by human years. */
 export const tierOf = (years: number): Tier => TIERS[TIER_ENDS.findIndex((end) => years < end)] ?? "old";
 
-export type VetStage = "puppy" | "youngAdult" | "matureAdult" | "senior";
+type VetStage = "puppy" | "youngAdult" | "matureAdult" | "senior";
 /** Age at the last quarter of a typical life. Ours, from life spans of 14, 12.5, 11 and 8 years by size. */
-export const SENIOR_FROM: Readonly<Record<Size, number>> = {
+const SENIOR_FROM: Readonly<Record<Size, number>> = {
   small: 10.5,
   medium: 9.5,
   large: 8,

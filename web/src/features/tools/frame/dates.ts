@@ -19,6 +19,8 @@ export const dayIn = (language: Language, day: Date): string =>
 export const daysIn = (language: Language, first: Date, last: Date): string =>
   new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: "long" }).formatRange(first, last);
 
+export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
 /** Name of a month, 1 to 12: `April`, `kwiecień`. */
 export const monthIn = (language: Language, month: number): string =>
   new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { month: "long", timeZone: "UTC" }).format(

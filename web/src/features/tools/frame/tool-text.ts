@@ -1,6 +1,6 @@
 import type { ToolSourceId } from "../../../content/tool-sources.ts";
 
-export interface TextSection {
+interface TextSection {
   heading: string;
   paragraphs?: readonly string[];
   points?: readonly string[];

@@ -16,7 +16,9 @@ export default function HeatCyclePage() {
   const verdict = (ticked: readonly HeatSign[]) => {
     const meaning = heatSigns(ticked.length);
     if (!meaning) return null;
-    if (!pyometraPossible(ticked, readDay(form.draft.last ?? ""), today)) return { says: text.signVerdict[meaning] };
+    const { last, age } = form.draft;
+    if (!pyometraPossible(ticked, { last: readDay(last ?? ""), age }, today))
+      return { says: text.signVerdict[meaning] };
     return { vet: text.signVet, says: text.signBesideVet[meaning] };
   };
   return (

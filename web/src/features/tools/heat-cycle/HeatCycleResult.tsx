@@ -1,5 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
-import { formatCount, formatText } from "#shared/language/format-text.ts";
+import { formatPlural, formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { dayIn, monthOf, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
@@ -67,5 +67,5 @@ export function HeatCycleResult({ answers, fresh, onAgain }: ToolResultProps<Hea
 
 function formatDaysUntil(language: Language, text: ToolsTexts["heatCycle"], days: number): string {
   if (days === 0) return text.today;
-  return formatCount(language, days > 0 ? text.inDays : text.daysAgo, Math.abs(days));
+  return formatPlural(language, days > 0 ? text.inDays : text.daysAgo, Math.abs(days));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "date-fns";
 import fc from "fast-check";
-import { readDay, writeDay } from "../frame/dates.ts";
+import { day } from "../../../../test/support/day.ts";
+import { writeDay } from "../frame/dates.ts";
 import {
   AGES,
   CYCLES,
@@ -16,11 +17,6 @@ import {
   vetReason,
 } from "./heat-cycle.ts";
 
-const day = (text: string): Date => {
-  const read = readDay(text);
-  if (!read) throw new Error(text);
-  return read;
-};
 const TODAY = day("2026-11-21");
 const heat = (answers: Partial<HeatAnswers> = {}) => {
   const all: HeatAnswers = { last: "2026-06-10", cycle: "6", ...answers };
@@ -133,5 +129,11 @@ test.each([
   ["blood in the heat that began last week", ["bleeding"], "2026-11-14", false],
   ["blood half a year after a heat", ["bleeding"], "2026-05-20", false],
 ] as const)("%s: %j, last heat %p: pyometra is possible: %p", (_, ticked, last, possible) => {
-  expect(pyometraPossible(ticked, last && day(last), TODAY)).toBe(possible);
+  expect(pyometraPossible(ticked, { last: last && day(last) }, TODAY)).toBe(possible);
+});
+
+test("blood as the only sign of an old dog is for the vet", () => {
+  const last = day("2026-05-20");
+  expect(pyometraPossible(["bleeding"], { last, age: "senior" }, TODAY)).toBe(true);
+  expect(pyometraPossible(["bleeding", "swelling"], { last, age: "senior" }, TODAY)).toBe(false);
 });

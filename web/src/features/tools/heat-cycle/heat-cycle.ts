@@ -5,9 +5,9 @@ import { readDay } from "../frame/dates.ts";
 export const CYCLES = ["4", "5", "6", "7", "8", "9"] as const;
 export const SIZES = ["small", "medium", "large"] as const;
 export const AGES = ["young", "adult", "senior"] as const;
-export type Cycle = (typeof CYCLES)[number];
-export type Size = (typeof SIZES)[number];
-export type Age = (typeof AGES)[number];
+type Cycle = (typeof CYCLES)[number];
+type Size = (typeof SIZES)[number];
+type Age = (typeof AGES)[number];
 
 export interface HeatAnswers {
   /** First day of the last heat, `2026-11-21`. */
@@ -30,7 +30,7 @@ export const FIELDS: Fields<HeatAnswers> = {
 const HALF_WINDOW: Readonly<Record<Size, number>> = { small: 10, medium: 14, large: 21 };
 const WIDER: Readonly<Record<Age, number>> = { young: 7, adult: 0, senior: 14 };
 
-export interface HeatDates {
+interface HeatDates {
   expected: Date;
   early: Date;
   late: Date;
@@ -53,7 +53,7 @@ export function nextHeat(answers: HeatAnswers, last: Date, today: Date): HeatDat
   };
 }
 
-export type CycleLength = "short" | "typical" | "long";
+type CycleLength = "short" | "typical" | "long";
 export function cycleLength(cycle: Cycle): CycleLength {
   const months = Number(cycle);
   if (months === 6) return "typical";
@@ -89,10 +89,18 @@ export type HeatSign = (typeof HEAT_SIGNS)[number];
  */
 const PYOMETRA_DAYS = { from: 28, to: 120 };
 
-/** Whether blood may be more than a heat: weeks after one, or with a changed dog and no other sign. */
-export function pyometraPossible(ticked: readonly HeatSign[], last: Date | null, today: Date): boolean {
+/**
+ * Whether blood may be more than a heat: weeks after one, with a changed dog and no other sign, or as the only sign in
+ * an old dog.
+ */
+export function pyometraPossible(
+  ticked: readonly HeatSign[],
+  { last, age }: { last: Date | null; age?: Age | undefined },
+  today: Date,
+): boolean {
   if (!ticked.includes("bleeding")) return false;
   const days = last ? differenceInCalendarDays(today, last) : 0;
   if (days >= PYOMETRA_DAYS.from && days <= PYOMETRA_DAYS.to) return true;
+  if (ticked.length === 1) return age === "senior";
   return ticked.includes("behaviorChange") && ticked.length === 2;
 }

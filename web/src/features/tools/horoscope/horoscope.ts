@@ -2,8 +2,8 @@ import { differenceInCalendarDays } from "date-fns";
 import { choice, type Fields, text } from "../frame/answers.ts";
 import { readDay } from "../frame/dates.ts";
 
-export type Element = "fire" | "earth" | "air" | "water";
-export type Focus = "joints" | "coat" | "digestion" | "calm" | "weight" | "teeth";
+type Element = "fire" | "earth" | "air" | "water";
+type Focus = "joints" | "coat" | "digestion" | "calm" | "weight" | "teeth";
 
 export const SIGN_IDS = [
   "aries",
@@ -67,8 +67,8 @@ export function signOf(birthday: Date): SignId {
   return byDay.findLast(({ from }) => from[0] * 100 + from[1] <= day)?.id ?? "capricorn";
 }
 
-export const MOODS = 10;
-export const ACTIVITIES = 12;
+const MOODS = 10;
+const ACTIVITIES = 12;
 
 /** The day's horoscope; the seed is day + month + year, the same for every dog. */
 export function horoscopeOf(day: Date): {

@@ -3,7 +3,7 @@ import { toolPath } from "../frame/result-address.ts";
 const WORKER = "/tools-offline.js";
 const PREFIX = "tools-";
 /** Resource types to cache, of this origin only. */
-const KEPT = /^\/(?:assets|lang)\/|^\/favicon\.svg$/;
+const CACHEABLE = /^\/(?:assets|lang)\/|^\/favicon\.svg$/;
 
 /**
  * Caches this tool's page and everything it has loaded. A new build begins with an empty cache, because scripts do not
@@ -21,6 +21,6 @@ export async function cacheTool(build: string): Promise<void> {
 /** Paths of files of this origin that were loaded for this page. */
 function loadedFiles(): string[] {
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-  const own = files.filter(({ origin, pathname }) => origin === location.origin && KEPT.test(pathname));
+  const own = files.filter(({ origin, pathname }) => origin === location.origin && CACHEABLE.test(pathname));
   return [...new Set(own.map(({ pathname }) => pathname))];
 }

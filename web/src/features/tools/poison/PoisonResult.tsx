@@ -54,7 +54,7 @@ export function PoisonResult({ answers, concern, guide, fresh, onAgain }: Poison
         { heading: text.neverTitle, points: lines(assessment.doNot), wary: true },
         { heading: text.watchTitle, points: text.watch[group] },
         { heading: text.callIf, points: lines(assessment.goSooner), wary: true },
-        { heading: text.tellTitle, points: lines(assessment.tellVet) },
+        { heading: text.questionsTitle, points: lines(assessment.tellVet) },
         { heading: text.vetTitle, points: text.vetDoes[group] },
       ]}
       detailsFirst

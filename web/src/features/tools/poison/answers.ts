@@ -23,7 +23,8 @@ export interface PoisonAnswers {
   when?: When;
 }
 
-const LIGHTEST_KG = 1;
+/** Puppies of toy breeds at six weeks. */
+const LIGHTEST_KG = 0.2;
 const HEAVIEST_KG = 100;
 export function readWeight(typed: string): number | null {
   const kg = readDecimal(typed);
@@ -37,7 +38,7 @@ export function readAmount(typed: string): number | null {
 
 /** Levels that a shared link may name: others could be read as an all-clear. */
 const SHARED_LEVELS = ["now", "today"] as const;
-export type SharedLevel = (typeof SHARED_LEVELS)[number];
+type SharedLevel = (typeof SHARED_LEVELS)[number];
 export const sharedLevel = (level: Level): SharedLevel | undefined => SHARED_LEVELS.find((shared) => shared === level);
 
 /** The concern's option for no sign. */

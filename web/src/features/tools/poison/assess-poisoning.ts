@@ -20,7 +20,7 @@ function concernAmount(answers: PoisonAnswers): string {
 const KIND_OF_GROUP: Partial<Record<string, string>> = { medicine: "medicine", bait: "poison", other: "unsure" };
 
 /** The same answers for the concern "ate something". */
-export function concernAnswers(answers: PoisonAnswers): Answers {
+function concernAnswers(answers: PoisonAnswers): Answers {
   const facts = factsOf(answers.kind);
   const { food, group } = facts;
   return {
@@ -55,7 +55,7 @@ export function assessPoisoning(concern: Concern, answers: PoisonAnswers, reason
 }
 const IS_FOOD = { q: "kind", is: ["food"] };
 
-export interface Poisoning {
+interface Poisoning {
   assessment: Assessment;
   dose: Dose | null;
 }

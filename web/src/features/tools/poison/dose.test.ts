@@ -39,7 +39,7 @@ describe("the dose", () => {
     expect(doseOf({ kind: "dark", unit: "crumb", amount: "3", weight })).toBeNull();
     expect(doseOf({ kind: "dark", unit: "clove", amount: "3", weight })).toBeNull();
     expect(doseOf({ kind: "dark", unit: "g", amount: "-3", weight })).toBeNull();
-    expect(doseOf({ kind: "dark", unit: "g", amount: "3", weight: "0,5" })).toBeNull();
+    expect(doseOf({ kind: "dark", unit: "g", amount: "3", weight: "0,1" })).toBeNull();
   });
 });
 
@@ -62,7 +62,7 @@ describe("the answers of an address", () => {
     "weight=10&kind=gum",
     "signs=&weight=10&kind=gum",
     "signs=none.gut&weight=10&kind=gum",
-    "signs=none&weight=0.9&kind=gum",
+    "signs=none&weight=0.1&kind=gum",
     "signs=none&weight=101&kind=gum",
     "signs=none&weight=10&kind=cat",
     "signs=none&weight=10&kind=gum&unit=gum&amount=0",

@@ -1,4 +1,4 @@
-import { formatCount, formatText } from "#shared/language/format-text.ts";
+import { formatPlural, formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { dayIn, daysIn, monthOf, readDay } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
@@ -22,7 +22,7 @@ export function PregnancyResult({ answers, fresh, onAgain }: ToolResultProps<Pre
   const until =
     dates.daysUntil === 0
       ? text.today
-      : formatCount(language, dates.daysUntil > 0 ? text.inDays : text.daysAgo, Math.abs(dates.daysUntil));
+      : formatPlural(language, dates.daysUntil > 0 ? text.inDays : text.daysAgo, Math.abs(dates.daysUntil));
   const notes = [
     text.stages[stage],
     text.accuracy[answers.basis],

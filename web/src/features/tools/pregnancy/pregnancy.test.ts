@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "date-fns";
 import fc from "fast-check";
-import { readDay, writeDay } from "../frame/dates.ts";
+import { day } from "../../../../test/support/day.ts";
+import { writeDay } from "../frame/dates.ts";
 import {
   BASES,
   daysOfWeek,
@@ -13,11 +14,6 @@ import {
   wrongDay,
 } from "./pregnancy.ts";
 
-const day = (text: string): Date => {
-  const read = readDay(text);
-  if (!read) throw new Error(text);
-  return read;
-};
 const TODAY = day("2026-11-21");
 const dates = ({ basis, day: from }: Pick<PregnancyAnswers, "basis" | "day">, today = TODAY) =>
   pregnancyDates({ basis }, day(from), today);

@@ -6,9 +6,9 @@ import { readDay } from "../frame/dates.ts";
 export const BASES = ["mating", "ovulation", "rise"] as const;
 export const BUILDS = ["tiny", "short", "other"] as const;
 export const LITTERS = ["few", "more", "unknown"] as const;
-export type Basis = (typeof BASES)[number];
-export type Build = (typeof BUILDS)[number];
-export type Litter = (typeof LITTERS)[number];
+type Basis = (typeof BASES)[number];
+type Build = (typeof BUILDS)[number];
+type Litter = (typeof LITTERS)[number];
 
 export interface PregnancyAnswers {
   basis: Basis;
@@ -38,7 +38,7 @@ export const FIELDS: Fields<PregnancyAnswers> = {
 };
 
 /** Day 0: the mating, or the ovulation, two days after the rise of progesterone. */
-export const startOf = (basis: Basis, day: Date): Date => addDays(day, basis === "rise" ? 2 : 0);
+const startOf = (basis: Basis, day: Date): Date => addDays(day, basis === "rise" ? 2 : 0);
 
 /** Days of pregnancy, first and last. Birth: lamm2012 from mating, mir2011 from ovulation; the rest as in the texts. */
 const BIRTH: Readonly<Record<"mating" | "ovulation", readonly [early: number, late: number]>> = {
@@ -49,7 +49,7 @@ const EXPECTED = 63;
 /** Labour before this day is an emergency; from `RING` on a vet is needed today: concern `birth`. */
 export const FULL_TERM_DAY = 58;
 export const RING = 66;
-export const STEPS = {
+const STEPS = {
   ultrasound: [25, 35],
   food: [42, 42],
   apart: [42, 42],
@@ -58,9 +58,9 @@ export const STEPS = {
   ring: [RING, RING],
 } as const satisfies Readonly<Record<string, readonly [number, number]>>;
 export type Step = keyof typeof STEPS;
-export const STEP_NAMES = Object.keys(STEPS) as readonly Step[];
+const STEP_NAMES = Object.keys(STEPS) as readonly Step[];
 
-export interface PregnancyDates {
+interface PregnancyDates {
   start: Date;
   expected: Date;
   early: Date;

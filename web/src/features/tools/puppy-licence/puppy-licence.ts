@@ -4,10 +4,10 @@ export const AGES = ["under-8", "8-12", "12-16", "over-16"] as const;
 export const PLACES = ["dog-park", "street", "training"] as const;
 export const DOGS = ["stranger", "neighbour", "family"] as const;
 export const BEHAVIOURS = ["calm", "playful", "pushy"] as const;
-export type Age = (typeof AGES)[number];
-export type Place = (typeof PLACES)[number];
-export type Dogs = (typeof DOGS)[number];
-export type Behaviour = (typeof BEHAVIOURS)[number];
+type Age = (typeof AGES)[number];
+type Place = (typeof PLACES)[number];
+type Dogs = (typeof DOGS)[number];
+type Behaviour = (typeof BEHAVIOURS)[number];
 
 export interface LicenceAnswers {
   /** Weeks. */
@@ -52,7 +52,7 @@ const sum = (points: typeof MYTH, { place, dogs, behaviour }: Scored) =>
 /** Maximum of each score. */
 export const MOST = { myth: 100, reality: 150 };
 
-export type Risk = "high" | "medium" | "low";
+type Risk = "high" | "medium" | "low";
 export interface LicenceResult {
   mythScore: number;
   realityScore: number;

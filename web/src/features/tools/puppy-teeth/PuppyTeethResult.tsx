@@ -28,7 +28,8 @@ export function PuppyTeethResult({ answers, fresh, onAgain }: ToolResultProps<Te
       result={result}
       title={text.resultTitle}
       word={text.categories[reason ? "check" : teethCategory(score)]}
-      text={`${phase.name}. ${phase.text}`}
+      // what is usual at this age would contradict what was seen
+      text={reason === "early" ? `${phase.name}.` : `${phase.name}. ${phase.text}`}
       answered={[
         [text.ageLabel, text.ages[answers.age]],
         [text.sizeLabel, text.sizes[answers.size]],
@@ -39,7 +40,12 @@ export function PuppyTeethResult({ answers, fresh, onAgain }: ToolResultProps<Te
       groups={[
         {
           heading: words.insights,
-          points: [...(score === 80 ? [text.tooEarly] : []), text.foundNote[answers.found], text.vetHint],
+          // no reassurance beside a reason for a vet
+          points: [
+            ...(score === 80 ? [text.tooEarly] : []),
+            ...(reason ? [] : [text.foundNote[answers.found]]),
+            text.vetHint,
+          ],
         },
         { heading: words.tips, points: text.tips },
       ]}

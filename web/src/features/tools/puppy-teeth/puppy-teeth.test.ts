@@ -29,6 +29,11 @@ describe("the change of teeth", () => {
 
   test.each([
     ["2", "medium", "none", 80, "perfect", null],
+    ["2", "large", "loose", 100, "perfect", "early"],
+    ["2", "medium", "finished", 100, "perfect", "early"],
+    ["4", "small", "finished", 100, "perfect", "early"],
+    ["5", "small", "finished", 100, "perfect", null],
+    ["3", "small", "loose", 100, "perfect", null],
     ["3", "medium", "none", 100, "perfect", null],
     ["5", "large", "loose", 100, "perfect", null],
     ["6", "large", "none", 100, "perfect", "late"],

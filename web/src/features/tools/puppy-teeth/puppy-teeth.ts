@@ -7,10 +7,10 @@ export const AGES = ["2", "3", "4", "5", "6", "7", "8"] as const;
 export const SIZES = ["small", "medium", "large"] as const;
 export const OBSERVATIONS = ["none", "loose", "double", "finished"] as const;
 export const FOUND = ["yes", "no"] as const;
-export type Age = (typeof AGES)[number];
-export type Size = (typeof SIZES)[number];
-export type Observation = (typeof OBSERVATIONS)[number];
-export type Found = (typeof FOUND)[number];
+type Age = (typeof AGES)[number];
+type Size = (typeof SIZES)[number];
+type Observation = (typeof OBSERVATIONS)[number];
+type Found = (typeof FOUND)[number];
 
 export interface TeethAnswers {
   age: Age;
@@ -28,8 +28,8 @@ export const FIELDS: Fields<TeethAnswers> = {
   on: text((day) => readDay(day) !== null),
 };
 
-export type TeethPhase = "milk" | "before" | "main" | "final";
-export type TeethCategory = "perfect" | "normal" | "check";
+type TeethPhase = "milk" | "before" | "main" | "final";
+type TeethCategory = "perfect" | "normal" | "check";
 type Checked = Pick<TeethAnswers, "age" | "size" | "seen">;
 
 /** Phase of the change of teeth by month. */
@@ -53,23 +53,25 @@ export function teethCategory(score: number): TeethCategory {
 }
 
 /**
- * Reasons for a vet whatever the score: two teeth in one place, no change at six months, or unfinished at eight. Ours.
+ * Reasons for a vet whatever the score: two teeth in one place, loose teeth under three months or a full new set under
+ * five, no change at six months, or unfinished at eight. Ours.
  */
-export function teethVetReason({ age, seen }: Checked): "double" | "late" | "unfinished" | null {
+export function teethVetReason({ age, seen }: Checked): "double" | "early" | "late" | "unfinished" | null {
   if (seen === "double") return "double";
+  if ((seen === "loose" && Number(age) < 3) || (seen === "finished" && Number(age) < 5)) return "early";
   if (seen === "loose" && age === "8") return "unfinished";
   return seen === "none" && Number(age) >= 6 ? "late" : null;
 }
 
 /** Months in which each kind of tooth changes, first and last. */
-export const TEETH = {
+const TEETH = {
   incisors: [3, 5],
   canines: [4, 6],
   premolars: [4, 7],
   molars: [5, 7],
 } as const;
-export type Tooth = keyof typeof TEETH;
-export const TOOTH_KINDS = ["incisors", "canines", "premolars", "molars"] as const satisfies readonly Tooth[];
+type Tooth = keyof typeof TEETH;
+const TOOTH_KINDS = ["incisors", "canines", "premolars", "molars"] as const satisfies readonly Tooth[];
 
 export const teethTimeline = (months: number) =>
   TOOTH_KINDS.map((tooth) => {

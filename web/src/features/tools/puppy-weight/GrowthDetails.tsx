@@ -1,4 +1,4 @@
-import { placeIn, PUBLISHED_WEEKS } from "@hundeblick/triage/breeds/growth";
+import { type KgRange, placeByAge, PUBLISHED_WEEKS } from "@hundeblick/triage/breeds/growth";
 import type { Sex } from "@hundeblick/triage/breeds/growth-quartiles";
 import { formatKg } from "#shared/growth/format-kg.ts";
 import { GrowthCurve } from "#shared/growth/GrowthCurve.tsx";
@@ -52,7 +52,7 @@ export function GrowthDetails({
           caption={caption}
           untilWeeks={today < PUBLISHED_WEEKS.last - WEEKS_AHEAD ? PUBLISHED_WEEKS.last : undefined}
           nowWeeks={today <= WEEKS.max ? today : undefined}
-          dog={growth.weighed.filter(isDrawn)}
+          dog={growth.weighed.filter((one) => isDrawn(adultKg, one))}
         />
         <GrowthTable caption={caption} columns={[{ label: "kg", adultKg }]} />
         <QuartilesTable averageKg={averageKg} sex={sex} />
@@ -63,4 +63,5 @@ export function GrowthDetails({
 }
 
 /** A slip of the comma would press the curve flat. */
-const isDrawn = ({ expected, kg }: WeighedPuppy): boolean => !expected || placeIn(expected, kg) !== "impossible";
+const isDrawn = (adultKg: KgRange, { weeks, kg }: WeighedPuppy): boolean =>
+  placeByAge(adultKg, weeks, kg) !== "impossible";

@@ -1,4 +1,5 @@
 import { pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs";
+import { middleOf } from "@hundeblick/triage/breeds/growth";
 import type { Check } from "@hundeblick/triage/check";
 import { pathOfTopic } from "@hundeblick/triage/page-slugs";
 import { useTranslation } from "react-i18next";
@@ -49,7 +50,7 @@ export function PuppyWeightResult({ answers, grown, check, fresh, onWeigh, onEdi
     growth,
     alarm: alarm && t(alarm),
   });
-  const isLarge = (adultKg[0] + adultKg[1]) / 2 > LARGE_KG;
+  const isLarge = middleOf(adultKg) > LARGE_KG;
   return (
     <ResultView
       result={said.kind}
@@ -66,7 +67,7 @@ export function PuppyWeightResult({ answers, grown, check, fresh, onWeigh, onEdi
         { heading: words.insights, points: said.insights },
         { heading: text.nextTitle, points: said.next },
         { heading: text.bigTitle, points: isLarge ? text.big : [], wary: true },
-        { heading: words.tips, points: text.tips },
+        { heading: words.tips, points: said.tips },
       ]}
       detailsFirst
       details={

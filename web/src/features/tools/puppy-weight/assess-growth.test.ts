@@ -87,6 +87,33 @@ describe("what a change means is said by the check", () => {
       "within_error",
     ],
     [
+      "a newborn that gains almost nothing in six days",
+      20,
+      [
+        [2 / 7, "0.42"],
+        [8 / 7, "0.45"],
+      ],
+      "young_puppy",
+    ],
+    [
+      "a newborn that gains 5 % in a day on kitchen scales",
+      20,
+      [
+        [2 / 7, "0.420"],
+        [3 / 7, "0.441"],
+      ],
+      "newborn",
+    ],
+    [
+      "a newborn on scales that show 100 g",
+      20,
+      [
+        [2 / 7, "0.4"],
+        [3 / 7, "0.4"],
+      ],
+      "newborn_unclear",
+    ],
+    [
       "a gain",
       20,
       [
@@ -214,4 +241,11 @@ test("weights of a day before the birth are left out, and before eight weeks the
   expect(growth.weighed).toHaveLength(1);
   expect(growth.weighed[0]).toMatchObject({ expected: null, ofMean: null });
   expect(growth.placed).toBeNull();
+});
+
+test("before eight weeks a weight is impossible from twice that of eight weeks on", () => {
+  const atEight = 20 * (meanShare(20, 8) ?? 0);
+  expect(weighed(20, [3, (2 * atEight - 0.1).toFixed(1)]).placed).toBeNull();
+  expect(weighed(20, [3, (2 * atEight + 0.1).toFixed(1)]).placed).toBe("impossible");
+  expect(weighed(8, [3, "60"]).placed).toBe("impossible");
 });

@@ -5,9 +5,10 @@ import {
   expectedKg,
   GIANT_KG,
   type KgRange,
+  middleOf,
   monthsForChecks,
   type Placed,
-  placeIn,
+  placeByAge,
   PUBLISHED_WEEKS,
   weeksOfMonths,
 } from "@hundeblick/triage/breeds/growth";
@@ -50,14 +51,14 @@ export function assessGrowth(
   const earlier = weighed.slice(0, -1);
   return {
     weighed,
-    placed: last?.expected ? placeIn(last.expected, last.kg) : null,
+    placed: last ? placeByAge(adultKg, last.weeks, last.kg) : null,
     trend: last ? trendOf(check, adultKg, last, earlier) : null,
     crossing: last ? crossingOf(last, earlier) : null,
   };
 }
 
-/** Scales that show two decimals tell 10 g apart, others 100 g; the check asks for the same steps. */
-const stepOf = (kg: string): number => ((kg.split(".")[1] ?? "").length > 1 ? 0.01 : 0.1);
+/** Kitchen scales tell 5 g apart, which takes three decimals; those that show two tell 10 g apart, others 100 g. */
+const stepOf = (kg: string): number => [0.1, 0.1, 0.01, 0.005][kg.split(".")[1]?.length ?? 0] ?? 0.005;
 
 function weighedPuppy(adultKg: KgRange, born: Date, { day, kg }: Weighing): WeighedPuppy[] {
   const on = readDay(day);
@@ -77,12 +78,12 @@ const daysBetween = (from: WeighedPuppy, to: WeighedPuppy): number => difference
  */
 function trendOf(
   check: Check,
-  [low, high]: KgRange,
+  adultKg: KgRange,
   last: WeighedPuppy,
   earlier: readonly WeighedPuppy[],
 ): GrowthAssessment["trend"] {
   const monthsAt = ({ weeks }: WeighedPuppy) =>
-    monthsForChecks(Math.floor(weeks / weeksOfMonths(1)), (low + high) / 2 > GIANT_KG);
+    monthsForChecks(Math.floor(weeks / weeksOfMonths(1)), middleOf(adultKg) > GIANT_KG);
   const trends = earlier.flatMap((since) => {
     const ageMonths = monthsAt(since) < ADULT_MONTHS ? Math.min(monthsAt(last), ADULT_MONTHS - 1) : monthsAt(last);
     const step = Math.max(since.step, last.step);

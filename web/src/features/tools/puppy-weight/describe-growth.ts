@@ -4,13 +4,14 @@ import {
   grownWeek,
   type KgRange,
   meanShare,
+  middleOf,
   PUBLISHED_WEEKS,
   weeksOfMonths,
 } from "@hundeblick/triage/breeds/growth";
 import type { Sex } from "@hundeblick/triage/breeds/growth-quartiles";
 import { addDays } from "date-fns";
 import { formatKg, formatKgRange } from "#shared/growth/format-kg.ts";
-import { formatCount, formatText } from "#shared/language/format-text.ts";
+import { formatPlural, formatText } from "#shared/language/format-text.ts";
 import { dayIn } from "../frame/dates.ts";
 import type { GrowthAssessment, WeighedPuppy } from "./assess-growth.ts";
 import { describeQuartiles } from "./describe-quartiles.ts";
@@ -35,7 +36,6 @@ const WEIGHED_WEEKS = 8;
 /** Age in words: whole weeks, later whole months. */
 const weeksInWords = (weeks: number): number =>
   weeks < WEEKS_UNTIL_MONTHS ? Math.floor(weeks) : weeksOfMonths(Math.floor(weeks / weeksOfMonths(1)));
-const middle = ([low, high]: KgRange): number => (low + high) / 2;
 const isPublished = (weeks: number): boolean => weeks >= PUBLISHED_WEEKS.first && weeks <= PUBLISHED_WEEKS.last;
 
 /** The result in sentences, without a reassuring one when a vet visit is advised. */
@@ -44,7 +44,9 @@ export function describeGrowth(text: ToolsTexts["puppyWeight"], language: Langua
   const last = growth.weighed.at(-1);
   const kind = last ? "weighed" : "expected";
   const now = weeksOld(born, today);
-  const share = meanShare(middle(adultKg), now);
+  const share = meanShare(middleOf(adultKg), now);
+  // before the curve begins puppies are weighed every day
+  const isBeforeCurve = now < PUBLISHED_WEEKS.first;
   const say = createFormatters(text, language);
   const vet = vetFirst(
     text,
@@ -52,16 +54,21 @@ export function describeGrowth(text: ToolsTexts["puppyWeight"], language: Langua
     growth,
     alarm && last && `${formatKg(last.kg, language)} kg ${say.age(last.weeks)}. ${alarm}`,
   );
+  const trend = !vet && !growth.crossing ? trendText(text, language, growth) : undefined;
   return {
     kind,
     title: text.resultTitle[kind],
     word: last ? `${formatKg(last.kg, language)} kg` : word(text, language, adultKg, now),
-    says: last ? say.weighed(last) : share === null || share === 1 ? "" : text.enterFirst,
+    says: last
+      ? [say.weighed(last), isBeforeCurve && trend].filter(Boolean).join(" ")
+      : share === null || share === 1
+        ? ""
+        : text.enterFirst,
     vet,
     insights: [
       share !== null && share < 1 && formatText(text.typical, { age: say.age(now), percent: say.percent(share) }),
       growth.weighed.length === 1 && !vet && text.oneOnly,
-      !vet && !growth.crossing && trendText(text, language, growth),
+      !isBeforeCurve && trend,
       growth.crossing?.way === "up" &&
         !alarm &&
         last &&
@@ -76,9 +83,11 @@ export function describeGrowth(text: ToolsTexts["puppyWeight"], language: Langua
         kg: vet || growth.crossing ? undefined : last?.kg,
       }),
       averageKg >= CHARTED_KG && text.noCharts,
-      now < PUBLISHED_WEEKS.first && text.tooYoung,
-      now > PUBLISHED_WEEKS.last && (now < grownWeek(middle(adultKg)) ? text.unpublished : text.grown),
+      isBeforeCurve && text.tooYoung,
+      now > PUBLISHED_WEEKS.last && (now < grownWeek(middleOf(adultKg)) ? text.unpublished : text.grown),
     ].filter((each) => typeof each === "string"),
+    // the first tip is to weigh every week
+    tips: isBeforeCurve ? text.tips.slice(1) : text.tips,
     next: NEXT_WEEKS.flatMap((weeks) => expectedOn(described, weeks)).map(
       ({ day, range }) => `${dayIn(language, day)}: ${formatKgRange(range, language)} kg`,
     ),
@@ -145,8 +154,8 @@ export function createFormatters(text: ToolsTexts["puppyWeight"], language: Lang
   const percent = (share: number | null) => (share === null ? "" : percents.format(share));
   const age = (weeks: number) =>
     weeks < WEEKS_UNTIL_MONTHS
-      ? formatCount(language, text.ageWeeks, Math.floor(weeks))
-      : formatCount(language, text.ageMonths, Math.floor(weeks / weeksOfMonths(1)));
+      ? formatPlural(language, text.ageWeeks, Math.floor(weeks))
+      : formatPlural(language, text.ageMonths, Math.floor(weeks / weeksOfMonths(1)));
   return {
     age,
     percent,

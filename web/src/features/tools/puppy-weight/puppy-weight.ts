@@ -1,5 +1,5 @@
 import type { WeighedBreed } from "@hundeblick/triage/breeds/breed-weights";
-import type { KgRange } from "@hundeblick/triage/breeds/growth";
+import { averageKg, type KgRange, widestRange } from "@hundeblick/triage/breeds/growth";
 import type { Sex } from "@hundeblick/triage/breeds/growth-quartiles";
 import { addDays, differenceInCalendarDays } from "date-fns";
 import { readDecimal } from "#shared/ui/decimal.ts";
@@ -19,7 +19,7 @@ export interface PuppyWeightAnswers {
   weights?: string;
 }
 
-export const ADULT_KG = { min: 0.8, max: 120 };
+const ADULT_KG = { min: 0.8, max: 120 };
 export function readAdultKg(typed: string): number | null {
   const kg = readDecimal(typed);
   return kg !== null && kg >= ADULT_KG.min && kg <= ADULT_KG.max ? kg : null;
@@ -59,10 +59,7 @@ export function grownDogOf(
   if (kg !== null) return { adultKg: [kg, kg], averageKg: kg };
   const breed = breeds.find(({ id }) => id === dog);
   if (!breed) return null;
-  const { male, female } = breed.kg;
-  const both: KgRange = [Math.min(male[0], female[0]), Math.max(male[1], female[1])];
-  const averageKg = (male[0] + male[1] + female[0] + female[1]) / 4;
-  return { adultKg: sex ? breed.kg[sex] : both, averageKg, breed };
+  return { adultKg: sex ? breed.kg[sex] : widestRange(breed.kg), averageKg: averageKg(breed.kg), breed };
 }
 
 /** Age in weeks and parts of them. */

@@ -67,8 +67,8 @@ test("an address with more than a hundred weights is refused", () => {
 test.each([
   ["4,35", "4.35"],
   [" 4.350 ", "4.350"],
-  ["0,1", "0.1"],
-  ["0,09", null],
+  ["0,05", "0.05"],
+  ["0,049", null],
   ["120,1", null],
   ["vier", null],
 ])("%p typed is kept as %p", (typed, kg) => {

@@ -9,7 +9,7 @@ export interface Weighing {
 }
 
 export const MAX_WEIGHINGS = 100;
-export const KG = { min: 0.1, max: 120 };
+const KG = { min: 0.05, max: 120 };
 
 /** A typed weight with a point instead of a comma; null when no puppy weighs that. */
 export function readKg(typed: string): string | null {

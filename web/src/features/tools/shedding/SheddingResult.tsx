@@ -1,4 +1,4 @@
-import { formatCount, formatText } from "#shared/language/format-text.ts";
+import { formatPlural, formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { monthIn } from "../frame/dates.ts";
 import { ResultView } from "../frame/ResultView.tsx";
@@ -19,7 +19,7 @@ export function SheddingResult({ answers, fresh, onAgain }: ToolResultProps<Shed
       result={intensity}
       title={formatText(text.resultTitle, { month: text.titleMonths[month - 1] ?? "" })}
       word={text.intensities[intensity]}
-      text={formatCount(language, text.next, next.monthsUntil, { month: monthIn(language, next.month) })}
+      text={formatPlural(language, text.next, next.monthsUntil, { month: monthIn(language, next.month) })}
       answered={[
         [text.coatLabel, text.coats[answers.coat]],
         [text.sizeLabel, text.sizes[answers.size]],

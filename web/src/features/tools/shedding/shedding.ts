@@ -6,8 +6,8 @@ export const LIVING = ["indoor", "mixed", "outdoor"] as const;
 /** Months are strings, because they are stored in the query. */
 export const MONTHS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
 export type Coat = (typeof COATS)[number];
-export type Size = (typeof SIZES)[number];
-export type Living = (typeof LIVING)[number];
+type Size = (typeof SIZES)[number];
+type Living = (typeof LIVING)[number];
 
 export interface SheddingAnswers {
   coat: Coat;
@@ -46,7 +46,7 @@ export const monthsOf = (season: Season): number[] =>
   [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].filter((month) => seasonOf(month) === season);
 
 const BASE: Readonly<Record<Level, number>> = { high: 3, medium: 2, low: 1 };
-export type Intensity = "extreme" | "strong" | "medium" | "light" | "minimal";
+type Intensity = "extreme" | "strong" | "medium" | "light" | "minimal";
 
 /** 3, 2 or 1 by month; long hair one more, a double coat two more, curls always 0.5. */
 export function sheddingScore(coat: Coat, month: number): number {

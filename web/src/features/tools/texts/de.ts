@@ -487,8 +487,8 @@ const TEXTS: ToolsTexts = {
     lead: "Hat dein Hund Schokolade, Rosinen, Kaugummi oder Zwiebeln gefressen? Der Rechner stellt die Menge neben veröffentlichte Werte und sagt, wie eilig es ist.",
     signsHelp: "Trifft etwas davon zu, rechne nicht erst. Ruf jetzt an.",
     weightLabel: "Wie schwer ist dein Hund?",
-    weightHelp: "Von 1 bis 100 kg. Weißt du es nicht genau, nimm lieber weniger.",
-    weightWrong: "Bitte ein Gewicht von 1 bis 100 kg.",
+    weightHelp: "Von 0,2 bis 100 kg. Weißt du es nicht genau, nimm lieber weniger.",
+    weightWrong: "Bitte ein Gewicht von 0,2 bis 100 kg.",
     ageLabel: "Wie alt ist er?",
     ages: {
       puppy: "Unter 6 Monate",
@@ -647,7 +647,7 @@ const TEXTS: ToolsTexts = {
     callIf: "Ruf sofort an, sobald dein Hund",
     doTitle: "Das tust du jetzt",
     neverTitle: "Das lässt du",
-    tellTitle: "Das will die Praxis wissen",
+    questionsTitle: "Das will die Praxis wissen",
     vetTitle: "Was in der Praxis geschieht",
     vetDoes: {
       chocolate: [
@@ -1142,6 +1142,8 @@ const TEXTS: ToolsTexts = {
     vet: {
       double:
         "Zwei Zähne an einer Stelle: Der Milchzahn macht dem neuen keinen Platz. Lass das bald in der Tierarztpraxis ansehen, dann lässt sich der Biss oft noch richten. Bei kleinen Hunden kommt es häufiger vor.",
+      early:
+        "Lockere Zähne, Lücken oder schon alle neuen Zähne passen noch nicht zu diesem Alter. Prüfe das Alter noch einmal. Wenn es stimmt, lass bald in der Tierarztpraxis ins Maul schauen: Ein Zahn kann ausgeschlagen oder abgebrochen sein.",
       unfinished:
         "Mit acht Monaten sollte der Wechsel fertig sein. Lass in der Tierarztpraxis nachsehen, ob noch Milchzähne stehen und ob ein Zahn fehlt.",
       late: "Spätestens mit sechs Monaten sollte der Wechsel laufen. Lass in der Tierarztpraxis nachsehen, ob alle bleibenden Zähne angelegt sind.",
@@ -1263,7 +1265,7 @@ const TEXTS: ToolsTexts = {
     noCharts:
       "Für Hunde über 40 kg gibt es keine allgemeinen Perzentilkurven. Bitte deine Praxis, eine eigene Kurve zu führen.",
     tooYoung:
-      "Die Kurve beginnt mit acht Wochen. Was jüngere Welpen wiegen sollen, sagt dir die Zucht oder die Praxis.",
+      "Die Kurve beginnt mit acht Wochen. Davor gilt: jeden Tag wiegen. Ein Welpe, der an einem Tag nicht zunimmt, ist noch am selben Tag einen Anruf wert.",
     unpublished:
       "Nach der 52. Woche ist keine Kurve mehr veröffentlicht. Die gestrichelte Linie bis zum ausgewachsenen Hund haben wir selbst gezogen.",
     grown: "In diesem Alter ist ein Hund dieser Größe ausgewachsen. Jetzt sagt die Figur mehr als die Kurve.",
@@ -1289,7 +1291,7 @@ const TEXTS: ToolsTexts = {
       "Alles steht nur in der Adresse dieser Seite. Setz ein Lesezeichen, dann machst du nächste Woche hier weiter.",
     kgLabel: "Gewicht in kg",
     kgHelp: "So genau, wie deine Waage anzeigt, zum Beispiel 4,35.",
-    kgWrong: "Bitte ein Gewicht von 0,1 bis 120 kg.",
+    kgWrong: "Bitte ein Gewicht von 0,05 bis 120 kg.",
     dayLabel: "Gewogen am",
     dayHelp: "Ein Wert je Tag: Ein zweiter ersetzt den ersten.",
     dayWrong: {

@@ -485,8 +485,8 @@ const TEXTS = {
     lead: "Has your dog eaten chocolate, raisins, chewing gum or onions? The calculator puts the amount beside published figures and says how urgent it is.",
     signsHelp: "If any of this is true, do not calculate first. Ring now.",
     weightLabel: "How much does your dog weigh?",
-    weightHelp: "From 1 to 100 kg. If you are not sure, go for less.",
-    weightWrong: "Please give a weight from 1 to 100 kg.",
+    weightHelp: "From 0.2 to 100 kg. If you are not sure, go for less.",
+    weightWrong: "Please give a weight from 0.2 to 100 kg.",
     ageLabel: "How old is your dog?",
     ages: {
       puppy: "Under 6 months",
@@ -642,7 +642,7 @@ const TEXTS = {
     callIf: "Ring at once as soon as your dog",
     doTitle: "What to do now",
     neverTitle: "What not to do",
-    tellTitle: "What the practice wants to know",
+    questionsTitle: "What the practice wants to know",
     vetTitle: "What happens at the practice",
     vetDoes: {
       chocolate: [
@@ -1130,6 +1130,8 @@ const TEXTS = {
     vet: {
       double:
         "Two teeth in one place: the milk tooth leaves no room for the new one. Have a vet look at it soon; the bite can often still be put right then. It is more common in small dogs.",
+      early:
+        "Loose teeth, gaps or a full set of new teeth do not fit this age yet. Check the age once more. If it is right, have a vet look into the mouth soon: a tooth may have been knocked out or broken.",
       unfinished:
         "At eight months the change should be over. Have a vet check whether milk teeth are left and whether a tooth is missing.",
       late: "By six months the change should be under way. Have a vet check that all permanent teeth are there.",
@@ -1250,7 +1252,8 @@ const TEXTS = {
       weeks: "Weeks",
     },
     noCharts: "There are no general centile charts for dogs over 40 kg. Ask your practice to keep a chart of its own.",
-    tooYoung: "The curve begins at eight weeks. For younger puppies, ask the breeder or your practice.",
+    tooYoung:
+      "The curve begins at eight weeks. Until then weigh every day: a puppy that gains nothing in a day is worth a call that same day.",
     unpublished: "After week 52 no curve is published. We drew the dashed line to the grown dog ourselves.",
     grown: "At this age a dog of this size is grown. Body shape now says more than the curve.",
     nextTitle: "The next weeks, on average",
@@ -1274,7 +1277,7 @@ const TEXTS = {
     weighHelp: "All of it stands only in the address of this page. Bookmark it and carry on here next week.",
     kgLabel: "Weight in kg",
     kgHelp: "As exactly as your scales show it, 4.35 for example.",
-    kgWrong: "Please give a weight from 0.1 to 120 kg.",
+    kgWrong: "Please give a weight from 0.05 to 120 kg.",
     dayLabel: "Weighed on",
     dayHelp: "One figure a day: a second one replaces the first.",
     dayWrong: {

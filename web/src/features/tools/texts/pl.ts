@@ -497,8 +497,8 @@ const TEXTS: ToolsTexts = {
     lead: "Pies zjadł czekoladę, rodzynki, gumę do żucia albo cebulę? Kalkulator zestawia ilość z opublikowanymi wartościami i mówi, jak pilna jest sprawa.",
     signsHelp: "Jeśli widzisz choć jeden z tych objawów, nie trać czasu na liczenie. Zadzwoń teraz.",
     weightLabel: "Ile waży pies?",
-    weightHelp: "Od 1 do 100 kg. Jeśli nie masz pewności, podaj raczej mniej.",
-    weightWrong: "Podaj wagę od 1 do 100 kg.",
+    weightHelp: "Od 0,2 do 100 kg. Jeśli nie masz pewności, podaj raczej mniej.",
+    weightWrong: "Podaj wagę od 0,2 do 100 kg.",
     ageLabel: "Ile ma lat?",
     ages: {
       puppy: "Poniżej 6 miesięcy",
@@ -653,7 +653,7 @@ const TEXTS: ToolsTexts = {
     callIf: "Zadzwoń od razu, gdy tylko pies",
     doTitle: "Co zrobić teraz",
     neverTitle: "Czego nie robić",
-    tellTitle: "O co zapytają w lecznicy",
+    questionsTitle: "O co zapytają w lecznicy",
     vetTitle: "Co dzieje się w lecznicy",
     vetDoes: {
       chocolate: [
@@ -1144,6 +1144,8 @@ const TEXTS: ToolsTexts = {
     vet: {
       double:
         "Dwa zęby w jednym miejscu: mleczny nie ustępuje miejsca nowemu. Pokaż to wkrótce weterynarzowi, wtedy zgryz często da się jeszcze poprawić. U małych psów zdarza się to częściej.",
+      early:
+        "Ruszające się zęby, luki albo komplet nowych zębów nie pasują jeszcze do tego wieku. Sprawdź wiek jeszcze raz. Jeśli się zgadza, niech weterynarz wkrótce zajrzy do pyska: ząb mógł zostać wybity lub złamany.",
       unfinished:
         "W wieku ośmiu miesięcy wymiana powinna być skończona. Niech weterynarz sprawdzi, czy nie zostały mleczaki i czy nie brakuje zęba.",
       late: "Najpóźniej w wieku sześciu miesięcy wymiana powinna już trwać. Niech weterynarz sprawdzi, czy są wszystkie zęby stałe.",
@@ -1273,7 +1275,8 @@ const TEXTS: ToolsTexts = {
     },
     noCharts:
       "Dla psów powyżej 40 kg nie ma ogólnych siatek centylowych. Poproś w lecznicy o prowadzenie własnej krzywej.",
-    tooYoung: "Krzywa zaczyna się od ośmiu tygodni. O młodsze szczenięta pytaj w hodowli albo w lecznicy.",
+    tooYoung:
+      "Krzywa zaczyna się od ośmiu tygodni. Wcześniej waż codziennie: jeśli szczenię w ciągu doby nie przybierze, zadzwoń jeszcze tego samego dnia.",
     unpublished:
       "Po 52. tygodniu nie ma już opublikowanej krzywej. Przerywaną linię aż do dorosłego psa poprowadziliśmy sami.",
     grown: "W tym wieku pies tej wielkości jest już dorosły. Teraz sylwetka mówi więcej niż krzywa.",
@@ -1298,7 +1301,7 @@ const TEXTS: ToolsTexts = {
       "Wszystko jest tylko w adresie tej strony. Dodaj ją do zakładek, a za tydzień zaczniesz od tego miejsca.",
     kgLabel: "Waga w kg",
     kgHelp: "Tak dokładnie, jak pokazuje waga, na przykład 4,35.",
-    kgWrong: "Podaj wagę od 0,1 do 120 kg.",
+    kgWrong: "Podaj wagę od 0,05 do 120 kg.",
     dayLabel: "Dzień ważenia",
     dayHelp: "Jeden wynik na dzień: drugi zastąpi pierwszy.",
     dayWrong: {

@@ -22,13 +22,13 @@ export const FIELDS: Fields<VetFeesAnswers> = {
 /**
  * Multiples of the simple rate, lowest and highest, and the emergency fee in cents. Source: GOT 2022, sections 2 and 4.
  */
-export const RATES: Readonly<Record<Time, { factors: readonly [number, number]; emergencyFee: number }>> = {
+const RATES: Readonly<Record<Time, { factors: readonly [number, number]; emergencyFee: number }>> = {
   day: { factors: [1, 3], emergencyFee: 0 },
   emergency: { factors: [2, 4], emergencyFee: 5000 },
 };
 const VAT_PERCENT = 19;
 
-export interface FeeLine {
+interface FeeLine {
   service: Service;
   numbers: readonly FeeNumber[];
   /** Simple rate in cents without VAT. */

@@ -1,10 +1,8 @@
 import type { CSSProperties } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { monthIn } from "../frame/dates.ts";
+import { monthIn, MONTHS } from "../frame/dates.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { type Country, inTickSeason } from "./worms-ticks.ts";
-
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Months of ticks in a country, and the diseases they carry there. */
 export function TickMonths({ country }: { country: Country }) {

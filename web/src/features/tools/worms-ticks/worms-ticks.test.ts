@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "date-fns";
 import fc from "fast-check";
-import { readDay, writeDay } from "../frame/dates.ts";
+import { day } from "../../../../test/support/day.ts";
+import { writeDay } from "../frame/dates.ts";
 import {
   AGES,
   COUNTRIES,
@@ -18,11 +19,6 @@ import {
   type WormsTicksAnswers,
 } from "./worms-ticks.ts";
 
-const day = (text: string): Date => {
-  const read = readDay(text);
-  if (!read) throw new Error(text);
-  return read;
-};
 const ON = "2026-11-21";
 const answers = (some: Partial<WormsTicksAnswers> = {}): WormsTicksAnswers => ({
   country: "de",

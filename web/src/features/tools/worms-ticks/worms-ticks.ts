@@ -9,8 +9,8 @@ export const HABITS = ["meets", "hunts", "scavenges", "raw", "slugs"] as const;
 export const HOUSEHOLD = ["children", "weak"] as const;
 export const TRAVELS = ["entry", "fox", "south"] as const;
 export type Country = (typeof COUNTRIES)[number];
-export type Age = (typeof AGES)[number];
-export type Habit = (typeof HABITS)[number];
+type Age = (typeof AGES)[number];
+type Habit = (typeof HABITS)[number];
 export type Person = (typeof HOUSEHOLD)[number];
 export type Travel = (typeof TRAVELS)[number];
 
@@ -57,9 +57,9 @@ export function groupOf(habits: readonly Habit[]): Group {
   return habits.includes("meets") ? "b" : "a";
 }
 
-export type Roundworm = "fortnight" | "month" | "quarter" | "halfYear";
-export type Tapeworm = "month" | "sixWeeks" | "upToQuarter";
-export interface WormPlan {
+type Roundworm = "fortnight" | "month" | "quarter" | "halfYear";
+type Tapeworm = "month" | "sixWeeks" | "upToQuarter";
+interface WormPlan {
   group: Group;
   /** Interval against roundworms: treatment or stool test. Sources: esccapScheme, esccapGl1. */
   roundworm: Roundworm;
@@ -109,7 +109,7 @@ const STEPS: Readonly<Record<Roundworm | Tapeworm, (day: Date, times: number) =>
 const MONTHS_AHEAD = 12;
 const PUP_DAYS_AHEAD = 56;
 
-export interface WormDay {
+interface WormDay {
   day: Date;
   kinds: readonly ("roundworm" | "tapeworm")[];
 }
@@ -144,7 +144,7 @@ export const tapewormDays = (arrival: Date): { first: Date; last: Date } => ({
 });
 
 /** Usual months of ticks, first and last; on mild days others too. Ours. */
-export const TICK_SEASON: Readonly<Record<Country, readonly [first: number, last: number]>> = {
+const TICK_SEASON: Readonly<Record<Country, readonly [first: number, last: number]>> = {
   de: [3, 11],
   at: [3, 11],
   ch: [3, 11],

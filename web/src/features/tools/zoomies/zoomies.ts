@@ -4,10 +4,10 @@ export const AGES = ["puppy", "young", "adult", "senior"] as const;
 export const FREQUENCIES = ["multiple-daily", "daily", "weekly", "rarely"] as const;
 export const TRIGGERS = ["after-bath", "after-poop", "evening", "visitors", "random"] as const;
 export const DURATIONS = ["under-1", "1-3", "3-5", "over-5"] as const;
-export type Age = (typeof AGES)[number];
-export type Frequency = (typeof FREQUENCIES)[number];
-export type Trigger = (typeof TRIGGERS)[number];
-export type Duration = (typeof DURATIONS)[number];
+type Age = (typeof AGES)[number];
+type Frequency = (typeof FREQUENCIES)[number];
+type Trigger = (typeof TRIGGERS)[number];
+type Duration = (typeof DURATIONS)[number];
 
 export interface ZoomiesAnswers {
   age: Age;
@@ -35,7 +35,7 @@ export function zoomiesScore({ age, often, lasts }: Scored): number {
   return 100 - AGE_PENALTY[age] - frequent - (lasts === "over-5" ? 25 : 0);
 }
 
-export type ZoomiesCategory = "perfect" | "normal" | "check";
+type ZoomiesCategory = "perfect" | "normal" | "check";
 export function zoomiesCategory(score: number): ZoomiesCategory {
   if (score >= 80) return "perfect";
   return score >= 60 ? "normal" : "check";

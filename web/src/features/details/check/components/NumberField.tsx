@@ -23,17 +23,17 @@ export function NumberField({ min, max, units, labelledBy, answer, onAnswer }: N
   const [typed, setTyped] = useState(typeof answer === "number" ? format(answer) : "");
   const [unit, setUnit] = useState(units[0]);
   const id = useId();
-  const toKept = (text: string, { times }: Unit): number | null => {
+  const toValidNumber = (text: string, { times }: Unit): number | null => {
     const value = readDecimal(text);
-    const kept = value === null ? null : Math.round(value * times * 10_000) / 10_000;
-    return kept !== null && kept >= min && kept <= max ? kept : null;
+    const converted = value === null ? null : Math.round(value * times * 10_000) / 10_000;
+    return converted !== null && converted >= min && converted <= max ? converted : null;
   };
   const change = (text: string, next: Unit) => {
     setTyped(text);
     setUnit(next);
-    onAnswer(toKept(text, next) ?? []);
+    onAnswer(toValidNumber(text, next) ?? []);
   };
-  const isWrong = typed.trim() !== "" && toKept(typed, unit) === null;
+  const isWrong = typed.trim() !== "" && toValidNumber(typed, unit) === null;
   return (
     <div className="field">
       <div className={units.length > 1 ? "with-units" : "with-unit"}>

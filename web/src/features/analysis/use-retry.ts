@@ -4,19 +4,19 @@ import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { selectAttempt } from "./attempt.slice.ts";
 import { useStartAnalysis } from "./use-start-analysis.ts";
 
-/** Retries after an error. `tryAgain` needs the photo or a running analysis, `lookAgain` the photo. */
-export function useSecondTry() {
+/** Retries after an error. `retry` needs the photo or a running analysis, `retryPhoto` the photo. */
+export function useRetry() {
   const dispatch = useAppDispatch();
   const start = useStartAnalysis();
   const file = useAppSelector(selectPhotoFile);
   const { failure, context } = useAppSelector(selectAttempt);
   const runningId = failure?.stillRunningId;
 
-  function tryAgain() {
+  function retry() {
     if (runningId) dispatch(analysisAccepted(runningId));
     else void start(context ?? {});
   }
-  function lookAgain(subject: PhotoSubject) {
+  function retryPhoto(subject: PhotoSubject) {
     void start(context ?? {}, subject);
   }
   function anotherPhoto() {
@@ -25,7 +25,7 @@ export function useSecondTry() {
   }
   return {
     anotherPhoto,
-    tryAgain: file || runningId ? tryAgain : undefined,
-    lookAgain: file ? lookAgain : undefined,
+    retry: file || runningId ? retry : undefined,
+    retryPhoto: file ? retryPhoto : undefined,
   };
 }
