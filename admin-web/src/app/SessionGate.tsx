@@ -27,7 +27,7 @@ function AskServer() {
         title="The admin area does not answer"
         actions={<Button onClick={() => void refetch()}>Try again</Button>}
       >
-        {getErrorMessage(error, "No answer came.")}
+        {getErrorMessage(error)}
       </EmptyState>
     </main>
   );

@@ -1,8 +1,17 @@
 import { readSession } from "#shared/session/session.api.ts";
-import { noSessionFound, sessionReplaced, signedIn, signedOutElsewhere } from "#shared/session/session.slice.ts";
+import {
+  noSessionFound,
+  sessionReplaced,
+  type SessionState,
+  signedIn,
+  signedOutElsewhere,
+  signOutFailed,
+} from "#shared/session/session.slice.ts";
 import type { AppStore } from "#shared/store/store.ts";
 
-type Message = "signed in" | "signed out";
+type Message = "signed in" | "signed out" | "sign-out failed";
+
+const hasFailedSignOut = ({ hasLeft, notice }: SessionState): boolean => hasLeft && notice !== null;
 
 /** Tabs share one cookie: signing out, signing in and a changed password take effect in all of them. */
 export function connectTabs(store: AppStore): () => void {
@@ -14,8 +23,11 @@ export function connectTabs(store: AppStore): () => void {
   const unsubscribe = store.subscribe(() => {
     const { session } = store.getState();
     const [was, is] = [before.csrfToken, session.csrfToken];
+    const hasJustFailed = hasFailedSignOut(session) && !hasFailedSignOut(before);
     before = session;
-    if (was === is || isApplying) return;
+    if (isApplying) return;
+    if (hasJustFailed) post("sign-out failed");
+    if (was === is) return;
     if (is !== null && session.status === "in") post("signed in");
     else if (session.hasLeft) post("signed out");
   });
@@ -36,6 +48,7 @@ export function connectTabs(store: AppStore): () => void {
   };
   channel.addEventListener("message", ({ data }: MessageEvent<Message>) => {
     if (data === "signed in") void loadSession();
+    else if (data === "sign-out failed") apply(() => store.dispatch(signOutFailed()));
     else if (store.getState().session.status === "in") apply(() => store.dispatch(signedOutElsewhere()));
   });
   return () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
+import { formatClock } from "#shared/format/moment.ts";
 import { summarizeMarketplace } from "./marketplace-summary.ts";
 
 const amazon = (hosts: MarketplaceReply["hosts"]): MarketplaceReply => ({
@@ -14,8 +15,6 @@ const host = (name: string, usedToday: number, closedUntil: string | null = null
   usedToday,
   closedUntil,
 });
-const time = (instant: string): string =>
-  new Date(instant).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 test("the demo shop has no budget", () => {
   expect(
@@ -49,8 +48,8 @@ test("lists each paused host, with the earliest end of a pause", () => {
   expect(summarizeMarketplace(amazon([host("de", 12, late), host("com", 40), host("pl", 1, soon)]))).toEqual({
     isFree: false,
     lines: [
-      `amazon.de: pause until\u00A0${time(late)}`,
-      `amazon.pl: pause until\u00A0${time(soon)}`,
+      `amazon.de: pause until\u00A0${formatClock(late)}`,
+      `amazon.pl: pause until\u00A0${formatClock(soon)}`,
       "1,960 pages left today",
     ],
     until: soon,

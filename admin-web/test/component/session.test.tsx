@@ -179,6 +179,27 @@ describe("a session", () => {
     expect(screen.getByRole("button", { name: "Sign in" })).toBeVisible();
   });
 
+  test.each([
+    ["the server has ended it", () => HttpResponse.json({ signedOut: true })],
+    ["it had expired", () => errorReply(401, "session_expired", "Please sign in again.")()],
+  ])("is signed out of without a notice when %s", async (_, reply) => {
+    setSession(OPERATOR);
+    let calls = 0;
+    server.use(
+      http.post(at("/auth/logout"), () => {
+        calls += 1;
+        return reply();
+      }),
+    );
+    const { store } = renderAdmin();
+    await userEvent.click(await screen.findByRole("button", { name: "Log out" }));
+    expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
+    await waitFor(() => expect(calls).toBe(1));
+    // a second reply comes after the first one
+    await fetch(at("/auth/logout"), { method: "POST" });
+    expect(store.getState().session.notice).toBeNull();
+  });
+
   test("follows signing out and in of another tab", async () => {
     setSession(OPERATOR);
     const { store } = renderAdmin();
@@ -189,6 +210,8 @@ describe("a session", () => {
       otherTab.postMessage("signed out");
       expect(await screen.findByText("You signed out in another tab.")).toBeVisible();
       expect(screen.queryByText("Lachsöl Pur")).not.toBeInTheDocument();
+      otherTab.postMessage("sign-out failed");
+      expect(await screen.findByText(/^The server did not confirm that you signed out/)).toBeVisible();
       otherTab.postMessage("signed in");
       expect(await screen.findByRole("button", { name: "Log out" })).toBeVisible();
     } finally {
@@ -197,9 +220,12 @@ describe("a session", () => {
     }
   });
 
-  test("that ends here ends in the other tabs", async () => {
+  test.each([
+    ["ends here ends in the other tabs", () => HttpResponse.json({ signedOut: true }), ["signed out"]],
+    ["may not have ended tells the other tabs", () => HttpResponse.error(), ["signed out", "sign-out failed"]],
+  ])("that %s", async (_, reply, expected) => {
     setSession(OPERATOR);
-    server.use(http.post(at("/auth/logout"), () => HttpResponse.json({ signedOut: true })));
+    server.use(http.post(at("/auth/logout"), reply));
     const { store } = renderAdmin();
     const disconnect = connectTabs(store);
     const otherTab = new BroadcastChannel("admin-session");
@@ -207,7 +233,7 @@ describe("a session", () => {
     otherTab.addEventListener("message", ({ data }) => heard.push(data));
     try {
       await userEvent.click(await screen.findByRole("button", { name: "Log out" }));
-      await waitFor(() => expect(heard).toEqual(["signed out"]));
+      await waitFor(() => expect(heard).toEqual(expected));
     } finally {
       otherTab.close();
       disconnect();

@@ -81,7 +81,7 @@ function BulkUpdate({ market }: { market: Market }) {
           </SmallButton>
         }
       >
-        {getErrorMessage(error, "No answer came.")} Nothing was started.
+        {getErrorMessage(error)} Nothing was started.
       </Notice>
     );
   }
@@ -96,7 +96,7 @@ function BulkUpdate({ market }: { market: Market }) {
     <>
       {starting.error ? (
         <Notice kind="bad" title={hasReply(starting.error) ? "Bulk update failed" : "Failed to update products"}>
-          {getErrorMessage(starting.error, "No answer came.")} Nothing was started.
+          {getErrorMessage(starting.error)} Nothing was started.
         </Notice>
       ) : null}
       <StartUpdate

@@ -29,7 +29,7 @@ export function FailedProduct({ failed, jobId, market }: Props) {
   const said = isRead
     ? "Product data updated successfully!"
     : setting.error
-      ? `Failed to update market data: ${getErrorMessage(setting.error, "No answer came.")}`
+      ? `Failed to update market data: ${getErrorMessage(setting.error)}`
       : isInactive
         ? `Inactive in ${MARKET_NAMES[market]}: visitors are not shown it.`
         : error

@@ -85,12 +85,12 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
         </div>
         {error ? (
           <Notice kind="bad" title="Failed to update products">
-            {getErrorMessage(error, "No answer came.")} The update goes on as before.
+            {getErrorMessage(error)} The update goes on as before.
           </Notice>
         ) : null}
         {unread && !isSilent ? (
           <RetryNotice title="The list of products stands still" kind="warn" onRetry={again}>
-            {getErrorMessage(unread, "No answer came.")} The update goes on.
+            {getErrorMessage(unread)} The update goes on.
           </RetryNotice>
         ) : null}
         {isSilent ? (

@@ -20,7 +20,7 @@ export function UpdateResults({ job, onAgain }: { job: UpdateJob; onAgain: () =>
   if (error)
     return (
       <RetryNotice title="Failed to update products" onRetry={again}>
-        {getErrorMessage(error, "No answer came.")} The update has ended; what became of its products could not be read.
+        {getErrorMessage(error)} The update has ended; what became of its products could not be read.
       </RetryNotice>
     );
   if (!isComplete)

@@ -20,7 +20,7 @@ const LABELS: Record<string, string> = {
   imageUrl: "Picture",
   url: "Link",
 };
-/** Shortened to one line. */
+/** Fields whose values before and after are shown; of the others only that they changed. */
 const IN_FULL = new Set(["price", "currency", "available", "rating", "reviewCount", "primeEligible", "marketBrand"]);
 
 function read(json: string): unknown {

@@ -12,7 +12,7 @@ export function BreedAnswers() {
   if (error && !isFetching)
     return (
       <RetryNotice title="Failed to fetch the breeds" onRetry={refetch}>
-        {getErrorMessage(error, "No answer came.")}
+        {getErrorMessage(error)}
       </RetryNotice>
     );
   if (!data) return <Skeleton h={160} />;

@@ -42,7 +42,7 @@ export default function CheckUsesPage() {
       </div>
       {error && !isFetching ? (
         <RetryNotice title="Failed to fetch concerns and checks" onRetry={refetch}>
-          {getErrorMessage(error, "No answer came.")}
+          {getErrorMessage(error)}
         </RetryNotice>
       ) : uses === undefined ? (
         <Skeleton h={320} />

@@ -1,5 +1,6 @@
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
 import type { Level } from "@hundeblick/proto/health/check";
+import { Outcome } from "@hundeblick/proto/http/follow-up";
 
 /** Levels from most to least urgent, as table headers. */
 export const LEVEL_WORDS: readonly (readonly [Level, string])[] = [
@@ -19,10 +20,10 @@ export function countAsked({ asked = 0, now = 0, earlier = 0, no = 0 }: CheckUse
   return { asked: asked + answered, answered };
 }
 
-const OUTCOMES = ["better", "same", "worse"] as const;
 /** `3 better · 1 worse`: answers to the follow-up mail. */
 export const formatFollowUps = (followUps: CheckUsesReply["concerns"][number]["followUps"]): string =>
-  OUTCOMES.flatMap((outcome) => (followUps[outcome] ? [`${followUps[outcome]} ${outcome}`] : [])).join(" · ") || "—";
+  Outcome.options.flatMap((outcome) => (followUps[outcome] ? [`${followUps[outcome]} ${outcome}`] : [])).join(" · ") ||
+  "—";
 
 export const isUnused = ({ concerns, checks, words }: CheckUsesReply): boolean =>
   concerns.length + checks.length + words.length === 0;

@@ -31,7 +31,7 @@ export function KeywordSearch({ mode, isRunning, onSearch }: Props) {
   return (
     <div className="pad">
       <RetryNotice title="The keyword library could not be read" onRetry={refetch}>
-        {getErrorMessage(error, "No answer came.")} Manual search works without it.
+        {getErrorMessage(error)} Manual search works without it.
       </RetryNotice>
     </div>
   );

@@ -68,6 +68,6 @@ function toProblem(isBatch: boolean, reply: SearchReply | undefined, error: unkn
     : reply || hasReply(error)
       ? "Search failed"
       : "Failed to search Amazon";
-  const why = reply ? OUTCOME_TEXTS[reply.outcome].search : getErrorMessage(error, "No answer came.");
+  const why = reply ? OUTCOME_TEXTS[reply.outcome].search : getErrorMessage(error);
   return { title, why, retryAt: reply?.retryAt ?? null };
 }

@@ -1,8 +1,9 @@
 import { AreaChart } from "@mantine/charts";
 import type { PricePoint } from "@hundeblick/proto/http/catalogue";
+import { formatDayAndMonth } from "#shared/format/moment.ts";
 
-const dayOf = (at: number): string =>
-  new Date(at).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+/** The chart passes no finite number before it is measured and while no point is chosen. */
+const dayOf = (at: unknown): string => (Number.isFinite(at) ? formatDayAndMonth(Number(at)) : "");
 /** Padding below the lowest and above the highest price. */
 const AIR = 0.02;
 
@@ -18,7 +19,7 @@ export function PriceChart({ prices, text }: { prices: readonly PricePoint[]; te
   return (
     <figure className="plot">
       <figcaption className="vh">
-        {prices.map((point) => `${dayOf(Date.parse(point.at))}: ${text(point)}`).join(", ")}
+        {prices.map((point) => `${formatDayAndMonth(point.at)}: ${text(point)}`).join(", ")}
       </figcaption>
       <div aria-hidden>
         <AreaChart
@@ -34,13 +35,13 @@ export function PriceChart({ prices, text }: { prices: readonly PricePoint[]; te
           gridAxis="x"
           tickLine="none"
           strokeDasharray="0"
-          tooltipProps={{ labelFormatter: (at) => dayOf(Number(at)) }}
+          tooltipProps={{ labelFormatter: dayOf }}
           valueFormatter={(amount) => text({ price: String(amount), currency, at: "" })}
           xAxisProps={{
             type: "number",
             scale: "time",
             domain: ["dataMin", "dataMax"],
-            tickFormatter: (at: number) => dayOf(at),
+            tickFormatter: dayOf,
             tickCount: 3,
             minTickGap: 24,
           }}

@@ -9,8 +9,6 @@ import { useLastShown } from "#shared/ui/use-last-shown.ts";
 import { formatEmailCount } from "./email-format.ts";
 import { useRemoveEmailsMutation } from "./emails.api.ts";
 
-const NO_ANSWER = "the server did not answer";
-
 /** Confirms deleting addresses with a preview. */
 export function DeleteEmails({
   emails,
@@ -55,7 +53,7 @@ export function DeleteEmails({
     >
       <p className="soft">What goes with them:</p>
       {uncounted ? (
-        <Notice kind="bad" title={`They cannot be counted: ${getErrorMessage(uncounted, NO_ANSWER)}`} />
+        <Notice kind="bad" title={`They cannot be counted: ${getErrorMessage(uncounted)}`} />
       ) : goes === undefined ? (
         <output aria-label="Counting">
           <Skeleton h={150} radius={12} />
@@ -75,7 +73,7 @@ export function DeleteEmails({
         The reports stay, without a name. These addresses are remembered as a keyed hash, so no import brings them back
         to the newsletter.
       </p>
-      {error ? <Notice kind="bad" title={`Failed to delete emails: ${getErrorMessage(error, NO_ANSWER)}`} /> : null}
+      {error ? <Notice kind="bad" title={`Failed to delete emails: ${getErrorMessage(error)}`} /> : null}
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { Check, Clock } from "lucide-react";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
-import { formatClock, formatMoment } from "#shared/format/moment.ts";
-import { formatDate, formatDogAge } from "./email-format.ts";
+import { formatClock, formatLocalDay, formatMoment } from "#shared/format/moment.ts";
+import { formatDogAge } from "./email-format.ts";
 
 type Props = {
   index: number;
@@ -91,7 +91,7 @@ export const EmailRow = memo(function EmailRow({
         )}
       </td>
       <td className="n soft when" title={formatMoment(createdAt)}>
-        {formatDate(createdAt)}
+        {formatLocalDay(createdAt)}
         <span className="clock">, {formatClock(createdAt)}</span>
       </td>
     </tr>

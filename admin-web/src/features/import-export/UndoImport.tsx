@@ -1,10 +1,11 @@
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
+import { formatDayAndTime } from "#shared/format/moment.ts";
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import { CountList } from "#shared/ui/CountList.tsx";
 import { Failure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useUndoImportMutation } from "./import-export.api.ts";
-import { formatCount } from "./import-labels.ts";
+import { countLabel } from "./import-labels.ts";
 
 export function UndoImport({
   latest: { importId, startedAt, counts },
@@ -16,12 +17,6 @@ export function UndoImport({
   onClose: () => void;
 }) {
   const [undo, { isLoading, error, reset }] = useUndoImportMutation();
-  const when = new Date(startedAt).toLocaleString("en-GB", {
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
   const touched = counts.productsAdded + counts.productsUpdated + counts.productsRemoved;
   const close = (): void => {
     reset();
@@ -33,17 +28,17 @@ export function UndoImport({
     const kept = answer.data?.kept ?? 0;
     notify(
       kept > 0
-        ? `The import was undone. ${formatCount(kept, "product")} edited since stayed.`
+        ? `The import was undone. ${countLabel(kept, "product")} edited since stayed.`
         : "The import was undone.",
     );
     close();
   };
   return (
     <ConfirmDialog
-      title={`Undo the import of ${when}?`}
+      title={`Undo the import of ${formatDayAndTime(startedAt)}?`}
       isOpen={isOpen}
       keep="Keep the import"
-      label={`Undo ${formatCount(touched, "product")}`}
+      label={`Undo ${countLabel(touched, "product")}`}
       isDangerous
       isLoading={isLoading}
       onConfirm={confirm}

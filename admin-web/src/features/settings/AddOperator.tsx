@@ -23,7 +23,7 @@ export function AddOperator({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       ? "This address has an operator already."
       : isApiError(error) && error.status === 400
         ? "This does not look like an e-mail address."
-        : getErrorMessage(error, "No answer came.");
+        : getErrorMessage(error);
   return (
     <Modal opened={isOpen} onClose={close} title="Add operator">
       {data ? (

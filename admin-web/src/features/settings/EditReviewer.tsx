@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { type ReviewedKind, Reviewer } from "@hundeblick/proto/http/reviewer";
 import { LANGUAGES } from "@hundeblick/proto/language";
+import { today } from "#shared/format/today.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { formProblems } from "./form-problems.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
@@ -37,7 +38,7 @@ function problemsOf(values: Values): Record<string, string> {
 /** Name and titles in three languages, and dates of review. */
 export function EditReviewer({ reviewer, isNew, isSaving, problem, onSave, onClose }: Props) {
   const form = useForm({ initialValues: toValues(reviewer), validate: problemsOf });
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [latestDay] = useState(today);
   const submit = form.onSubmit((values) => onSave(Reviewer.parse(toReviewer(values))));
   return (
     <Modal opened onClose={onClose} title={isNew ? "Add reviewer" : "Edit reviewer"} size="lg">
@@ -64,7 +65,7 @@ export function EditReviewer({ reviewer, isNew, isSaving, problem, onSave, onClo
               className="third"
               type="date"
               label={`${KIND_NAMES[kind]} reviewed on`}
-              max={today}
+              max={latestDay}
               {...form.getInputProps(`reviewed.${kind}`)}
             />
           ))}

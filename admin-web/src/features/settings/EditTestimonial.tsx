@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { Testimonial } from "@hundeblick/proto/http/testimonials";
 import { LANGUAGES } from "@hundeblick/proto/language";
+import { today } from "#shared/format/today.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { formProblems } from "./form-problems.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
@@ -21,7 +22,7 @@ type Props = {
 export function EditTestimonial({ testimonial, isNew, isSaving, problem, onSave, onRemove, onClose }: Props) {
   // a copy, because objects of the store are frozen and the form mutates its values
   const form = useForm({ initialValues: structuredClone(testimonial), validate: formProblems(Testimonial) });
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [latestDay] = useState(today);
   const submit = form.onSubmit((values) => onSave(Testimonial.parse(values)));
   return (
     <Modal opened onClose={onClose} title={isNew ? "Add voice" : "Edit voice"} size="lg">
@@ -33,7 +34,7 @@ export function EditTestimonial({ testimonial, isNew, isSaving, problem, onSave,
             className="third"
             type="date"
             label="Consent given on"
-            max={today}
+            max={latestDay}
             {...form.getInputProps("consentOn")}
           />
           {LANGUAGES.map((language) => (

@@ -46,7 +46,7 @@ function Confirm({ onDone, onCancel }: { onDone: () => void; onCancel: () => voi
       setProblem(
         isApiError(error) && error.details?.["field"] === "password"
           ? "This is not your password."
-          : getErrorMessage(error, "No answer came."),
+          : getErrorMessage(error),
       );
   };
   const submit = (event: FormEvent): void => {
@@ -59,7 +59,7 @@ function Confirm({ onDone, onCancel }: { onDone: () => void; onCancel: () => voi
     const { data, error } = await askOptions();
     if (!data) {
       const hasNone = isApiError(error) && error.status === 404;
-      return setProblem(hasNone ? "This account has no passkey yet." : getErrorMessage(error, "No answer came."));
+      return setProblem(hasNone ? "This account has no passkey yet." : getErrorMessage(error));
     }
     const signed = await signWithPasskey(data);
     if (signed.response) await settle({ passkey: signed.response });

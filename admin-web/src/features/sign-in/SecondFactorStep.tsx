@@ -27,7 +27,7 @@ export function SecondFactorStep({ asked, onSignedIn, onBack }: Props) {
     setProblem(
       isApiError(error) && error.details?.["reason"] === "expired"
         ? "This took too long or failed too often. Please begin again with your password."
-        : getErrorMessage(error, "No answer came."),
+        : getErrorMessage(error),
     );
   const prove = async (proof: Parameters<typeof finish>[0]): Promise<void> => {
     const { data, error } = await finish(proof);

@@ -3,14 +3,13 @@ import { useState } from "react";
 import type { DeadLettersReply } from "@hundeblick/proto/http/admin/dead-letters";
 import { Failure } from "#shared/ui/Failure.tsx";
 import { ResendDeadLetters, type Resend } from "./ResendDeadLetters.tsx";
+import { formatDayAndTime } from "#shared/format/moment.ts";
 import { useDeadLettersQuery } from "./status.api.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
 import { DataTable, hidden, numbers } from "#shared/ui/DataTable.tsx";
 
 type Service = DeadLettersReply["services"][number];
 type Letter = NonNullable<Service["list"]>["letters"][number];
-
-const TIME = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 
 /** Dead letters by service, with actions to redeliver them. */
 export function DeadLetters({ everyMs }: { everyMs: number }) {
@@ -84,7 +83,7 @@ const LetterRow = ({
     <td data-l="Tries" className="n">
       {tries.toLocaleString("en")}
     </td>
-    <td data-l="Published">{TIME.format(new Date(publishedAt))}</td>
+    <td data-l="Published">{formatDayAndTime(publishedAt)}</td>
     <td className="full">
       <SmallButton onClick={onResend} aria-label={`Send again: ${subject}, no. ${id.slice(id.lastIndexOf(".") + 1)}`}>
         Send again

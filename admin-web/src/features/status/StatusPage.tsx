@@ -1,6 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import type { StatusReply } from "@hundeblick/proto/http/admin/status";
 import { getErrorMessage } from "#shared/api/error-message.ts";
+import { formatTimeWithSeconds } from "#shared/format/moment.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { DeadLetters } from "./DeadLetters.tsx";
 import { toFigures } from "./figures.ts";
@@ -9,7 +10,6 @@ import { ServiceTable } from "./ServiceTable.tsx";
 import { useStatusQuery } from "./status.api.ts";
 
 const EVERY_MS = 10_000;
-const TIME = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
 /** /admin/status: status of every process and the backlog, polled every ten seconds. */
 export default function StatusPage() {
@@ -18,8 +18,8 @@ export default function StatusPage() {
     <>
       {error ? (
         <Notice kind="bad" title="Failed to fetch the status">
-          {data ? `What you see is of ${TIME.format(new Date(data.at))}. ` : ""}
-          {getErrorMessage(error, "No answer came.")}
+          {data ? `What you see is of ${formatTimeWithSeconds(data.at)}. ` : ""}
+          {getErrorMessage(error)}
         </Notice>
       ) : null}
       {data && !error ? <Verdict status={data} /> : null}
@@ -39,7 +39,7 @@ function Verdict({ status: { at, services } }: { status: StatusReply }) {
   const silent = services.filter(({ status }) => status === null).map(({ service }) => service);
   const lacking = services.filter(({ status }) => status?.ready === false).map(({ service }) => service);
   const waiting = services.some(({ status }) => status && toFigures(status).some(({ isTrouble }) => isTrouble));
-  const asked = `Asked at ${TIME.format(new Date(at))}, and again every ten seconds.`;
+  const asked = `Asked at ${formatTimeWithSeconds(at)}, and again every ten seconds.`;
   if (silent.length > 0)
     return (
       <Notice kind="bad" title={`No answer from ${silent.join(", ")}`}>

@@ -5,7 +5,6 @@ import { Notice } from "#shared/ui/Notice.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useRemoveSessionsMutation, useSessionsOfAddressQuery } from "./analytics.api.ts";
 
-const NO_ANSWER = "the server did not answer";
 const formatSessionCount = (count: number): string => `${count.toLocaleString("en")} session${count === 1 ? "" : "s"}`;
 
 /** Number of visits to delete, and the button. */
@@ -29,7 +28,7 @@ export function DeletePreview({
   return (
     <>
       {error ? (
-        <Notice kind="bad" title={`They cannot be counted: ${getErrorMessage(error, NO_ANSWER)}`} />
+        <Notice kind="bad" title={`They cannot be counted: ${getErrorMessage(error)}`} />
       ) : found === undefined ? (
         <output aria-label="Counting sessions">
           <Skeleton h={96} radius={12} />
@@ -51,7 +50,7 @@ export function DeletePreview({
           <p className="note">Reports and e-mail addresses stay. The funnel is counted again at once.</p>
         </>
       )}
-      {failed ? <Notice kind="bad" title={`Failed to delete sessions: ${getErrorMessage(failed, NO_ANSWER)}`} /> : null}
+      {failed ? <Notice kind="bad" title={`Failed to delete sessions: ${getErrorMessage(failed)}`} /> : null}
       <div className="dialog-foot">
         {onAnother ? (
           <Button variant="subtle" onClick={onAnother}>

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { Download } from "lucide-react";
 import { getErrorMessage } from "#shared/api/error-message.ts";
-import { saveFile, today } from "#shared/ui/save-file.ts";
+import { today } from "#shared/format/today.ts";
+import { saveFile } from "#shared/ui/save-file.ts";
 import { notifyError } from "#shared/ui/notify.ts";
 import { useExportFlowMutation } from "./analytics.api.ts";
 import type { FlowView } from "./flow-view.ts";
@@ -11,7 +12,7 @@ export function ExportFlow({ view: { range, bots } }: { view: FlowView }) {
   const [ask, { isLoading }] = useExportFlowMutation();
   const save = async (): Promise<void> => {
     const answer = await ask({ range, bots: String(bots) });
-    if (answer.error) notifyError(`Export failed: ${getErrorMessage(answer.error, "No answer came.")}`);
+    if (answer.error) notifyError(`Export failed: ${getErrorMessage(answer.error)}`);
     else saveFile(`user-flow-${range}-${today()}.csv`, "text/csv;charset=utf-8", answer.data);
   };
   return (

@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from "@hundeblick/proto/http/admin/numbers";
 import { formatPercent } from "#shared/format/rates.ts";
 import { StatCard } from "#shared/ui/StatCard.tsx";
-import { formatDuration } from "./time-format.ts";
+import { formatCompactDuration } from "./time-format.ts";
 
 const number = (count: number): string => count.toLocaleString("en");
 
@@ -23,8 +23,8 @@ export function FlowCards({ summary }: { summary: AnalyticsSummary }) {
     ["Bounce Rate", formatPercent(bounceRate), `${number(bounced)} of ${number(totalSessions)} visitors`],
     [
       "Avg. Time on Site",
-      formatDuration(avgTimeSpent),
-      medianTimeSpent === null ? "from first to last sign" : `median ${formatDuration(medianTimeSpent)}`,
+      formatCompactDuration(avgTimeSpent),
+      medianTimeSpent === null ? "from first to last sign" : `median ${formatCompactDuration(medianTimeSpent)}`,
     ],
     [
       "Email Capture Rate",

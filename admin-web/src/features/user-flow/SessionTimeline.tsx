@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { AdminSession } from "@hundeblick/proto/http/admin/numbers";
-import { clockTime, formatDuration } from "./time-format.ts";
+import { clockTime, formatCompactDuration } from "./time-format.ts";
 import { toTimeline } from "./timeline.ts";
 
 /** The eight milestones with their times. */
@@ -21,7 +21,11 @@ export const SessionTimeline = ({ milestones }: { milestones: AdminSession["mile
           <span>
             {words}
             <span className="wait">
-              {at === null ? "not reached" : afterSeconds === null ? "" : `after ${formatDuration(afterSeconds)}`}
+              {at === null
+                ? "not reached"
+                : afterSeconds === null
+                  ? ""
+                  : `after ${formatCompactDuration(afterSeconds)}`}
             </span>
           </span>
         </li>

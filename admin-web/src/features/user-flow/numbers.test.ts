@@ -3,7 +3,7 @@ import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import { changed, FIRST_VIEW, isNobody, countPages, toQuery } from "./flow-view.ts";
 import { formatPercent, toPercent } from "#shared/format/rates.ts";
 import { funnelRows } from "./funnel-rows.ts";
-import { formatDogAge, clockTime, dayAndTime, formatDuration } from "./time-format.ts";
+import { formatDogAge, clockTime, dayAndTime, formatCompactDuration } from "./time-format.ts";
 import { toTimeline } from "./timeline.ts";
 
 describe("rates", () => {
@@ -57,7 +57,7 @@ describe("times", () => {
     [5_430, "1h 30m"],
     [90_000, "25h 0m"],
     [null, "—"],
-  ])("%s seconds are written %s", (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+  ])("%s seconds are written %s", (seconds, text) => expect(formatCompactDuration(seconds)).toBe(text));
   test.each([
     [100, "8 years 4 months"],
     [12, "1 year"],

@@ -1,7 +1,7 @@
 const NOTHING = "—";
 
 /** A duration: seconds, from a minute minutes and seconds, from an hour hours and minutes; an em dash for null. */
-export function formatDuration(seconds: number | null): string {
+export function formatCompactDuration(seconds: number | null): string {
   if (seconds === null) return NOTHING;
   const whole = Math.round(seconds);
   if (whole < 60) return `${whole}s`;

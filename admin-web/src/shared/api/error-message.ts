@@ -1,7 +1,7 @@
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 
 /** The server's sentence, or `fallback` without one. */
-export const getErrorMessage = (error: unknown, fallback: string): string =>
+export const getErrorMessage = (error: unknown, fallback = "No answer came."): string =>
   isApiError(error) && error.message ? error.message : fallback;
 
 /** True when the server replied, even with an error. */

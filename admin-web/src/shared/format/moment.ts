@@ -1,17 +1,28 @@
-const PARTS = { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" } as const;
-const MOMENT = new Intl.DateTimeFormat("en-GB", PARTS);
-const WITH_ZONE = new Intl.DateTimeFormat("en-GB", { ...PARTS, timeZoneName: "short" });
+const DATE = { day: "numeric", month: "short", year: "numeric" } as const;
+const TIME = { hour: "2-digit", minute: "2-digit" } as const;
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("en-GB", options);
+  return (moment: string | number): string => format.format(new Date(moment));
+};
 
-/** A moment in the operator's own time zone: `14 May 2026, 09:36`. */
-export const formatMoment = (instant: string): string => MOMENT.format(new Date(instant));
+// in the operator's own time zone
 
-/** The same with the zone's name: `14 May 2026, 09:36 CEST`. */
-export const formatMomentWithZone = (instant: string): string => WITH_ZONE.format(new Date(instant));
+/** `14 May 2026, 09:36`. */
+export const formatMoment = formatter({ ...DATE, ...TIME });
+/** `14 May 2026, 09:36 CEST`. */
+export const formatMomentWithZone = formatter({ ...DATE, ...TIME, timeZoneName: "short" });
+/** `14 May, 09:36`. */
+export const formatDayAndTime = formatter({ day: "numeric", month: "short", ...TIME });
+/** `14 May 2026`. */
+export const formatLocalDay = formatter(DATE);
+/** `09:36`. */
+export const formatClock = formatter(TIME);
+/** `09:36:05`. */
+export const formatTimeWithSeconds = formatter({ ...TIME, second: "2-digit" });
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+// in UTC
+
 /** A date YYYY-MM-DD as `14 May 2026`. */
-export const formatDay = (date: string): string => DAY.format(new Date(date));
-
-const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-/** A time of day in the operator's own time zone: `09:36`. */
-export const formatClock = (instant: string): string => CLOCK.format(new Date(instant));
+export const formatDay = formatter({ ...DATE, timeZone: "UTC" });
+/** `14 May`. */
+export const formatDayAndMonth = formatter({ day: "numeric", month: "short", timeZone: "UTC" });

@@ -39,6 +39,6 @@ export function makeStore(session: SessionState) {
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
-export type AppState = ReturnType<AppStore["getState"]>;
+type AppState = ReturnType<AppStore["getState"]>;
 export const useAppDispatch = useDispatch.withTypes<AppStore["dispatch"]>();
 export const useAppSelector = useSelector.withTypes<AppState>();

@@ -7,6 +7,3 @@ export function saveFile(name: string, type: string, text: string): void {
   link.click();
   URL.revokeObjectURL(address);
 }
-
-/** Today for file names, `2026-05-14` (UTC, like the server). */
-export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -22,11 +22,11 @@ export function AddPasskey({ onAdded, onCancel }: Props) {
   const make = async (): Promise<void> => {
     setProblem(undefined);
     const options = await askOptions();
-    if (!options.data) return setProblem(getErrorMessage(options.error, "No answer came."));
+    if (!options.data) return setProblem(getErrorMessage(options.error));
     const made = await createPasskey(options.data);
     if (!made.response) return setProblem(made.problem);
     const added = await add({ name: name.trim(), response: made.response });
-    if (added.data === undefined) return setProblem(getErrorMessage(added.error, "No answer came."));
+    if (added.data === undefined) return setProblem(getErrorMessage(added.error));
     onAdded(added.data);
   };
   const submit = (event: FormEvent): void => {

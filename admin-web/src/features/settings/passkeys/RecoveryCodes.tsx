@@ -1,8 +1,9 @@
 import { Button, Checkbox } from "@mantine/core";
 import { Copy, Download } from "lucide-react";
 import { useState } from "react";
+import { today } from "#shared/format/today.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
-import { saveFile, today } from "#shared/ui/save-file.ts";
+import { saveFile } from "#shared/ui/save-file.ts";
 import { notify, notifyError } from "#shared/ui/notify.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
