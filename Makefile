@@ -34,7 +34,7 @@ help:
 	@echo "make observability-test  collector, Prometheus, Alertmanager and Loki for real, beside the compose file"
 	@echo "make manifests    the Kubernetes manifests against their schemas and our rules"
 	@echo "make cluster-test main flow and a rolling restart on the cluster kubectl leads to (overlay demo)"
-	@echo "make versions     the version before on the data of this one, and the reverse"
+	@echo "make versions     the previous version on the data of this one, and the reverse"
 	@echo "make alerts-test  the alerts of deploy/observability with promtool"
 	@echo "make doctor       look at this machine and say what is missing"
 

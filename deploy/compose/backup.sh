@@ -20,6 +20,8 @@ umask 077
 # those of the compose files in use only: what a layer started that is not named now (COMPOSE_FILE) cannot be started again by its name, and goes on
 running=$(docker compose ps --orphans=false --services --status running)
 trap 'rm -f "$file.part"; [ -z "$running" ] || docker compose start $running >/dev/null' EXIT
+# a signal would end some shells without it
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 [ -z "$running" ] || docker compose stop
 mkdir -p "$(dirname "$file")"
 # encrypted where it is read: nothing of it leaves the container in the clear

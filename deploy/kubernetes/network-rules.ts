@@ -12,6 +12,8 @@ const WORLD_BITS = 8;
 /** One sentence for each network policy without both ends, and for each store that is reachable from everywhere. */
 export function brokenNetworkRules(manifests: readonly Manifest[]): string[] {
   const policies = manifests.filter(({ kind }) => kind === "NetworkPolicy");
+  // whoever reaches the gateway past the proxy would choose the address it counts by
+  const trustsProxy = manifests.some(({ data }) => Number(data?.["TRUST_PROXY_HOPS"]) > 0);
   const ofPolicies = policies.flatMap(({ metadata: { name }, spec }) => [
     ...((spec?.egress ?? []) as Rule[]).flatMap(({ to = [], ports = [] }) => [
       ...(ports.length > 0 ? [] : [`${name} lets out on every port`]),
@@ -20,10 +22,12 @@ export function brokenNetworkRules(manifests: readonly Manifest[]): string[] {
         ? [`${name} takes the world for a store`]
         : []),
     ]),
-    // clients of the gateway are unknown: its own policy names its port only
+    // clients of the gateway are unknown, unless it believes a proxy
     ...((spec?.ingress ?? []) as Rule[]).flatMap(({ from = [], ports = [] }) => [
       ...(ports.length > 0 ? [] : [`${name} lets in on every port`]),
-      ...(from.length > 0 || !ports.some(({ port }) => STORES.includes(port)) ? [] : [`${name} lets everybody in`]),
+      ...(from.length > 0 || !(trustsProxy || ports.some(({ port }) => STORES.includes(port)))
+        ? []
+        : [`${name} lets everybody in`]),
     ]),
   ]);
   const stores = manifests.filter(

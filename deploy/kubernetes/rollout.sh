@@ -13,11 +13,13 @@ checks=0
 while :; do
   case " $(kubectl -n hundeblick get job migrations -o jsonpath='{.status.conditions[?(@.status=="True")].type}') " in
     *" Complete "*) break ;;
-    *" Failed "*) echo "The migrations failed; the version before goes on:" >&2; kubectl -n hundeblick logs job/migrations --tail=20 >&2 || true; exit 1 ;;
+    *" Failed "*) echo "The migrations failed; the previous version goes on:" >&2; kubectl -n hundeblick logs job/migrations --tail=20 >&2 || true; exit 1 ;;
   esac
   checks=$((checks + 1))
   [ "$checks" -lt 1850 ] || { echo "The migrations neither ended nor failed within an hour." >&2; exit 1; }
   sleep 2
 done
+# our processes need the calls that the new authorization.conf allows
+kubectl -n hundeblick rollout status statefulset/nats --timeout=600s
 kubectl apply -f "$manifests"
 for name in report catalogue analysis tracking mail scraper gateway; do kubectl -n hundeblick rollout status "deployment/$name" --timeout=600s; done

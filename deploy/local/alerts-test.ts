@@ -1,6 +1,5 @@
-// make alerts-test: checks the rules of deploy/observability/prometheus and runs their tests with promtool. Exits with
-// 3
-// without promtool.
+// make alerts-test: checks the rules of deploy/observability/prometheus and runs their tests with promtool. Exits
+// with 3 without promtool.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -5,12 +5,11 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { homeOf, LOCAL, ROOT } from "./machine/folders.ts";
-import { terminal } from "./machine/report.ts";
 import { localMongo } from "./servers/mongo.ts";
 import { inherited } from "./servers/server.ts";
 import { setUpServers } from "./setup/setup.ts";
-import { endLeftovers, findRunning, writeRunning } from "./supervise/running-file.ts";
-import { createSupervisor } from "./supervise/supervisor.ts";
+import { quietSupervisor } from "./supervise/quiet-supervisor.ts";
+import { endLeftovers, findRunning } from "./supervise/running-file.ts";
 
 const home = homeOf(LOCAL);
 
@@ -19,16 +18,7 @@ async function withOwnDatabase(work: (url: string) => Promise<number>): Promise<
   await endLeftovers(home.running);
   await setUpServers({ logs: home.logs });
   const { specs, env } = await localMongo(join(home.data, "mongodb"));
-  const report = terminal();
-  const supervisor = createSupervisor({
-    logs: home.logs,
-    report: (who, line, severity) => {
-      if (severity === "failure") report(who, line, severity);
-    },
-    changed: () => {
-      writeRunning(home.running, supervisor.pids());
-    },
-  });
+  const supervisor = quietSupervisor(home);
   try {
     await supervisor.start({ specs, stopWithinMs: 5_000 });
     return await work(env["MONGO_URL"] ?? "");

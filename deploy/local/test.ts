@@ -30,7 +30,7 @@ async function runPart(name: string): Promise<void> {
   console.log(`— ${name}: ${summaryLine(counts)} (${seconds(began)})`);
 }
 
-/** Those of the asked parts, one after the other. */
+/** Runs the requested ones of these parts in sequence. */
 async function inTurn(...line: string[]): Promise<void> {
   for (const name of line.filter((each) => names.includes(each))) if (process.exitCode !== 130) await runPart(name);
 }
@@ -39,7 +39,7 @@ const set = names.every((name) => NEED_NO_SET_UP.includes(name))
   ? undefined
   : setUp({ logs: homeOf(LOCAL).logs, report: terminal(), web: names.includes("e2e") });
 
-// builds and checks work on one core most of the time: two lines of them, side by side
+// builds and checks use one core most of the time: two sequences, concurrently
 const [ready] = await Promise.allSettled([set, inTurn(...NEED_NO_SET_UP)]);
 if (ready.status === "rejected") throw ready.reason;
 await Promise.all([inTurn("languages"), inTurn("unit")]);

@@ -2,7 +2,7 @@ import type { StartedTestContainer } from "testcontainers";
 import type { ServerKind } from "../servers.ts";
 import { RECIPES } from "./recipes.ts";
 
-export type Containers = { env: Record<string, string>; stop(): Promise<void> };
+type Containers = { env: Record<string, string>; stop(): Promise<void> };
 
 /** Starts one container for each kind concurrently, all or none. */
 export async function startContainers(kinds: readonly ServerKind[]): Promise<Containers> {

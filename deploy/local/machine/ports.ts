@@ -58,7 +58,7 @@ export async function freePort(): Promise<number> {
 }
 
 const USUAL_PORT = 8080;
-export type ChosenPort = { port: number; note?: string };
+type ChosenPort = { port: number; note?: string };
 
 /**
  * The port of the site: the requested one, 8080, or a free one with a note.

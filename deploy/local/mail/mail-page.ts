@@ -1,9 +1,8 @@
+import { escapeHtml } from "@hundeblick/proto/escape-html";
 import type { CaughtMail } from "./mail-store.ts";
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 const linked = (text: string): string =>
-  escape(text).replaceAll(
+  escapeHtml(text).replaceAll(
     /https?:\/\/[^\s<>"&]+(?:&amp;[^\s<>"&]+)*/g,
     (url) => `<a href="${url}" rel="noreferrer" target="_blank">${url}</a>`,
   );
@@ -21,7 +20,7 @@ const page = (
   title: string,
   body: string,
 ): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title><style>${STYLE}</style><body>${body}</body></html>`;
+<title>${escapeHtml(title)}</title><style>${STYLE}</style><body>${body}</body></html>`;
 
 /** All mails, newest first. */
 export const listPage = (mails: readonly CaughtMail[]): string =>
@@ -37,8 +36,8 @@ ${mails.length === 0 ? "<p>No mail yet. Everything the local system sends arrive
           from,
           to,
           receivedAt,
-        }) => `<li><a href="/mails/${escape(id)}"><strong>${escape(subject || "(no subject)")}</strong>
-<span>${escape(to.join(", "))}</span><small>from ${escape(from)}, <time datetime="${escape(receivedAt)}">${escape(receivedAt)}</time></small></a></li>`,
+        }) => `<li><a href="/mails/${escapeHtml(id)}"><strong>${escapeHtml(subject || "(no subject)")}</strong>
+<span>${escapeHtml(to.join(", "))}</span><small>from ${escapeHtml(from)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(receivedAt)}</time></small></a></li>`,
       )
       .join("\n")}</ul>`,
   );
@@ -47,7 +46,7 @@ ${mails.length === 0 ? "<p>No mail yet. Everything the local system sends arrive
 export const mailPage = ({ subject, from, to, receivedAt, text, html, headers }: CaughtMail): string =>
   page(
     subject,
-    `<p><a href="/">All mails</a></p><h1>${escape(subject || "(no subject)")}</h1>
+    `<p><a href="/">All mails</a></p><h1>${escapeHtml(subject || "(no subject)")}</h1>
 <dl>${[
       ["From", from],
       ["To", to.join(", ")],
@@ -56,8 +55,9 @@ export const mailPage = ({ subject, from, to, receivedAt, text, html, headers }:
       .map(row)
       .join("")}</dl>
 ${text ? `<h2>Text</h2><pre>${linked(text)}</pre>` : ""}
-${html ? `<h2>HTML</h2><iframe title="The mail's HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escape(`<base target="_blank">${html}`)}"></iframe>` : ""}
+${html ? `<h2>HTML</h2><iframe title="The mail's HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(`<base target="_blank">${html}`)}"></iframe>` : ""}
 <details><summary>Headers</summary><dl>${Object.entries(headers).map(row).join("")}</dl></details>`,
   );
 
-const row = ([name, value]: string[]): string => `<dt>${escape(name ?? "")}</dt><dd>${escape(value ?? "")}</dd>`;
+const row = ([name, value]: string[]): string =>
+  `<dt>${escapeHtml(name ?? "")}</dt><dd>${escapeHtml(value ?? "")}</dd>`;

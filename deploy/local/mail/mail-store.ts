@@ -13,17 +13,17 @@ export type CaughtMail = {
   html: string;
   headers: Record<string, string>;
 };
-export type MailStore = {
+type MailStore = {
   add(raw: Buffer): Promise<CaughtMail>;
   newestFirst(): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;
   clear(): void;
 };
 
-const KEPT = 500;
+const MAX_MAILS = 500;
 
 /** The newest mails: raw in a folder, to survive a restart, and parsed in memory. */
-export async function openMailStore(folder: string, kept = KEPT): Promise<MailStore> {
+export async function openMailStore(folder: string, kept = MAX_MAILS): Promise<MailStore> {
   mkdirSync(folder, { recursive: true });
   const fileOf = (id: string): string => join(folder, `${id}.eml`);
   const ids = readdirSync(folder)

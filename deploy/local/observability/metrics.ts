@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../machine/folders.ts";
 
-export type Metric = { name: string; kind: "histogram" | "counter" | "gauge"; unit: "" | "s" | "By" };
+type Metric = { name: string; kind: "histogram" | "counter" | "gauge"; unit: "" | "s" | "By" };
 
 const SUFFIX = { "": "", s: "_seconds", By: "_bytes" } as const;
 const README = join(ROOT, "deploy/observability/README.md");

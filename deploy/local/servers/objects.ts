@@ -4,7 +4,7 @@ import { freePorts } from "../machine/ports.ts";
 import { venvFile } from "../setup/virtualenv.ts";
 import type { Server } from "./server.ts";
 
-export type ObjectsAccess = {
+type ObjectsAccess = {
   S3_ENDPOINT: string;
   S3_BUCKET: string;
   S3_REGION: string;

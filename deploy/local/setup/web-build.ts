@@ -5,7 +5,7 @@ import { runTool } from "./run-tool.ts";
 import { digestOf, digestOfFolders, isCurrent, stamp } from "./stamp.ts";
 
 export const WEB_APPS = ["web", "admin-web"] as const;
-export type WebApp = (typeof WEB_APPS)[number];
+type WebApp = (typeof WEB_APPS)[number];
 export const hasBuild = (app: WebApp): boolean => existsSync(distOf(app));
 export const distOf = (app: WebApp): string => join(ROOT, app, "dist");
 

@@ -11,7 +11,7 @@ export type Running = {
   processes: Record<string, ProcessIdentity>;
 };
 
-export function readRunning(file: string): Running | undefined {
+function readRunning(file: string): Running | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Running;
   } catch {

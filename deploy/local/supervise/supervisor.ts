@@ -4,7 +4,7 @@ import { openLogFile } from "./log-file.ts";
 import { type ProcessSpec, type SupervisedProcess, superviseProcess } from "./supervised-process.ts";
 
 /** Processes without dependencies on each other; they may depend on earlier levels. */
-export type Level = { specs: readonly ProcessSpec[]; stopWithinMs: number };
+type Level = { specs: readonly ProcessSpec[]; stopWithinMs: number };
 export type Supervisor = {
   /** Starts a level concurrently and resolves when all are ready. @throws {Error} naming the one that is not. */
   start: (level: Level) => Promise<void>;

@@ -17,7 +17,7 @@ type Given = {
   extra: Record<string, string>;
 };
 
-/** Variables of our processes: local defaults, overridden by the user's (OPENAI_*, SMTP_URL, …), then by `extra`. */
+/** Variables of our processes: local defaults, overridden by the user's (SMTP_URL, …), then by `extra`. */
 export function environmentOf({ home, servers, smtpPort, publicUrl, extra }: Given): Environment {
   const { TRACKING_KEY, MAIL_KEY } = readSecrets(home);
   const chromium = findChromium();

@@ -4,7 +4,7 @@ import type { ProcessSpec } from "../supervise/supervised-process.ts";
 
 export const SERVICES = ["analysis", "report", "catalogue", "scraper", "tracking", "mail"] as const;
 
-export type ServiceOptions = {
+type ServiceOptions = {
   name: string;
   folder: string;
   env: Record<string, string>;

@@ -11,7 +11,7 @@ import { createSupervisor, type Supervisor } from "../supervise/supervisor.ts";
 import { environmentOf } from "./environment.ts";
 import { ownProcess, SERVICES, serviceProcess } from "./processes.ts";
 
-export type SystemOptions = {
+type SystemOptions = {
   /** Folder of this system's data. */
   home: string;
   /** Port of the site. */

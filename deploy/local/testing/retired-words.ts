@@ -9,7 +9,7 @@ const RETIRED_WORDS: Retired = [
   [/Together$/, "coalesce, batch, sum"],
   [/^[mM]irror|lookedAt|LookedLong|^aLook/, "cached collection"],
   [/^[fF]orget|Forget[A-Z]|FORG[EO]T|^[rR]emember/, "delete, erase, expire, client state"],
-  [/[lL]etGo|^bury|^unheard|^doors?$|^Outside$/, "release, replaceByTombstone, unacknowledged, gateway"],
+  [/[lL]etGo|^bury|^buried|^unheard|^doors?$|^Outside$/, "release, erase, unacknowledged, gateway"],
   [/^tooPoor|^judge[A-Z]|^recognisePhoto/, "classify, quality check"],
   [/^[oO]vertaken|^wakeUnfinished|^wakePatience/, "superseded, requeue"],
   [/Waiting$/, "loading, placeholder, skeleton"],
@@ -26,8 +26,19 @@ const RETIRED_WORDS: Retired = [
   [/[mM]isfit|SlipApart$|^[rR]ight(_B|B)odies/, "invalid, typo, valid"],
   [/^PageAlive$|^keep(Offline|Photo|Search|EarlyUse)$/, "hydrated, store, cache, preload"],
   [/^[sS]weep|^SWEEP|^openDoor$|^fileRefused$/, "deleteExpired…, startTestGateway, rejected…"],
+  [/(^|_)(KEPT|KEEP|AWAY|LOOKING|ROOM|NOBODYS)(_|$)/, "RETENTION_, CACHE_, MAX_, UNAVAILABLE_, POLL_"],
+  [
+    /^(Looking|Wish|noRoom|isNote|isPassing|countFromNothing|beforeLooking)$/,
+    "…Input, criteria, isMetadata, isTransient",
+  ],
   [/^[vV]oices?($|[A-Z])|^Deed$|^Guesser$/, "basis, testimonial, mount, action, attempt"],
 ];
+
+/**
+ * Names that stay: fields that are stored, sent or set by operators (`docs/glossary.md`), and an answer about strangers.
+ */
+export const WIRE_NAMES =
+  /^(told|told_\w+|tellVet|tell_more|newsletterWaiting|UPLOAD_KEPT_SECONDS|(UPLOADS|STREAMS)_AT_ONCE|stranger)$/;
 
 /** Retired at the top of a module; in a function `facts` of a breed and what was `kept` are plain words. */
 const RETIRED_OUTSIDE: Retired = [

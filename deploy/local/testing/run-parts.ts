@@ -6,7 +6,7 @@ import { findTestBrowser } from "../machine/find-program.ts";
 import { LOCAL, ROOT } from "../machine/folders.ts";
 import { add, type Counts, withRunnerFailure } from "./counts.ts";
 import { readVitestReport, readPlaywrightReport, readNodeReport } from "./read-reports.ts";
-import { secondTries } from "./second-tries.ts";
+import { countRetries } from "./browser-test-retries.ts";
 
 const REPORTS = join(LOCAL, "reports");
 const bin = (name: string): string => join(ROOT, "node_modules/.bin", name);
@@ -98,7 +98,7 @@ async function endToEnd(): Promise<Counts> {
       "✗ The browser tests need Chromium: install it (Debian and Ubuntu: sudo apt install chromium-headless-shell), or name it with CHROMIUM_PATH.",
     );
   const counts = await Promise.all([chromium ? browser(chromium) : { ...NOTHING, failed: 1 }, faults()]);
-  return add([...counts, secondTries()]);
+  return add([...counts, countRetries()]);
 }
 
 /** Every part of `make test` in order: quick ones first. */

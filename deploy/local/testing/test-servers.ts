@@ -1,12 +1,10 @@
-import { terminal } from "../machine/report.ts";
 import { addresses, backingServers, SERVER_KINDS, SERVER_VARIABLES, type ServerKind } from "../servers.ts";
 import { readSecrets } from "../setup/secrets.ts";
 import { setUpServers } from "../setup/setup.ts";
-import { writeRunning } from "../supervise/running-file.ts";
-import { createSupervisor } from "../supervise/supervisor.ts";
+import { quietSupervisor } from "../supervise/quiet-supervisor.ts";
 import { endWithThisProgram, makeTemporaryHome, removeHome } from "./temporary-home.ts";
 
-export type TestServers = { env: Record<string, string>; stop(): Promise<void> };
+type TestServers = { env: Record<string, string>; stop(): Promise<void> };
 
 /** The backing servers for one test run, all four or `kinds`, with temporary data; or external ones by MONGO_URL, … */
 export async function startTestServers(kinds: readonly ServerKind[] = SERVER_KINDS): Promise<TestServers> {
@@ -15,16 +13,7 @@ export async function startTestServers(kinds: readonly ServerKind[] = SERVER_KIN
   const servers = await backingServers(home.data, readSecrets(home), process.env, kinds);
   const specs = servers.flatMap((server) => server.specs);
   if (specs.length === 0) return { env: addresses(servers), stop: async () => removeHome(home) };
-  const report = terminal();
-  const supervisor = createSupervisor({
-    logs: home.logs,
-    report: (who, line, severity) => {
-      if (severity === "failure") report(who, line, severity);
-    },
-    changed: () => {
-      writeRunning(home.running, supervisor.pids());
-    },
-  });
+  const supervisor = quietSupervisor(home);
   const release = endWithThisProgram(supervisor, home);
   await supervisor.start({ specs, stopWithinMs: 0 });
   return {

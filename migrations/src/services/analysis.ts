@@ -1,5 +1,7 @@
 import { createIndexes, dropIndex, type Migration } from "../migration.ts";
 
+const FAILED_MS = 30 * 86_400_000;
+
 export const analysisMigrations: readonly Migration[] = [
   {
     number: 1,
@@ -20,6 +22,18 @@ export const analysisMigrations: readonly Migration[] = [
         [{ idempotencyKey: 1 }, { unique: true, sparse: true, name: "idempotencyKey_sparse" }],
       ]);
       await dropIndex(database, "analyses", "idempotencyKey_1");
+    },
+  },
+  {
+    number: 3,
+    name: "an ended analysis holds no visit, and one without a report expires after 30 days",
+    run: async (database) => {
+      await createIndexes(database, "analyses", [[{ expiresAt: 1 }, { expireAfterSeconds: 0 }]]);
+      const analyses = database.collection("analyses");
+      await analyses.updateMany({ finishedAt: { $exists: true } }, { $unset: { visit: "", origin: "" } });
+      await analyses.updateMany({ state: "failed", finishedAt: { $exists: true }, expiresAt: { $exists: false } }, [
+        { $set: { expiresAt: { $add: ["$finishedAt", FAILED_MS] } } },
+      ]);
     },
   },
 ];

@@ -80,6 +80,13 @@ export const catalogueMigrations: readonly Migration[] = [
     },
   },
   { number: 5, name: "a journal holds one change per document", run: splitJournals },
+  {
+    number: 6,
+    name: "products hold no time that nothing reads",
+    run: async (database) => {
+      await database.collection("products").updateMany({}, { $unset: { changedAt: "" } });
+    },
+  },
 ];
 
 type Step = { _id: string; journal: string; n: number; changes?: object[]; change?: object; at: Date };

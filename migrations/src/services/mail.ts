@@ -63,6 +63,14 @@ export const mailMigrations: readonly Migration[] = [
       await dropIndex(database, "messages", "at_1");
     },
   },
+  {
+    number: 5,
+    name: "messages of an address and the oldest waiting mail are found by an index",
+    run: async (database) => {
+      await createIndexes(database, "messages", [[{ email: 1 }, { collation: { locale: "en", strength: 2 } }]]);
+      await createIndexes(database, "outbox", [[{ state: 1, createdAt: 1 }]]);
+    },
+  },
 ];
 
 type Contact = {

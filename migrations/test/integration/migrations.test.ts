@@ -38,7 +38,7 @@ afterEach(async () => {
 const STARTS: Record<keyof typeof MIGRATIONS, (connection: Connection) => Promise<unknown>> = {
   analysis: analysisModel,
   report: reportModel,
-  catalogue: (connection) => catalogueParts(connection, context.now),
+  catalogue: (connection) => catalogueParts({ mongo: { connection }, now: context.now }),
   mail: (connection) => mongoStores(connection, context.now),
   scraper: async (connection) => {
     await mongoBulks(connection);
@@ -87,7 +87,7 @@ test.each([
   ["analysis", "analyses", "idempotencyKey"],
   ["scraper", "updates", "open"],
 ] as const)(
-  "a process of the version before makes its own index of %s.%s by %s beside the new one, and starts",
+  "a process of the previous version makes its own index of %s.%s by %s beside the new one, and starts",
   async (service, collection, field) => {
     const { db } = await database();
     await runMigrations(db, MIGRATIONS[service], context);
@@ -104,7 +104,7 @@ test("backfills the list fields of addresses and products as their services writ
   const dog = { name: "Frieda", breed: "Beagle", ageMonths: 40, weightKg: 12 };
   const report = { reportId: "r".repeat(22), dog, at: new Date() };
   await contacts.addReport({ address: "anna@example.org", addressHash: "a" }, "de", report);
-  const parts = await catalogueParts(catalogue.mongo.connection, context.now);
+  const parts = await catalogueParts({ mongo: catalogue.mongo, now: context.now });
   await seedDemoCatalogue(parts, demoCatalogue);
   for (const [{ db }, collection, service, fields] of [
     [mail, "contacts", "mail", ["listing"]],
@@ -130,7 +130,7 @@ test("splits journals written in chunks as the service reads them", async () => 
   ]);
   await db.collection<Stored>("imports").insertOne({ _id: "i", journal: "j", state: "applied", startedAt: at });
   await runMigrations(db, MIGRATIONS.catalogue, context);
-  const { imports } = await catalogueParts(mongo.connection, context.now);
+  const { imports } = await catalogueParts({ mongo, now: context.now });
   expect(await imports.changes("i")).toEqual(changes);
 });
 
@@ -165,6 +165,24 @@ test("the next run continues after a failure", async () => {
   broken = false;
   expect(await runMigrations(db, list, context)).toEqual([2, 3]);
   expect(ran).toEqual([1, 2, 3]);
+});
+
+test("an ended analysis loses its visit, and one without a report expires", async () => {
+  const { db } = await database();
+  const finishedAt = new Date();
+  const visit = { sessionId: "s".repeat(22) };
+  await db.collection<Stored>("analyses").insertMany([
+    { _id: "failed", state: "failed", finishedAt, visit, origin: "trace" },
+    { _id: "completed", state: "completed", finishedAt, visit },
+    { _id: "queued", state: "queued", visit },
+  ]);
+  await runMigrations(db, MIGRATIONS.analysis, context);
+  const expiresAt = new Date(finishedAt.getTime() + 30 * 86_400_000);
+  expect(await db.collection("analyses").find().sort({ _id: 1 }).toArray()).toEqual([
+    { _id: "completed", state: "completed", finishedAt },
+    { _id: "failed", state: "failed", finishedAt, expiresAt },
+    { _id: "queued", state: "queued", visit },
+  ]);
 });
 
 test("two concurrent runners succeed and record each migration once", async () => {

@@ -16,7 +16,7 @@ case "$*" in
   "compose down"*--remove-orphans*) ;;
   "compose down"*) echo "network hundeblick_default has active endpoints" >&2; exit 1 ;;
   "run"*"seal-backup.ts open"*) exec node "$SEAL" open "$BACKUP_SECRET" ;;
-  "run"*-czf*) [ -z "$FULL" ] || exit 1; eval "printf volumes | $(echo "$*" | sed 's/.*secrets | //; s#src/seal-backup.ts#$SEAL#')" ;;
+  "run"*-czf*) [ -z "$SIGNAL" ] || kill -s "$SIGNAL" "$PPID"; [ -z "$FULL" ] || exit 1; eval "printf volumes | $(echo "$*" | sed 's/.*secrets | //; s#src/seal-backup.ts#$SEAL#')" ;;
   "run"*) cat > "$PUT_BACK" ;;
 esac
 `;
@@ -32,6 +32,7 @@ const run = (program: string, env: Record<string, string> = {}): string =>
       PUT_BACK: join(folder, "put-back"),
       SEAL,
       FULL: "",
+      SIGNAL: "",
       BACKUP_KEY: "none",
       ...env,
     },
@@ -112,4 +113,10 @@ test("detects a damaged file before removing anything", () => {
   writeFileSync(join(folder, "backup.tar.gz"), "damaged");
   expect(() => run("restore.sh", { FORCE: "1" })).toThrow();
   expect(existsSync(join(folder, "said"))).toBe(false);
+});
+
+test.each(["INT", "HUP", "TERM"])("interrupted by %s it restarts everything and leaves no half backup", (SIGNAL) => {
+  expect(() => run("backup.sh", { SIGNAL })).toThrow();
+  expect(said().at(-1)).toBe("compose start mongo gateway");
+  expect(existsSync(file()) || existsSync(`${file()}.part`)).toBe(false);
 });

@@ -109,6 +109,15 @@ describe("networks", () => {
     ["a store on all its ports", [...ways, store, guard({ from: app("report") })], "mongo lets in on every port"],
     ["a store without a policy", [...ways, store], "mongo has no policy of its own"],
     [
+      "a gateway that believes a proxy and everybody else",
+      [
+        ...whole,
+        { kind: "ConfigMap", metadata: { name: "hundeblick" }, data: { TRUST_PROXY_HOPS: "1" } },
+        policy("gateway", { ingress: [{ ports: [{ port: 8080 }] }] }),
+      ],
+      "gateway lets everybody in",
+    ],
+    [
       "a store nobody reaches",
       whole.filter(({ metadata }) => metadata.name !== "to-redis"),
       "nobody is let out to port 6379",

@@ -15,7 +15,7 @@ import * as report from "@hundeblick/proto/rpc/report";
 import { serviceStatus, SERVICES } from "@hundeblick/proto/rpc/service-status";
 import * as scraper from "@hundeblick/proto/rpc/scraper";
 import * as tracking from "@hundeblick/proto/rpc/tracking";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect, nkeyAuthenticator, type NatsConnection, PermissionViolationError } from "@nats-io/transport-node";
 import { freePorts } from "../../../local/machine/ports.ts";
 import { venvFile } from "../../../local/setup/virtualenv.ts";
@@ -56,6 +56,8 @@ const FOLLOWS: Record<string, string[]> = {
       .replaceAll(".", "-"),
   ),
 };
+/** What only the previous version calls, which may run beside this one during a rollout. */
+const PREVIOUS_VERSION_CALLS: Record<string, string[]> = { gateway: [catalogue.updateProduct.subject] };
 const STREAMS = ["FACTS", "JOBS_ANALYSIS", "DEAD_JOBS_ANALYSIS"];
 
 function subjectsOf(definitions: Record<string, unknown>): string[] {
@@ -81,7 +83,7 @@ const CONSUMERS = [
   ["JOBS_ANALYSIS", "analysis-workers"],
   ["DEAD_JOBS_ANALYSIS", "dead-analysis-workers"],
 ] as const;
-const NOBODYS = [
+const UNUSED_SUBJECTS = [
   "anything",
   "analysis.start.v2",
   "evt.anything.v1",
@@ -97,7 +99,7 @@ const EVERYTHING = [
   ...CALLS,
   ...EVENT_SUBJECTS,
   analysePhotoJob.subject,
-  ...NOBODYS,
+  ...UNUSED_SUBJECTS,
   ...USERS.map((user) => `_INBOX_${user}.1`),
   ...STREAMS.flatMap(apiOf),
   ...CONSUMERS.flatMap(([stream, consumer]) => consumerApi(stream, consumer)),
@@ -114,6 +116,7 @@ function mayPublish(user: string): string[] {
   );
   return [
     ...neededCalls(user, CONTRACTS),
+    ...(PREVIOUS_VERSION_CALLS[user] ?? []),
     ...(user === "gateway"
       ? [
           ...SERVICES.map((service) => serviceStatus(service).subject),
@@ -130,7 +133,8 @@ function mayPublish(user: string): string[] {
 }
 
 let secrets: MadeSecrets;
-let server: { stop: () => Promise<void> };
+let server: Awaited<ReturnType<typeof serverProcess>>;
+let authorization: string;
 let url: string;
 
 beforeAll(async () => {
@@ -141,7 +145,8 @@ beforeAll(async () => {
   mkdirSync(join(secrets.root, "secrets"));
   copyFileSync(join(secrets.folder, "nats/keys.conf"), join(secrets.root, "secrets/keys.conf"));
   const real = (file: string): string => readFileSync(join(import.meta.dirname, "../../../nats", file), "utf8");
-  writeFileSync(join(etc, "authorization.conf"), real("authorization.conf"));
+  authorization = join(etc, "authorization.conf");
+  writeFileSync(authorization, real("authorization.conf"));
   writeFileSync(
     join(etc, "nats.conf"),
     real("nats.conf").replace("store_dir: /data", `store_dir: ${JSON.stringify(join(secrets.root, "data"))}`),
@@ -168,6 +173,9 @@ const signIn = (seed: string, name: string): Promise<NatsConnection> =>
     reconnect: false,
     timeout: 10_000,
   });
+
+const openBus = (name: string) =>
+  connectBus({ NATS_URL: url, NATS_NKEY_SEED: secrets.read(`${name}/NATS_NKEY_SEED`) }, { name, log: quietLog });
 
 /** Tries each subject and returns those the server allowed. */
 async function allowed(
@@ -237,14 +245,41 @@ test("a reply reaches its caller, once", async () => {
   await answerer.close();
 });
 
+test("a call that the server did not know at first is served once it does", async () => {
+  const rules = readFileSync(authorization, "utf8");
+  writeFileSync(authorization, rules.replace(`"${scraper.printPage.subject} scraper"`, ""));
+  server.reload();
+  const reported = vi.spyOn(quietLog, "error");
+  const scraperBus = await openBus("scraper");
+  const gateway = await openBus("gateway");
+  const served = () => scraperBus.serve({ print: scraper.printPage }, { print: async () => ({ pdf: "" }) });
+  await eventually(
+    async () => {
+      // a reload takes effect some time after the signal
+      if (reported.mock.calls.length === 0) await served();
+      return reported.mock.calls.map(([, message]) => message);
+    },
+    (messages) => messages.includes("subscription failed, will retry"),
+  );
+  writeFileSync(authorization, rules);
+  server.reload();
+  expect(
+    await eventually(
+      () => gateway.call(scraper.printPage, { html: "<p>" }).catch(() => null),
+      (reply) => reply !== null,
+    ),
+  ).toEqual({ pdf: "" });
+  reported.mockRestore();
+  await scraperBus.close();
+  await gateway.close();
+});
+
 test("delivers events and jobs", async () => {
-  const open = (name: string) =>
-    connectBus({ NATS_URL: url, NATS_NKEY_SEED: secrets.read(`${name}/NATS_NKEY_SEED`) }, { name, log: quietLog });
   const buses = {
-    analysis: await open("analysis"),
-    report: await open("report"),
-    mail: await open("mail"),
-    tracking: await open("tracking"),
+    analysis: await openBus("analysis"),
+    report: await openBus("report"),
+    mail: await openBus("mail"),
+    tracking: await openBus("tracking"),
   };
   const arrived: string[] = [];
   const payload = { reportId: newId(), analysisId: newId(), at: new Date().toISOString() };

@@ -8,7 +8,7 @@ export async function serverProcess(
   command: string,
   args: readonly string[],
   port: number,
-): Promise<{ stop: () => Promise<void> }> {
+): Promise<{ reload: () => void; stop: () => Promise<void> }> {
   const child: ChildProcess = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
@@ -27,11 +27,12 @@ export async function serverProcess(
   );
   if (isOver) throw new Error(`${command} ended: ${said}`);
   return {
+    reload: () => void child.kill("SIGHUP"),
     async stop() {
       child.kill();
-      const hurry = setTimeout(() => child.kill("SIGKILL"), 5_000);
+      const killTimer = setTimeout(() => child.kill("SIGKILL"), 5_000);
       await ended;
-      clearTimeout(hurry);
+      clearTimeout(killTimer);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { secondTries } from "./second-tries.ts";
+import { countRetries } from "./browser-test-retries.ts";
 
 const RETRIES = "test.describe.configure({ retries: 1 });\n";
 
 test("counts and names files with retries and their reasons; one without a reason has failed", () => {
   expect(
-    secondTries([
+    countRetries([
       ["plain.spec.ts", "test();"],
       ["print.spec.ts", `// second try: the printer of Chromium ends now and then\n${RETRIES}`],
       ["silent.spec.ts", RETRIES],

@@ -7,7 +7,7 @@ const readSpecs = (): [file: string, text: string][] =>
   globSync("e2e/browser/*.spec.ts", { cwd: ROOT }).map((file) => [file, readFileSync(join(ROOT, file), "utf8")]);
 
 /** Most browser test files with retries (decision 153); one without a reason has failed. */
-export function secondTries(specs: readonly (readonly [file: string, text: string])[] = readSpecs()): Counts {
+export function countRetries(specs: readonly (readonly [file: string, text: string])[] = readSpecs()): Counts {
   const files = specs
     .filter(([, text]) => /\bretries:/.test(text))
     .map(([file, text]) => ({ file, reason: /^\/\/ second try: (.+)$/m.exec(text)?.[1] }));
