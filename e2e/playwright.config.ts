@@ -43,6 +43,8 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // a page lives for seconds: optimised code comes too late and takes an eighth of its CPU time
+        "--js-flags=--no-opt --no-maglev",
       ],
     },
   },

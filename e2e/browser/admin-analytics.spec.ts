@@ -1,14 +1,21 @@
 import type { Page } from "@playwright/test";
 import { TEST_LIMIT_MS } from "@hundeblick/kit/testing/limits";
 import { signInAsOperator } from "../support/operator.ts";
-import { analyseOnDesktop, expect, expectAccessible, PHONE, test, unlock } from "../support/visitor.ts";
+import {
+  analyseOnDesktop,
+  expect,
+  expectAccessible,
+  expectContrast,
+  expectFits,
+  PHONE,
+  test,
+  unlock,
+} from "../support/visitor.ts";
 
 /** Analytics of visits; those of bots would be hidden. */
 const USER_AGENT = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 test.use({ userAgent: USER_AGENT });
 
-const isTooWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 const refresh = (page: Page): Promise<void> => page.getByRole("button", { name: "Refresh" }).click();
 const cardOf = (page: Page, words: string) => page.locator("details.sess").filter({ hasText: words });
 
@@ -71,11 +78,11 @@ test("fits on a phone, in light and dark", async ({ browser, baseURL }) => {
     await page.getByRole("radiogroup", { name: "Range" }).getByText(range, { exact: true }).click();
     await expect(page.getByRole("heading", { name: /Conversion funnel|Nobody came by/ })).toBeVisible();
   }
-  expect(await isTooWide(page)).toBe(false);
+  await expectFits(page);
   await expectAccessible(page);
   await page.evaluate(() => localStorage.setItem("theme", "dark"));
   await page.reload();
   await expect(page.getByRole("heading", { name: /Conversion funnel|Nobody came by/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectContrast(page);
   await context.close();
 });

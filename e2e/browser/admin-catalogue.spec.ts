@@ -1,11 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { signInAsOperator } from "../support/operator.ts";
+import { openTab, signInAsOperator } from "../support/operator.ts";
 import { expect, expectAccessible, test } from "../support/visitor.ts";
 
 type Exported = { markets: string[]; products: { internalId: string; baseName: string }[] };
-const openTab = async (page: Page, name: string): Promise<void> =>
-  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name }).click();
 
 test("finds and edits a product", async ({ page }) => {
   await signInAsOperator(page);

@@ -1,17 +1,12 @@
-import type { Page } from "@playwright/test";
 import { TEST_LIMIT_MS } from "@hundeblick/kit/testing/limits";
-import { signInAsOperator, switchScheme } from "../support/operator.ts";
-import { expect, expectAccessible, test } from "../support/visitor.ts";
+import { openTab, signInAsOperator, switchScheme } from "../support/operator.ts";
+import { expect, expectAccessible, expectContrast, expectFits, test } from "../support/visitor.ts";
 
-/** Discovery, bulk update and refresh with the demo marketplace. */
-const tab = async (page: Page, name: string): Promise<void> =>
-  await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name }).click();
-const isTooWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+// Discovery, bulk update and refresh with the demo marketplace.
 
 test("searches by keyboard, imports a product, and shows it as imported the next time", async ({ page }) => {
   await signInAsOperator(page);
-  await tab(page, "Discover Products");
+  await openTab(page, "Discover Products");
   await expect(page.getByText("No search yet")).toBeVisible();
   await expect(
     page.getByRole("complementary", { name: "In the background" }).getByText("Demo shop answers"),
@@ -97,15 +92,15 @@ test("on a phone, light and dark: discovery and bulk update fit and are accessib
     .press("Space");
   await page.getByRole("button", { name: "Search 1 keyword" }).click();
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
-  expect(await isTooWide(page)).toBe(false);
+  await expectFits(page);
   await expectAccessible(page);
   await switchScheme(page);
-  await expectAccessible(page);
-  await tab(page, "Bulk Update");
+  await expectContrast(page);
+  await openTab(page, "Bulk Update");
   await expect(page.getByRole("link", { name: "Bulk Update" })).toBeInViewport();
   await expect(page.getByRole("button", { name: /^(Start update|Show results)$/ }).first()).toBeVisible();
-  expect(await isTooWide(page)).toBe(false);
+  await expectFits(page);
   await expectAccessible(page);
   await switchScheme(page);
-  await expectAccessible(page);
+  await expectContrast(page);
 });

@@ -2,7 +2,7 @@ import { newId } from "@hundeblick/proto/ids";
 import { WAIT_LIMIT_MS } from "@hundeblick/kit/testing/limits";
 import { signInAsOperator, systemEnv } from "../support/operator.ts";
 import { openStores } from "../support/stores.ts";
-import { expect, expectAccessible, PHONE, test } from "../support/visitor.ts";
+import { expect, expectAccessible, expectFits, PHONE, test } from "../support/visitor.ts";
 
 /** Two dead letters of tracking: one it can handle by now, and an unreadable one. */
 async function putDeadLetters(): Promise<void> {
@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
     await signInAsOperator(page);
     await page.getByRole("navigation", { name: "Admin, small screens" }).getByRole("link", { name: "Status" }).click();
     await expect(page.getByText("Everything answers")).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectFits(page);
     await expectAccessible(page);
   });
 });

@@ -4,7 +4,7 @@ import { EXAMPLE_REPORT, newId } from "@hundeblick/proto/ids";
 import { client, waitForEnd, uploadWithRetry } from "../support/client.ts";
 import { signInAsOperator, switchScheme } from "../support/operator.ts";
 import { buildPhoto } from "../support/photos.ts";
-import { expect, expectAccessible, open, test } from "../support/visitor.ts";
+import { expect, expectAccessible, expectContrast, expectFits, open, test } from "../support/visitor.ts";
 import { words } from "../support/words.ts";
 
 /** Clicks, addresses and messages; clicks of bots would not be counted. */
@@ -13,9 +13,6 @@ test.use({
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
   permissions: ["clipboard-read", "clipboard-write"],
 });
-
-const isTooWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 async function click(page: Page, name: string): Promise<void> {
   const answer = await page.request.post("/api/track/click", {
@@ -149,9 +146,9 @@ test("on a phone, light and dark: file, numbers and addresses fit and are access
         .first(),
     ).toBeVisible();
     if (path === "/admin/emails") await expect(page.locator(".emails td.mail").first()).toBeVisible();
-    expect(await isTooWide(page)).toBe(false);
+    await expectFits(page);
     await expectAccessible(page);
     await switchScheme(page);
-    await expectAccessible(page);
+    await expectContrast(page);
   }
 });

@@ -1,4 +1,4 @@
-import { builtPages, deadLinks, headOf, htmlOf, pictureAt } from "../support/built-site.ts";
+import { builtPages, deadLinks, headOf, htmlOf, pictureDigest } from "../support/built-site.ts";
 import { expect, test } from "../support/visitor.ts";
 import { LANGUAGES } from "../support/words.ts";
 
@@ -95,7 +95,7 @@ test("the preview of a shared result names the result, and each looks different"
   const titles = results.map((page) => headOf(page).match(/og:title" content="([^"]+)/)?.[1]);
   expect(new Set(titles).size).toBe(results.length);
   expect(titles).toContain("Pure Lebensfreude – Zoomies-Rechner – Hundeblick");
-  const pictures = results.map((page) => pictureAt(`/og${page}`));
+  const pictures = results.map((page) => pictureDigest(`/og${page}`));
   expect(new Set(pictures).size).toBe(results.length);
 });
 

@@ -14,7 +14,7 @@ const isTranslation = (path: string): boolean =>
 const ASKED_FOR =
   /^\/(?:(?:de|en|pl|privacy|terms|contact|impressum|blog)(?:\/|$)|assets\/|img\/|urgent\/|check\/|drawings\/|lang\/(?:de|pl)\.json$|favicon\.(?:svg|ico)$|manifest\.(?:de|en|pl)\.webmanifest$|tools-offline\.js$|offline-page\.js$|api\/claims$|api\/check\/poison-lines$|api\/track\/check$|api\/track\/event$)/;
 /** Storage keys, as the privacy page lists them. */
-const KEPT = ["app-store", "visit"];
+const STORED = ["app-store", "visit"];
 
 /** Data this browser stores: cookies, keys of both storages, databases, caches. */
 const readStored = (page: Page) =>
@@ -70,7 +70,7 @@ for (const path of PAGES.filter(isLookedAt)) {
     expect(await context.cookies()).toEqual([]);
     const kept = await readStored(page);
     expect(kept.keys, "its language is stored").toContain("app-store");
-    expect(kept.keys.filter((key) => !KEPT.includes(key))).toEqual([]);
+    expect(kept.keys.filter((key) => !STORED.includes(key))).toEqual([]);
     expect([kept.cookies, ...kept.databases]).toEqual([""]);
     expect(kept.caches.filter((name) => name !== "tools" || !path.includes("/tools/"))).toEqual([]);
 

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { choosePhoto, expect, expectAccessible, open, PHONE, script, test, unlock } from "../support/visitor.ts";
+import {
+  choosePhoto,
+  expect,
+  expectAccessible,
+  expectFits,
+  open,
+  PHONE,
+  script,
+  test,
+  unlock,
+} from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 test.use(PHONE);
@@ -30,10 +40,7 @@ for (const language of LANGUAGES) {
     await unlock(page, language, `ewa-${language}-${Date.now()}@example.com`);
     await expect(page.getByRole("heading", { level: 1, name: "Wanda" })).toBeVisible();
     await expectAccessible(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-      "nothing to scroll sideways",
-    ).toBe(true);
+    await expectFits(page);
   });
 }
 

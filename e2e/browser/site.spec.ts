@@ -140,30 +140,30 @@ async function openStill(page: Page, path: string): Promise<() => void> {
 }
 
 test("a message submitted before the script loaded is sent afterwards, and never in the address", async ({ page }) => {
-  const alive = await openStill(page, "/en/contact");
+  const hydrate = await openStill(page, "/en/contact");
   await page.getByLabel("Name", { exact: true }).fill("Jana");
   await page.getByLabel("Your e-mail address").fill("jana@example.com");
   await page.getByLabel("Subject").fill("Early");
   await page.getByLabel("Message").fill("Hello");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page).toHaveURL(/\/en\/contact$/);
-  alive();
+  hydrate();
   await expect(page.getByText("Thank you for your message! We'll get back to you soon.")).toBeVisible();
   await expect(page).toHaveURL(/\/en\/contact$/);
 });
 
 test("answers given before the script loaded count", async ({ page }) => {
-  let alive = await openStill(page, "/en/tools/welpenschutz-mythos-test");
+  let hydrate = await openStill(page, "/en/tools/welpenschutz-mythos-test");
   for (const answer of ["8–12 weeks", "At the dog park", "Dogs you do not know", "Calmly"])
     await page.getByText(answer, { exact: true }).click();
-  alive();
+  hydrate();
   await page.getByRole("button", { name: "See the result" }).click();
   await expect(page.getByText("High risk", { exact: true })).toBeVisible();
 
-  alive = await openStill(page, "/en/tools/hundejahre-rechner");
+  hydrate = await openStill(page, "/en/tools/hundejahre-rechner");
   await page.getByLabel("How old is your dog?").fill("9");
   await page.getByText("Large, 25–45 kg", { exact: true }).click();
-  alive();
+  hydrate();
   await page.getByRole("button", { name: "Calculate" }).click();
   await expect(page.locator(".result-number")).toHaveText("73");
 });

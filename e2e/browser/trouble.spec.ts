@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectNoScroll,
   open,
+  PHONE,
   photoFile,
   script,
   test,
@@ -145,6 +146,43 @@ test("an emergency is shown before the rejection of its photo", async ({ page })
   await expect(dialog.getByRole("heading", { name: words("de", "An error occurred") })).toBeVisible();
   await expectNoScroll(page, 360);
   await expectAccessible(page);
+});
+
+test("an answered concern that cannot wait is shown before the rejection of its photo", async ({ page }) => {
+  test.info().annotations.push({ type: "expects-error", description: "422" });
+  await open(page, "/de/check/erbrechen");
+  await page.getByRole("checkbox", { name: "Bauch dick, prall oder hart" }).check();
+  await page.getByRole("link", { name: "Foto machen" }).click();
+  const whole = await photoFile();
+  await choosePhoto(page, "de", { ...whole, buffer: whole.buffer.subarray(0, -50) });
+  await page.getByRole("button", { name: words("de", "Start analysis") }).click();
+  await sendInEmergency(page, "de");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: words("de", "Please see a vet now") })).toBeFocused();
+  await expect(dialog.getByText(words("de", "You ticked:")).locator("..")).toContainText("Erbrechen");
+  await expectNoScroll(page, 360);
+  await expectAccessible(page);
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("a photo rejected beside an emergency is shown with it, and another one can be chosen", async ({ page }) => {
+    test.info().annotations.push({ type: "expects-error", description: "422" });
+    await open(page, "/de/upload");
+    const whole = await photoFile();
+    await choosePhoto(page, "de", { ...whole, buffer: whole.buffer.subarray(0, -50) });
+    await page.getByRole("link", { name: words("de", "Go on to the questions") }).click();
+    await page.getByLabel(words("de", "What else should we know?")).fill("Sie hat gerade Rattengift gefressen.");
+    await sendInEmergency(page, "de");
+    await expect(page).toHaveURL(/\/de\/analyzing$/);
+    await expect(page.getByRole("heading", { name: words("de", "Please see a vet now") })).toBeFocused();
+    await expect(page.getByRole("heading", { name: words("de", "An error occurred") })).toBeVisible();
+    await expectNoScroll(page, 360);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: words("de", "Choose another photo") }).click();
+    await expect(page).toHaveURL(/\/de\/upload$/);
+  });
 });
 
 test("a page whose event stream is rejected polls the status instead", async ({ page }) => {

@@ -33,7 +33,7 @@ export async function visitAsOwner({ browser, url, photo, sees }: Visit): Promis
   };
 
   await browser.open(`${url}/de#analyze`);
-  await see("//html[@data-alive]");
+  await see("//html[@data-hydrated]");
   await browser.choose("(//input[@type='file'][not(@capture)])[1]", photo);
   await see(text("Place and time of the picture stay on your device."));
   const kept = Buffer.from(await browser.run(readStoredPhoto), "base64");

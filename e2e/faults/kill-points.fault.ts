@@ -92,7 +92,7 @@ function killAfter({ system, lines }: ProxiedSystem, { victim, line, asked, answ
     process.kill(-pid, "SIGKILL");
     stop();
     resolve();
-    return piece.from === "server" ? "keep" : "pass";
+    return piece.from === "server" ? "block" : "pass";
   });
   return promise;
 }

@@ -9,10 +9,17 @@ import type { FaultProxyState } from "../support/fault-proxy.ts";
 import { type ProxiedSystem, type ProxyName, startProxiedSystem } from "../support/proxied-system.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { checkPromises, type Ledger } from "./checker.ts";
-import { type RejectionCounts, buildPhotoOf, formatRefusals, unlockWithRetry, uploadUntilAccepted } from "./load.ts";
+import {
+  type RejectionCounts,
+  buildPhotoOf,
+  DRAWN_DOG,
+  formatRefusals,
+  unlockWithRetry,
+  uploadUntilAccepted,
+} from "./load.ts";
 
 /** Duration of each outage, s; 30 makes the program run for more than ten minutes. */
-const AWAY_MS = Number(process.env["AWAY"] ?? 8) * 1_000;
+const OUTAGE_MS = Number(process.env["AWAY"] ?? 8) * 1_000;
 const BACK_WITHIN_MS = 5_000;
 /** The provider's outage is first, because it loads the local provider into memory. */
 const LINES: ProxyName[] = ["vision", "mongodb", "nats", "redis", "objects", "smtp"];
@@ -82,14 +89,14 @@ const visit = (): Record<string, Ask> => ({
 });
 
 /** One upload whose key is kept until it is accepted. */
-function uploads(): { ask: Ask; heard(response: Response, body: unknown): void } {
+function uploads(): { ask: Ask; recordReply(response: Response, body: unknown): void } {
   let key = newId();
   // the key belongs to the visit, because the address changes with each call
   const visitId = newId();
   return {
     ask: async () =>
-      api.analyze({ photo: await buildPhotoOf(ledger.accepted.length), context: {}, key, visit: visitId }),
-    heard(response, body) {
+      api.analyze({ photo: await buildPhotoOf(ledger.accepted.length), subject: DRAWN_DOG, key, visit: visitId }),
+    recordReply(response, body) {
       if (response.status !== 202) return;
       ledger.accepted.push((body as { analysisId: string }).analysisId);
       key = newId();
@@ -107,7 +114,7 @@ function probing(): { probes: Probe[]; stop(): Promise<void> } {
       const at = Date.now();
       const response = await ask().catch(() => null);
       const body: unknown = await response?.json().catch(() => ({}));
-      if (response && route === "analyze") upload.heard(response, body);
+      if (response && route === "analyze") upload.recordReply(response, body);
       probes.push({
         route,
         at,
@@ -167,7 +174,7 @@ for (const line of LINES) {
   for (const state of STATES) {
     test(
       `${line} ${state}: refused with Retry-After, back within 5 s, nothing left behind`,
-      { timeout: AWAY_MS + 240_000 },
+      { timeout: OUTAGE_MS + 240_000 },
       async () => {
         const before = { ...lined.system.pids };
         const load = probing();
@@ -186,7 +193,7 @@ for (const line of LINES) {
           await unlockWithRetry(api, refusals, reportId);
           ledger.unlocked.push(reportId);
         })();
-        await pause(AWAY_MS);
+        await pause(OUTAGE_MS);
         await lined.lines[line].become("open");
         const backAt = Date.now();
         await pause(BACK_WITHIN_MS + 1_000);
@@ -217,7 +224,7 @@ for (const line of LINES) {
 
 test("the stores are consistent afterwards, and no process has grown", { timeout: 400_000 }, async () => {
   console.log(
-    `${await checkPromises(stores, ledger, { mailUrl: lined.mailUrl, mailsTwice: STATES.length, seenByLocalProvider: true })}; answers to uploads and unlocks: ${formatRefusals(refusals)}`,
+    `${await checkPromises(stores, ledger, { mailUrl: lined.mailUrl, mailsTwice: STATES.length })}; answers to uploads and unlocks: ${formatRefusals(refusals)}`,
   );
   const now = memory();
   for (const [name, bytes] of Object.entries(now)) {

@@ -38,7 +38,7 @@ test(
       if (from !== "server" || pid === undefined || !data.includes(MARK)) return "pass";
       kills++;
       process.kill(-pid, "SIGKILL");
-      return "keep";
+      return "block";
     });
     const api = client(lined.system.url);
     const refusals: RejectionCounts = new Map();

@@ -133,7 +133,7 @@ test(
     over.abort();
     await uploading;
     console.log(
-      `${await checkPromises(stores, { accepted, unlocked: [] }, { mailUrl: system.mailUrl, withinMs: 300_000, seenByLocalProvider: true })}; other answers to uploads: ${formatRefusals(refusals)}`,
+      `${await checkPromises(stores, { accepted, unlocked: [] }, { mailUrl: system.mailUrl, withinMs: 300_000 })}; other answers to uploads: ${formatRefusals(refusals)}`,
     );
     assert.ok(
       ratios.every((ratio) => ratio <= 1.2),

@@ -101,11 +101,11 @@ test(
     ];
 
     let over = false;
-    const atRate = async (aSecond: number, act: (n: number) => Promise<unknown>): Promise<void> => {
+    const atRate = async (perSecond: number, act: (n: number) => Promise<unknown>): Promise<void> => {
       const running: Promise<unknown>[] = [];
       for (let n = 0; !over; n++) {
         running.push(act(n));
-        await pause(1_000 / aSecond);
+        await pause(1_000 / perSecond);
       }
       await Promise.all(running);
     };

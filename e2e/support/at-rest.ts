@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** What each page has asked for and not got yet; streams of events, which do not end, are left out. */
+/** Pending requests of each page, without event streams, which do not end. */
 const unanswered = new WeakMap<Page, Set<Request>>();
 
 export function watchRequests(page: Page): void {
@@ -13,13 +13,13 @@ export function watchRequests(page: Page): void {
   });
   page.on("requestfinished", close);
   page.on("requestfailed", close);
-  // an answer that nobody reads, as to a signing out, never finishes
+  // an unread response, as of a sign-out, never finishes
   page.on("response", (response) => {
     if (response.request().method() !== "GET") close(response.request());
   });
 }
 
-/** Waits until a page has its answers and has drawn them, and whatever moves or changes its colour has done so. */
+/** Waits until requests and animations of a page have ended. */
 export async function atRest(page: Page): Promise<void> {
   await expect
     .poll(() => [...(unanswered.get(page) ?? [])].map((request) => request.url()), { intervals: [20] })

@@ -25,8 +25,8 @@ export function headOf(page: string): string {
   return head;
 }
 
-/** What a picture is made of, so that two that look alike are known. */
-export const pictureAt = (path: string): string =>
+/** Digest of a picture, to find duplicates. */
+export const pictureDigest = (path: string): string =>
   createHash("sha256")
     .update(readFileSync(join(DIST, `${path}.png`)))
     .digest("hex");

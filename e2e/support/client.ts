@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { TEST_LIMIT_MS, WAIT_LIMIT_MS } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
+import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import type { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 
 export type Upload = {
@@ -8,6 +9,8 @@ export type Upload = {
   /** Extra photos by view. */
   extraPhotos?: Record<string, Buffer>;
   context?: unknown;
+  /** The owner's correction. */
+  subject?: PhotoSubject;
   country?: string;
   key?: string;
   type?: string;
@@ -20,6 +23,7 @@ export const client = (url: string, more: () => Record<string, string> = () => (
     photo,
     extraPhotos = {},
     context = {},
+    subject,
     country = "de",
     key = newId(),
     type = "image/jpeg",
@@ -28,6 +32,7 @@ export const client = (url: string, more: () => Record<string, string> = () => (
     const form = new FormData();
     form.set("context", typeof context === "string" ? context : JSON.stringify(context));
     form.set("country", country);
+    if (subject) form.set("subject", JSON.stringify(subject));
     form.set("file", new Blob([new Uint8Array(photo)], { type }), "photo.jpg");
     for (const [view, extra] of Object.entries(extraPhotos))
       form.set(`photo_${view}`, new Blob([new Uint8Array(extra)], { type }), `${view}.jpg`);

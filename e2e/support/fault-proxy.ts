@@ -6,30 +6,36 @@ import { freePort } from "../../deploy/local/machine/ports.ts";
 /** `down` rejects connections; `slow` delays replies by 2 s; `half-open` accepts everything and never replies. */
 export type FaultProxyState = "open" | "down" | "slow" | "half-open";
 export type Chunk = { from: "client" | "server"; data: Buffer };
-/** Inspects each piece; `keep` blocks it and all after it. */
-export type ChunkFilter = (piece: Chunk, connection: object) => "pass" | "keep";
+/** Inspects each piece; `block` blocks it and all after it. */
+type ChunkFilter = (piece: Chunk, connection: object) => "pass" | "block";
 export type FaultProxy = {
   port: number;
   /** Connections of a half-open phase stay dead: clients have to reconnect. */
   become(state: FaultProxyState): Promise<void>;
   /** Returns a function that ends it. */
-  watch(look: ChunkFilter): () => void;
+  watch(filter: ChunkFilter): () => void;
   close(): Promise<void>;
 };
-/** `isDead`: nothing passes, not even a close. `isKept`: nothing passes but a close. */
-type Connection = { near: Socket; far: Socket; isDead: boolean; isKept: boolean; said: Promise<void> };
+/** `isDead`: nothing passes, not even a close. `isBlackholed`: nothing passes but a close. */
+type Connection = { near: Socket; far: Socket; isDead: boolean; isBlackholed: boolean; lastWrite: Promise<void> };
 
 const SLOW_MS = 2_000;
 
 /** A TCP proxy to a local server that simulates network faults. */
 export async function startFaultProxy(to: number): Promise<FaultProxy> {
   const connections = new Set<Connection>();
-  const looks = new Set<ChunkFilter>();
+  const filters = new Set<ChunkFilter>();
   let state: FaultProxyState = "open";
 
   const server = createServer((near) => {
     const far = connect(to, "127.0.0.1");
-    const connection: Connection = { near, far, isDead: state === "half-open", isKept: false, said: Promise.resolve() };
+    const connection: Connection = {
+      near,
+      far,
+      isDead: state === "half-open",
+      isBlackholed: false,
+      lastWrite: Promise.resolve(),
+    };
     connections.add(connection);
     const hangUp = (): void => {
       if (connection.isDead) return;
@@ -39,13 +45,13 @@ export async function startFaultProxy(to: number): Promise<FaultProxy> {
     };
     for (const socket of [near, far]) socket.setNoDelay(true).on("error", () => socket.destroy());
     const passes = (piece: Chunk): boolean => {
-      for (const look of looks) if (look(piece, connection) === "keep") connection.isKept = true;
-      return !connection.isDead && !connection.isKept;
+      for (const filter of filters) if (filter(piece, connection) === "block") connection.isBlackholed = true;
+      return !connection.isDead && !connection.isBlackholed;
     };
     /** In order, each with the delay at its arrival. */
     const later = (act: () => void): void => {
       const due = Date.now() + (state === "slow" ? SLOW_MS : 0);
-      connection.said = connection.said
+      connection.lastWrite = connection.lastWrite
         .then(() => (due > Date.now() ? pause(due - Date.now()) : undefined))
         .then(() => {
           if (!connection.isDead) act();
@@ -85,10 +91,10 @@ export async function startFaultProxy(to: number): Promise<FaultProxy> {
       if (next === "half-open") for (const connection of connections) connection.isDead = true;
       if (next !== "down" && !server.listening) await listen(port);
     },
-    watch(look) {
-      looks.add(look);
+    watch(filter) {
+      filters.add(filter);
       return () => {
-        looks.delete(look);
+        filters.delete(filter);
       };
     },
     async close() {

@@ -37,9 +37,9 @@ async function clearVisit({ page, devtools }: Tab): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate(() => sessionStorage.clear());
   await page.context().clearCookies();
-  await devtools.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: KEPT });
+  await devtools.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: SITE_DATA });
   await page.emulateMedia({ colorScheme: "light", media: null });
   await page.setViewportSize({ width: 1280, height: 720 });
 }
 
-const KEPT = "cookies,local_storage,indexeddb,cache_storage,service_workers";
+const SITE_DATA = "cookies,local_storage,indexeddb,cache_storage,service_workers";

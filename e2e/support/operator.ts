@@ -42,6 +42,10 @@ export async function signInAsOperator(page: Page, path = "/admin"): Promise<voi
   if (path !== "/admin") await page.goto(path);
 }
 
+/** Opens a page of the dashboard by its link. */
+export const openTab = (page: Page, name: string): Promise<void> =>
+  page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name }).click();
+
 /** Switches the colour scheme by the button in the header. */
 export async function switchScheme(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset["theme"] ?? "");

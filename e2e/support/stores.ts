@@ -29,8 +29,8 @@ export type StoredAnalysis = {
   outbox: unknown[];
 };
 export type StoredReport = { _id: string; analysisId: string; photoKey: string; unlocked: boolean; outbox: unknown[] };
-export type StoredMail = { _id: string; state: string; order: { template: string; reportId?: string } };
-export type StreamState = { stream: StreamInfo; consumers: ConsumerInfo[] };
+type StoredMail = { _id: string; state: string; order: { template: string; reportId?: string } };
+type StreamState = { stream: StreamInfo; consumers: ConsumerInfo[] };
 
 /** Direct access to the stores, for a checker. */
 export async function openStores(env: Env) {

@@ -14,8 +14,8 @@ type Otlp = {
   resourceMetrics?: (Carried & { scopeMetrics: { metrics: ReceivedMetric[] }[] })[];
 };
 
-export type Span = { service: string; scope: string; name: string; traceId: string; linksTo: string[] };
-export type MetricPoint = { service: string; name: string; attributes: Record<string, string>; value: number };
+type Span = { service: string; scope: string; name: string; traceId: string; linksTo: string[] };
+type MetricPoint = { service: string; name: string; attributes: Record<string, string>; value: number };
 export type TelemetryCollector = {
   url: string;
   /**

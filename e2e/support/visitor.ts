@@ -1,5 +1,7 @@
 import { expect, type Page, type Response, type TestInfo, test as base } from "@playwright/test";
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import { atRest, watchRequests } from "./at-rest.ts";
 import type { StubVision } from "./stub-vision.ts";
 import { buildPhoto } from "./photos.ts";
@@ -70,13 +72,16 @@ export async function unlock(page: Page, language: Language, email: string): Pro
   await page.getByRole("button", { name: words(language, "Unlock report") }).click();
 }
 
+/** Minified, because each page compiles it anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
 /**
  * Violations found by axe, which runs inside the page because our pages have no frames. It reads colours some time after
  * the elements, so nothing may change meanwhile.
  */
 async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   await atRest(page);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     // no rule of these reads style sheets, which takes a tenth of the time
     (only) => window.axe.run(document, { runOnly: only, resultTypes: ["violations"], preload: { assets: ["media"] } }),
@@ -107,13 +112,16 @@ export async function expectContrast(page: Page): Promise<void> {
   expect(await violationsOf(page, { type: "rule", values: ["color-contrast"] })).toEqual([]);
 }
 
-/** Nothing is outside of a window of this width; only parts of the page may scroll sideways. */
+/** Nothing is outside of the window; only parts of the page may scroll sideways. */
+export async function expectFits(page: Page): Promise<void> {
+  const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(content, `nothing to scroll sideways at ${width} px`).toBeLessThanOrEqual(width ?? 0);
+}
+
+/** The same in a window of this width. */
 export async function expectNoScroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 720 });
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    `nothing to scroll sideways at ${width} px`,
-  ).toBe(true);
+  await expectFits(page);
 }
 
 /** Sets the next result of the vision server. */
@@ -124,7 +132,7 @@ export async function script(what: Partial<Pick<StubVision, "delayMs" | "verdict
 /** Waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
-  await page.locator("[data-alive]").waitFor();
+  await page.locator("[data-hydrated]").waitFor();
   return answer;
 }
 

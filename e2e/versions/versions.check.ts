@@ -32,7 +32,7 @@ let vision: StubVision;
 const running = new Set<Version>();
 
 before(async () => {
-  console.log(`the version before is ${revision.slice(0, 10)}`);
+  console.log(`the previous version is ${revision.slice(0, 10)}`);
   home = await makeTemporaryHome();
   await setUp({ logs: home.logs, report: silent });
   vision = await startStubVision();

@@ -32,16 +32,19 @@ export async function checkAnyFile(data: Buffer): Promise<void> {
     if (error instanceof AppError && KNOWN.test(error.code)) return;
     throw error;
   }
-  const { end, metadata: notes, width, height, decodedBytes, contentType } = checked;
+  const { end, metadata, width, height, decodedBytes, contentType } = checked;
   ensure(end > 0 && end <= file.length, `ends at ${end} of ${file.length}`);
   ensure(width > 0 && height > 0 && width * height <= 50e6, `${width} × ${height}`);
   ensure(decodedBytes > 0 && decodedBytes <= 150e6, `${decodedBytes} bytes`);
-  for (const { at, length } of notes)
+  for (const { at, length } of metadata)
     ensure(at >= 0 && length >= 0 && at + length <= end, `a note at ${at}, ${length}`);
-  for await (const { at, bytes } of stripMetadata(bufferBytes(file), contentType, notes)) {
+  for await (const { at, bytes } of stripMetadata(bufferBytes(file), contentType, metadata)) {
     ensure(at + bytes.length <= end, `an overwrite at ${at}, ${bytes.length}`);
     bytes.copy(file, at);
   }
   const after = await checkPhoto(counted(file));
-  ensure(after.end === end && after.width === width && after.height === height, "another picture without its notes");
+  ensure(
+    after.end === end && after.width === width && after.height === height,
+    "the picture changed when its metadata was stripped",
+  );
 }

@@ -88,7 +88,7 @@ test("a photo's location is in no store, request to the provider, mail, log or r
   }
   const end = await waitForEnd(api, id);
   assert.equal(end.status, "completed");
-  assert.ok(looks > 0, "the store was looked at on the way");
+  assert.ok(looks > 0, "the store was read during the upload");
   assert.deepEqual(await storesNamingPlace(), []);
 
   assert.ok(searched.heard.length > 0, "the provider was asked");

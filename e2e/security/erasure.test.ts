@@ -98,6 +98,7 @@ test("after “Delete now” address, dog, words and photo are in no document, s
   const followUp = { email: `${MAIL}+nachfrage@example.org`, consent: true };
   assert.equal((await api.json("POST", `/api/report/${reportId}/follow-up`, followUp)).status, 200);
   await searched.mailTo(MAIL);
+  assert.deepEqual(await documentsWith([followUp.email]), ["outbox"], "the address of the follow-up waits");
   await eventually(
     () => documentsWith([DOG]),
     (places) => ["contacts", "outbox", "sessions", "reports"].every((place) => places.includes(place)),
