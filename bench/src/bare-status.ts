@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-export type BareStatus = { url: string; pid: number; stop: () => Promise<void> };
+type BareStatus = { url: string; pid: number; stop: () => Promise<void> };
 
 /** The program of `bare-status.program.ts` in a process of its own, as the gateway is in one. */
 export async function startBareStatus(redisUrl: string): Promise<BareStatus> {

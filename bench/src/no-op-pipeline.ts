@@ -40,7 +40,7 @@ const reports: Reports = {
   emergency: async () => null,
 };
 
-export type NoOpPipeline = { run: () => Promise<void>; close: () => Promise<void> };
+type NoOpPipeline = { run: () => Promise<void>; close: () => Promise<void> };
 
 /**
  * The analysis service's job system without work: a job is accepted, woken over the bus, claimed, led through its three

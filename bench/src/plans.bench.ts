@@ -29,9 +29,9 @@ const ROUNDS_MS = 13_000;
 const SCANS = "SCANS";
 
 /**
- * Every query the services send during a visit, for an operator's lists and in their regular tasks, recorded by the database's profiler, with
- * its plan. The local stand-in explains some indexed queries as scans: for those the time counts, compared with a scan
- * of a copy with 1,500 documents. It does scan for ranges of ids, which MongoDB does not.
+ * Every query the services send during a visit, for an operator's lists and in their regular tasks, recorded by the
+ * database's profiler, with its plan. The local stand-in explains some indexed queries as scans: for those the time
+ * counts, compared with a scan of a copy with 1,500 documents. It does scan for ranges of ids, which MongoDB does not.
  */
 export async function plansBench(system: System): Promise<Line[]> {
   const explainsTruly = !system.database.startsWith("SecantusDB");

@@ -6,7 +6,7 @@ import { childrenOf } from "./process-tree.ts";
 const TICKS_A_SECOND = 100;
 
 /** CPU seconds of a process since its start, all threads together. */
-export function cpuSeconds(pid: number): number {
+function cpuSeconds(pid: number): number {
   try {
     // fields behind the bracket of the name, which may contain anything
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")

@@ -1,13 +1,13 @@
 import { chromium } from "@playwright/test";
 import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 
-/** Lighthouse slows a desktop of index 1,500 to 2,000 down four times, to be a phone of the middle class. */
+/** Lighthouse slows a desktop of index 1,500 to 2,000 down four times, to be a mid-range phone. */
 const DESKTOP_INDEX = 1_750;
 const DESKTOP_SLOWDOWN = 4;
 
 /**
- * How often a browser's scripts have to take their time so that they run as on Lighthouse's phone, whatever this
- * machine does besides. Source: "Calibrating the CPU slowdown", docs/throttling.md of Lighthouse.
+ * Factor by which a browser's scripts are slowed down to run as on Lighthouse's phone, whatever else this machine
+ * does. Source: "Calibrating the CPU slowdown", docs/throttling.md of Lighthouse.
  */
 export async function processorSlowdown(port: number): Promise<number> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);

@@ -44,8 +44,8 @@ export function queriesOf(entry: { ns?: string; command?: unknown }): Query[] {
 }
 
 /** Equal for queries that differ only in their values. */
-export const shapeOf = ({ collection, filter, sort, limit }: Query): string =>
-  JSON.stringify([collection, shape(filter), sort, limit > 0]);
+export const shapeOf = ({ collection, filter, sort, limit, hint }: Query): string =>
+  JSON.stringify([collection, shape(filter), sort, limit > 0, hint]);
 function shape(value: unknown): unknown {
   if (Array.isArray(value)) return value.some(isFields) ? value.map(shape) : "?";
   return isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shape(inner)])) : "?";
@@ -82,7 +82,10 @@ export async function explain(
 }
 
 /** Whether a query takes as long as a scan, measured in a large copy of its collection. */
-export async function hasScan({ connection }: Mongo, { collection, filter, sort, limit }: Query): Promise<boolean> {
+export async function hasScan(
+  { connection }: Mongo,
+  { collection, filter, sort, limit, hint }: Query,
+): Promise<boolean> {
   const typical = async (by: Fields): Promise<number> => {
     const took: number[] = [];
     for (let n = 0; n < TIMES; n++)
@@ -94,6 +97,7 @@ export async function hasScan({ connection }: Mongo, { collection, filter, sort,
               .find(by)
               .sort(sort as Record<string, 1 | -1>)
               .limit(limit)
+              .hint((by === filter && hint) || {})
               .toArray(),
           ),
         )) ?? Number.NaN,

@@ -7,7 +7,7 @@ import { type Browser, chromium, type FileChooser, type Page } from "@playwright
 /** A slow mobile connection: 5 Mbit/s both ways, 80 ms. */
 const LINE = { offline: false, latency: 80, downloadThroughput: 625_000, uploadThroughput: 625_000 };
 
-const LOOKING_MS = 2_000;
+const CHOOSING_MS = 2_000;
 
 export const openBrowser = (path = "/usr/bin/chromium"): Promise<Browser> =>
   chromium.launch({
@@ -24,7 +24,7 @@ export async function openOnSlowLine(browser: Browser, url: string, { original =
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", LINE);
   await page.goto("/en");
-  await page.locator("[data-alive]").waitFor();
+  await page.locator("[data-hydrated]").waitFor();
   // rendered when it is near
   await page.locator("#analyze").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Choose a photo" }).last().scrollIntoViewIfNeeded();
@@ -43,7 +43,7 @@ export async function photoToReport(page: Page, picker: FileChooser, file: strin
 export async function openPicker(page: Page): Promise<FileChooser> {
   const opened = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choose a photo" }).last().click();
-  await pause(LOOKING_MS);
+  await pause(CHOOSING_MS);
   return opened;
 }
 

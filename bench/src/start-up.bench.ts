@@ -11,7 +11,7 @@ import { median } from "./statistics.ts";
 import type { Line } from "./verdict.ts";
 
 const TIMES = 3;
-const LOOK_AGAIN_MS = 5;
+const POLL_MS = 5;
 const TIMEOUT_MS = 30_000;
 
 /** Time from the start of a process to its first ready reply, with running servers. */
@@ -59,6 +59,6 @@ async function untilReady(program: ChildProcess, url: string): Promise<void> {
     )
       return;
     if (program.exitCode !== null || Date.now() > until) throw new Error(`${url} never said that it is ready`);
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   }
 }

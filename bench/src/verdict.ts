@@ -5,7 +5,7 @@ export const isMissed = ({ value, hold }: Line): boolean =>
   hold !== undefined && !(value >= (hold.least ?? -Infinity) && value <= (hold.most ?? Infinity));
 
 /** `ok`, `missed`, or nothing without a target. */
-export const verdict = (line: Line): string => {
+const verdict = (line: Line): string => {
   const { hold } = line;
   if (!hold) return "";
   const promise = hold.most === undefined ? `≥ ${hold.least}` : `≤ ${hold.most}`;
