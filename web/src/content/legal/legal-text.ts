@@ -22,4 +22,4 @@ export interface LegalTexts {
 }
 
 /** Date of the last change, ISO 8601. */
-export const LEGAL_DAY = "2026-11-28";
+export const LEGAL_DAY = "2026-11-29";

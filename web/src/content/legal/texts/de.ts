@@ -61,7 +61,7 @@ const TEXTS: LegalTexts = {
       {
         heading: "Deine Antworten und der Bericht",
         paragraphs: [
-          "Alter, Gewicht, Allergien und alles andere im Formular sind freiwillig. Wir nutzen sie nur, um den Bericht zu schreiben; die Rasse zählen wir mit, wenn du es erlaubst.",
+          "Alter, Gewicht, Allergien und alles andere im Formular sind freiwillig. Wir nutzen sie, um den Bericht zu schreiben. Name, Rasse, Alter und Gewicht stehen außerdem bis zu 90 Tage bei deinem Besuch in unserer Zählung, höchstens bis du den Bericht löschst. Länger zählen wir nur die Rasse, und nur wenn du es erlaubst.",
           "Was auf dem Foto zu sehen war und deine Antworten bleiben beim Bericht, damit du Antworten ergänzen kannst. Von einem ergänzten Bericht bleiben die letzten zehn Fassungen davor. Mit dem Bericht wird alles gelöscht.",
           "Den Bericht kann nur lesen und ergänzen, wer seinen Link kennt. Der Link lässt sich nicht erraten.",
         ],
@@ -83,7 +83,7 @@ const TEXTS: LegalTexts = {
       {
         heading: "Zählen ohne Namen",
         paragraphs: [
-          "Wir zählen Besuche: Einstiegsseite, Herkunftsseite, Gerät, Browser, Land und Schritte bis zum Bericht. Deine IP-Adresse speichern wir nicht, nur einen gekürzten Teil und ein Pseudonym. Dasselbe gilt für Klicks auf Produktlinks.",
+          "Wir zählen Besuche: Einstiegsseite, Herkunftsseite, Kampagne im Link, Gerät, Betriebssystem, Browser, Sprache, Land und Schritte bis zum Bericht, dazu, welchen Check du geöffnet hast, wie dringend das Ergebnis war und welche Fragen du ausgelassen hast, nie deinen Text. Deine IP-Adresse speichern wir nicht, nur einen gekürzten Teil und ein Pseudonym. Dasselbe gilt für Klicks auf Produktlinks.",
           "Nur wenn du es beim Ergänzen der Rasse ankreuzt, zählen wir mit, was das Programm auf dem Foto gesehen hat und welche Rasse du nennst: zwei Rassen und den Monat, sonst nichts. Die Zählung führt nicht zu dir oder deinem Bericht zurück und bleibt deshalb auch nach dem Löschen.",
           "Das Land liest unser eigener Rechner aus einer Liste ab, niemand sonst erfährt dafür deine Adresse. Diese Website enthält IP2Location-LITE-Daten, erhältlich unter https://lite.ip2location.com.",
           "Geht in deinem Browser etwas kaputt, bekommen wir die technische Fehlermeldung ohne persönliche Angaben.",
@@ -95,7 +95,7 @@ const TEXTS: LegalTexts = {
           "Wir setzen keine Cookies und laden nichts von fremden Servern. Damit ein Neuladen nichts verliert, merkt sich dein Browser:",
         ],
         points: [
-          "app-store: Sprache, deine Antworten und welche Analyse läuft",
+          "app-store: Sprache, deine Antworten, Name und Größe der Fotodatei, die laufende oder letzte Analyse",
           "hundeblick: die gewählten Fotos, bis du sie entfernst",
           "theme: ob du es hell oder dunkel magst",
           "attempt: die Nummer eines laufenden Uploads, bis du den Tab schließt",

@@ -58,7 +58,7 @@ const TEXTS: LegalTexts = {
       {
         heading: "Your answers and the report",
         paragraphs: [
-          "Age, weight, allergies and everything else in the form are optional. We use them only to write the report; the breed we also count, if you allow it.",
+          "Age, weight, allergies and everything else in the form are optional. We use them to write the report. Name, breed, age and weight also stand beside your visit in our counts for up to 90 days, or until you delete the report. Only the breed is counted for longer, and only if you allow it.",
           "What was seen in the photo and your answers stay with the report, so that you can add answers. Of a report you added to, the last ten versions before stay. All of it is deleted with the report.",
           "Only people who know its link can read the report and add to it. The link cannot be guessed.",
         ],
@@ -80,7 +80,7 @@ const TEXTS: LegalTexts = {
       {
         heading: "Counting without names",
         paragraphs: [
-          "We count visits: the page you arrive on, the site you came from, device, browser, country and the steps to the report. We do not store your IP address, only a shortened part of it and a pseudonym. The same goes for clicks on product links.",
+          "We count visits: the page you arrive on, the site you came from, the campaign in the link, device, operating system, browser, language, country and the steps to the report; also which check you opened, how urgent its result was and which questions you skipped, never your words. We do not store your IP address, only a shortened part of it and a pseudonym. The same goes for clicks on product links.",
           "Only if you tick it when you add the breed, we count what the program saw in the photo and which breed you name: two breeds and the month, nothing else. The count does not lead back to you or your report, so it stays after a deletion too.",
           "Our own computer reads the country from a list; nobody else learns your address for it. This site or product includes IP2Location LITE data available from https://lite.ip2location.com.",
           "If something breaks in your browser, we receive the technical error message without personal data.",
@@ -92,7 +92,7 @@ const TEXTS: LegalTexts = {
           "We set no cookies and load nothing from other servers. So that a reload loses nothing, your browser remembers:",
         ],
         points: [
-          "app-store: language, your answers and which analysis is running",
+          "app-store: language, your answers, name and size of the photo file, the running or latest analysis",
           "hundeblick: the chosen photos, until you remove them",
           "theme: whether you like it light or dark",
           "attempt: the number of an upload in progress, until you close the tab",

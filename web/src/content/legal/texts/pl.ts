@@ -57,7 +57,7 @@ const TEXTS: LegalTexts = {
       {
         heading: "Odpowiedzi i raport",
         paragraphs: [
-          "Wiek, waga, alergie i cała reszta formularza są dobrowolne. Używamy ich tylko do napisania raportu; rasę także liczymy, jeśli się na to zgodzisz.",
+          "Wiek, waga, alergie i cała reszta formularza są dobrowolne. Używamy ich do napisania raportu. Imię, rasa, wiek i waga psa są też zapisane przy twojej wizycie w statystykach, najwyżej 90 dni lub do usunięcia raportu. Dłużej liczymy tylko rasę i tylko za twoją zgodą.",
           "To, co było widać na zdjęciu, i twoje odpowiedzi zostają przy raporcie, żeby można było je uzupełniać. Z uzupełnianego raportu zostaje dziesięć ostatnich wcześniejszych wersji. Wszystko znika razem z raportem.",
           "Raport może przeczytać i uzupełnić tylko osoba, która zna jego link. Linku nie da się odgadnąć.",
         ],
@@ -79,7 +79,7 @@ const TEXTS: LegalTexts = {
       {
         heading: "Statystyki odwiedzin",
         paragraphs: [
-          "Liczymy wizyty: pierwszą stronę, stronę, z której prowadził link, urządzenie, przeglądarkę, kraj i kroki do raportu. Adresu IP nie zapisujemy, tylko jego skróconą część i pseudonim. Tak samo jest z kliknięciami w linki do produktów.",
+          "Liczymy wizyty: pierwszą stronę, stronę, z której prowadził link, kampanię w linku, urządzenie, system, przeglądarkę, język, kraj i kroki do raportu, a także otwarty test, pilność jego wyniku i pominięte pytania, nigdy twoje słowa. Adresu IP nie zapisujemy, tylko jego skróconą część i pseudonim. Tak samo jest z kliknięciami w linki do produktów.",
           "Tylko po zaznaczeniu pola przy uzupełnianiu rasy liczymy, co program zobaczył na zdjęciu i jaką rasę podajesz: dwie rasy i miesiąc, nic więcej. Taki zapis nie prowadzi do ciebie ani do raportu, dlatego zostaje także po usunięciu.",
           "Kraj odczytuje nasz własny komputer z listy; nikt inny nie poznaje przy tym twojego adresu. Ta strona zawiera dane IP2Location LITE dostępne pod adresem https://lite.ip2location.com.",
           "Jeśli w przeglądarce coś się zepsuje, dostajemy techniczny komunikat o błędzie bez danych osobowych.",
@@ -91,7 +91,7 @@ const TEXTS: LegalTexts = {
           "Nie używamy ciasteczek i nie wczytujemy niczego z obcych serwerów. Żeby odświeżenie strony niczego nie zgubiło, przeglądarka pamięta:",
         ],
         points: [
-          "app-store: język, odpowiedzi i trwającą analizę",
+          "app-store: język, odpowiedzi, nazwę i rozmiar pliku zdjęcia, trwającą lub ostatnią analizę",
           "hundeblick: wybrane zdjęcia, aż do usunięcia",
           "theme: jasny lub ciemny widok",
           "attempt: numer trwającego przesyłania, do zamknięcia karty",
