@@ -1,9 +1,12 @@
 import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { Check } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { api } from "#shared/api/api.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { useAppDispatch } from "#shared/store/store.ts";
 import { ERASED_WORDS } from "../erased-words.ts";
 import { BrandBar } from "#shared/ui/BrandBar.tsx";
 import { ReportHead } from "./ReportHead.tsx";
@@ -11,6 +14,7 @@ import { ReportHead } from "./ReportHead.tsx";
 export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  useForgetReplies();
   const when = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
     dateStyle: "long",
     timeStyle: "short",
@@ -41,4 +45,12 @@ export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
       </main>
     </>
   );
+}
+
+/** Deletes the server's replies from memory: going back in the browser would show the report again. */
+function useForgetReplies(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(api.util.resetApiState());
+  }, [dispatch]);
 }
