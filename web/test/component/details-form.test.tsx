@@ -4,6 +4,7 @@ import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DetailsForm } from "../../src/features/details/components/DetailsForm.tsx";
+import { EMPTY_DOG } from "../../src/shared/session/dog-info.ts";
 import { send } from "../support/clicks.ts";
 import { renderPage } from "../support/render-page.tsx";
 
@@ -107,6 +108,21 @@ describe("the details form", () => {
     expect(screen.queryByRole("button", { name: "Skip" })).toBeNull();
     await user.click(screen.getByLabelText("No, none of these"));
     expect(screen.getByRole("button", { name: "Skip" })).toBeVisible();
+  });
+
+  test.each([
+    ["own words", { words: "he ate rat bait" }],
+    ["further remarks", { additionalInfo: "he ate rat bait" }],
+    [
+      "a check",
+      { checks: [{ id: "gums" as const, inputs: { colour: "white" }, measuredAt: "2026-11-23T10:00:00.000Z" }] },
+    ],
+    ["an illness", { conditions: ["diabetes" as const] }],
+    ["a medicine", { medicines: ["insulin" as const] }],
+  ])("Skip is gone with %s", async (_what, told) => {
+    show({ session: { dogInfo: { ...EMPTY_DOG, ...told } } });
+    expect(await screen.findByRole("button", { name: "Continue" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Skip" })).toBeNull();
   });
 
   test("“none of these” removes all ticks", async () => {

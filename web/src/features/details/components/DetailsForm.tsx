@@ -25,7 +25,7 @@ import { TextField } from "./TextField.tsx";
 import { WeightField } from "./WeightField.tsx";
 
 export interface DetailsFormProps {
-  /** Gets the answers; an empty context when skipped, which is not possible with a red flag or a concern. */
+  /** Gets the answers; an empty context when skipped, which is not possible once something about health is told. */
   onSend: (context: AnalyzeContext) => void;
   /** Slot for extra photos. */
   morePhotos?: ReactNode;
@@ -54,7 +54,9 @@ export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
   }
 
   const urgent = { emergency, dog, change };
-  const hasAnswers = emergency.alarms.length + dog.concerns.length + dog.wordAnswers.length > 0;
+  const lists = [emergency.alarms, dog.concerns, dog.wordAnswers, dog.checks, dog.conditions, dog.medicines];
+  const texts = [dog.words, dog.additionalInfo];
+  const hasAnswers = lists.some(({ length }) => length > 0) || texts.some((text) => text.trim() !== "");
 
   return (
     <form
