@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
+import { MAX_LENGTHS, MAX_WORDS_LENGTH } from "@hundeblick/proto/health/answer-limits";
 import { DIETS, GOALS, type Diet, type Goal } from "@hundeblick/proto/health/answers";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -85,7 +85,7 @@ export function CareQuestions({ dog, change, children }: QuestionsProps) {
             className="input"
             id="dog-more"
             rows={3}
-            maxLength={MAX_LENGTHS.additionalInfo - dog.words.length}
+            maxLength={MAX_LENGTHS.additionalInfo - MAX_WORDS_LENGTH - 1}
             value={dog.additionalInfo}
             onChange={(event) => change({ additionalInfo: event.target.value })}
           />

@@ -1,3 +1,4 @@
+import { MAX_WORDS_LENGTH } from "@hundeblick/proto/health/answer-limits";
 import { suggestConcerns } from "@hundeblick/triage/suggest-concerns";
 import { loadLists } from "@hundeblick/triage/load";
 import type { Lists } from "@hundeblick/triage/modules";
@@ -6,7 +7,6 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { TopicLinks } from "./TopicLinks.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
-const MAX_WORDS_LENGTH = 300;
 /** Minimum number of letters. */
 const FEWEST_LETTERS = 3;
 

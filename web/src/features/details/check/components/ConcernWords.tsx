@@ -1,11 +1,10 @@
+import { MAX_WORDS_LENGTH } from "@hundeblick/proto/health/answer-limits";
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import type { ConcernEntry } from "@hundeblick/triage/concern";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConcernInfo } from "#shared/session/dog-info.ts";
 import { SuggestedConcerns } from "./SuggestedConcerns.tsx";
-
-const MAX_WORDS_LENGTH = 300;
 
 interface ConcernWordsProps {
   concerns: readonly ConcernEntry[];
