@@ -2,11 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { newId } from "@hundeblick/proto/new-id";
 import { eraseReport } from "../features/report/use-erase-report.ts";
 import { storePhoto } from "#shared/session/chosen-photo.ts";
+import { EMPTY_DOG } from "#shared/session/dog-info.ts";
 import { readExtraPhotos, storeExtraPhoto } from "#shared/session/extra-photos.ts";
 import { isStoredByThisTab, setStoredByThisTab } from "#shared/session/stored-by-tab.ts";
 import { STORE_KEY, toStored } from "#shared/session/stored-session.ts";
 import { persistSession, storedSession } from "./persist-session.ts";
 import {
+  analysisReset,
   detailsOpened,
   dogInfoChanged,
   emailTyped,
@@ -19,11 +21,22 @@ import {
 import { makeStore } from "#shared/store/store.ts";
 import { visitId } from "#shared/visit/visit.ts";
 
+const closes: (() => void)[] = [];
+/** Opens the stored session in this tab. */
+function openTab() {
+  const store = makeStore(storedSession());
+  closes.push(persistSession(store));
+  return { store };
+}
+
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const close of closes.splice(0)) close();
+  setStoredByThisTab(true);
+});
 
 test("restores the form after a reload, but not the e-mail address", () => {
-  const store = makeStore(storedSession());
-  persistSession(store);
+  const { store } = openTab();
   store.dispatch(dogInfoChanged({ name: "Frieda", weight_kg: "33" }));
   store.dispatch(emailTyped("jana@example.org"));
   store.dispatch(languageChosen("pl"));
@@ -35,27 +48,20 @@ test("restores the form after a reload, but not the e-mail address", () => {
 });
 
 test("stores the language of every visit", () => {
-  persistSession(makeStore(newSession("pl")));
+  closes.push(persistSession(makeStore(newSession("pl"))));
   expect(storedSession()).toEqual(newSession("pl"));
 });
 
 describe("another tab", () => {
   const FRIEDA = dogInfoChanged({ name: "Frieda", meds: "Luminal" });
-  /** Opens the stored session in this tab; `other` stores in another one. */
-  const openTab = () => {
-    const store = makeStore(storedSession());
-    const close = persistSession(store);
-    return { store, close };
-  };
+  /** Another tab stores this session. */
   const other = (session: SessionState) => {
     const newValue = JSON.stringify(toStored(session));
     localStorage.setItem(STORE_KEY, newValue);
     dispatchEvent(new StorageEvent("storage", { key: STORE_KEY, newValue }));
   };
-  afterEach(() => setStoredByThisTab(true));
-
   test("deletes the dog: this one forgets it and does not store it again", () => {
-    const { store, close } = openTab();
+    const { store } = openTab();
     store.dispatch(FRIEDA);
     other(newSession("de"));
     store.dispatch(mobileMenuToggled(true));
@@ -63,50 +69,59 @@ describe("another tab", () => {
     expect(localStorage.getItem(STORE_KEY)).not.toMatch(/Frieda|Luminal/);
     expect(store.getState().session.dogInfo.name).toBe("");
     expect(storedSession().language).toBe("pl");
-    close();
   });
 
   test("deletes the dog that is open here: it stays on the screen and is not stored again", () => {
-    const { store, close } = openTab();
+    const { store } = openTab();
     store.dispatch(FRIEDA);
     store.dispatch(detailsOpened());
     other(newSession("de"));
     store.dispatch(dogInfoChanged({ breed: "Beagle" }));
     expect(store.getState().session.dogInfo).toMatchObject({ name: "Frieda", breed: "Beagle" });
     expect(localStorage.getItem(STORE_KEY)).not.toMatch(/Frieda|Beagle/);
-    close();
   });
 
   test("has stored the report that is deleted here: it is deleted from storage as well", () => {
-    const { store, close } = openTab();
+    const { store } = openTab();
     store.dispatch(FRIEDA);
     const { session } = store.getState();
     const reportId = newId();
-    const analysisData = {
-      reportId,
-      health_metrics: { overall_score: 80 },
-      dog_profile: { name: "Frieda", breed: null },
-    };
-    other({ ...session, analysisData });
+    other({ ...session, dogInfo: { ...session.dogInfo, reportId } });
     eraseReport(store, newId());
     expect(localStorage.getItem(STORE_KEY)).toContain("Frieda");
     eraseReport(store, reportId);
     expect(localStorage.getItem(STORE_KEY)).not.toContain("Frieda");
-    close();
+  });
+
+  test("has stored another dog's report that is deleted here: storage is emptied, this dog stays", () => {
+    const { store } = openTab();
+    store.dispatch(dogInfoChanged({ name: "Bella" }));
+    const reportId = newId();
+    other({ ...newSession("de"), dogInfo: { ...EMPTY_DOG, name: "Frieda", reportId } });
+    eraseReport(store, reportId);
+    expect(localStorage.getItem(STORE_KEY)).not.toContain("Frieda");
+    expect(store.getState().session.dogInfo.name).toBe("Bella");
+  });
+
+  test("stored another dog and deletes it: this one keeps its own", () => {
+    const { store } = openTab();
+    store.dispatch(dogInfoChanged({ name: "Bella" }));
+    other({ ...newSession("de"), dogInfo: { ...EMPTY_DOG, name: "Frieda" } });
+    other(newSession("de"));
+    expect(store.getState().session.dogInfo.name).toBe("Bella");
   });
 
   test("answers about the same dog: this one stores nothing older over it", () => {
-    const { store, close } = openTab();
+    const { store } = openTab();
     store.dispatch(FRIEDA);
     const answered = { ...store.getState().session, dogInfo: { ...store.getState().session.dogInfo, breed: "Beagle" } };
     other(answered);
     store.dispatch(mobileMenuToggled(true));
     expect(storedSession().dogInfo).toMatchObject({ name: "Frieda", breed: "Beagle" });
-    close();
   });
 
   test("has another photo: extra photos of this one stay in memory, and its own photo is stored again", async () => {
-    const { store, close } = openTab();
+    const { store } = openTab();
     store.dispatch(detailsOpened());
     await storeExtraPhoto("side", new Blob(["mine"]));
     other({ ...newSession("de"), selectedFile: { name: "other.jpg", type: "image/jpeg", size: 1 } });
@@ -116,8 +131,19 @@ describe("another tab", () => {
     await storePhoto(new Blob(["new"]));
     store.dispatch(photoChosen({ file: { name: "mine.jpg", type: "image/jpeg", size: 1 }, previewUrl: null }));
     expect(storedSession().selectedFile?.name).toBe("mine.jpg");
-    close();
   });
+});
+
+test("what pages about signs have kept in this tab goes with the dog of the report", () => {
+  const { store } = openTab();
+  sessionStorage.setItem("check-page-limping", "{}");
+  sessionStorage.setItem("tool-puppy", "{}");
+  store.dispatch(analysisReset());
+  expect(sessionStorage.getItem("check-page-limping")).toBe("{}");
+  store.dispatch(dogInfoChanged({ reportId: newId() }));
+  store.dispatch(analysisReset());
+  expect(Object.keys(sessionStorage)).toEqual(["tool-puppy"]);
+  sessionStorage.clear();
 });
 
 describe("open details dialog", () => {
@@ -125,8 +151,7 @@ describe("open details dialog", () => {
     sessionStorage.clear();
     vi.useFakeTimers();
     visitId();
-    const store = makeStore();
-    persistSession(store);
+    const { store } = openTab();
     store.dispatch(detailsOpened());
     store.dispatch(dogInfoChanged({ name: "Frieda" }));
   });

@@ -1,4 +1,4 @@
-import "../support/browser-gaps.ts";
+import { setPhone } from "../support/browser-gaps.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -210,6 +210,39 @@ describe("how an analysis ends", () => {
       currentAnalysisId: null,
       selectedFile: null,
     });
+  });
+
+  test("completed: closing the gate leads to the report's page", async () => {
+    onStart();
+    onStatus(() => HttpResponse.json({ status: "completed", result }));
+    const { address } = show();
+    await startAndSkip();
+    await screen.findByRole("heading", { name: "Analysis complete" });
+    await press("Close");
+    await waitFor(() => expect(address()).toBe(`/en/report/${reportId}`));
+  });
+
+  test("unread status: the analysis is kept, and goes on once the browser is online", async () => {
+    onStart();
+    onStatus(() => HttpResponse.json({ error: "no" }, { status: 400 }));
+    const { store } = show();
+    await startAndSkip();
+    await screen.findByRole("heading", { name: "An error occurred" });
+    expect(store.getState().session.currentAnalysisId).toBe(analysisId);
+    onStatus(() => HttpResponse.json({ status: "completed", result }));
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await screen.findByRole("heading", { name: "Analysis complete" })).toBeVisible();
+  });
+
+  test("a window that becomes narrow keeps the dialog", async () => {
+    onStart();
+    onStatus(pending);
+    show();
+    await startAndSkip();
+    await screen.findByText("We are looking");
+    act(() => setPhone(true));
+    expect(screen.getByText("We are looking")).toBeVisible();
+    act(() => setPhone(false));
   });
 
   test("without an address the report can be deleted too, with the receipt", async () => {

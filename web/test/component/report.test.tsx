@@ -454,19 +454,22 @@ describe("the open report", () => {
         erased: ["report", "photo"],
       }),
     );
-    show();
+    const { store } = show();
     await userEvent.click(await screen.findByRole("button", { name: "Delete now" }));
+    expect(JSON.stringify(store.getState())).toContain("Frieda");
     const dialog = screen.getByRole("dialog");
     expect(dialog).toHaveTextContent("the connection to your e-mail address");
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete now" }));
     expect(await screen.findByRole("heading", { name: "Everything is deleted" })).toBeVisible();
     expect(screen.getByText("the photo")).toBeVisible();
     expect(screen.queryByText("the connection to your e-mail address")).toBeNull();
+    await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain("Frieda"));
   });
 
   test.each([
     ["what it was made from is forgotten here too", reportId, null],
     ["another dog's photo stays", idOf("another"), "bella.jpg"],
+    ["a dog that is being prepared stays", null, "bella.jpg"],
   ])("deleted: %s", async (_name, inSession, photo) => {
     open();
     collect("*/api/report/:id", "delete", () =>
@@ -474,12 +477,7 @@ describe("the open report", () => {
     );
     const { store } = show(reportId, "/en", "", {
       selectedFile: { name: "bella.jpg", type: "image/jpeg", size: 5 },
-      dogInfo: { ...EMPTY_DOG, meds: "carprofen" },
-      analysisData: {
-        reportId: inSession,
-        health_metrics: { overall_score: 76 },
-        dog_profile: { name: null, breed: null },
-      },
+      dogInfo: { ...EMPTY_DOG, meds: "carprofen", reportId: inSession },
     });
     await userEvent.click(await screen.findByRole("button", { name: "Delete now" }));
     const dialog = screen.getByRole("dialog");

@@ -9,8 +9,10 @@ URL.createObjectURL = () => "blob:photo";
 URL.revokeObjectURL = () => undefined;
 
 let narrow = false;
+const widths = new EventTarget();
 window.matchMedia = (query: string) => {
   const list = new EventTarget() as MediaQueryList;
+  widths.addEventListener("change", () => list.dispatchEvent(new Event("change")));
   return Object.assign(list, {
     matches: narrow && query.includes("max-width"),
     media: query,
@@ -21,6 +23,7 @@ window.matchMedia = (query: string) => {
 /** Sets the width of the window: phone or wide. */
 export function setPhone(isPhone: boolean): void {
   narrow = isPhone;
+  widths.dispatchEvent(new Event("change"));
 }
 
 // jsdom has no layout and so no scrolling

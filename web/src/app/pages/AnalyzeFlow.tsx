@@ -32,8 +32,9 @@ function AnalyzeFlow() {
   const asksDetails = useAppSelector(selectAnalysisStarted);
   const file = useAppSelector(selectPhotoFile);
   const start = useStartAnalysis();
-  const [unlocked, setUnlocked] = useState<string | null>(null);
-  const openId = useOpenWithoutAddress() ?? unlocked;
+  // unlocked or left locked: the report's page goes on
+  const [left, setLeft] = useState<string | null>(null);
+  const openId = useOpenWithoutAddress() ?? left;
   useAnalysisWatch();
   useEffect(() => {
     if (!openId) return undefined;
@@ -56,8 +57,9 @@ function AnalyzeFlow() {
   return (
     <AnalysisOverlay
       opening={openId !== null}
+      onLeave={setLeft}
       unlockForm={(reportId) => (
-        <UnlockForm reportId={reportId} source="overlay" onUnlocked={() => setUnlocked(reportId)} />
+        <UnlockForm reportId={reportId} source="overlay" onUnlocked={() => setLeft(reportId)} />
       )}
       deleteNow={(reportId) => (
         <DeleteNow

@@ -1,11 +1,11 @@
 import "@hundeblick/web-kit/styles/photo.css";
 import { ScanEye, TriangleAlert } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { PhotoPicker } from "../../features/photo/components/PhotoPicker.tsx";
 import { PhotoTips } from "#shared/ui/PhotoTips.tsx";
-import { isMobile, useIsMobile } from "#shared/ui/device.ts";
+import { isMobile } from "#shared/ui/device.ts";
 import { detailsOpened, isOverlayOpen, selectSession } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
@@ -19,8 +19,8 @@ export default function AnalyzeSection() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const language = useLanguage();
-  const mobile = useIsMobile();
   const session = useAppSelector(selectSession);
+  const inDialog = useInDialog(isOverlayOpen(session));
   usePreloadedFlow();
 
   function start() {
@@ -37,7 +37,7 @@ export default function AnalyzeSection() {
         </div>
       )}
       <PhotoPicker onOpen={preloadFlow}>
-        {!(session.analysisStarted && !mobile) && (
+        {!(session.analysisStarted && inDialog) && (
           <button className="button button--wide" type="button" onClick={start}>
             <ScanEye className="icon" aria-hidden />
             {t("Start analysis")}
@@ -45,11 +45,18 @@ export default function AnalyzeSection() {
         )}
       </PhotoPicker>
       <PhotoTips />
-      {!mobile && isOverlayOpen(session) && (
+      {inDialog && (
         <Suspense fallback={null}>
           <AnalyzeFlow />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** Whether the flow is open in a dialog: decided when it opens, because zooming or turning may make a page narrow. */
+function useInDialog(isOpen: boolean): boolean {
+  const [flow, setFlow] = useState({ isOpen, inDialog: isOpen && !isMobile() });
+  if (flow.isOpen !== isOpen) setFlow({ isOpen, inDialog: isOpen && !isMobile() });
+  return flow.inDialog;
 }

@@ -6,8 +6,11 @@ import { useTranslation } from "react-i18next";
 import { reportError } from "#shared/api/report-error.ts";
 import { pushEvent } from "#shared/visit/data-layer.ts";
 import {
+  analysisAccepted,
   analysisCompleted,
   analysisFailed,
+  pollingFailed,
+  selectAnalysisData,
   selectAnalysisId,
   selectIsAnalyzing,
 } from "#shared/session/session.slice.ts";
@@ -29,6 +32,7 @@ export function useAnalysisWatch(): void {
   const dispatch = useAppDispatch();
   const id = useAppSelector(selectAnalysisId);
   const isAnalyzing = useAppSelector(selectIsAnalyzing);
+  const analysisData = useAppSelector(selectAnalysisData);
   const { acceptedHere } = useAppSelector(selectAttempt);
   const watched = isAnalyzing ? id : null;
 
@@ -43,12 +47,20 @@ export function useAnalysisWatch(): void {
   });
   const problem = isFetching ? undefined : error;
 
-  const onProblem = useEffectEvent((thrown: unknown) => watched && pollingFailed(thrown, watched));
+  const onProblem = useEffectEvent((thrown: unknown) => watched && statusUnread(thrown, watched));
   const onStatus = useEffectEvent((status: AnalysisStatus) => watched && settle(outcomeOf(status, !acceptedHere)));
   useEffect(() => {
     if (problem) onProblem(problem);
     else if (currentData) onStatus(currentData);
   }, [currentData, problem]);
+
+  const lostId = id && !isAnalyzing && !analysisData ? id : null;
+  useEffect(() => {
+    if (!lostId) return undefined;
+    const resume = () => dispatch(analysisAccepted(lostId));
+    addEventListener("online", resume);
+    return () => removeEventListener("online", resume);
+  }, [dispatch, lostId]);
 
   function settle(outcome: Outcome) {
     switch (outcome.kind) {
@@ -79,18 +91,15 @@ export function useAnalysisWatch(): void {
     }
   }
 
-  function pollingFailed(thrown: unknown, analysisId: string) {
+  function statusUnread(thrown: unknown, analysisId: string) {
     const known = isApiError(thrown) ? thrown : null;
     const isGone = known?.status === 404;
     if (isGone && !acceptedHere) return fail(MESSAGES.savedIdGone, NO_DETAIL);
     const detail = isGone ? t(MESSAGES.notFound) : known?.message || t(MESSAGES.statusFailed);
-    const stillRunningId = isGone ? null : analysisId;
-    return fail(MESSAGES.pollingFailed, {
-      code: known?.code ?? null,
-      detail,
-      traceId: known?.traceId ?? null,
-      stillRunningId,
-    });
+    const failure = { code: known?.code ?? null, detail, traceId: known?.traceId ?? null };
+    if (isGone) return fail(MESSAGES.pollingFailed, { ...failure, stillRunningId: null });
+    dispatch(failureExplained({ ...failure, stillRunningId: analysisId }));
+    dispatch(pollingFailed(t(MESSAGES.pollingFailed)));
   }
 
   function fail(message: string, failure: Failure) {

@@ -2,7 +2,13 @@ import { useEffect, useState } from "react";
 import { pushEvent } from "#shared/visit/data-layer.ts";
 import { dropPhoto, readPhoto, storePhoto } from "#shared/session/chosen-photo.ts";
 import { clearPhotos } from "#shared/session/extra-photos.ts";
-import { photoChosen, photoRemoved, selectPhotoFile, selectPreviewUrl } from "#shared/session/session.slice.ts";
+import {
+  photoChosen,
+  photoRemoved,
+  selectPhotoFile,
+  selectPreviewUrl,
+  selectReportId,
+} from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { choosePhoto, isHeic, isPhoto, type PhotoProblem } from "./choose-photo.ts";
 import { measurePhoto } from "./measure-photo.ts";
@@ -15,6 +21,7 @@ export function usePhoto() {
   const dispatch = useAppDispatch();
   const file = useAppSelector(selectPhotoFile);
   const previewUrl = useAppSelector(selectPreviewUrl);
+  const reportId = useAppSelector(selectReportId);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
 
   async function choose(files: Iterable<File>) {
@@ -31,7 +38,7 @@ export function usePhoto() {
     const { name, type, size } = choice.file;
     release(previewUrl);
     // whatever else is stored belongs to no photo of this dog
-    if (!file) await clearPhotos();
+    if (!file || reportId) await clearPhotos();
     await storePhoto(photo);
     pushEvent("upload_photo", { file_type: type, file_size: size });
     dispatch(

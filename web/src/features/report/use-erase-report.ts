@@ -1,28 +1,39 @@
 import { dropPhoto } from "#shared/session/chosen-photo.ts";
-import { analysisReset } from "#shared/session/session.slice.ts";
+import { photoStore } from "#shared/session/photo-store.ts";
+import { analysisReset, newSession, type SessionState } from "#shared/session/session.slice.ts";
 import { setStoredByThisTab } from "#shared/session/stored-by-tab.ts";
-import { restoreSession, STORE_KEY } from "#shared/session/stored-session.ts";
+import { restoreSession, STORE_KEY, toStored } from "#shared/session/stored-session.ts";
 import { type AppStore, useAppStore } from "#shared/store/store.ts";
 
-/** Deletes a report and its data in this browser; keeps those of another report or a running analysis. */
+/** Deletes a report's data in this browser; keeps those of another dog and of a running analysis. */
 export function useEraseReport(): (reportId: string) => void {
   const store = useAppStore();
   return (reportId) => eraseReport(store, reportId);
 }
 
 export function eraseReport(store: AppStore, reportId: string): void {
-  const { analysisData, isAnalyzing } = store.getState().session;
-  if (isAnalyzing || (analysisData && analysisData.reportId !== reportId)) return;
-  // also when another tab has stored it
-  if (storedReportId() === reportId) setStoredByThisTab(true);
-  dropPhoto();
-  store.dispatch(analysisReset());
+  const { session } = store.getState();
+  const stored = storedSession();
+  const isStored = stored?.dogInfo.reportId === reportId;
+  const isOwn = session.dogInfo.reportId === reportId || (isStored && dogOf(stored) === dogOf(session));
+  if (isOwn && !session.isAnalyzing) {
+    // also when another tab has stored it
+    if (isStored) setStoredByThisTab(true);
+    dropPhoto();
+    store.dispatch(analysisReset());
+  } else if (isStored) {
+    localStorage.setItem(STORE_KEY, JSON.stringify(toStored(newSession(session.language))));
+    void photoStore.clear().catch(() => undefined);
+  }
 }
 
-function storedReportId(): string | undefined {
+const dogOf = ({ selectedFile, dogInfo }: SessionState): string =>
+  JSON.stringify([selectedFile, { ...dogInfo, reportId: null }]);
+
+function storedSession(): SessionState | null {
   try {
-    return restoreSession(localStorage.getItem(STORE_KEY)).analysisData?.reportId;
+    return restoreSession(localStorage.getItem(STORE_KEY));
   } catch {
-    return undefined;
+    return null;
   }
 }

@@ -32,6 +32,8 @@ export interface DogInfo {
   checks: MeasuredCheck[];
   conditions: ConditionId[];
   medicines: MedicineId[];
+  /** The report that these answers and the photo have led to; the next photo begins another dog. */
+  reportId: string | null;
   /** Illnesses in own words without a diagnosis; asked in a report only. */
   notDiagnosed?: "arthritis"[];
 }
@@ -56,4 +58,5 @@ export const EMPTY_DOG: DogInfo = {
   checks: [],
   conditions: [],
   medicines: [],
+  reportId: null,
 };

@@ -77,6 +77,7 @@ export const sessionSlice = createSlice({
   initialState: NEW_SESSION,
   reducers: {
     photoChosen: (state, { payload }: PayloadAction<{ file: PhotoFile; previewUrl: string | null }>) => {
+      if (state.dogInfo.reportId) Object.assign(state, newSession(state.language));
       state.selectedFile = payload.file;
       state.previewUrl = payload.previewUrl;
       state.analysisError = null;
@@ -100,9 +101,17 @@ export const sessionSlice = createSlice({
     dogInfoChanged: (state, { payload }: PayloadAction<Partial<DogInfo>>) => {
       Object.assign(state.dogInfo, payload);
     },
+    /** A report is begun from a page: after a report only what such a page asks about the dog stays. */
+    reportBegun: (state) => {
+      if (!state.dogInfo.reportId) return;
+      const { age_months, weight_kg, sex, neutered, pregnant } = state.dogInfo;
+      const dogInfo = { ...EMPTY_DOG, age_months, weight_kg, sex, neutered, pregnant };
+      Object.assign(state, newSession(state.language), { dogInfo });
+    },
     /** The upload has started. */
     analysisRequested: (state) => {
       Object.assign(state, NO_ANALYSIS, { isAnalyzing: true });
+      state.dogInfo.reportId = null;
     },
     /** The server has accepted the upload: a reload resumes from here. */
     analysisAccepted: (state, { payload }: PayloadAction<string>) => {
@@ -112,10 +121,16 @@ export const sessionSlice = createSlice({
     },
     analysisCompleted: (state, { payload }: PayloadAction<AnalysisData>) => {
       state.analysisData = payload;
+      state.dogInfo.reportId = payload.reportId;
       state.isAnalyzing = false;
     },
     analysisFailed: (state, { payload }: PayloadAction<string>) => {
       Object.assign(state, NO_ANALYSIS, { analysisError: payload });
+    },
+    /** The status could not be read; the analysis goes on, and a reload resumes it. */
+    pollingFailed: (state, { payload }: PayloadAction<string>) => {
+      state.isAnalyzing = false;
+      state.analysisError = payload;
     },
     /** The result is deleted; photo and answers stay. */
     analysisCleared: (state) => {
@@ -143,6 +158,7 @@ export const sessionSlice = createSlice({
     selectDogInfo: (state) => state.dogInfo,
     selectAnalysisId: (state) => state.currentAnalysisId,
     selectAnalysisData: (state) => state.analysisData,
+    selectReportId: (state) => state.dogInfo.reportId,
     selectAnalysisError: (state) => state.analysisError,
     selectIsAnalyzing: (state) => state.isAnalyzing,
     selectAnalysisStarted: (state) => state.analysisStarted,
@@ -158,10 +174,12 @@ export const {
   detailsOpened,
   detailsClosed,
   dogInfoChanged,
+  reportBegun,
   analysisRequested,
   analysisAccepted,
   analysisCompleted,
   analysisFailed,
+  pollingFailed,
   analysisCleared,
   analysisReset,
   languageChosen,
@@ -178,6 +196,7 @@ export const {
   selectDogInfo,
   selectAnalysisId,
   selectAnalysisData,
+  selectReportId,
   selectAnalysisError,
   selectIsAnalyzing,
   selectAnalysisStarted,

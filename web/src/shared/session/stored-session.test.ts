@@ -27,6 +27,7 @@ const full: SessionState = {
     checks: [{ id: "gums", inputs: { colour: "pink" }, measuredAt: "2026-11-23T10:00:00.000Z" }],
     conditions: ["diabetes"],
     medicines: ["insulin"],
+    reportId: ID,
   },
   analysisStarted: true,
   analysisError: "no",
@@ -57,6 +58,11 @@ test("restores a session without the preview's URL", () => {
     email: "",
     mobileMenuOpen: false,
   });
+});
+
+test("an analysis whose status could not be read goes on", () => {
+  const unread = toStored({ ...full, analysisData: null, isAnalyzing: false });
+  expect(restoreSession(JSON.stringify(unread)).isAnalyzing).toBe(true);
 });
 
 test("an upload interrupted by a reload is not running", () => {

@@ -84,25 +84,30 @@ function dogInfo(value: unknown): DogInfo {
     checks: listOf(value["checks"]) as DogInfo["checks"],
     conditions: storedIds(value["conditions"]),
     medicines: storedIds(value["medicines"]),
+    reportId: id(value["reportId"]),
   };
 }
+
+const ofReport = (dog: DogInfo, result: AnalysisData | null): DogInfo =>
+  dog.reportId || !result ? dog : { ...dog, reportId: result.reportId };
 
 /** Parses a stored session (JSON). Invalid fields become empty. */
 export function restoreSession(stored: string | null): SessionState {
   const kept = parse(stored);
   if (!kept) return NEW_SESSION;
   const currentAnalysisId = id(kept["currentAnalysisId"]);
+  const result = analysisData(kept["analysisData"]);
   const spoken = language(kept["language"]);
   return {
     ...NEW_SESSION,
     currentAnalysisId,
-    analysisData: analysisData(kept["analysisData"]),
-    // without an id the upload itself was interrupted
-    isAnalyzing: kept["isAnalyzing"] === true && currentAnalysisId !== null,
+    analysisData: result,
+    // without an id the upload itself was interrupted; without a result it goes on
+    isAnalyzing: currentAnalysisId !== null && (kept["isAnalyzing"] === true || result === null),
     language: spoken,
     country: spoken,
     selectedFile: photoFile(kept["selectedFile"]),
-    dogInfo: dogInfo(kept["dogInfo"]),
+    dogInfo: ofReport(dogInfo(kept["dogInfo"]), result),
     analysisStarted: kept["analysisStarted"] === true,
   };
 }

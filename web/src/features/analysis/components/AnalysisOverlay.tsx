@@ -13,6 +13,8 @@ import { AnalysingPanel } from "./AnalysingPanel.tsx";
 interface AnalysisOverlayProps {
   /** The report is opening: nothing else is shown. */
   opening: boolean;
+  /** Closes the overlay for the page of this report. */
+  onLeave: (reportId: string) => void;
   /** The e-mail gate of this report. */
   unlockForm: (reportId: string) => ReactNode;
   /** Button that deletes it unread. */
@@ -22,7 +24,7 @@ interface AnalysisOverlayProps {
 const TITLE = "overlay-title";
 
 /** Over the whole desktop page: analysis, error, e-mail gate, opening. */
-export function AnalysisOverlay({ opening, unlockForm, deleteNow }: AnalysisOverlayProps) {
+export function AnalysisOverlay({ opening, onLeave, unlockForm, deleteNow }: AnalysisOverlayProps) {
   const { t } = useTranslation();
   const isAnalyzing = useAppSelector(selectIsAnalyzing);
   const error = useAppSelector(selectAnalysisError);
@@ -45,18 +47,18 @@ export function AnalysisOverlay({ opening, unlockForm, deleteNow }: AnalysisOver
     return (
       <Dialog key="error" labelledBy={TITLE} className="overlay-dialog" onClose={close}>
         <div className="wrap wrap--state overlay-state">
-          <button className="icon-button overlay-close" type="button" aria-label={t("Close")} onClick={close}>
-            <X className="icon" aria-hidden />
-          </button>
+          <CloseButton onClick={close} />
           <AnalysisError headingId={TITLE} message={error} />
         </div>
       </Dialog>
     );
   }
   if (!result) return null;
+  const leave = opening ? undefined : () => onLeave(result.reportId);
   return (
-    <Dialog key="done" labelledBy={TITLE} className="overlay-dialog">
+    <Dialog key="done" labelledBy={TITLE} className="overlay-dialog" onClose={leave}>
       <div className="wrap wrap--state overlay-state">
+        {leave && <CloseButton onClick={leave} />}
         {opening ? (
           <h2 className="step-6" id={TITLE}>
             {t("Opening report...")}
@@ -74,5 +76,14 @@ export function AnalysisOverlay({ opening, unlockForm, deleteNow }: AnalysisOver
         )}
       </div>
     </Dialog>
+  );
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button className="icon-button overlay-close" type="button" aria-label={t("Close")} onClick={onClick}>
+      <X className="icon" aria-hidden />
+    </button>
   );
 }

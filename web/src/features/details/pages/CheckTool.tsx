@@ -18,6 +18,7 @@ import { useDogInfo } from "../use-dog-info.ts";
 import { AboutDog } from "./AboutDog.tsx";
 import { withCheck } from "./carry.ts";
 import { ReportLink } from "./ReportLink.tsx";
+import { useCarry } from "./use-carry.ts";
 import { usePageWords } from "./use-page-words.ts";
 
 const readOwn = (kept: unknown): CheckAnswers | null => (kept === null ? null : storedAnswers(kept));
@@ -27,6 +28,7 @@ export function CheckTool({ check }: { check: Check }) {
   const words = usePageWords();
   const language = useLanguage();
   const { dog, change } = useDogInfo();
+  const carry = useCarry();
   const kept = useTabState(`check-page-${check.id}`, readOwn);
   const inputs = kept.value ?? dog.checks.find(({ id }) => id === check.id)?.inputs ?? {};
   const { place, setPlace } = useCheckPlace(`page-${check.id}`, Object.keys(inputs).length > 0);
@@ -70,7 +72,7 @@ export function CheckTool({ check }: { check: Check }) {
           {words.takeBack}
         </button>
       )}
-      <ReportLink onGo={() => change({ checks: withCheck(dog.checks, check.id, inputs, new Date()) })} />
+      <ReportLink onGo={() => carry(({ checks }) => ({ checks: withCheck(checks, check.id, inputs, new Date()) }))} />
     </div>
   );
 }

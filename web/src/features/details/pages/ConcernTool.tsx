@@ -11,6 +11,7 @@ import { useWrittenFacts } from "../use-written-facts.ts";
 import { AboutDog } from "./AboutDog.tsx";
 import { withConcern } from "./carry.ts";
 import { ReportLink } from "./ReportLink.tsx";
+import { useCarry } from "./use-carry.ts";
 
 const readOwn = (kept: unknown): ConcernInfo | null => storedConcerns([kept])[0] ?? null;
 
@@ -18,6 +19,7 @@ const readOwn = (kept: unknown): ConcernInfo | null => storedConcerns([kept])[0]
 export function ConcernTool({ id }: { id: ConcernId }) {
   const { dog, change } = useDogInfo();
   const { known, watch } = useWrittenFacts(dog);
+  const carry = useCarry();
   const own = useTabState(`check-page-${id}`, readOwn);
   const mine = own.value?.id === id ? own.value : null;
   const info = mine ?? dog.concerns.find((kept) => kept.id === id) ?? { id, answers: {}, skipped: [] };
@@ -27,7 +29,7 @@ export function ConcernTool({ id }: { id: ConcernId }) {
       <div className="tool-space">
         {own.isRead && <ConcernQuestions info={info} dog={triageDog(known)} onChange={own.set} />}
       </div>
-      <ReportLink onGo={() => change({ concerns: withConcern(dog.concerns, info) })} />
+      <ReportLink onGo={() => carry(({ concerns }) => ({ concerns: withConcern(concerns, info) }))} />
     </div>
   );
 }
