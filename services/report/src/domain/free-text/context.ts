@@ -21,8 +21,9 @@ export function contextRules(language: Language): ContextRules {
   };
 }
 
-/** Clauses this short belong to their neighbour ("vor zwei Jahren, ein Anfall"). */
-const SHORT_CLAUSE = 4;
+/** Clauses of hardly more than a time belong to their neighbour ("vor zwei Jahren, ein Anfall"). */
+const MORE_THAN_TIME = 1;
+const DENIERS = new Set(["nicht", "not", "couldnt", "cant", "nie"]);
 const ARTICLES = new Set(["a", "the", "an", "einer", "einem", "eine", "der", "den"]);
 
 /** Why a hit is not about this dog today. */
@@ -32,23 +33,33 @@ export type Aside = "past" | "hypothetical" | "fear" | "other";
 export function contextOf({ words, clauses, opposed }: Sentence, rules: ContextRules): (hit: Hit) => Aside | null {
   const has = (kind: keyof ContextRules, part: readonly string[]) =>
     rules[kind].some((sequence) => indexOfSequence(sequence, part) >= 0);
+  const isTime = (part: readonly string[] = []) =>
+    rules.past.some(
+      (sequence) => part.length - sequence.length <= MORE_THAN_TIME && indexOfSequence(sequence, part) >= 0,
+    );
+  // "couldn't prevent" did happen
+  const isHypothetical = (part: readonly string[]) =>
+    rules.hypothetical.some((sequence) => {
+      const at = indexOfSequence(sequence, part);
+      return at >= 0 && !DENIERS.has(part[at - 1] ?? "");
+    });
   const parts: string[][] = [];
   words.forEach((word, i) => (parts[clauses[i] ?? 0] ??= []).push(word));
 
   const asides = parts.map((own, clause): Aside | null => {
-    const before = opposed.has(clause) ? [] : short(parts[clause - 1]);
-    const after = opposed.has(clause + 1) ? [] : short(parts[clause + 1]);
-    if (has("past", [...before, ...own, ...after]) && !has("present", own)) return "past";
+    const isPast =
+      has("past", own) ||
+      (!opposed.has(clause) && isTime(parts[clause - 1])) ||
+      (!opposed.has(clause + 1) && isTime(parts[clause + 1]));
+    if (isPast && !has("present", own)) return "past";
     // "ate rat poison, can he eat now" is no question about what is allowed
-    if (has("hypothetical", own) || (has("may", own) && !has("eaten", own))) return "hypothetical";
+    if (isHypothetical(own) || (has("may", own) && !has("eaten", own))) return "hypothetical";
     return has("other", own) ? "other" : null;
   });
   const feared = fearedPositions(words, clauses, rules.fear);
 
   return ([first = 0]) => (feared.has(first) ? "fear" : (asides[clauses[first] ?? 0] ?? null));
 }
-
-const short = (part: string[] | undefined): string[] => (part && part.length <= SHORT_CLAUSE ? part : []);
 
 /** Words right after a word of fear ("scared of bloat"), with an optional article. */
 function fearedPositions(

@@ -6,10 +6,10 @@ type Words = Record<"poison" | "recently" | "some" | "eaten" | "not", RegExp>;
 const WORDS: Readonly<Record<Language, Words>> = {
   de: {
     poison:
-      /(?<!\p{L})(?:schoko(?:lade)?|kakao|(?:wein)?trauben?|rosinen?|sultaninen|zwiebeln?|knoblauch|xylit|macadamia|birkenzucker)(?!\p{L})/u,
+      /(?<!\p{L})(?:schoko(?:lade)?|zartbitter|kakao|(?:wein)?trauben?|rosinen?|sultaninen|zwiebeln?|knoblauch|xylit|macadamia|birkenzucker)(?!\p{L})/u,
     recently: /(?<!\p{L})(?:gerade|grad|eben|vorhin|heute|soeben)(?!\p{L})/u,
     some: /(?<!\p{L})(?:\d+|eine?n?|zwei|drei|vier|fünf|zehn|paar|welche|davon|handvoll|hälfte|halbe|ganze|viele|stück)(?!\p{L})/u,
-    eaten: /(?<!\p{L})(?:gefressen|gegessen|verschluckt|erwischt|geklaut|verschlungen)(?!\p{L})/u,
+    eaten: /(?<!\p{L})(?:gefressen|gegessen|verschluckt|erwischt|geklaut|verschlungen|geholt)(?!\p{L})/u,
     not: /(?<!\p{L})(?:nicht|nie|kein\p{L}*)(?!\p{L})/u,
   },
   en: {

@@ -130,3 +130,24 @@ test("every sign has a level, a label and advice in three languages", () => {
     for (const language of LANGUAGES) expect(label[language].length * advice[language].length).toBeGreaterThan(0);
   }
 });
+
+test.each([
+  ["de", "konnte nicht verhindern dass er Rattengift gefressen hat", "poison"],
+  ["de", "Früher war er immer gesund, er hat Rattengift gefressen", "poison"],
+  ["en", "couldn't prevent him eating rat poison", "poison"],
+  ["en", "He runs in circles and collapsed", "collapse"],
+  ["en", "a puppy at 9 weeks having a seizure", "seizure"],
+  ["pl", "kiedyś był okazem zdrowia, spadł z balkonu", "trauma"],
+] as const)("what is neither past nor imagined is found: [%s] %s", (language, text, id) => {
+  expect(idsIn(text, language)).toContain(id);
+});
+
+test.each([
+  ["de", "vor zwei Jahren, ein Krampfanfall"],
+  ["de", "wie kann man eine Magendrehung verhindern"],
+  ["en", "years ago, he had a seizure"],
+  ["en", "seizures and epilepsy runs in the family"],
+  ["pl", "rok temu, miał atak padaczki"],
+] as const)("what is past or imagined is not: [%s] %s", (language, text) => {
+  expect(idsIn(text, language)).toEqual([]);
+});

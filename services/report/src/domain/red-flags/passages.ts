@@ -33,6 +33,24 @@ function widened(text: string, { from, to }: Span, edges: string): Span {
   return { from: start, to: end };
 }
 
+/** Words on each side of a sign by which it is judged in a text without full stops. */
+const AROUND = 4;
+
+export const wordCount = (text: string, { from, to }: Span): number => text.slice(from, to).match(/\S+/g)?.length ?? 0;
+
+/** A sign with the words around it, within one sentence. */
+export function wordsAround(text: string, sign: Span): Span {
+  const sentence = sentenceAround(text, sign);
+  const words = [...text.slice(sentence.from, sentence.to).matchAll(/\S+/g)].map(({ 0: word, index }) => ({
+    from: sentence.from + index,
+    to: sentence.from + index + word.length,
+  }));
+  const first = words.findIndex(({ to }) => to > sign.from);
+  const last = words.findLastIndex(({ from }) => from < sign.to);
+  const at = (place: number) => words[Math.min(Math.max(place, 0), words.length - 1)] ?? sign;
+  return { from: at(first - AROUND).from, to: at(last + AROUND).to };
+}
+
 /** The sentence, or its part before or after a semicolon, in which a passage begins. */
 export function sentenceAround(text: string, { from }: Span): Span {
   const before = text.slice(0, from).search(/[^.!?;\n]*$/);

@@ -32,6 +32,58 @@ describe("raises an alarm", () => {
   });
 });
 
+describe("asks at least about an emergency in the middle of a long sentence", () => {
+  test.each([
+    [
+      "de",
+      "unser rüde war heute mit meiner tochter beim schreiner und hat da ne knopfzelle verschluckt und jetzt spielt er ganz normal weiter aber wir wissen nicht so recht",
+      "poison",
+    ],
+    [
+      "de",
+      "hallo zusammen wir waren wie jeden sonntag mit freunden am see und seit wir zurück sind spuckt sie blut und keiner von uns weiß woher das kommt",
+      "bloody_gi",
+    ],
+    [
+      "en",
+      "hello everyone we were at my sisters all weekend as usual and he got into the antifreeze in her garage and has been eating and playing as if nothing happened",
+      "poison",
+    ],
+    [
+      "pl",
+      "dzień dobry byliśmy u babci na obiedzie jak co tydzień i wnuk dał naszej suczce garść rodzynek a ona teraz śpi na kanapie jak gdyby nigdy nic",
+      "poison",
+    ],
+  ] as const)("[%s] %s", (language, text, id) => {
+    const { alarms, ask } = readText(text, language);
+    expect([...alarms, ...ask].map((sign) => sign.id)).toContain(id);
+  });
+});
+
+describe("a “no” about something else denies no emergency", () => {
+  test.each([
+    ["de", "keine Vorerkrankungen, nicht kastriert spuckt Blut", "bloody_gi"],
+    ["de", "Tierarzt geht nicht ans Telefon er hat Rattengift gefressen", "poison"],
+    ["de", "hat Schokolade gefressen keine große Menge", "poison"],
+    ["en", "vet isn't answering he collapsed", "collapse"],
+    ["en", "no energy pale gums", "gums"],
+    ["en", "not neutered was hit by a car", "trauma"],
+    ["pl", "weterynarz nie odbiera spadł z balkonu", "trauma"],
+    ["pl", "nie sterylizowana zjadła trutkę na szczury", "poison"],
+  ] as const)("[%s] %s", (language, text, id) => {
+    const { alarms, ask } = readText(text, language);
+    expect([...alarms, ...ask].map((sign) => sign.id)).toContain(id);
+  });
+
+  test.each([
+    ["de", "kein Blut im Stuhl, keine Atemnot"],
+    ["en", "no blood, no trouble breathing"],
+    ["pl", "bez krwi, bez duszności"],
+  ] as const)("but it does deny what it is about: [%s] %s", (language, text) => {
+    expect(readText(text, language)).toMatchObject({ alarms: [], ask: [] });
+  });
+});
+
 describe("neither warns nor asks about everyday complaints and words about nothing", () => {
   test.each([
     ["de", "Sie ist zu dick und kommt kaum noch die Treppe hoch"],

@@ -11,7 +11,7 @@ import { eatenSome } from "./eaten-some.ts";
 import { withoutHarmlessWords } from "./harmless-words.ts";
 import { isOfAnother } from "./of-another.ts";
 import { isOnlyAsked } from "./only-asked.ts";
-import { passagesOf, sentenceAround, sentenceOf } from "./passages.ts";
+import { passagesOf, sentenceAround, sentenceOf, wordCount, wordsAround } from "./passages.ts";
 import { decisiveSpan } from "./decisive-span.ts";
 import { typedWords } from "./typed-words.ts";
 
@@ -24,10 +24,13 @@ type SoonSign = { id: RedFlagId; quote: string };
 /** `alarms` override everything; `ask` are possible emergencies. */
 type ReadText = { alarms: Sign[]; ask: Sign[]; soon: SoonSign[] };
 
+/** In a longer sentence, in words, a rule no longer makes the model more certain: the sign's own words are judged too. */
+const LONG = 16;
 /** Minimum probability of a second suspected sign. */
 const ALSO = 0.5;
 
-type Passage = Span & { row: TextRow; rules: RuleAt[]; certainty: number };
+/** `nearby`: certainty of a sign by the words around it, in a long sentence. */
+type Passage = Span & { row: TextRow; rules: RuleAt[]; certainty: number; nearby: number };
 type RuleAt = Span & { id: RedFlagNow };
 type Placed = Span & { id: RedFlagId };
 type RuleSigns = { now: RuleAt[]; asked: RuleAt[]; soon: SoonSign[] };
@@ -46,8 +49,9 @@ export function readText(typed: string, language: Language, model: Model = MODEL
   const alarms: Found = new Map();
   const ask: Found = new Map();
   for (const passage of passagesOf(text).map((span) => passageAt(text, span, now, written, model))) {
-    const { certainty, rules } = passage;
-    const found = certainty >= limits.alarm ? alarms : certainty >= limits.ask ? ask : undefined;
+    const { certainty, nearby, rules } = passage;
+    const isAsked = certainty >= limits.ask || nearby >= limits.alarm;
+    const found = certainty >= limits.alarm ? alarms : isAsked ? ask : undefined;
     if (!found) continue;
     const inPlace = (id: RedFlagNow, at: Span, around: Span): Found | undefined => {
       // what is another's is a question instead of an alarm, and nothing instead of a question
@@ -106,13 +110,15 @@ const isNow = (sign: Placed): sign is RuleAt => isRedFlagNow(sign.id);
 
 function passageAt(text: string, span: Span, now: readonly RuleAt[], language: Language, model: Model): Passage {
   const rules = now.filter(({ from }) => span.from <= from && from < span.to);
+  const sure = ({ from, to }: Span, row = rowOfText(text.slice(from, to), language, model)) =>
+    certaintyOf({ text: text.slice(from, to), row, byRule: rules.length > 0 }, language, model);
   const row = rowOfText(text.slice(span.from, span.to), language, model);
-  const sure = ({ from, to }: Span, own: TextRow) =>
-    certaintyOf({ text: text.slice(from, to), row: own, byRule: rules.length > 0 }, language, model);
   const sentences = rules.map((rule) => sentenceAround(text, rule));
   // a sign in one of several sentences is no less certain
-  const certainties = sentences.map((one) => sure(one, rowOfText(text.slice(one.from, one.to), language, model)));
-  return { ...span, row, rules, certainty: Math.max(sure(span, row), ...certainties) };
+  const certainty = Math.max(sure(span, row), ...sentences.map((sentence) => sure(sentence)));
+  const long = rules.filter((_, i) => wordCount(text, sentences[i] ?? span) > LONG);
+  const nearby = Math.max(0, ...long.map((rule) => sure(wordsAround(text, rule))));
+  return { ...span, row, rules, certainty, nearby };
 }
 
 /** A rule identifies the sign more reliably. */

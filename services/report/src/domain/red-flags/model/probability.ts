@@ -12,12 +12,16 @@ export const rowOfText = (text: string, language: Language, { vocabulary }: Mode
 /** Probability of an emergency, 0–1. */
 export const dangerOf = (row: Row, { danger }: Model): number => probability(danger, row);
 
-/** Certainty of an alarm, 0–1, including what rules found. */
-export const certaintyOf = (
+/** Certainty of an alarm, 0–1; what a rule found makes it no less certain. */
+export function certaintyOf(
   { text, row, byRule }: { text: string; row: TextRow; byRule: boolean },
   language: Language,
   { certainty, danger }: Model,
-): number => probability(certainty[language], evidenceOf(byBlock(danger, row), byRule, text));
+): number {
+  const blocks = byBlock(danger, row);
+  const sure = (found: boolean) => probability(certainty[language], evidenceOf(blocks, found, text));
+  return byRule ? Math.max(sure(true), sure(false)) : sure(false);
+}
 
 /** What each block of features adds to the log odds. */
 export const byBlock = ({ weights }: Pick<Linear, "weights">, { at, value, ends }: TextRow): number[] =>
