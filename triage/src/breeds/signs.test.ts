@@ -4,6 +4,17 @@ import { signs } from "./illnesses.ts";
 
 const URGENT = { de: /sofort|heute|Notfall/, en: /at once|today|emergency/, pl: /od razu|dziś|nagły przypadek/ };
 
-test.each(["ivdd"])("the signs of %s say when to go to the vet at once", (id) => {
+test.each([
+  "ivdd",
+  "epilepsy",
+  "immune_mediated",
+  "addisons_disease",
+  "eye_disease",
+  "boas",
+  "heart_congenital",
+  "heart_dcm",
+  "bloat_gdv",
+  "urinary_stones",
+])("the signs of %s say when to go to the vet at once", (id) => {
   for (const language of LANGUAGES) expect(signs[id]?.[language]).toMatch(URGENT[language]);
 });
