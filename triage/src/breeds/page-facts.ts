@@ -10,6 +10,7 @@ import notes from "./notes.json" with { type: "json" };
 import { type Particular, particularsOf } from "./particulars.ts";
 import { type Risk, risksOf } from "./risks.ts";
 import { type Shape, shapeOf } from "./shapes.ts";
+import { allowsWeightVerdict } from "./weight-verdict.ts";
 
 /** Coats of one breed: what holds for all of them stands on one page. */
 const VARIETY_OF: Readonly<Record<string, string>> = { groenendael: "malinois", tervuren: "malinois" };
@@ -43,6 +44,7 @@ export interface BreedPageFacts {
   shape: Shape;
   weightKg: Breed["weightKg"];
   rangeFrom: Breed["rangeFrom"];
+  /** Our range can judge the weight of one dog. */
   weightVerdict: boolean;
   weights: SourcedWeight[];
   heightCm: Breed["heightCm"];
@@ -131,7 +133,7 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
     shape: shapeOf(breed),
     weightKg,
     rangeFrom: breed.rangeFrom,
-    weightVerdict: breed.weightVerdict,
+    weightVerdict: allowsWeightVerdict(breed),
     weights: breed.weights,
     heightCm: breed.heightCm,
     coat: coatInfo,

@@ -1,9 +1,10 @@
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { expect, test } from "vitest";
 import { breeds } from "@hundeblick/triage/breeds/breeds";
+import { hasWeightSource } from "@hundeblick/triage/breeds/weight-verdict";
 import { breedWeightText } from "../rendering/breed-weight.ts";
 import { phrasebook } from "../rendering/phrasebook.ts";
-import { hasWeightSource, readWeights } from "./weight-sources.ts";
+import { readWeights } from "./weight-sources.ts";
 
 const textOf = (breedId: string, language: (typeof LANGUAGES)[number] = "en") =>
   breedWeightText(breedId, phrasebook(language, { name: null, sex: null }));

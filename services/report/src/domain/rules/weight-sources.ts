@@ -7,9 +7,6 @@ type Provenance = Pick<BreedFacts, "weights" | "rangeFrom">;
 export const readWeights = ({ weights }: Pick<Provenance, "weights">): SourcedWeight[] =>
   weights.filter(({ source, checked }) => checked === "seen in search" && source !== "study");
 
-/** False if the whole range is unverified: then nothing may be said about the weight. */
-export const hasWeightSource = ({ rangeFrom }: Pick<Provenance, "rangeFrom">): boolean => rangeFrom !== "recalled";
-
 /** True if an end of the range is unverified. */
 export const isUncheckedWeight = ({ rangeFrom }: Pick<Provenance, "rangeFrom">): boolean => rangeFrom !== "seen";
 

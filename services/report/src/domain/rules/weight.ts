@@ -1,4 +1,5 @@
 import type { Confidence } from "@hundeblick/proto/health/findings";
+import { hasWeightSource, isShowRange } from "@hundeblick/triage/breeds/weight-verdict";
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 import { usualRange } from "../breeds/usual-range.ts";
 import type { Dog } from "../composed-report.ts";
@@ -7,18 +8,8 @@ import type { FindingCode } from "./ratings.ts";
 import type { OwnerStatements } from "./owner-statements.ts";
 import { weightPoints } from "./weight-points.ts";
 import { weightShare } from "./weight-share.ts";
-import { hasWeightSource, isUncheckedWeight, weightSourceId } from "./weight-sources.ts";
+import { isUncheckedWeight, weightSourceId } from "./weight-sources.ts";
 
-/** Ranges of shows or pooled types: many healthy dogs are outside, so there is no verdict. Source: breed table. */
-const SHOW_RANGES = new Set([
-  "chihuahua",
-  "yorkshire-terrier",
-  "miniature-schnauzer",
-  "cocker-spaniel",
-  "collie",
-  "dachshund",
-  "miniature-dachshund",
-]);
 /** Recorded as overweight more often than crossbreeds. Source: Pegram 2021. */
 const GAINS_EASILY = new Set([
   "pug",
@@ -89,7 +80,7 @@ function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
     const finding = isAboutThisDog
       ? { ...stated(code, confidence, params), sources: [...source] }
       : typical(code, confidence, [...source], params);
-    const judged = finding.points === null || SHOW_RANGES.has(facts.id) ? null : dog.weightKg;
+    const judged = finding.points === null || isShowRange(facts.id) ? null : dog.weightKg;
     const share = weightShare(dog, range);
     found.push({
       ...finding,
@@ -109,7 +100,7 @@ function verdict(dog: Dog, facts: BreedFacts, [low, high]: readonly [number, num
   if (dog.breed?.from === "photo") return ["weight_if_breed", "low"];
   const confidence = facts.confidence === "low" || isUncheckedWeight(facts) ? "low" : "medium";
   if (dog.weightKg >= low && dog.weightKg <= high) return ["weight_in_range", confidence];
-  if (SHOW_RANGES.has(facts.id)) return ["weight_show_range", "low"];
+  if (isShowRange(facts.id)) return ["weight_show_range", "low"];
   return [dog.weightKg > high ? aboveBy(dog.weightKg / high) : belowBy(dog.weightKg / low), confidence];
 }
 
