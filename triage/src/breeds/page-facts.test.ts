@@ -88,6 +88,13 @@ test("a cross has the risks that both parents have, and no page links to itself"
   }
 });
 
+test("deep-chested breeds have a higher risk of bloat, an emergency", () => {
+  for (const id of ["rottweiler", "boxer", "collie", "akita", "great-dane"])
+    expect(breedPageFacts(id).risks.find((risk) => risk.id === "bloat_gdv")?.urgent).toBe(true);
+  for (const id of ["border-collie", "french-bulldog"])
+    expect(breedPageFacts(id).risks.map((risk) => risk.id)).not.toContain("bloat_gdv");
+});
+
 test("varieties of one breed lead to its page, which stands for itself", () => {
   const main = breedPageFacts("malinois");
   expect(breedPageFacts("groenendael").varietyOf?.id).toBe(main.id);

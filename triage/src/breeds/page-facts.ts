@@ -8,7 +8,7 @@ import { type Mix, mixes } from "./mixes.ts";
 import { type HelpfulPage, helpWith } from "./help-with.ts";
 import notes from "./notes.json" with { type: "json" };
 import { type Particular, particularsOf } from "./particulars.ts";
-import { type Risk, risksOf } from "./risks.ts";
+import { type Risk, risksOf, risksOfBreed } from "./risks.ts";
 import { type Shape, shapeOf } from "./shapes.ts";
 import { allowsWeightVerdict } from "./weight-verdict.ts";
 
@@ -116,7 +116,7 @@ const noteOf = (id: string) => {
 
 const ofBreed = (breed: Breed): BreedPageFacts => {
   const { id, group, weightKg, coatInfo } = breed;
-  const risks = risksOf(id, breed.predispositions);
+  const risks = risksOfBreed(breed);
   const mix = mixes.find((one) => one.id === id);
   const [varietyOf] = link(VARIETY_OF[id] ?? "");
   return {
@@ -162,9 +162,7 @@ const sizeOf = (kg: number): Breed["sizeClass"] =>
 
 /** Risks that both parents have; those of one parent stand on its page. */
 function sharedRisks(parents: readonly Breed[]): Risk[] {
-  const [first = [], ...others] = parents.map((parent) =>
-    risksOf(parent.id, parent.predispositions).filter(({ from }) => from),
-  );
+  const [first = [], ...others] = parents.map((parent) => risksOfBreed(parent).filter(({ from }) => from));
   return first
     .filter(({ id }) => others.every((ofOther) => ofOther.some((risk) => risk.id === id)))
     .map(({ id, name, from }) => ({ id, name, ...(from && { from }) }));

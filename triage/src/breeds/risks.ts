@@ -1,4 +1,6 @@
 import type { Localised } from "@hundeblick/proto/language";
+import { traitsOfBreed } from "../breed-traits.ts";
+import type { Breed } from "./breeds.ts";
 import { signs } from "./illnesses.ts";
 import { published, type Study } from "./odds.ts";
 import { predispositions } from "./predispositions.ts";
@@ -42,3 +44,7 @@ export function risksOf(breed: string, listed: readonly string[]): Risk[] {
     };
   });
 }
+
+/** Those of a breed of the table; a deep chest adds bloat. */
+export const risksOfBreed = ({ id, predispositions: listed }: Pick<Breed, "id" | "predispositions">): Risk[] =>
+  risksOf(id, traitsOfBreed(id).has("deepChested") ? [...listed, "bloat_gdv"] : listed);
