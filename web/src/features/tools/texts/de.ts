@@ -1204,7 +1204,7 @@ const TEXTS: ToolsTexts = {
     breedLabel: "Rasse",
     breedChoose: "Bitte wählen",
     breedHelp:
-      "Mischlinge und Rassen mit sehr verschieden großen Hunden fehlen in der Liste: Nimm dann das Endgewicht. Kennst du die Eltern, sagt ihr Gewicht mehr als die Spanne der Rasse.",
+      "Mischlinge und Rassen, deren Spanne über einen einzelnen Hund wenig sagt, fehlen in der Liste: Nimm dann das Endgewicht. Kennst du die Eltern, sagt ihr Gewicht mehr als die Spanne der Rasse.",
     sexLabel: "Rüde oder Hündin?",
     sexes: { female: "Hündin", male: "Rüde" },
     adultLabel: "Wie schwer wird dein Hund ausgewachsen?",

@@ -1192,7 +1192,7 @@ const TEXTS = {
     breedLabel: "Breed",
     breedChoose: "Please choose",
     breedHelp:
-      "Crosses and breeds that come in very different sizes are not in the list: give the adult weight instead. If you know the parents, their weight says more than the range of the breed.",
+      "Crosses, and breeds whose range says little about a single dog, are not in the list: give the adult weight instead. If you know the parents, their weight says more than the range of the breed.",
     sexLabel: "Male or female?",
     sexes: { female: "Female", male: "Male" },
     adultLabel: "How heavy will your dog be when grown?",

@@ -1206,7 +1206,7 @@ const TEXTS: ToolsTexts = {
     breedLabel: "Rasa",
     breedChoose: "Wybierz",
     breedHelp:
-      "Na liście nie ma mieszańców ani ras o bardzo różnej wielkości: wpisz wtedy wagę dorosłego psa. Jeśli znasz rodziców, ich waga mówi więcej niż zakres rasy.",
+      "Na liście nie ma mieszańców ani ras, których zakres mało mówi o pojedynczym psie: wpisz wtedy wagę dorosłego psa. Jeśli znasz rodziców, ich waga mówi więcej niż zakres rasy.",
     sexLabel: "Pies czy suka?",
     sexes: { female: "Suka", male: "Pies" },
     adultLabel: "Ile będzie ważyć dorosły pies?",
