@@ -11,9 +11,10 @@ export type HelpfulPage = PageTopic & { name: Localised };
 const CONCERNS = 3;
 const CHECKS = 2;
 
-/** The first questions and checks for these illnesses, in their order; the body condition where there are none. */
+/** Questions and checks for these illnesses, emergencies first; the body condition where there are none. */
 export function helpWith(risks: readonly Risk[]): HelpfulPage[] {
-  const of = risks.flatMap(({ id, from }) => (from && signs[id] ? [signs[id]] : []));
+  const sorted = risks.toSorted((a, b) => Number(b.urgent ?? false) - Number(a.urgent ?? false));
+  const of = sorted.flatMap(({ id, from }) => (from && signs[id] ? [signs[id]] : []));
   const concerns = [...new Set(of.flatMap((illness) => illness.concerns))].slice(0, CONCERNS);
   const found = [...new Set(of.flatMap((illness) => illness.checks))].slice(0, CHECKS);
   const checks = concerns.length + found.length > 0 ? found : (["body_condition"] as const);

@@ -57,6 +57,18 @@ test("each illness leads to questions or checks, the first ones stand on the bre
   expect(help.map(({ id }) => id)).toEqual(expect.arrayContaining([...(signs as Signs)[first]!.concerns]));
 });
 
+test("an emergency is helped with first", () => {
+  for (const id of ["rottweiler", "great-dane", "boxer", "german-shepherd", "standard-poodle"]) {
+    const concerns = breedPageFacts(id).help.filter(({ kind }) => kind === "concern");
+    expect(concerns.map((concern) => concern.id).slice(0, 2)).toEqual((signs as Signs)["bloat_gdv"]!.concerns);
+  }
+});
+
+test("an emergency of both parents of a cross stays one", () => {
+  const { fromParents } = breedPageFacts("bernedoodle");
+  expect(fromParents.find(({ id }) => id === "bloat_gdv")?.urgent).toBe(true);
+});
+
 test("a cross leads to questions about what both parents get more often", () => {
   const { fromParents, help } = breedPageFacts("goldador");
   const first = fromParents[0]?.id ?? "";

@@ -165,7 +165,7 @@ function sharedRisks(parents: readonly Breed[]): Risk[] {
   const [first = [], ...others] = parents.map((parent) => risksOfBreed(parent).filter(({ from }) => from));
   return first
     .filter(({ id }) => others.every((ofOther) => ofOther.some((risk) => risk.id === id)))
-    .map(({ id, name, from }) => ({ id, name, ...(from && { from }) }));
+    .map(({ id, name, from, urgent }) => ({ id, name, ...(from && { from }), ...(urgent && { urgent }) }));
 }
 
 /** A cross has no studies of its own, so its parents' risks are shown. */
