@@ -3,6 +3,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { BREED_PAGES, breedOfSlug, pathOfBreed, slugOfBreed } from "./breed-slugs.ts";
 import { breeds } from "./breeds.ts";
 import confusions from "./confusions.json" with { type: "json" };
+import { helpWith } from "./help-with.ts";
 import { illnessList } from "./illnesses.ts";
 import { lifeFigures } from "./life-figures.ts";
 import { mixes } from "./mixes.ts";
@@ -119,6 +120,22 @@ test("what sets a breed apart names the page it was read on, or none", () => {
   expect(known?.source).toBeUndefined();
 });
 
-test.each(["lurcher", "pomsky"] as const)("%s, whose parents share nothing, leads to the body condition", (id) => {
-  expect(breedPageFacts(id).help.map((page) => page.id)).toEqual(["body_condition"]);
+test("a cross has the other risks of each parent, under its name", () => {
+  const [pomeranian, husky] = breedPageFacts("pomsky").fromOneParent;
+  expect(pomeranian?.risks.map(({ id }) => id)).toContain("tracheal_collapse");
+  expect(husky?.name.en).toBe("Siberian Husky");
+  for (const id of BREED_PAGES) {
+    const { fromOneParent, fromParents, risks } = breedPageFacts(id);
+    const own = [...fromParents, ...risks].map((risk) => risk.id);
+    expect(fromOneParent.flatMap((parent) => parent.risks).filter((risk) => own.includes(risk.id))).toEqual([]);
+  }
+});
+
+test("an emergency known in one parent of a cross is helped with", () => {
+  for (const id of ["lurcher", "labradoodle", "aussiedoodle"])
+    expect(breedPageFacts(id).help.map((page) => page.id)).toContain("vomiting");
+});
+
+test("without a risk the body condition is checked", () => {
+  expect(helpWith([]).map(({ id }) => id)).toEqual(["body_condition"]);
 });

@@ -7,6 +7,7 @@ import { type LifeFigure, lifeFigures } from "./life-figures.ts";
 import { type Mix, mixes } from "./mixes.ts";
 import { type HelpfulPage, helpWith } from "./help-with.ts";
 import notes from "./notes.json" with { type: "json" };
+import { type ParentRisks, parentRisks } from "./parent-risks.ts";
 import { type Particular, particularsOf } from "./particulars.ts";
 import { type Risk, risksOf, risksOfBreed } from "./risks.ts";
 import { type Shape, shapeOf } from "./shapes.ts";
@@ -29,7 +30,7 @@ export interface ComparedBreed extends BreedLink {
   life: [number, number] | null;
   coat: Breed["coatInfo"]["length"];
 }
-export interface BreedPageFacts {
+export interface BreedPageFacts extends ParentRisks {
   id: string;
   name: Localised;
   names: Breed["names"];
@@ -54,8 +55,6 @@ export interface BreedPageFacts {
   energy: number | null;
   brachycephalic: boolean;
   risks: Risk[];
-  /** Risks that both parents of a cross have. */
-  fromParents: Risk[];
   /** Questions and checks for what is more common. */
   help: HelpfulPage[];
   /** The breed's own row. */
@@ -114,10 +113,18 @@ const noteOf = (id: string) => {
   return note && { note };
 };
 
+const breedsOf = (ids: readonly string[]): Breed[] =>
+  ids.flatMap((id) => breeds.find((breed) => breed.id === id) ?? []);
+const risksIn = ({ fromParents, fromOneParent }: ParentRisks): Risk[] => [
+  ...fromParents,
+  ...fromOneParent.flatMap(({ risks }) => risks),
+];
+
 const ofBreed = (breed: Breed): BreedPageFacts => {
   const { id, group, weightKg, coatInfo } = breed;
   const risks = risksOfBreed(breed);
   const mix = mixes.find((one) => one.id === id);
+  const fromParents = parentRisks(breedsOf(mix?.parents ?? []), risks);
   const [varietyOf] = link(VARIETY_OF[id] ?? "");
   return {
     id,
@@ -146,8 +153,8 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
     energy: breed.energy,
     brachycephalic: breed.brachycephalic,
     risks,
-    fromParents: [],
-    help: helpWith(risks),
+    ...fromParents,
+    help: helpWith([...risks, ...risksIn(fromParents)]),
     compared: rowOf(id),
     lookAlikes: compare(breed.lookAlikes.slice(0, 8)),
     similarKg: similar(id, averageKg(breed.weightKg)),
@@ -160,20 +167,13 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
 const sizeOf = (kg: number): Breed["sizeClass"] =>
   kg < 10 ? "small" : kg < 25 ? "medium" : kg <= 45 ? "large" : "giant";
 
-/** Risks that both parents have; those of one parent stand on its page. */
-function sharedRisks(parents: readonly Breed[]): Risk[] {
-  const [first = [], ...others] = parents.map((parent) => risksOfBreed(parent).filter(({ from }) => from));
-  return first
-    .filter(({ id }) => others.every((ofOther) => ofOther.some((risk) => risk.id === id)))
-    .map(({ id, name, from, urgent }) => ({ id, name, ...(from && { from }), ...(urgent && { urgent }) }));
-}
-
 /** A cross has no studies of its own, so its parents' risks are shown. */
 function ofMix(mix: Mix): BreedPageFacts {
   const { id, coatInfo, weightKg, parents } = mix;
-  const known = parents.flatMap((parent) => breeds.find((breed) => breed.id === parent) ?? []);
+  const known = breedsOf(parents);
   const sizeClass = sizeOf(middleOf(weightKg));
-  const [fromParents, risks] = [sharedRisks(known), risksOf(id, [])];
+  const risks = risksOf(id, []);
+  const fromParents = parentRisks(known, risks);
   return {
     id,
     name: nameOf(mix),
@@ -195,8 +195,8 @@ function ofMix(mix: Mix): BreedPageFacts {
     energy: null,
     brachycephalic: known.some((breed) => breed.brachycephalic),
     risks,
-    fromParents,
-    help: helpWith([...fromParents, ...risks]),
+    ...fromParents,
+    help: helpWith([...risks, ...risksIn(fromParents)]),
     compared: rowOf(id),
     lookAlikes: compare(mix.lookAlikes),
     similarKg: similar(id, middleOf(weightKg)),

@@ -9,6 +9,16 @@ import { oneBreed } from "./load-breeds.ts";
 
 const cm = ([low, high]: readonly [number, number]): string => `${low}–${high} cm`;
 
+/** What is more common, that of one parent behind its name. */
+function writeRisks({ risks, fromParents, fromOneParent }: BreedPageFacts, language: Language): string | null {
+  const write = (of: BreedPageFacts["risks"]): string => of.map(({ name }) => name[language]).join(", ");
+  const parts = [
+    write([...fromParents, ...risks.filter(({ from }) => from)]),
+    ...fromOneParent.map((parent) => `${parent.name[language]}: ${write(parent.risks)}`),
+  ];
+  return parts.filter(Boolean).join("; ") || null;
+}
+
 /** Rows of the comparison: label and value of a breed; null where only its parents have one. */
 const rowsOf = (
   { labels, kg, groups, noGroup, list, sheds, energies, coat: writeCoat }: BreedWords,
@@ -25,11 +35,7 @@ const rowsOf = (
       labels.group,
       ({ group, isMix }) => (isMix ? list.cross : group === null ? noGroup : `${group}: ${groups[group]}`),
     ],
-    [
-      labels.healthTitle,
-      ({ risks, fromParents }) =>
-        [...fromParents, ...risks.filter(({ from }) => from)].map(({ name }) => name[language]).join(", ") || null,
-    ],
+    [labels.healthTitle, (facts) => writeRisks(facts, language)],
     [labels.sheds, ({ coat }) => sheds(coat)],
     [labels.energy, ({ energy }) => (energy === null ? null : (energies[energy] ?? null))],
   ] as [string, (facts: BreedPageFacts) => string | null][];

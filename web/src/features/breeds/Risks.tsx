@@ -7,7 +7,8 @@ import { type Risk, useBreedWords } from "./breed-words.ts";
 import { shortStudy } from "./sources.ts";
 
 /** Risks by the age to begin looking, with the odds of verified studies; lower risks last. Signs are on a page of their own. */
-export function Risks({ facts: { risks, fromParents, life } }: { facts: BreedPageFacts }) {
+export function Risks({ facts: { risks, fromParents, fromOneParent, life } }: { facts: BreedPageFacts }) {
+  const language = useLanguage();
   const { labels, stage: writeStage } = useBreedWords();
   const known = [...fromParents, ...risks];
   const rarer = risks.filter(({ from }) => !from);
@@ -25,6 +26,13 @@ export function Risks({ facts: { risks, fromParents, life } }: { facts: BreedPag
             </div>
           ),
       )}
+      {fromOneParent.length > 0 && <p>{labels.oneParent}</p>}
+      {fromOneParent.map((parent) => (
+        <div className="stack stack--s" key={parent.name.en}>
+          <h3 className="step-4">{parent.name[language]}</h3>
+          <RiskList risks={parent.risks} />
+        </div>
+      ))}
       {rarer.length > 0 && (
         <div className="stack stack--s">
           <h3 className="step-4">{labels.rarer}</h3>

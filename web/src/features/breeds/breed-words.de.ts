@@ -113,6 +113,7 @@ const words: BreedWords = {
     older: "Rassen unserer Tabelle, die älter werden",
     urgent: "ein Notfall",
     bothParents: "Von beiden Eltern bekannt:",
+    oneParent: "Von einem Elternteil bekannt:",
     sameBreed: "Eine Rasse in mehreren Fellarten. Wachstum und Krankheiten aller stehen hier:",
     particular: "Das Besondere",
     unread: "Gängiges Wissen, nicht nachgeschlagen.",

@@ -111,6 +111,7 @@ const words: BreedWords = {
     older: "Breeds in our table that grow older",
     urgent: "an emergency",
     bothParents: "Known in both parents:",
+    oneParent: "Known in one parent:",
     sameBreed: "One breed in several coats. Growth and illnesses of all stand with the",
     particular: "What sets it apart",
     unread: "Commonly given, not looked up.",

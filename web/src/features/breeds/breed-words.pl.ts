@@ -116,6 +116,7 @@ const words: BreedWords = {
     older: "Rasy z naszej tabeli, które żyją dłużej",
     urgent: "nagły przypadek",
     bothParents: "Znane u obojga rodziców:",
+    oneParent: "Znane u jednego z rodziców:",
     sameBreed: "Jedna rasa o kilku rodzajach sierści. Wzrost i choroby wszystkich odmian są tutaj:",
     particular: "Co ją wyróżnia",
     unread: "Wiedza obiegowa, niesprawdzona w źródle.",

@@ -69,6 +69,7 @@ export interface BreedWords {
     | "older"
     | "urgent"
     | "bothParents"
+    | "oneParent"
     | "sameBreed"
     | "particular"
     | "unread"
