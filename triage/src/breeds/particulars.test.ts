@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { particularsOf } from "./particulars.ts";
+
+/** The paragraph of a breed with this English text. */
+const paragraph = (id: string, text: RegExp) => particularsOf(id).find((each) => text.test(each.text.en));
+
+test("the share of Shelties with the MDR1 change is the one of Germany, with its study", () => {
+  expect(paragraph("shetland-sheepdog", /MDR1/)?.text.de).toMatch(/In Deutschland .* 30 %/);
+  expect(paragraph("shetland-sheepdog", /MDR1/)?.source?.url).toBe("https://doi.org/10.1016/j.tvjl.2010.06.012");
+});
