@@ -18,3 +18,7 @@ test.each([
 ])("the signs of %s say when to go to the vet at once", (id) => {
   for (const language of LANGUAGES) expect(signs[id]?.[language]).toMatch(URGENT[language]);
 });
+
+test("dogs with the MDR1 change get no loperamide, but are wormed", () => {
+  for (const language of LANGUAGES) expect(signs["mdr1_sensitivity"]?.[language]).toMatch(/Imodium.*(worm|wurm|robacz)/i);
+});
