@@ -8,3 +8,8 @@ test("the share of Shelties with the MDR1 change is the one of Germany, with its
   expect(paragraph("shetland-sheepdog", /MDR1/)?.text.de).toMatch(/In Deutschland .* 30 %/);
   expect(paragraph("shetland-sheepdog", /MDR1/)?.source?.url).toBe("https://doi.org/10.1016/j.tvjl.2010.06.012");
 });
+
+test("Bedlingtons with a clear copper test have their liver checked too", () => {
+  expect(paragraph("bedlington-terrier", /COMMD1/)?.text.en).toMatch(/clear test .* liver values checked yearly/);
+  expect(paragraph("bedlington-terrier", /COMMD1/)?.source?.name).toBe("Haywood, Veterinary Record");
+});
