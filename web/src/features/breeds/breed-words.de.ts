@@ -169,7 +169,11 @@ const words: BreedWords = {
       .filter(Boolean)
       .join(" "),
   hints: ({ brachycephalic, note }) => [
-    ...(brachycephalic ? ["Kurze Nase: Bei Wärme sind Schatten, Wasser und Pausen besonders wichtig."] : []),
+    ...(brachycephalic
+      ? [
+          "Kurze Nase: Überhitzt leichter als andere. An warmen Tagen nur früh und spät kurz raus, nie ins heiße Auto. Lautes, angestrengtes Hecheln, das nicht nachlässt: kühlen und sofort in die Praxis.",
+        ]
+      : []),
     ...(note ? [note.de] : []),
   ],
   coat: ({ length, type }) => (type === "hairless" ? COATS.hairless : `${COATS[length]}, ${TYPE[type]}`),

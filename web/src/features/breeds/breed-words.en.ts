@@ -163,8 +163,12 @@ const words: BreedWords = {
     ]
       .filter(Boolean)
       .join(" "),
-  hints: ({ name, brachycephalic, note }) => [
-    ...(brachycephalic ? [`A short nose: in warm weather ${name.en} needs shade, water and rests.`] : []),
+  hints: ({ brachycephalic, note }) => [
+    ...(brachycephalic
+      ? [
+          "A short nose overheats sooner. On warm days only short walks, early or late, and never a hot car. Loud, hard panting that does not ease: cool the dog and go to the vet at once.",
+        ]
+      : []),
     ...(note ? [note.en] : []),
   ],
   coat: ({ length, type }) => (type === "hairless" ? COATS.hairless : `${COATS[length]}, ${TYPE[type]}`),

@@ -169,7 +169,11 @@ const words: BreedWords = {
       .filter(Boolean)
       .join(" "),
   hints: ({ brachycephalic, note }) => [
-    ...(brachycephalic ? ["Krótki nos: w cieple potrzebny jest cień, woda i przerwy."] : []),
+    ...(brachycephalic
+      ? [
+          "Krótki nos: pies szybciej się przegrzewa. W ciepłe dni tylko krótkie spacery, rano lub wieczorem, nigdy gorące auto. Głośne, ciężkie ziajanie, które nie mija: chłódź psa i od razu do lecznicy.",
+        ]
+      : []),
     ...(note ? [note.pl] : []),
   ],
   coat: ({ length, type }) => (type === "hairless" ? COATS.hairless : `${COATS[length]}, ${TYPE[type]}`),

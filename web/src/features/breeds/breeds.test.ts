@@ -41,6 +41,15 @@ test("old age begins with the last quarter of the life expectancy", () => {
   expect(seniorFrom([14, 16])).toBe(11);
 });
 
+test.each([
+  ["de", /heiße Auto.*kühlen und sofort in die Praxis/],
+  ["en", /hot car.*cool the dog and go to the vet at once/],
+  ["pl", /gorące auto.*chłódź psa i od razu do lecznicy/],
+] as const)("a short nose comes with what to do about heat, in %s", async (language, says) => {
+  const words = await loadBreedWords(language);
+  expect(words.hints(breedPageFacts("pug"))[0]).toMatch(says);
+});
+
 describe.each(LANGUAGES)("pages of breeds in %s", (language) => {
   const pages = BREED_PAGES.map((id) => breedPageFacts(id));
 
