@@ -1,7 +1,7 @@
 import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { type Language, Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
-import { breeds } from "./breeds.ts";
+import { BreedId, breeds } from "./breeds.ts";
 import { mixes } from "./mixes.ts";
 import { breedsWithMore } from "./odds.ts";
 import { predispositions } from "./predispositions.ts";
@@ -11,6 +11,8 @@ import { STAGES } from "./stages.ts";
 /** Age to begin looking, visible signs, and helpful pages. Our own selection, not reviewed by a vet. */
 const Signs = z.strictObject({
   from: z.enum(STAGES),
+  /** Breeds in which it begins sooner. */
+  earlier: z.record(BreedId, z.enum(STAGES)).optional(),
   /** Drive to the vet at once. */
   urgent: z.literal(true).optional(),
   concerns: z.array(z.enum(CONCERNS)),

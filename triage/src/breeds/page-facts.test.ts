@@ -86,6 +86,16 @@ test("breeds are named for an illness that a study found more often in them, the
   expect(illnessList("en").find(({ id }) => id === "ivdd")?.breeds).toEqual([]);
 });
 
+test.each([
+  ["norfolk-terrier", "heart_mmvd", "adult"],
+  ["flat-coated-retriever", "cancer", "adult"],
+  ["lhasa-apso", "kidney_disease", "young"],
+  ["samoyed", "kidney_disease", "young"],
+  ["shar-pei", "kidney_disease", "adult"],
+] as const)("%s: %s is looked for from the stage %s", (breed, illness, stage) => {
+  expect(breedPageFacts(breed).risks.find(({ id }) => id === illness)?.from).toBe(stage);
+});
+
 test("a lower risk in a study gives no warning", () => {
   const rarer = risksOf("pug", []).find(({ id }) => id === "hypothyroidism");
   expect(rarer?.odds).toBe(0.29);

@@ -33,11 +33,13 @@ export function risksOf(breed: string, listed: readonly string[]): Risk[] {
     const [odds, share] = [published.odds[id], published.shares[id]];
     const of = { odds: odds?.breeds[breed], share: share?.breeds[breed] };
     const study = of.odds !== undefined ? odds?.source : of.share !== undefined ? share?.source : undefined;
+    const sign = signs[id];
     const isMore = listed.includes(id) || (of.odds ?? 1) > 1;
     return {
       id,
       name: nameOf(id),
-      ...(isMore && signs[id] && { from: signs[id].from, ...(signs[id].urgent && { urgent: true as const }) }),
+      ...(isMore &&
+        sign && { from: sign.earlier?.[breed] ?? sign.from, ...(sign.urgent && { urgent: true as const }) }),
       ...(of.odds !== undefined && { odds: of.odds }),
       ...(of.share !== undefined && { share: of.share }),
       ...(study !== undefined && { study: published.sources[study] }),

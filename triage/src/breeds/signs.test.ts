@@ -20,5 +20,6 @@ test.each([
 });
 
 test("dogs with the MDR1 change get no loperamide, but are wormed", () => {
-  for (const language of LANGUAGES) expect(signs["mdr1_sensitivity"]?.[language]).toMatch(/Imodium.*(worm|wurm|robacz)/i);
+  for (const language of LANGUAGES)
+    expect(signs["mdr1_sensitivity"]?.[language]).toMatch(/Imodium.*(worm|wurm|robacz)/i);
 });
