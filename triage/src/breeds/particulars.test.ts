@@ -13,3 +13,13 @@ test("Bedlingtons with a clear copper test have their liver checked too", () => 
   expect(paragraph("bedlington-terrier", /COMMD1/)?.text.en).toMatch(/clear test .* liver values checked yearly/);
   expect(paragraph("bedlington-terrier", /COMMD1/)?.source?.name).toBe("Haywood, Veterinary Record");
 });
+
+test.each([
+  ["bichon-frise", /Straining/],
+  ["poochon", /straining/],
+])("%s: straining without urine is an emergency", (id, about) => {
+  const text = paragraph(id, about)?.text;
+  expect(text?.en).toContain("If nothing comes, to the vet at once.");
+  expect(text?.de).toContain("Kommt nichts, sofort in die Praxis.");
+  expect(text?.pl).toContain("Gdy nic nie leci, natychmiast do lecznicy.");
+});
