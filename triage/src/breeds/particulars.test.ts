@@ -23,3 +23,10 @@ test.each([
   expect(text?.de).toContain("Kommt nichts, sofort in die Praxis.");
   expect(text?.pl).toContain("Gdy nic nie leci, natychmiast do lecznicy.");
 });
+
+test.each(["akita", "american-akita", "shiba-inu"])(
+  "%s, a Japanese breed, is warned of onions with the source",
+  (id) => {
+    expect(paragraph(id, /[Oo]nion/)?.source?.name).toBe("Pet Poison Helpline");
+  },
+);
