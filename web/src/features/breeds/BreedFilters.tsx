@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { type BreedFilter, useBreedWords } from "./breed-words.ts";
+import type { BreedFilter } from "./breed-search.ts";
+import { useBreedWords } from "./breed-words.ts";
 
 interface BreedFiltersProps {
   filter: BreedFilter;

@@ -9,7 +9,8 @@ import { breadcrumbList } from "#shared/head/structured-data.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { BreedFilters } from "./BreedFilters.tsx";
 import { BreedShape } from "./BreedShape.tsx";
-import { type BreedFilter, matches, useBreedWords } from "./breed-words.ts";
+import { type BreedFilter, findBreeds } from "./breed-search.ts";
+import { useBreedWords } from "./breed-words.ts";
 import { breeds } from "./load-breeds.ts";
 
 const NO_FILTER: BreedFilter = { text: "", group: null, size: null, coat: null };
@@ -21,7 +22,7 @@ export default function BreedsPage() {
   const { list: words, count, groups, illnesses } = useBreedWords();
   const [filter, setFilter] = useState(NO_FILTER);
   const asked = useDeferredValue(filter);
-  const found = all.filter((breed) => matches(breed, asked));
+  const found = findBreeds(all, asked);
   const path = `/${language}/breeds`;
   return (
     <>

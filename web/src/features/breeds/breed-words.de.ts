@@ -46,7 +46,7 @@ const words: BreedWords = {
     size: "Größe",
     coat: "Fell",
     all: "Alle",
-    none: "Keine Rasse passt dazu. Nimm einen Filter heraus oder schreib den Namen anders.",
+    none: "Keine Rasse passt dazu. Nimm einen Filter heraus oder schreib den Namen anders. Mischling? Such nach den Rassen der Eltern.",
     reset: "Filter zurücksetzen",
     cross: "Kreuzung",
     crosses: "Kreuzungen haben keinen Standard. Ihre Zahlen sind unsere Schätzung.",

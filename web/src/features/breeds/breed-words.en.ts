@@ -46,7 +46,7 @@ const words: BreedWords = {
     size: "Size",
     coat: "Coat",
     all: "All",
-    none: "No breed fits. Take out a filter or spell the name another way.",
+    none: "No breed fits. Take out a filter or spell the name another way. Mixed breed? Search for the parents’ breeds.",
     reset: "Clear the filters",
     cross: "Cross",
     crosses: "Crosses have no standard. Their figures are our estimate.",

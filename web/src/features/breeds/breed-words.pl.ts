@@ -51,7 +51,7 @@ const words: BreedWords = {
     size: "Wielkość",
     coat: "Sierść",
     all: "Wszystkie",
-    none: "Żadna rasa nie pasuje. Usuń filtr albo wpisz nazwę inaczej.",
+    none: "Żadna rasa nie pasuje. Usuń filtr albo wpisz nazwę inaczej. Mieszaniec? Szukaj ras rodziców.",
     reset: "Wyczyść filtry",
     cross: "Krzyżówka",
     crosses: "Krzyżówki nie mają wzorca. Ich liczby to nasz szacunek.",

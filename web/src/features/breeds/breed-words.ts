@@ -1,7 +1,6 @@
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { numberFormat } from "@hundeblick/triage/number-format";
-import type { ListedBreed } from "@hundeblick/triage/breeds/breed-list";
 import type { LifeFigure } from "@hundeblick/triage/breeds/life-figures";
 import type { BreedLink, BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { use } from "react";
@@ -154,25 +153,3 @@ export const loadBreedWords = (language: Language): Promise<BreedWords> =>
     return file.default;
   });
 export const useBreedWords = (): BreedWords => use(loadBreedWords(useLanguage()));
-
-/** Letters and digits only, so that "Bichon Frise" finds "Bichon Frisé". */
-const folded = (text: string): string =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ł", "l").toLowerCase();
-
-export interface BreedFilter {
-  text: string;
-  group: number | null;
-  size: ListedBreed["size"] | null;
-  coat: ListedBreed["coat"] | null;
-}
-export function matches(breed: ListedBreed, { text, group, size, coat }: BreedFilter): boolean {
-  const names = folded([breed.name, ...breed.also].join(" "));
-  return (
-    folded(text)
-      .split(/\s+/)
-      .every((word) => names.includes(word)) &&
-    (group === null || (group === 0 ? breed.group === null : breed.group === group)) &&
-    (size === null || breed.size === size) &&
-    (coat === null || breed.coat === coat)
-  );
-}

@@ -1,30 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import { breedList } from "@hundeblick/triage/breeds/breed-list";
 import { BREED_PAGES } from "@hundeblick/triage/breeds/breed-slugs";
 import { breedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { windowTitle } from "#shared/head/window-title.ts";
-import { loadBreedWords, matches, seniorFrom } from "./breed-words.ts";
+import { loadBreedWords, seniorFrom } from "./breed-words.ts";
 import { shortStudy } from "./sources.ts";
-
-const NONE = { text: "", group: null, size: null, coat: null };
-const found = (filter: Partial<typeof NONE> | object) =>
-  breedList("de")
-    .filter((breed) => matches(breed, { ...NONE, ...filter }))
-    .map(({ id }) => id);
-
-test("a search finds names without accents, colloquial names and the English one", () => {
-  expect(found({ text: "bichon frise" })).toEqual(["bichon-frise"]);
-  expect(found({ text: "rotti" })).toEqual(["rottweiler"]);
-  expect(found({ text: "german shepherd" })).toContain("german-shepherd");
-  expect(found({ text: "xyz" })).toEqual([]);
-});
-
-test("combines filters; group 0 means breeds without one", () => {
-  expect(found({ group: 4 })).toEqual(["dachshund", "miniature-dachshund"]);
-  expect(found({ group: 0 })).toContain("goldendoodle");
-  expect(found({ group: 10, size: "small", coat: "long" })).toEqual([]);
-});
 
 test.each([
   ["O'Neill DG, Meeson RL", 2016, "O'Neill et al. 2016"],
