@@ -122,8 +122,9 @@ const risksIn = ({ fromParents, fromOneParent }: ParentRisks): Risk[] => [
 
 const ofBreed = (breed: Breed): BreedPageFacts => {
   const { id, group, weightKg, coatInfo } = breed;
-  const risks = risksOfBreed(breed);
   const mix = mixes.find((one) => one.id === id);
+  // what a cross has from one parent only stands under its name
+  const risks = mix ? risksOf(id, breed.predispositions) : risksOfBreed(breed);
   const fromParents = parentRisks(breedsOf(mix?.parents ?? []), risks);
   const [varietyOf] = link(VARIETY_OF[id] ?? "");
   return {
