@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { breeds } from "./breeds.ts";
 import { particularsOf } from "./particulars.ts";
 
 /** The paragraph of a breed with this English text. */
@@ -30,3 +31,22 @@ test.each(["akita", "american-akita", "shiba-inu"])(
     expect(paragraph(id, /[Oo]nion/)?.source?.name).toBe("Pet Poison Helpline");
   },
 );
+
+test.each(["labradoodle", "cockapoo", "cavapoo"])("%s: the survey of owners names the age of its dogs", (id) => {
+  const text = particularsOf(id).find(({ source }) => source?.name === "Bryson 2024")?.text;
+  expect(text?.en).toContain("The dogs compared were up to five years old.");
+  expect(text?.de).toContain("Verglichen wurden Hunde bis fünf Jahre.");
+  expect(text?.pl).toContain("Porównano psy do piątego roku życia.");
+});
+
+test.each(["pomeranian", "german-spitz-klein"])("%s is as tall in the text as in the table", (id) => {
+  const [low, high] = breeds.find((breed) => breed.id === id)?.heightCm?.male ?? [];
+  expect(paragraph(id, /centimetres/)?.text.en).toContain(`${low} to ${high} centimetres`);
+  expect(paragraph(id, /centimetres/)?.text.pl).toContain(`${low}–${high} centymetr`);
+});
+
+test("a median is called one in all languages", () => {
+  const text = paragraph("flat-coated-retriever", /median/)?.text;
+  expect(text?.de).toContain("im Median");
+  expect(text?.pl).toContain("Mediana wieku");
+});
