@@ -2,7 +2,7 @@ import type { Localised } from "@hundeblick/proto/language";
 import { traitsOfBreed } from "../breed-traits.ts";
 import type { Breed } from "./breeds.ts";
 import { signs } from "./illnesses.ts";
-import { published, type Study } from "./odds.ts";
+import { type Population, published, type Study } from "./odds.ts";
 import { predispositions } from "./predispositions.ts";
 import type { Stage } from "./stages.ts";
 
@@ -14,7 +14,11 @@ export interface Risk {
   from?: Stage;
   urgent?: true;
   odds?: number;
+  /** Dogs in which the odds were found. */
+  population?: Population;
   share?: number;
+  /** Of which dogs the share is, with `{share}` for it. */
+  sentence?: Localised;
   study?: Study;
 }
 
@@ -40,8 +44,8 @@ export function risksOf(breed: string, listed: readonly string[]): Risk[] {
       name: nameOf(id),
       ...(isMore &&
         sign && { from: sign.earlier?.[breed] ?? sign.from, ...(sign.urgent && { urgent: true as const }) }),
-      ...(of.odds !== undefined && { odds: of.odds }),
-      ...(of.share !== undefined && { share: of.share }),
+      ...(odds && of.odds !== undefined && { odds: of.odds, population: odds.population }),
+      ...(share && of.share !== undefined && { share: of.share, ...(share.sentence && { sentence: share.sentence }) }),
       ...(study !== undefined && { study: published.sources[study] }),
     };
   });

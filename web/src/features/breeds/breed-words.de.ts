@@ -33,6 +33,7 @@ const GROUPS: BreedWords["groups"] = {
   9: "Gesellschafts- und Begleithunde",
   10: "Windhunde",
 };
+const POPULATIONS = { uk: "britische Praxen", operated: "operierte Hunde in Schweden und Norwegen" } as const;
 const words: BreedWords = {
   list: {
     title: "Hunderassen von A bis Z: Größe, Gewicht, Alter",
@@ -192,11 +193,12 @@ const words: BreedWords = {
   noLife: "Eine Studie mit einer Zahl dazu haben wir nicht gelesen.",
   older: (count, of) => `${count} von ${of}`,
   grownAt: (from, to) => (from === null ? `Spätestens mit ${to} Monaten` : `Mit ${from}–${to} Monaten`),
-  odds: ({ id, odds, share }) => {
-    const what = id === "cancer" ? "Chance auf Knochenkrebs (Osteosarkom)" : "Chance";
-    if (odds !== undefined && odds < 1) return `Seltener als bei Mischlingen, Chancenverhältnis ${x(odds)}`;
-    if (odds === undefined) return share === undefined ? null : `Betroffen waren ${x(share)} von 100 Hunden`;
-    return `${what} ${x(odds)}-mal so hoch wie bei Mischlingen${share === undefined ? "" : `, im Jahr ${x(share)} von 100 Hunden`}`;
+  odds: ({ id, odds, population = "uk", share, sentence }) => {
+    if (odds === undefined) return share === undefined ? null : (sentence?.de.replace("{share}", x(share)) ?? null);
+    const found = `(kein Prozentwert), ${POPULATIONS[population]}`;
+    if (odds < 1) return `Seltener als bei Mischlingen: Odds-Ratio ${x(odds)} ${found}`;
+    const ratio = `Odds-Ratio ${x(odds)} gegenüber Mischlingen ${found}`;
+    return `${id === "cancer" ? "Knochenkrebs (Osteosarkom): " : ""}${ratio}${share === undefined ? "" : `; im Jahr ${x(share)} von 100 Hunden`}`;
   },
   foundMore: (illness) =>
     illness === "cancer" ? "Eine Studie fand Knochenkrebs häufiger bei:" : "Eine Studie fand es häufiger bei:",

@@ -33,6 +33,7 @@ const GROUPS: BreedWords["groups"] = {
   9: "companion and toy dogs",
   10: "sighthounds",
 };
+const POPULATIONS = { uk: "UK practices", operated: "dogs operated on in Sweden and Norway" } as const;
 const words: BreedWords = {
   list: {
     title: "Dog breeds from A to Z: size, weight, life span",
@@ -186,11 +187,12 @@ const words: BreedWords = {
   noLife: "We have read no study with a figure for it.",
   older: (count, of) => `${count} of ${of}`,
   grownAt: (from, to) => (from === null ? `By ${to} months` : `At ${from}–${to} months`),
-  odds: ({ id, odds, share }) => {
-    const what = id === "cancer" ? "Odds of bone cancer (osteosarcoma)" : "Odds";
-    if (odds !== undefined && odds < 1) return `Rarer than in crossbreds, odds ratio ${x(odds)}`;
-    if (odds === undefined) return share === undefined ? null : `Affected were ${x(share)} of 100 dogs`;
-    return `${what} ${x(odds)} times those of crossbreds${share === undefined ? "" : `, in a year ${x(share)} of 100 dogs`}`;
+  odds: ({ id, odds, population = "uk", share, sentence }) => {
+    if (odds === undefined) return share === undefined ? null : (sentence?.en.replace("{share}", x(share)) ?? null);
+    const found = `(not a percentage), ${POPULATIONS[population]}`;
+    if (odds < 1) return `Rarer than in crossbreeds: odds ratio ${x(odds)} ${found}`;
+    const ratio = `${id === "cancer" ? "Bone cancer (osteosarcoma): odds" : "Odds"} ratio ${x(odds)} against crossbreeds ${found}`;
+    return `${ratio}${share === undefined ? "" : `; in a year ${x(share)} of 100 dogs`}`;
   },
   foundMore: (illness) =>
     illness === "cancer" ? "A study found bone cancer more often in:" : "A study found it more often in:",

@@ -38,6 +38,7 @@ const GROUPS: BreedWords["groups"] = {
   9: "psy ozdobne i do towarzystwa",
   10: "charty",
 };
+const POPULATIONS = { uk: "lecznice brytyjskie", operated: "psy operowane w Szwecji i Norwegii" } as const;
 const words: BreedWords = {
   list: {
     title: "Rasy psów od A do Z: wielkość, waga, długość życia",
@@ -191,11 +192,12 @@ const words: BreedWords = {
   noLife: "Badania z liczbą dla tej rasy nie czytaliśmy.",
   older: (count, of) => `${count} z ${of}`,
   grownAt: (from, to) => (from === null ? `Najpóźniej w ${to}. miesiącu` : `W wieku ${from}–${to} miesięcy`),
-  odds: ({ id, odds, share }) => {
-    const what = id === "cancer" ? "Szansa raka kości (osteosarcoma)" : "Szansa";
-    if (odds !== undefined && odds < 1) return `Rzadziej niż u mieszańców, iloraz szans ${x(odds)}`;
-    if (odds === undefined) return share === undefined ? null : `Dotyczyło to ${x(share)} na 100 psów`;
-    return `${what} ${x(odds)} razy większa niż u mieszańców${share === undefined ? "" : `, w ciągu roku ${x(share)} na 100 psów`}`;
+  odds: ({ id, odds, population = "uk", share, sentence }) => {
+    if (odds === undefined) return share === undefined ? null : (sentence?.pl.replace("{share}", x(share)) ?? null);
+    const found = `(to nie procent), ${POPULATIONS[population]}`;
+    if (odds < 1) return `Rzadziej niż u mieszańców: iloraz szans ${x(odds)} ${found}`;
+    const ratio = `${id === "cancer" ? "Rak kości (osteosarcoma): iloraz" : "Iloraz"} szans ${x(odds)} względem mieszańców ${found}`;
+    return `${ratio}${share === undefined ? "" : `; w ciągu roku ${x(share)} na 100 psów`}`;
   },
   foundMore: (illness) =>
     illness === "cancer" ? "Badanie wykazało raka kości częściej u ras:" : "Badanie wykazało to częściej u ras:",

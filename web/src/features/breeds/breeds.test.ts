@@ -30,6 +30,44 @@ test.each([
   expect(words.hints(breedPageFacts("pug"))[0]).toMatch(says);
 });
 
+const figure = async (language: (typeof LANGUAGES)[number], breed: string, illness: string) => {
+  const risk = breedPageFacts(breed).risks.find(({ id }) => id === illness);
+  return risk && (await loadBreedWords(language)).odds(risk);
+};
+
+test.each([
+  ["de", "border-terrier", "diabetes", "Odds-Ratio 3,37 gegenüber Mischlingen (kein Prozentwert), britische Praxen"],
+  ["en", "border-terrier", "diabetes", "Odds ratio 3.37 against crossbreeds (not a percentage), UK practices"],
+  ["pl", "border-terrier", "diabetes", "Iloraz szans 3,37 względem mieszańców (to nie procent), lecznice brytyjskie"],
+  [
+    "en",
+    "rottweiler",
+    "elbow_dysplasia",
+    "Odds ratio 5.63 against crossbreeds (not a percentage), dogs operated on in Sweden and Norway",
+  ],
+  [
+    "en",
+    "rottweiler",
+    "cancer",
+    "Bone cancer (osteosarcoma): odds ratio 26.67 against crossbreeds (not a percentage), UK practices; in a year 0.84 of 100 dogs",
+  ],
+  ["en", "pug", "hypothyroidism", "Rarer than in crossbreeds: odds ratio 0.29 (not a percentage), UK practices"],
+] as const)(
+  "in %s odds are called so, with the dogs they were found in: %s, %s",
+  async (language, breed, illness, text) => {
+    expect(await figure(language, breed, illness)).toBe(text);
+  },
+);
+
+test.each([
+  ["de", "dachshund", "ivdd", "18 von 100 Dackeln in Dänemark hatten einen Bandscheibenvorfall"],
+  ["en", "dachshund", "ivdd", "18 of 100 Dachshunds in Denmark had a slipped disc"],
+  ["pl", "dachshund", "ivdd", "18 na 100 jamników w Danii miało wypadnięcie dysku"],
+  ["de", "standard-poodle", "addisons_disease", "8,6 von 100 Großpudeln einer Erhebung hatten Morbus Addison"],
+] as const)("in %s a share says of which dogs: %s, %s", async (language, breed, illness, text) => {
+  expect(await figure(language, breed, illness)).toBe(text);
+});
+
 describe.each(LANGUAGES)("pages of breeds in %s", (language) => {
   const pages = BREED_PAGES.map((id) => breedPageFacts(id));
 
