@@ -5,7 +5,6 @@ import { breeds } from "./breeds.ts";
 import confusions from "./confusions.json" with { type: "json" };
 import { helpWith } from "./help-with.ts";
 import { illnessList } from "./illnesses.ts";
-import { lifeFigures } from "./life-figures.ts";
 import { mixes } from "./mixes.ts";
 import notes from "./notes.json" with { type: "json" };
 import odds from "./odds.json" with { type: "json" };
@@ -42,13 +41,6 @@ test("other tables name existing breeds and predispositions", () => {
   expect(figures.filter(({ source }) => !(source in odds.sources))).toEqual([]);
   expect([...Object.keys(odds.odds), ...Object.keys(odds.shares)].filter((id) => !(id in predispositions))).toEqual([]);
   expect(Object.keys(signs).toSorted()).toEqual(Object.keys(predispositions).toSorted());
-});
-
-test("a life figure has its source and whether it was verified", () => {
-  expect(lifeFigures("McMillan et al. 2024 UK median 11.8 y (recalled, to verify); typical (AKC 10–12)")).toEqual([
-    { study: "mcmillan2024", years: 11.8, seen: false },
-    { study: "akc", years: 10, to: 12, seen: true },
-  ]);
 });
 
 test("each illness leads to questions or checks, the first ones stand on the breed's page", () => {
@@ -148,4 +140,9 @@ test("an emergency known in one parent of a cross is helped with", () => {
 
 test("without a risk the body condition is checked", () => {
   expect(helpWith([]).map(({ id }) => id)).toEqual(["body_condition"]);
+});
+
+test("a range of life from the AKC's page is called so", () => {
+  expect(breedPageFacts("borzoi").life).toMatchObject({ figures: [], isClubRange: true });
+  expect(breedPageFacts("elo").life).toMatchObject({ figures: [], isClubRange: false });
 });

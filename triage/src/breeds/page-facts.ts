@@ -3,7 +3,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { type Breed, breeds, type SourcedWeight } from "./breeds.ts";
 import confusions from "./confusions.json" with { type: "json" };
 import { averageKg, middleOf, widestRange } from "./growth.ts";
-import { type LifeFigure, lifeFigures } from "./life-figures.ts";
+import { isClubRange, type LifeFigure, lifeFigures } from "./life-figures.ts";
 import { type Mix, mixes } from "./mixes.ts";
 import { type HelpfulPage, helpWith } from "./help-with.ts";
 import notes from "./notes.json" with { type: "json" };
@@ -51,7 +51,7 @@ export interface BreedPageFacts extends ParentRisks {
   heightCm: Breed["heightCm"];
   coat: Breed["coatInfo"];
   /** `older`: breeds of the table that live longer by our range. */
-  life: { range: [number, number]; figures: LifeFigure[]; older: number; of: number } | null;
+  life: { range: [number, number]; figures: LifeFigure[]; isClubRange: boolean; older: number; of: number } | null;
   energy: number | null;
   brachycephalic: boolean;
   risks: Risk[];
@@ -148,6 +148,7 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
     life: {
       range: breed.lifeExpectancyYears,
       figures: lifeFigures(breed.basis.life),
+      isClubRange: isClubRange(breed.basis.life),
       older: breeds.filter((other) => middleOf(other.lifeExpectancyYears) > middleOf(breed.lifeExpectancyYears)).length,
       of: breeds.length,
     },

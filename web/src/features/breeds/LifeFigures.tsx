@@ -4,9 +4,10 @@ import { useBreedWords } from "./breed-words.ts";
 
 /** Life expectancy by study, and the rank by our range. */
 export function LifeFigures({ life }: { life: NonNullable<BreedPageFacts["life"]> }) {
-  const { labels, lifeSources, years, noLife, older } = useBreedWords();
+  const { labels, lifeSources, lifeNotes, years, noLife, clubLife, older } = useBreedWords();
   return (
     <>
+      {life.isClubRange && <p>{clubLife}</p>}
       {life.figures.length === 0 && <p>{noLife}</p>}
       <div className="table-scroll">
         <table className="breed-table">
@@ -15,6 +16,7 @@ export function LifeFigures({ life }: { life: NonNullable<BreedPageFacts["life"]
               <tr key={figure.study}>
                 <th scope="row">
                   <SourceLink to={LIFE_SOURCES[figure.study]?.url}>{lifeSources[figure.study]}</SourceLink>
+                  {figure.note && <p className="small soft">{lifeNotes[figure.note]}</p>}
                   {!figure.seen && <p className="small soft">{labels.recalled}</p>}
                 </th>
                 <td>{years(figure.years, figure.to)}</td>

@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { numberFormat } from "@hundeblick/triage/number-format";
-import type { LifeFigure } from "@hundeblick/triage/breeds/life-figures";
+import type { LifeFigure, LifeNote } from "@hundeblick/triage/breeds/life-figures";
 import type { BreedLink, BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { use } from "react";
 import { loadOnce } from "#shared/load-once.ts";
@@ -101,8 +101,11 @@ export interface BreedWords {
   /** By level of energy, 2 to 5. */
   energies: Readonly<Record<number, string>>;
   lifeSources: Readonly<Record<LifeFigure["study"], string>>;
+  lifeNotes: Readonly<Record<LifeNote, string>>;
   years: (years: number, to?: number) => string;
   noLife: string;
+  /** The range of life is the AKC's. */
+  clubLife: string;
   older: (count: number, of: number) => string;
   /** Months at which a dog of this weight is grown; the first is missing if a source only names the latest. */
   grownAt: (from: number | null, to: number) => string;
