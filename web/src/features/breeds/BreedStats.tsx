@@ -23,7 +23,7 @@ export function BreedStats({ facts }: { facts: BreedPageFacts }) {
       compared.heightCm ? `${writeRange(language, compared.heightCm)} cm` : undefined,
     ],
     [labels.grown, facts.isMix ? undefined : writeGrown(...grownAt(averageKg(facts.weightKg)))],
-    [`${labels.life}, ${labels.given}`, life ? years(...life.range) : undefined],
+    [`${labels.life}, ${labels.ours}`, life ? years(...life.range) : undefined],
     [coat.checked === "recalled" ? `${labels.coat}, ${labels.given}` : labels.coat, writeCoat(coat)],
     [labels.sheds, sheds(coat)],
     [labels.energy, energy === null ? undefined : energies[energy]],

@@ -98,6 +98,7 @@ const words: BreedWords = {
     source: "Quelle",
     recalled: "nur aus dem Gedächtnis",
     given: "gängige Angabe",
+    ours: "unsere Spanne",
     range: "Unsere Spanne über alle Quellen",
     weightTitle: "Gewicht, Quelle für Quelle",
     weightNote:

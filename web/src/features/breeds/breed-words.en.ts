@@ -98,6 +98,7 @@ const words: BreedWords = {
     source: "Source",
     recalled: "from memory only",
     given: "commonly given",
+    ours: "our range",
     range: "Our range over all sources",
     weightTitle: "Weight, source by source",
     weightNote: "A standard says what a show dog should weigh. Whether yours is too heavy, you feel at the ribs.",

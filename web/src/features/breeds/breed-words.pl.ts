@@ -103,6 +103,7 @@ const words: BreedWords = {
     source: "Źródło",
     recalled: "tylko z pamięci",
     given: "jak się zwykle podaje",
+    ours: "nasz zakres",
     range: "Nasz zakres ze wszystkich źródeł",
     weightTitle: "Waga według źródeł",
     weightNote: "Wzorzec mówi, ile powinien ważyć pies wystawowy. Czy twój pies jest za gruby, wyczujesz na żebrach.",

@@ -55,6 +55,7 @@ export interface BreedWords {
     | "source"
     | "recalled"
     | "given"
+    | "ours"
     | "range"
     | "weightTitle"
     | "weightNote"
