@@ -160,7 +160,7 @@ const words: BreedWords = {
     isMix
       ? `${name.de} nennt man Hunde aus ${listed("de", parents)}.`
       : fci === null || group === null
-        ? `${name.de} steht in keiner Liste der FCI.`
+        ? `${name.de}: in keiner Liste der FCI.`
         : `FCI-Standard ${fci}, Gruppe ${group}: ${GROUPS[group]}.`,
   names: ({ name, names }) =>
     [
@@ -224,7 +224,7 @@ const words: BreedWords = {
     `In unserer Messung hielt die Bilderkennung ein Bild der Rasse ${name} für „${as}“, mit ${percent} %.`,
   kg,
   growing: (name, months, [low, high], expected) =>
-    `Mit ${n(months)} ${months === 1 ? "Monat" : "Monaten"} wächst ${name} noch. Das sind ${n(low)} bis ${n(high)} % des erwachsenen Gewichts. ${expected === null ? "" : `Im Mittel sind es in diesem Alter ${expected} kg. `}Wiege alle zwei Wochen: Die Linie sagt mehr als ein Wert.`,
+    `Mit ${n(months)} ${months === 1 ? "Monat" : "Monaten"} wächst ein Hund dieser Rasse noch (${name}). Das sind ${n(low)} bis ${n(high)} % des erwachsenen Gewichts. ${expected === null ? "" : `Im Mittel sind es in diesem Alter ${expected} kg. `}Wiege alle zwei Wochen: Die Linie sagt mehr als ein Wert.`,
   grown: (name, place, range) =>
     ({
       below: `Das ist weniger als unsere Spanne für ${name} (${range}). Fühl die Rippen; sind sie spitz, lass es ansehen.`,

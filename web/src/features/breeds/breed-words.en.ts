@@ -155,7 +155,7 @@ const words: BreedWords = {
     isMix
       ? `${name.en} is what people call a cross of ${listed("en", parents)}.`
       : fci === null || group === null
-        ? `${name.en} is on no list of the FCI.`
+        ? `${name.en}: on no list of the FCI.`
         : `FCI standard ${fci}, group ${group}: ${GROUPS[group]}.`,
   names: ({ name, names }) =>
     [
@@ -215,10 +215,10 @@ const words: BreedWords = {
     })[id],
   knows: (isClass) => (isClass ? "Knows it" : "Names a look-alike"),
   confused: (name, as, percent) =>
-    `When we measured, our photo network called one picture of ${name} ${as}, with ${percent}%.`,
+    `When we measured, our photo network took one picture of the breed ${name} for “${as}”, ${percent}% sure.`,
   kg,
   growing: (name, months, [low, high], expected) =>
-    `At ${n(months)} ${months === 1 ? "month" : "months"} ${name} is still growing. This is ${n(low)} to ${n(high)}% of the grown weight. ${expected === null ? "" : `The average at this age is ${expected} kg. `}Weigh every two weeks: the line says more than one figure.`,
+    `At ${n(months)} ${months === 1 ? "month" : "months"} a dog of this breed (${name}) is still growing. This is ${n(low)} to ${n(high)}% of the grown weight. ${expected === null ? "" : `The average at this age is ${expected} kg. `}Weigh every two weeks: the line says more than one figure.`,
   grown: (name, place, range) =>
     ({
       below: `That is less than our range for ${name} (${range}). Feel the ribs; if they are sharp, have it looked at.`,

@@ -1,3 +1,4 @@
+import type { BreedLink } from "@hundeblick/triage/breeds/page-facts";
 import { type BreedWords, described, exact, listed, seniorFrom, written } from "./breed-words.ts";
 
 const n = (value: number): string => written("pl", value);
@@ -39,6 +40,11 @@ const GROUPS: BreedWords["groups"] = {
   10: "charty",
 };
 const POPULATIONS = { uk: "lecznice brytyjskie", operated: "psy operowane w Szwecji i Norwegii" } as const;
+/** Names of breeds are common nouns, except after a person: "Jack Russell terrier". */
+const inSentence = ({ name, ...link }: BreedLink): BreedLink => ({
+  ...link,
+  name: { ...name, pl: /^\S+ \p{Lu}/u.test(name.pl) ? name.pl : name.pl.charAt(0).toLowerCase() + name.pl.slice(1) },
+});
 const words: BreedWords = {
   list: {
     title: "Rasy psów od A do Z: wielkość, waga, długość życia",
@@ -158,7 +164,7 @@ const words: BreedWords = {
     ),
   lead: ({ name, fci, group, isMix, parents }) =>
     isMix
-      ? `${name.pl} to krzyżówka ras: ${listed("pl", parents)}.`
+      ? `${name.pl} to krzyżówka ras: ${listed("pl", parents.map(inSentence))}.`
       : fci === null || group === null
         ? `${name.pl}: tej nazwy nie ma na liście FCI.`
         : `Wzorzec FCI ${fci}, grupa ${group}: ${GROUPS[group]}.`,

@@ -30,6 +30,22 @@ test.each([
   expect(words.hints(breedPageFacts("pug"))[0]).toMatch(says);
 });
 
+test.each([
+  ["de", "podenco-iberico", "Podenco ibérico und Podenco-Mischlinge: in keiner Liste der FCI."],
+  ["en", "elo", "Elo: on no list of the FCI."],
+  ["pl", "labradoodle", /: labrador retriever i pudel duży\.$/],
+  ["pl", "jackapoo", /: Jack Russell terrier i pudel miniaturowy\.$/],
+] as const)("in %s the lead of %s reads naturally", async (language, id, text) => {
+  const lead = (await loadBreedWords(language)).lead(breedPageFacts(id));
+  if (typeof text === "string") expect(lead).toBe(text);
+  else expect(lead).toMatch(text);
+});
+
+test("a measured confusion names the breed with an article in English", async () => {
+  const { confused } = await loadBreedWords("en");
+  expect(confused("Beagle", "Boxer", 90)).toContain("took one picture of the breed Beagle for “Boxer”, 90% sure");
+});
+
 const figure = async (language: (typeof LANGUAGES)[number], breed: string, illness: string) => {
   const risk = breedPageFacts(breed).risks.find(({ id }) => id === illness);
   return risk && (await loadBreedWords(language)).odds(risk);

@@ -18,9 +18,13 @@ test.each([
   [
     "6",
     "20",
-    /^At 6 months Rottweiler is still growing\. This is 44 to 55% of the grown weight\. The average at this age is/,
+    /^At 6 months a dog of this breed \(Rottweiler\) is still growing\. This is 44 to 55% of the grown weight\. The average at this age is/,
   ],
-  ["1", "2", /^At 1 month Rottweiler is still growing\. This is 4 to 5% of the grown weight\. Weigh every/],
+  [
+    "1",
+    "2",
+    /^At 1 month a dog of this breed \(Rottweiler\) is still growing\. This is 4 to 5% of the grown weight\. Weigh every/,
+  ],
   ["40", "36", /^That is less than our range for Rottweiler/],
   ["40", "40", /^That lies in our range/],
   ["40", "50", /^That is more than our range/],
