@@ -6,15 +6,15 @@ import { useBreedWords, writeRange } from "./breed-words.ts";
 /** Summary of our ranges. */
 export function BreedStats({ facts }: { facts: BreedPageFacts }) {
   const language = useLanguage();
-  const { labels, kg, coat: writeCoat, sheds, energies, years, grownAt: writeGrown, knows } = useBreedWords();
+  const { labels, bySex, kg, coat: writeCoat, sheds, energies, years, grownAt: writeGrown, knows } = useBreedWords();
   const { weightKg, life, coat, energy, compared, network } = facts;
   const same = weightKg.male.join() === weightKg.female.join();
   const isGuessed = facts.weights.every(({ checked }) => checked === "recalled");
   const weights: [string, string][] = same
     ? [[`${labels.weight}${isGuessed ? `, ${labels.recalled}` : ""}`, kg(weightKg.male)]]
     : [
-        [`${labels.weight}, ${labels.male}`, kg(weightKg.male)],
-        [`${labels.weight}, ${labels.female}`, kg(weightKg.female)],
+        [bySex(labels.weight, "male"), kg(weightKg.male)],
+        [bySex(labels.weight, "female"), kg(weightKg.female)],
       ];
   const stats: [string, string | undefined][] = [
     ...weights,

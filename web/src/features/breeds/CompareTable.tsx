@@ -21,14 +21,14 @@ function writeRisks({ risks, fromParents, fromOneParent }: BreedPageFacts, langu
 
 /** Rows of the comparison: label and value of a breed; null where only its parents have one. */
 const rowsOf = (
-  { labels, kg, groups, noGroup, list, sheds, energies, coat: writeCoat }: BreedWords,
+  { labels, bySex, kg, groups, noGroup, list, sheds, energies, coat: writeCoat }: BreedWords,
   language: Language,
 ) =>
   [
-    [`${labels.weight}, ${labels.male}`, ({ weightKg }) => kg(weightKg.male)],
-    [`${labels.weight}, ${labels.female}`, ({ weightKg }) => kg(weightKg.female)],
-    [`${labels.height}, ${labels.male}`, ({ heightCm }) => heightCm && cm(heightCm.male)],
-    [`${labels.height}, ${labels.female}`, ({ heightCm }) => heightCm && cm(heightCm.female)],
+    [bySex(labels.weight, "male"), ({ weightKg }) => kg(weightKg.male)],
+    [bySex(labels.weight, "female"), ({ weightKg }) => kg(weightKg.female)],
+    [bySex(labels.height, "male"), ({ heightCm }) => heightCm && cm(heightCm.male)],
+    [bySex(labels.height, "female"), ({ heightCm }) => heightCm && cm(heightCm.female)],
     [labels.life, ({ life }) => life && `${life.range[0]}–${life.range[1]}`],
     [labels.coat, ({ coat }) => writeCoat(coat)],
     [

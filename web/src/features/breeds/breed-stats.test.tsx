@@ -11,3 +11,8 @@ test("our own range of life is called ours", () => {
   renderPage(<BreedStats facts={breedPageFacts("beagle")} />, { at: "/en/breeds/beagle" });
   expect(screen.getByText("Life expectancy, our range")).toBeVisible();
 });
+
+test("the sex behind a label is in lower case", () => {
+  renderPage(<BreedStats facts={breedPageFacts("rottweiler")} />, { at: "/en/breeds/rottweiler" });
+  expect(screen.getByText("Weight, males")).toBeVisible();
+});

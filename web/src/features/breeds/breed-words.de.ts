@@ -134,6 +134,7 @@ const words: BreedWords = {
     toCheck: "Figur fühlen: so geht es",
     copied: "In Kopien gelesen, nicht im Original.",
   },
+  bySex: (label, sex) => `${label}, ${sex === "male" ? "Rüden" : "Hündinnen"}`,
   stage: (stage, life) =>
     ({
       puppy: "Als Welpe",

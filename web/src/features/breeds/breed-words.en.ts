@@ -132,6 +132,7 @@ const words: BreedWords = {
     toCheck: "Feel the figure: how to do it",
     copied: "Read in copies, not in the original.",
   },
+  bySex: (label, sex) => `${label}, ${sex === "male" ? "males" : "females"}`,
   stage: (stage, life) =>
     ({
       puppy: "As a puppy",

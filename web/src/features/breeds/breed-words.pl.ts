@@ -143,6 +143,7 @@ const words: BreedWords = {
     toCheck: "Jak wyczuć sylwetkę psa",
     copied: "Przeczytane w kopiach, nie w oryginale.",
   },
+  bySex: (label, sex) => `${label}, ${sex === "male" ? "psy" : "suki"}`,
   stage: (stage, life) =>
     ({
       puppy: "Szczenię",

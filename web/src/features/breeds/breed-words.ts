@@ -89,6 +89,8 @@ export interface BreedWords {
     | "copied",
     string
   >;
+  /** A label with the sex behind it. */
+  bySex: (label: string, sex: "male" | "female") => string;
   stage: (stage: Stage, life: PageFacts["life"]) => string;
   weightSource: (source: string) => string;
   title: (facts: PageFacts) => string;
