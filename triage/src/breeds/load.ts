@@ -12,6 +12,8 @@ export const loadBreedList = async (language: Language): Promise<ListedBreed[]> 
 export const loadBreedWeights = async (language: Language): Promise<WeighedBreed[]> =>
   (await weights[language]()).default;
 
+export const isBreed = (id: string): boolean => Object.hasOwn(pages, id);
+
 /** For browsers: one breed. */
 export async function loadBreed(id: string): Promise<BreedPageFacts> {
   const load = pages[id];

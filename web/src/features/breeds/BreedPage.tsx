@@ -101,7 +101,7 @@ export default function BreedPage({ id }: { id: string }) {
         </PageSection>
         {help.length > 0 && (
           <PageSection title={labels.help}>
-            <HelpLinks topics={help} articles={texts} />
+            <HelpLinks topics={help} articles={texts} breed={id} />
           </PageSection>
         )}
         {others.length > 0 && (

@@ -3,6 +3,7 @@ import type { DogInfo } from "#shared/session/dog-info.ts";
 import { AgeField } from "../components/AgeField.tsx";
 import { BodyQuestions } from "../components/BodyQuestions.tsx";
 import { WeightField } from "../components/WeightField.tsx";
+import { LinkedBreed } from "./LinkedBreed.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
 interface AboutDogProps {
@@ -14,23 +15,26 @@ interface AboutDogProps {
 export function AboutDog({ dog, change }: AboutDogProps) {
   const words = usePageWords();
   return (
-    <details className="concern-group about-dog">
-      <summary>
-        <span>
-          <b>{words.aboutDog}</b>
-          <span className="small soft"> {words.aboutDogWhy}</span>
-        </span>
-        <ChevronDown className="icon" aria-hidden />
-      </summary>
-      <div className="stack">
-        <AgeField
-          ageMonths={dog.age_months}
-          onChange={(age_months) => change({ age_months })}
-          onComplaint={() => undefined}
-        />
-        <WeightField weightKg={dog.weight_kg} insist={false} onChange={(weight_kg) => change({ weight_kg })} />
-        <BodyQuestions dog={dog} change={change} />
-      </div>
-    </details>
+    <>
+      <LinkedBreed dog={dog} change={change} />
+      <details className="concern-group about-dog">
+        <summary>
+          <span>
+            <b>{words.aboutDog}</b>
+            <span className="small soft"> {words.aboutDogWhy}</span>
+          </span>
+          <ChevronDown className="icon" aria-hidden />
+        </summary>
+        <div className="stack">
+          <AgeField
+            ageMonths={dog.age_months}
+            onChange={(age_months) => change({ age_months })}
+            onComplaint={() => undefined}
+          />
+          <WeightField weightKg={dog.weight_kg} insist={false} onChange={(weight_kg) => change({ weight_kg })} />
+          <BodyQuestions dog={dog} change={change} />
+        </div>
+      </details>
+    </>
   );
 }

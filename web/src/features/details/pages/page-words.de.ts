@@ -29,6 +29,8 @@ const words: PageWords = {
   when: "Wann in die Praxis?",
   yourDog: "Und bei deinem Hund?",
   offline: "Läuft auch ohne Netz, sobald die Seite offen ist.",
+  breed: "Rasse: {{breed}}.",
+  dropBreed: "Rasse weglassen",
   aboutDog: "Alter, Gewicht, Geschlecht",
   aboutDogWhy: "Freiwillig. Bei Welpen, kleinen und trächtigen Hunden ist manches eiliger.",
   atHome: "Was du tun kannst",

@@ -27,6 +27,8 @@ const words = {
   when: "When to see a vet",
   yourDog: "And your dog?",
   offline: "Works without a network once the page is open.",
+  breed: "Breed: {{breed}}.",
+  dropBreed: "Leave the breed out",
   aboutDog: "Age, weight, sex",
   aboutDogWhy: "Optional. Some things are more urgent in puppies, in small dogs and in pregnancy.",
   atHome: "What you can do",

@@ -29,6 +29,8 @@ const words: PageWords = {
   when: "Kiedy do weterynarza?",
   yourDog: "A jak jest u twojego psa?",
   offline: "Po otwarciu strony działa też bez internetu.",
+  breed: "Rasa: {{breed}}.",
+  dropBreed: "Pomiń rasę",
   aboutDog: "Wiek, waga, płeć",
   aboutDogWhy: "Nieobowiązkowe. U szczeniąt, małych psów i ciężarnych suk część spraw jest pilniejsza.",
   atHome: "Co możesz zrobić",
