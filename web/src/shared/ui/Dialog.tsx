@@ -28,6 +28,8 @@ export function Dialog({ labelledBy, className = "dialog", onClose, children }: 
       tabIndex={onClose ? -1 : 0}
       {...{ closedby: onClose ? "any" : "none" }}
       onCancel={(event) => {
+        // a file picker or a dialog inside bubbles its own
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose?.();
       }}
