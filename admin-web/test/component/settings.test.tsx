@@ -98,6 +98,18 @@ async function openSettings() {
 const dialog = () => screen.findByRole("dialog");
 
 describe("operators", () => {
+  test("Escape closes the confirmation alone, and the dialog below keeps its input", async () => {
+    server.use(record("post", "/operators", { error: "x", code: "confirmation_required" }, 403));
+    const user = await openSettings();
+    await user.click(screen.getByRole("button", { name: "Add operator" }));
+    const below = within(await screen.findByRole("dialog", { name: "Add operator" }));
+    await user.type(below.getByLabelText("E-mail"), "cara@example.org{Enter}");
+    const confirm = { name: "Confirm that it is you" };
+    await user.type(within(await screen.findByRole("dialog", confirm)).getByLabelText("Your password"), "{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", confirm)).toBeNull());
+    expect(below.getByLabelText("E-mail")).toHaveValue("cara@example.org");
+  });
+
   test("are listed with their last sign-in; one cannot disable oneself", async () => {
     await openSettings();
     const rows = within(screen.getByRole("table", { name: "Operators" })).getAllByRole("row");

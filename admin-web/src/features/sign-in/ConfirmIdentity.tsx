@@ -1,4 +1,5 @@
 import { Button, Modal, PasswordInput } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
@@ -27,8 +28,24 @@ export function ConfirmIdentity() {
     setIsOpen(false);
     answer.current?.(isConfirmed);
   };
+  // mounted before every other dialog, so that its listener comes first: theirs would close them as well
+  useWindowEvent(
+    "keydown",
+    (event) => {
+      if (!isOpen || event.key !== "Escape" || event.isComposing) return;
+      event.stopImmediatePropagation();
+      close(false);
+    },
+    { capture: true },
+  );
   return (
-    <Modal opened={isOpen} onClose={() => close(false)} title="Confirm that it is you" zIndex={300}>
+    <Modal
+      opened={isOpen}
+      onClose={() => close(false)}
+      closeOnEscape={false}
+      title="Confirm that it is you"
+      zIndex={300}
+    >
       <Confirm onDone={() => close(true)} onCancel={() => close(false)} />
     </Modal>
   );
