@@ -84,6 +84,34 @@ test("counts breaths by taps until the time is over", () => {
   expect(onCount).toHaveBeenCalledWith(12);
 });
 
+test("a tap after the end of the count changes nothing; only 'Count again' starts anew", () => {
+  vi.useFakeTimers();
+  const onCount = vi.fn();
+  const Counter = () => {
+    const [taps, setTaps] = useState<number>();
+    onCount.mockImplementation(setTaps);
+    return <BreathCounter seconds={30} max={200} taps={taps} onCount={onCount} />;
+  };
+  renderPage(<Counter />);
+  const surface = screen.getByRole("button");
+  const tap = (times: number) => Array.from({ length: times }, () => fireEvent.click(surface));
+  const pass = (ms: number) =>
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  tap(21);
+  pass(30_000);
+  tap(1);
+  pass(40_000);
+  expect(onCount.mock.calls).toEqual([[20]]);
+  expect(surface).toHaveTextContent("20");
+  fireEvent.click(screen.getByRole("button", { name: "Count again" }));
+  expect(surface).toHaveFocus();
+  tap(9);
+  pass(30_000);
+  expect(onCount.mock.calls).toEqual([[20], [9]]);
+});
+
 test("inputs depend only on earlier ones", () => {
   for (const { id, inputs } of allChecks) {
     for (const [place, { askIf }] of inputs.entries()) {
