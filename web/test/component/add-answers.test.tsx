@@ -27,6 +27,7 @@ let stored: { version: number; answers: object };
 const sent: unknown[] = [];
 let reply: () => Response;
 beforeEach(() => {
+  sessionStorage.clear();
   stored = { version: 1, answers: { name: "Frieda" } };
   sent.length = 0;
   reply = () => HttpResponse.json({});
@@ -42,10 +43,10 @@ const renew = () => screen.getByRole("button", { name: "Update the report" });
 
 function ask(asked: OpenQuestion[]) {
   const [onClose, onRenewed] = [vi.fn(), vi.fn()];
-  renderPage(
+  const { unmount } = renderPage(
     <AddAnswersDialog reportId={reportId} asked={asked} open={asked} onClose={onClose} onRenewed={onRenewed} />,
   );
-  return { onClose, onRenewed };
+  return { onClose, onRenewed, unmount };
 }
 
 describe("the dialog that adds answers", () => {
@@ -148,6 +149,59 @@ describe("the dialog that adds answers", () => {
     await waitFor(() => expect(document.getElementById("answers-error")).not.toBeNull());
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(onClose).toHaveBeenCalled();
+  });
+});
+
+describe("answers that were not sent", () => {
+  const LIMPS: OpenQuestion = { kind: "concern", concern: "limping", question: "alarm", text: "Now?" };
+  const write = async (asked: OpenQuestion[], weight: string) => {
+    const { unmount } = ask(asked);
+    await user.type(await screen.findByLabelText("Weight"), weight);
+    unmount();
+  };
+
+  test("are there again when the dialog is, on top of a newer version, until they are sent", async () => {
+    await write([WEIGHT, MEDS], "31.5");
+    stored = { version: 2, answers: { name: "Frieda", meds: "Ibuprofen" } };
+    const { onRenewed, unmount } = ask([WEIGHT, MEDS]);
+    expect(await screen.findByLabelText("Weight")).toHaveValue("31.5");
+    expect(screen.getByLabelText("Medicines")).toHaveValue("Ibuprofen");
+    await user.click(renew());
+    await waitFor(() => expect(onRenewed).toHaveBeenCalled());
+    expect(sent).toEqual([{ version: 2, answers: { weight_kg: 31.5 }, language: "en" }]);
+    unmount();
+    ask([WEIGHT, MEDS]);
+    expect(await screen.findByLabelText("Weight")).toHaveValue("");
+  });
+
+  test("are not sent with the answers to other questions", async () => {
+    await write([WEIGHT], "31.5");
+    ask([TICKS]);
+    await user.click(await screen.findByLabelText("No, none of these"));
+    expect(renew()).toBeDisabled();
+  });
+
+  test("keep a concern's answers beside those stored since", async () => {
+    const { unmount } = ask([LIMPS]);
+    const question = await screen.findByRole("group", { name: /right now/ });
+    await user.click(within(question).getByRole("checkbox", { name: /^None of these/ }));
+    unmount();
+    stored = { version: 2, answers: { concerns: [{ id: "ears", answers: {} }] } };
+    ask([LIMPS]);
+    await waitFor(() => expect(renew()).toBeEnabled());
+    await user.click(renew());
+    const concerns = [{ id: "limping", answers: { alarm: ["none"] } }];
+    await waitFor(() => expect(sent).toEqual([{ version: 2, answers: { concerns }, language: "en" }]));
+  });
+
+  test("survive an edited tab storage", async () => {
+    await write([WEIGHT], "31.5");
+    for (const edited of ["[]", '{"x":1}', "?", '{"x":{"answers":[]}}']) {
+      for (const name of Object.keys(sessionStorage)) sessionStorage.setItem(name, edited);
+      const { unmount } = ask([WEIGHT]);
+      expect(await screen.findByLabelText("Weight")).toHaveValue("");
+      unmount();
+    }
   });
 });
 

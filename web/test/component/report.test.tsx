@@ -454,6 +454,7 @@ describe("the open report", () => {
         erased: ["report", "photo"],
       }),
     );
+    sessionStorage.setItem(`answers-${reportId}`, "{}");
     const { store } = show();
     await userEvent.click(await screen.findByRole("button", { name: "Delete now" }));
     expect(JSON.stringify(store.getState())).toContain("Frieda");
@@ -464,6 +465,7 @@ describe("the open report", () => {
     expect(screen.getByText("the photo")).toBeVisible();
     expect(screen.queryByText("the connection to your e-mail address")).toBeNull();
     await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain("Frieda"));
+    expect(sessionStorage.getItem(`answers-${reportId}`)).toBeNull();
   });
 
   test.each([

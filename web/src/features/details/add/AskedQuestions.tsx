@@ -11,6 +11,7 @@ import type { AddAnswersProps } from "./add-answers-props.ts";
 import { useAddAnswersMutation } from "./answers.api.ts";
 import { AskedField } from "./AskedField.tsx";
 import { answeredOnly, askedOnce, dogToAsk } from "./asked-once.ts";
+import { useAnswersDraft } from "./use-answers-draft.ts";
 import { newAnswers, rebased, takenBackTexts } from "./new-answers.ts";
 
 interface AskedQuestionsProps extends AddAnswersProps {
@@ -18,16 +19,19 @@ interface AskedQuestionsProps extends AddAnswersProps {
   reload: () => Promise<ReportAnswers | undefined>;
 }
 
-/** The questions as a form. After a conflict it keeps its input for a retry. */
+/** The questions as a form. It keeps its input until it is sent: over a conflict, closing and a reload. */
 export function AskedQuestions({ reportId, asked, open, stored, reload, onClose, onRenewed }: AskedQuestionsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   // the initial answers; the report may get a new version meanwhile
   const [base] = useState(stored);
   const [version, setVersion] = useState(stored);
-  const [dog, setDog] = useState(() => dogToAsk(stored.answers, asked, open, language));
+  const { dog, change, isBreedCounted, setIsBreedCounted, clearDraft } = useAnswersDraft(
+    reportId,
+    JSON.stringify(asked, ["kind", "field", "concern", "question", "check"]),
+    () => dogToAsk(stored.answers, asked, open, language),
+  );
   const [ageIsWrong, setAgeIsWrong] = useState(false);
-  const [isBreedCounted, setIsBreedCounted] = useState(false);
   const [sent, setSent] = useState(false);
   // wait for the newer version: answers sent before would conflict again
   const [isRenewing, setIsRenewing] = useState(false);
@@ -53,7 +57,10 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
     };
     setIsRenewing(true);
     const { error: failed } = await send({ reportId, body });
-    if (!failed) return onRenewed();
+    if (!failed) {
+      clearDraft();
+      return onRenewed();
+    }
     if (isApiError(failed) && failed.code === "report_changed") setVersion((await reload()) ?? version);
     setIsRenewing(false);
     return undefined;
@@ -67,7 +74,7 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
           question={question}
           dog={dog}
           insist={sent}
-          change={(answers) => setDog((before) => ({ ...before, ...answers }))}
+          change={change}
           onAgeComplaint={setAgeIsWrong}
           isBreedCounted={isBreedCounted}
           onCountBreed={setIsBreedCounted}

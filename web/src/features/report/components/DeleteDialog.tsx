@@ -1,6 +1,7 @@
 import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { useTranslation } from "react-i18next";
+import { deleteAnswersDraft } from "#shared/answers-draft.ts";
 import { Dialog } from "#shared/ui/Dialog.tsx";
 import { FieldError } from "#shared/ui/FieldError.tsx";
 import { ERASED_WORDS } from "../erased-words.ts";
@@ -23,6 +24,7 @@ export function DeleteDialog({ reportId, onErased, onClose }: DeleteDialogProps)
     if (!data) return;
     onErased(data);
     clearSession(reportId);
+    deleteAnswersDraft(reportId);
   };
   return (
     <Dialog labelledBy="delete-title" onClose={onClose}>
