@@ -101,6 +101,7 @@ const TEXTS: LegalTexts = {
           "attempt: die Nummer eines laufenden Uploads, bis du den Tab schließt",
           "visit: eine zufällige Nummer für diesen Besuch, bis du den Tab schließt",
           "check-… und tool-…: was du auf der Seite eines Checks oder Tools angegeben hast, bis du den Tab schließt",
+          "answers-…: Antworten zu einem Bericht, die du noch nicht gesendet hast, bis du den Tab schließt",
           "tools-…: die Dateien eines Tools, das du geöffnet hast, damit es auch ohne Netz geht",
         ],
       },

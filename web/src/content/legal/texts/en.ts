@@ -98,6 +98,7 @@ const TEXTS: LegalTexts = {
           "attempt: the number of an upload in progress, until you close the tab",
           "visit: a random number for this visit, until you close the tab",
           "check-… and tool-…: what you answered on the page of a check or tool, until you close the tab",
+          "answers-…: answers to a report that you have not sent yet, until you close the tab",
           "tools-…: the files of a tool you have opened, so that it works without a network",
         ],
       },

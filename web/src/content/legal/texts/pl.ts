@@ -97,6 +97,7 @@ const TEXTS: LegalTexts = {
           "attempt: numer trwającego przesyłania, do zamknięcia karty",
           "visit: losowy numer tej wizyty, do zamknięcia karty",
           "check-… i tool-…: odpowiedzi na stronie testu lub narzędzia, do zamknięcia karty",
+          "answers-…: jeszcze niewysłane odpowiedzi do raportu, do zamknięcia karty",
           "tools-…: pliki otwartego narzędzia, żeby działało także bez internetu",
         ],
       },
