@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createI18n, switchLanguage } from "./i18n.ts";
+import { createI18n, type switchLanguage as SwitchLanguage } from "./i18n.ts";
 
 describe("the texts of a page", () => {
   test("uses English sentences as keys, also with a full stop or a colon", () => {
@@ -32,7 +32,11 @@ describe("the texts of a page", () => {
 describe("changing the language of a running page", () => {
   const fetched = vi.fn<typeof fetch>();
   const realFetch = globalThis.fetch;
-  beforeEach(() => {
+  let switchLanguage: typeof SwitchLanguage;
+  beforeEach(async () => {
+    // loaded texts are cached per page load
+    vi.resetModules();
+    ({ switchLanguage } = await import("./i18n.ts"));
     fetched.mockReset();
     globalThis.fetch = fetched;
   });
@@ -47,9 +51,31 @@ describe("changing the language of a running page", () => {
     expect(i18n.t("Photo")).toBe("Photo");
 
     fetched.mockResolvedValueOnce(Response.json({ Photo: "Zdjęcie" }));
-    const next = createI18n("en", {});
-    await switchLanguage(next, "pl");
-    expect(next.t("Photo")).toBe("Zdjęcie");
+    await switchLanguage(i18n, "pl");
+    expect(i18n.t("Photo")).toBe("Zdjęcie");
+  });
+
+  test("retries for a page that was opened without its texts", async () => {
+    fetched.mockResolvedValueOnce(Response.json({ Photo: "Zdjęcie" }));
+    const i18n = createI18n("pl", {});
+    await switchLanguage(i18n, "pl");
+    expect(i18n.t("Photo")).toBe("Zdjęcie");
+  });
+
+  test.each([
+    ["another one", "de"],
+    ["the one before", "en"],
+  ] as const)("keeps the last choice when texts of an earlier one arrive later: %s", async (_, last) => {
+    const arrival = Promise.withResolvers<Response>();
+    fetched.mockImplementation((url) =>
+      url === "/lang/pl.json" ? arrival.promise : Promise.resolve(Response.json({ Photo: "Foto" })),
+    );
+    const i18n = createI18n("en", {});
+    const earlier = switchLanguage(i18n, "pl");
+    expect(await switchLanguage(i18n, last)).toBe(true);
+    arrival.resolve(Response.json({ Photo: "Zdjęcie" }));
+    expect(await earlier).toBe(false);
+    expect(i18n.language).toBe(last);
   });
 
   test("fetches texts once, and never for English", async () => {
