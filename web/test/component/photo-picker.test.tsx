@@ -1,12 +1,23 @@
 import "../support/browser-gaps.ts";
 import { describe, expect, test } from "vitest";
-import { createEvent, fireEvent, screen } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PhotoPicker } from "../../src/features/photo/components/PhotoPicker.tsx";
 import { renderPage } from "../support/render-page.tsx";
 import { buildPhoto } from "../support/server.ts";
 
 const drop = (files: File[]) => fireEvent.drop(screen.getByTestId("dropzone"), { dataTransfer: { files } });
+
+const liveRegion = () => document.querySelector<HTMLElement>("[aria-live]") as HTMLElement;
+/** A photo that is readable once `read` is called. */
+function buildSlowPhoto(name: string) {
+  const photo = buildPhoto(name);
+  const bytes = photo.slice(0, 12).arrayBuffer();
+  const arrival = Promise.withResolvers<ArrayBuffer>();
+  const part = Object.assign(new Blob(), { arrayBuffer: () => arrival.promise });
+  return { photo: Object.assign(photo, { slice: () => part }), read: () => arrival.resolve(bytes) };
+}
+const pass = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 
 describe("choosing a photo", () => {
   test("by click: shows the preview, a confirmation and a remove button", async () => {
@@ -72,5 +83,44 @@ describe("choosing a photo", () => {
     drop([buildPhoto()]);
     await screen.findByText(/Image ready for analysis/);
     expect(window.dataLayer).toEqual([{ event: "upload_photo", file_type: "image/jpeg", file_size: 5 }]);
+  });
+
+  test("says that the photo is being prepared, until it is ready", async () => {
+    const slow = buildSlowPhoto("slow.jpg");
+    renderPage(<PhotoPicker>start</PhotoPicker>);
+    const status = liveRegion();
+    expect(status).toBeEmptyDOMElement();
+    drop([slow.photo]);
+    expect(await within(status).findByText("Preparing the photo…")).toBeVisible();
+    slow.read();
+    expect(await within(status).findByText("Image ready for analysis")).toBeVisible();
+    expect(screen.queryByText("Preparing the photo…")).toBeNull();
+  });
+
+  test("the last choice wins, however long an earlier one takes", async () => {
+    const slow = buildSlowPhoto("slow.jpg");
+    const { store } = renderPage(<PhotoPicker>start</PhotoPicker>);
+    drop([slow.photo]);
+    drop([buildPhoto("second.jpg")]);
+    await screen.findByText("Image ready for analysis");
+    slow.read();
+    await pass();
+    expect(store.getState().session.selectedFile?.name).toBe("second.jpg");
+    expect(screen.queryByText("Preparing the photo…")).toBeNull();
+  });
+
+  test("a photo removed while another is prepared stays removed, and nothing starts meanwhile", async () => {
+    const slow = buildSlowPhoto("slow.jpg");
+    const { store } = renderPage(<PhotoPicker>start</PhotoPicker>);
+    drop([buildPhoto("first.jpg")]);
+    expect(await screen.findByText("start")).toBeVisible();
+    await userEvent.upload(screen.getByLabelText("Photo of your dog"), slow.photo);
+    expect(await screen.findByText("Preparing the photo…")).toBeVisible();
+    expect(screen.queryByText("start")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Remove photo" }));
+    slow.read();
+    await pass();
+    expect(store.getState().session.selectedFile).toBeNull();
+    expect(liveRegion()).toBeEmptyDOMElement();
   });
 });

@@ -10,11 +10,14 @@ import {
   selectReportId,
 } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
-import { choosePhoto, isHeic, isPhoto, type PhotoProblem } from "./choose-photo.ts";
+import { choosePhoto, type PhotoProblem } from "./choose-photo.ts";
 import { measurePhoto } from "./measure-photo.ts";
 import type { PhotoQuality } from "./photo-quality.ts";
+import { preparePhoto } from "./prepare-photo.ts";
 import { useSharedPhoto } from "./share/use-shared-photo.ts";
-import { shrinkPhoto } from "./shrink/shrink-photo.ts";
+
+/** Counts choices and removals: preparing a photo takes seconds, and an earlier one may take longer. */
+let lastRun = 0;
 
 /** The chosen photo of this visit and actions on it. */
 export function usePhoto() {
@@ -23,42 +26,48 @@ export function usePhoto() {
   const previewUrl = useAppSelector(selectPreviewUrl);
   const reportId = useAppSelector(selectReportId);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
+  const [isPreparing, setIsPreparing] = useState(false);
 
   async function choose(files: Iterable<File>) {
     const choice = choosePhoto(files);
     if (choice.kind === "ignored") return;
+    const run = ++lastRun;
+    setIsPreparing(choice.kind === "photo");
     setProblem(choice.kind === "problem" ? choice.problem : null);
     if (choice.kind === "problem") return;
-    const heic = isHeic(choice.file);
-    // an unreadable file (moved, or in an unavailable cloud) is treated as none
-    if (!heic && !(await isPhoto(choice.file).catch(() => false))) return setProblem("no_photo");
-    const small = await shrinkPhoto(choice.file).catch(() => null);
-    if (heic && !small) return setProblem("heic");
-    const photo = small ?? choice.file;
+    const photo = await preparePhoto(choice.file);
+    if (run !== lastRun) return;
+    if (typeof photo === "string") {
+      setIsPreparing(false);
+      return setProblem(photo);
+    }
     const { name, type, size } = choice.file;
-    release(previewUrl);
     // whatever else is stored belongs to no photo of this dog
     if (!file || reportId) await clearPhotos();
     await storePhoto(photo);
     pushEvent("upload_photo", { file_type: type, file_size: size });
+    release(previewUrl);
     dispatch(
       photoChosen({
-        file: { name, type, size, ...(small && { sentSize: small.size }) },
+        file: { name, type, size, ...(photo !== choice.file && { sentSize: photo.size }) },
         previewUrl: URL.createObjectURL(photo),
       }),
     );
+    if (run === lastRun) setIsPreparing(false);
   }
 
   useSharedPhoto((photo) => (photo ? void choose([photo]) : setProblem("not_arrived")));
 
   function remove() {
+    lastRun += 1;
+    setIsPreparing(false);
     setProblem(null);
     release(previewUrl);
     dropPhoto();
     dispatch(photoRemoved());
   }
 
-  return { file, previewUrl, problem, choose, remove };
+  return { file, previewUrl, problem, isPreparing, choose, remove };
 }
 
 const release = (url: string | null) => url && URL.revokeObjectURL(url);

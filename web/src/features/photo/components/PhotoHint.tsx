@@ -20,7 +20,7 @@ export function PhotoHint({ file, quality }: PhotoHintProps) {
   const { t, i18n } = useTranslation();
   const size = (bytes: number) => formatBytes(i18n.language, bytes);
   return (
-    <div className="stack stack--s" aria-live="polite">
+    <>
       <p className="row photo-ok">
         <CircleCheck className="icon" aria-hidden />
         <span className="dotted">
@@ -44,6 +44,6 @@ export function PhotoHint({ file, quality }: PhotoHintProps) {
           <p className="small">{t(HINTS[quality])}</p>
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -28,16 +28,23 @@ interface PhotoPickerProps {
 /** Chooses, shows and removes the photo. */
 export function PhotoPicker({ children, onOpen }: PhotoPickerProps) {
   const { t } = useTranslation();
-  const { file, previewUrl, problem, choose, remove } = usePhoto();
+  const { file, previewUrl, problem, isPreparing, choose, remove } = usePhoto();
   const quality = usePhotoQuality(previewUrl);
   const take = (files: File[]) => void choose(files);
+  const isStatusEmpty = !isPreparing && !file;
   return (
     <div className="stack">
-      {file ? (
+      {file ? <PhotoPreview url={previewUrl} onRemove={remove} /> : <DropZone onOpen={onOpen} onFiles={take} />}
+      <div className={isStatusEmpty ? "visually-hidden" : "stack stack--s"} aria-live="polite">
+        {isPreparing ? (
+          <p className="soft">{t("Preparing the photo…")}</p>
+        ) : (
+          file && <PhotoHint file={file} quality={quality} />
+        )}
+      </div>
+      {file && (
         <>
-          <PhotoPreview url={previewUrl} onRemove={remove} />
-          <PhotoHint file={file} quality={quality} />
-          {children}
+          {!isPreparing && children}
           <ChooseButton
             className="button button--quiet button--wide"
             label={t("Choose another photo")}
@@ -45,8 +52,6 @@ export function PhotoPicker({ children, onOpen }: PhotoPickerProps) {
             onFiles={take}
           />
         </>
-      ) : (
-        <DropZone onOpen={onOpen} onFiles={take} />
       )}
       {problem && <FieldError id="photo-problem">{t(PROBLEMS[problem])}</FieldError>}
     </div>

@@ -1,8 +1,8 @@
 import { MAX_EXTRA_PHOTO_BYTES, type PhotoView } from "@hundeblick/proto/photo";
 import { useEffect, useState } from "react";
 import { storeExtraPhoto, readExtraPhotos } from "#shared/session/extra-photos.ts";
-import { choosePhoto, isHeic, isPhoto, type PhotoProblem } from "../choose-photo.ts";
-import { shrinkPhoto } from "../shrink/shrink-photo.ts";
+import { choosePhoto, type PhotoProblem } from "../choose-photo.ts";
+import { preparePhoto } from "../prepare-photo.ts";
 
 export type ExtraProblem = PhotoProblem | "not_small";
 type Urls = Partial<Record<PhotoView, string>>;
@@ -50,10 +50,6 @@ export function useExtraPhotos() {
 
 /** The photo to send, or why it is rejected. */
 async function smallOf(file: File): Promise<Blob | ExtraProblem> {
-  const heic = isHeic(file);
-  if (!heic && !(await isPhoto(file).catch(() => false))) return "no_photo";
-  const small = await shrinkPhoto(file).catch(() => null);
-  if (small) return small;
-  if (heic) return "heic";
-  return file.size > MAX_EXTRA_PHOTO_BYTES ? "not_small" : file;
+  const photo = await preparePhoto(file);
+  return photo === file && file.size > MAX_EXTRA_PHOTO_BYTES ? "not_small" : photo;
 }
