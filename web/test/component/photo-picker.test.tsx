@@ -1,8 +1,9 @@
 import "../support/browser-gaps.ts";
 import { describe, expect, test } from "vitest";
-import { act, createEvent, fireEvent, screen, within } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PhotoPicker } from "../../src/features/photo/components/PhotoPicker.tsx";
+import { photoChosen } from "../../src/shared/session/session.slice.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { buildPhoto } from "../support/server.ts";
 
@@ -122,5 +123,30 @@ describe("choosing a photo", () => {
     await pass();
     expect(store.getState().session.selectedFile).toBeNull();
     expect(liveRegion()).toBeEmptyDOMElement();
+  });
+
+  test("keeps the focus: on the photo once chosen, on the choice once removed", async () => {
+    renderPage(<PhotoPicker />);
+    screen.getByRole("button", { name: "Choose a photo" }).focus();
+    await userEvent.upload(screen.getByLabelText("Photo of your dog"), buildPhoto());
+    await screen.findByText("Image ready for analysis");
+    expect(screen.getByRole("img", { name: "Your chosen photo" })).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Remove photo" }));
+    expect(screen.getByRole("button", { name: "Choose a photo" })).toHaveFocus();
+  });
+
+  test("leaves the focus where it is when another photo is chosen, or one is restored", async () => {
+    const { store } = renderPage(<PhotoPicker />);
+    act(() => {
+      store.dispatch(photoChosen({ file: { name: "a.jpg", type: "image/jpeg", size: 5 }, previewUrl: "blob:photo" }));
+    });
+    expect(document.body).toHaveFocus();
+    const slow = buildSlowPhoto("b.jpg");
+    await userEvent.upload(screen.getByLabelText("Photo of your dog"), slow.photo);
+    const another = screen.getByRole("button", { name: "Choose another photo" });
+    another.focus();
+    slow.read();
+    await waitFor(() => expect(store.getState().session.selectedFile?.name).toBe("b.jpg"));
+    expect(another).toHaveFocus();
   });
 });

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
+import type { PhotoFile } from "#shared/session/session.slice.ts";
 import { FieldError } from "#shared/ui/FieldError.tsx";
 import type { PhotoProblem } from "../choose-photo.ts";
 import { usePhoto, usePhotoQuality } from "../use-photo.ts";
@@ -30,11 +31,25 @@ export function PhotoPicker({ children, onOpen }: PhotoPickerProps) {
   const { t } = useTranslation();
   const { file, previewUrl, problem, isPreparing, choose, remove } = usePhoto();
   const quality = usePhotoQuality(previewUrl);
-  const take = (files: File[]) => void choose(files);
+  const { picker, expectChange } = useKeptFocus(file);
+  const take = (files: File[]) => {
+    expectChange();
+    void choose(files);
+  };
   const isStatusEmpty = !isPreparing && !file;
   return (
-    <div className="stack">
-      {file ? <PhotoPreview url={previewUrl} onRemove={remove} /> : <DropZone onOpen={onOpen} onFiles={take} />}
+    <div className="stack" ref={picker}>
+      {file ? (
+        <PhotoPreview
+          url={previewUrl}
+          onRemove={() => {
+            expectChange();
+            remove();
+          }}
+        />
+      ) : (
+        <DropZone onOpen={onOpen} onFiles={take} />
+      )}
       <div className={isStatusEmpty ? "visually-hidden" : "stack stack--s"} aria-live="polite">
         {isPreparing ? (
           <p className="soft">{t("Preparing the photo…")}</p>
@@ -56,4 +71,19 @@ export function PhotoPicker({ children, onOpen }: PhotoPickerProps) {
       {problem && <FieldError id="photo-problem">{t(PROBLEMS[problem])}</FieldError>}
     </div>
   );
+}
+
+/** Moves the focus to what replaced the button that had it, after a choice or removal here. */
+function useKeptFocus(file: PhotoFile | null) {
+  const picker = useRef<HTMLDivElement>(null);
+  const isExpected = useRef(false);
+  useEffect(() => {
+    if (isExpected.current && document.activeElement === document.body)
+      picker.current?.querySelector<HTMLElement>(".preview img, .dropzone button")?.focus({ preventScroll: true });
+    isExpected.current = false;
+  }, [file]);
+  const expectChange = () => {
+    isExpected.current = true;
+  };
+  return { picker, expectChange };
 }

@@ -11,7 +11,7 @@ export function PhotoPreview({ url, onRemove }: PhotoPreviewProps) {
   const { t } = useTranslation();
   return (
     <div className="preview">
-      {url && <img src={url} alt={t("Your chosen photo")} />}
+      {url && <img src={url} alt={t("Your chosen photo")} tabIndex={-1} />}
       <button className="icon-button" type="button" aria-label={t("Remove photo")} onClick={onRemove}>
         <X className="icon" aria-hidden />
       </button>
