@@ -73,6 +73,21 @@ describe("the states of a report", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
   });
 
+  test("the report takes the focus from the loading page, and only from there", async () => {
+    open();
+    const first = show();
+    await screen.findByRole("heading", { level: 1, name: "Frieda" });
+    expect(document.body).toHaveFocus();
+    first.unmount();
+    show();
+    const loading = screen.getByRole("main");
+    loading.focus();
+    expect(loading).toHaveFocus();
+    await screen.findByRole("heading", { level: 1, name: "Frieda" });
+    expect(loading).not.toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
   test("rendering is the last of three steps", async () => {
     onReport(() => HttpResponse.json(buildReport({ reportId })));
     const running: string[] = [];
@@ -461,7 +476,7 @@ describe("the open report", () => {
     const dialog = screen.getByRole("dialog");
     expect(dialog).toHaveTextContent("the connection to your e-mail address");
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete now" }));
-    expect(await screen.findByRole("heading", { name: "Everything is deleted" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Everything is deleted" })).toHaveFocus();
     expect(screen.getByText("the photo")).toBeVisible();
     expect(screen.queryByText("the connection to your e-mail address")).toBeNull();
     await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain("Frieda"));

@@ -1,7 +1,7 @@
 import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { Check } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { api } from "#shared/api/api.ts";
@@ -11,10 +11,14 @@ import { ERASED_WORDS } from "../erased-words.ts";
 import { BrandBar } from "#shared/ui/BrandBar.tsx";
 import { ReportHead } from "./ReportHead.tsx";
 
+/** What was deleted, with the focus on its heading. */
 export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
   const { t } = useTranslation();
   const language = useLanguage();
   useForgetReplies();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // read out by screen readers: it replaces the report, which had the focus
+  useEffect(() => heading.current?.focus(), []);
   const when = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
     dateStyle: "long",
     timeStyle: "short",
@@ -25,7 +29,9 @@ export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
       <BrandBar />
       <main className="wrap wrap--state page-top" id="content" tabIndex={-1}>
         <div className="card stack">
-          <h1 className="step-6">{t("Everything is deleted")}</h1>
+          <h1 className="step-6" ref={heading} tabIndex={-1}>
+            {t("Everything is deleted")}
+          </h1>
           <p className="soft">{when.format(new Date(receipt.erasedAt))}</p>
           <ul className="checks">
             {receipt.erased.map((part) => (

@@ -5,11 +5,13 @@ import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { SHAGGY_DOG } from "#shared/ui/illustrations.ts";
 import { BrandBar } from "#shared/ui/BrandBar.tsx";
+import { usePassFocus } from "#shared/ui/use-pass-focus.ts";
 import { ReportHead } from "./ReportHead.tsx";
 
 /** A report that cannot be shown, with a retry after a network error. */
 export function ReportNotFound({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { t } = useTranslation();
+  usePassFocus();
   const language = useLanguage();
   const isGone = isApiError(error) && error.status === 404;
   return (
