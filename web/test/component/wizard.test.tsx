@@ -147,5 +147,6 @@ describe("the wizard on a phone", () => {
     expect(await screen.findByText("Too dark.")).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Choose another photo" }));
     expect(address()).toBe("/en/upload");
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import "@hundeblick/web-kit/styles/analyse.css";
 import "@hundeblick/web-kit/styles/details.css";
 import "@hundeblick/web-kit/styles/overlay.css";
 import "@hundeblick/web-kit/styles/wizard.css";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate } from "react-router-dom";
 import { AnalysisError } from "../../features/analysis/components/AnalysisError.tsx";
@@ -25,9 +25,10 @@ function AnalyzingPage() {
   useAnalysisWatch();
   useGoToReport(isAnalyzing ? null : (analysisData?.reportId ?? null));
 
-  if (!selectedFile && !currentAnalysisId && !analysisError && !analysisData) {
-    return <Navigate to={`/${language}/upload`} state={PHOTO_MISSING} replace />;
-  }
+  const isEmpty = !selectedFile && !currentAnalysisId && !analysisError && !analysisData;
+  // a photo that is removed here is no missing one
+  const [wasEmpty] = useState(isEmpty);
+  if (isEmpty) return <Navigate to={`/${language}/upload`} state={wasEmpty ? PHOTO_MISSING : null} replace />;
   if (!isAnalyzing && !analysisError && !analysisData) return <Navigate to={`/${language}/details`} replace />;
   return (
     <>
