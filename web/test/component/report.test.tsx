@@ -12,6 +12,7 @@ import { makeStore } from "../../src/shared/store/store.ts";
 import ReportPage from "../../src/app/pages/ReportPage.tsx";
 import { EMPTY_DOG } from "../../src/shared/session/dog-info.ts";
 import type { SessionState } from "../../src/shared/session/session.slice.ts";
+import { api } from "../../src/shared/api/api.ts";
 import { buildReport, buildSupplement } from "../support/build-report.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
@@ -109,6 +110,32 @@ describe("the states of a report", () => {
     expect(screen.getByText("This report may have expired or been removed.")).toBeVisible();
     expect(screen.getByRole("link", { name: "Go to Home" })).toHaveAttribute("href", "/en");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  describe("once open", () => {
+    const refetch = async (reply: () => Response) => {
+      open();
+      const { store } = show();
+      await screen.findByRole("heading", { level: 1, name: "Frieda" });
+      onReport(reply);
+      const tags = api.enhanceEndpoints({ addTagTypes: ["Report"] }).util;
+      act(() => void store.dispatch(tags.invalidateTags([{ type: "Report", id: reportId }])));
+    };
+
+    test("stays open with a notice when fetching it again fails", async () => {
+      await refetch(() => HttpResponse.json({ error: "Something broke.", code: "internal" }, { status: 400 }));
+      expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load report: Something broke.");
+      expect(screen.getByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
+      open({ dogProfile: { ...buildReport().dogProfile, name: "Bella" } });
+      await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+      expect(await screen.findByRole("heading", { level: 1, name: "Bella" })).toBeVisible();
+      expect(screen.queryByRole("alert")).toBeNull();
+    });
+
+    test("is not found once it was deleted", async () => {
+      await refetch(() => HttpResponse.json({ error: "gone", code: "report_not_found" }, { status: 404 }));
+      expect(await screen.findByRole("heading", { name: "Report Not Found" })).toBeVisible();
+    });
   });
 
   test("requests the language of the route", async () => {

@@ -1,10 +1,12 @@
 import { EraseReceipt } from "@hundeblick/proto/http/analysis";
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { useDeferredValue, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import { languageOfPath } from "#shared/language/route-language.ts";
 import type { AnswersDialog } from "./components/AddAnswers.tsx";
 import { ErasedReceipt } from "./components/ErasedReceipt.tsx";
+import { NotRefreshed } from "./components/NotRefreshed.tsx";
 import { ReportLoading } from "./components/ReportLoading.tsx";
 import { ReportNotFound } from "./components/ReportNotFound.tsx";
 import { LockedPage } from "./LockedPage.tsx";
@@ -35,11 +37,18 @@ export function ReportPage({ answersDialog }: { answersDialog?: AnswersDialog })
   useOpenAtTop(report?.locked);
 
   if (receipt) return <ErasedReceipt receipt={receipt} />;
-  if (error && !isFetching) return <ReportNotFound error={error} onTryAgain={() => void refetch()} />;
+  const tryAgain = () => void refetch();
+  const isGone = isApiError(error) && error.status === 404;
+  if (error && !isFetching && (!report || isGone)) return <ReportNotFound error={error} onTryAgain={tryAgain} />;
   if (!isReady || !isLaidOut) return <ReportLoading step={!report ? 0 : isSpoken ? 2 : 1} />;
-  return report.locked ? (
-    <LockedPage report={report} onErased={setReceipt} />
-  ) : (
-    <OpenPage report={report} answersDialog={answersDialog} onErased={setReceipt} />
+  return (
+    <>
+      {report.locked ? (
+        <LockedPage report={report} onErased={setReceipt} />
+      ) : (
+        <OpenPage report={report} answersDialog={answersDialog} onErased={setReceipt} />
+      )}
+      {error && <NotRefreshed error={error} isFetching={isFetching} onTryAgain={tryAgain} />}
+    </>
   );
 }
