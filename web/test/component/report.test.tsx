@@ -138,6 +138,13 @@ describe("the states of a report", () => {
     });
   });
 
+  test("its other languages keep the version that is shown", async () => {
+    open();
+    show(reportId, "/en", "?version=1");
+    const link = await screen.findByRole("link", { name: "PL" });
+    expect(link).toHaveAttribute("href", `/pl/report/${reportId}?version=1`);
+  });
+
   test("requests the language of the route", async () => {
     const asked: (string | null)[] = [];
     onReport((url) => {
