@@ -46,7 +46,7 @@ export function AnswerField({
           onChange={({ target }) => onChange(target.value)}
           onInvalid={(event) => {
             event.preventDefault();
-            event.currentTarget.focus();
+            if (event.currentTarget === firstInvalid(event.currentTarget.form)) event.currentTarget.focus();
             setSent(true);
           }}
         />
@@ -59,3 +59,7 @@ export function AnswerField({
     </div>
   );
 }
+
+// not by `:invalid`, which fires the event again in jsdom
+const firstInvalid = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].find((one) => one instanceof HTMLInputElement && !one.validity.valid);
