@@ -38,6 +38,14 @@ export function withoutWordsOf(rules: NegationRules, other: NegationRules): Nega
   return { ...rules, before, after: new Set(), giving: new Set(), eaten: new Set() };
 }
 
+/** Positions of the negators in a text, without pseudo-negations. */
+export function negatorsIn(words: readonly string[], rules: NegationRules): ReadonlySet<number> {
+  const masked = pseudoNegations(words, rules);
+  return new Set(
+    words.flatMap((word, i) => (!masked.has(i) && (rules.before.has(word) || rules.after.has(word)) ? [i] : [])),
+  );
+}
+
 /** Whether a hit of one sentence is negated ("kein Husten", "isn't limping"). */
 export function negationOf({ words, clauses, opposed }: Sentence, rules: NegationRules): (hit: Hit) => boolean {
   const { and } = GRAMMAR[rules.language];
@@ -128,6 +136,7 @@ export function negationOf({ words, clauses, opposed }: Sentence, rules: Negatio
   }
 }
 
+/** Positions of negators that are none here ("not only", "no appetite"). */
 function pseudoNegations(words: readonly string[], { pseudo, before, after }: NegationRules): ReadonlySet<number> {
   const masked = new Set<number>();
   for (const sequence of pseudo) {

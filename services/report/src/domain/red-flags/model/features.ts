@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import { wordGroups } from "../../../data/red-flag-words.ts";
 import { contextRules, type ContextRules } from "../../free-text/context.ts";
-import { negationRules } from "../../free-text/negation.ts";
+import { negationRules, negatorsIn } from "../../free-text/negation.ts";
 import { perLanguage } from "../../free-text/per-language.ts";
 import { normalise, wordsOf } from "../../free-text/tokenise.ts";
 import { indexOfSequence } from "../../free-text/word-sequence.ts";
@@ -24,12 +24,11 @@ const MARKERS = ["past", "present", "other", "hypothetical", "fear"] as const sa
 
 const THINGS = perLanguage((language) => {
   const context = contextRules(language);
-  const { before, after } = negationRules(language);
   return {
     // groups by number: their names would be a quarter of the weights file
     groups: wordGroups.map((name, i) => ({ name: i.toString(36), place: place(`@${name}`, language) })),
     markers: MARKERS.map((name) => ({ name: name.slice(0, 2), sequences: context[name] })),
-    negators: new Set([...before, ...after]),
+    negations: negationRules(language),
   };
 });
 
@@ -76,8 +75,9 @@ function countLetters(words: readonly string[]): Map<string, number> {
 
 /** Word groups (negated ones apart), contexts, and every pair of them in one text. */
 function countThings(words: readonly string[], language: Language, text: string): Map<string, number> {
-  const { groups, markers, negators } = THINGS[language];
-  const denied = words.map((_, i) => words.slice(Math.max(0, i - DENIES), i).some((word) => negators.has(word)));
+  const { groups, markers, negations } = THINGS[language];
+  const negators = negatorsIn(words, negations);
+  const denied = words.map((_, i) => [...negators].some((at) => at < i && at >= i - DENIES));
   const found = [
     ...groups.flatMap(({ name, place: { fits } }) => {
       const at = words.flatMap((word, i) => (fits(word) ? [i] : []));
@@ -87,7 +87,7 @@ function countThings(words: readonly string[], language: Language, text: string)
     ...markers
       .filter(({ sequences }) => sequences.some((sequence) => indexOfSequence(sequence, words) >= 0))
       .map(({ name }) => `#${name}`),
-    ...(words.some((word) => negators.has(word)) ? ["#no"] : []),
+    ...(negators.size > 0 ? ["#no"] : []),
     ...(text.includes("?") ? ["#?"] : []),
   ];
   const counts = new Map<string, number>();
