@@ -7,11 +7,10 @@ export function whenNear(id: string): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       watch.disconnect();
-      for (const input of INPUTS) window.removeEventListener(input, done);
       resolve();
     };
     const watch = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && done());
     watch.observe(element);
-    for (const input of INPUTS) window.addEventListener(input, done, { passive: true });
+    for (const input of INPUTS) window.addEventListener(input, done, { passive: true, once: true });
   });
 }

@@ -4,9 +4,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { useGoToLanguage } from "./use-go-to-language.ts";
 
 /** English first. */
-export const LANGUAGE_ORDER: readonly Language[] = [...LANGUAGES].sort(
-  (a, b) => Number(b === "en") - Number(a === "en"),
-);
+export const LANGUAGE_ORDER: readonly Language[] = ["en", ...LANGUAGES.filter((one) => one !== "en")];
 
 /** A language by its own name; links to its home page. */
 export function LanguageLink({ to, onChosen }: { to: Language; onChosen?: () => void }) {
@@ -17,7 +15,7 @@ export function LanguageLink({ to, onChosen }: { to: Language; onChosen?: () => 
       href={`/${to}`}
       lang={to}
       hrefLang={to}
-      aria-current={current === to ? "true" : undefined}
+      aria-current={current === to || undefined}
       onClick={(event) => {
         onChosen?.();
         go(event);
