@@ -45,13 +45,13 @@ const GONE_WORDS: Record<Market, RegExp> = {
   de: /nicht auf lager|nicht verfügbar|ausverkauft/i,
   us: /out of stock|unavailable/i,
   uk: /out of stock|unavailable/i,
-  pl: /niedostępny|brak w magazynie|wyprzedan/i,
+  pl: /niedostępn|brak w magazynie|wyprzedan/i,
 };
 const THERE_WORDS: Record<Market, RegExp> = {
   de: /auf lager|versandfertig|nur noch \d+/i,
   us: /in stock|only \d+ left|ships within/i,
   uk: /in stock|only \d+ left|dispatched within/i,
-  pl: /dostępn[ya](?!\p{L})|w magazynie|zostało tylko \d+|wysyłka w ciągu/iu,
+  pl: /(?<!\p{L})dostępn[ya](?!\p{L})|w magazynie|zostało tylko \d+|wysyłka w ciągu/iu,
 };
 
 /** In stock, out of stock, or (null) unknown. */
