@@ -1,4 +1,5 @@
 import type { OfferChanges, Product, ProductChanges } from "@hundeblick/proto/http/catalogue";
+import { dogSizeProblem } from "@hundeblick/proto/http/dog-sizes";
 import { urlProblem } from "@hundeblick/proto/http/product-url";
 import { type Market, MARKETS } from "@hundeblick/proto/language";
 import { priceExample, parsePrice, formatPrice } from "@hundeblick/proto/market-price";
@@ -134,6 +135,8 @@ export function formProblems(form: ProductForm, markets: readonly Market[], demo
   if (!/^[A-Za-z0-9._-]{1,80}$/.test(form.internalId.trim()))
     problems["internalId"] = "Letters, digits, dot, dash and underscore only, for example HB-0107.";
   if (!Number.isInteger(Number(form.priority))) problems["priority"] = "A whole number.";
+  const size = dogSizeProblem(parts(form.dogSizes, ","));
+  if (size !== null) problems["dogSizes"] = `${size}.`;
   for (const market of markets) {
     const { asin, price, url } = form.markets[market];
     if (!/^([A-Z0-9]{10})?$/.test(asinOf(asin) ?? ""))

@@ -9,7 +9,10 @@ test.each([
   [["medium"], 25, false],
   [["Large"], 25, true],
   [[], 60, true],
-  [["all breeds"], 60, true],
+  [["all breeds"], 60, false],
+  [["groß"], 60, false],
+  [["XL", "large"], 60, true],
+  [["giant"], undefined, true],
   [["small"], undefined, true],
 ])("a product for %j and a dog of %s kg: fits = %s", (sizes, weightKg, fits) => {
   expect(isForWeight(sizes, weightKg)).toBe(fits);

@@ -2,10 +2,6 @@
 const sizeOf = (weightKg: number): "small" | "medium" | "large" =>
   weightKg < 10 ? "small" : weightKg < 25 ? "medium" : "large";
 
-/** Whether a product fits a dog of this weight. Values other than the three sizes are ignored. */
-export function isForWeight(dogSizes: readonly string[], weightKg: number | undefined): boolean {
-  const known = dogSizes
-    .map((size) => size.toLowerCase())
-    .filter((size) => ["small", "medium", "large"].includes(size));
-  return weightKg === undefined || known.length === 0 || known.includes(sizeOf(weightKg));
-}
+/** Whether a product fits a dog of this weight: any dog without sizes. An unknown size fits none. */
+export const isForWeight = (dogSizes: readonly string[], weightKg: number | undefined): boolean =>
+  weightKg === undefined || dogSizes.length === 0 || dogSizes.some((size) => size.toLowerCase() === sizeOf(weightKg));

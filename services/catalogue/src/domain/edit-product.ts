@@ -28,10 +28,11 @@ export async function createProduct({ products, prices, now }: Deps, product: Fi
     createdAt: at,
     updatedAt: at,
   };
-  rejectProblems(created);
+  const changed = differences({}, created);
+  rejectProblems(created, changed);
   await products.insert(created);
   await prices.note(observedPrices(null, created));
-  return { product: created, changed: differences({}, created) };
+  return { product: created, changed };
 }
 
 type Update = {
@@ -76,15 +77,15 @@ async function edit(
   const after = change(before);
   const changed = differences(before, after);
   if (changed.length === 0) return { product: before, changed };
-  rejectProblems(after);
+  rejectProblems(after, changed);
   const next = { ...after, version: version + 1, updatedAt: now().toISOString() };
   if (!(await products.replace(next, version))) throw new AppError("conflict", { details: { field: "version" } });
   await prices.note(observedPrices(before, next));
   return { product: next, changed };
 }
 
-function rejectProblems(product: Product): void {
-  const problems = problemsOf(product);
+function rejectProblems(product: Product, changed: readonly string[]): void {
+  const problems = problemsOf(product, changed);
   if (problems.length > 0)
     throw new AppError("invalid_request", {
       details: { fields: problems.map(({ field }) => field), problems: problems.map(({ problem }) => problem) },

@@ -165,6 +165,21 @@ describe("editing", () => {
     ).rejects.toMatchObject({ code: "invalid_request", details: { fields: [field] } });
   });
 
+  test("an unknown dog size is refused, but one stored earlier hinders no other change", async () => {
+    await expect(create({ dogSizes: ["XL"] })).rejects.toMatchObject({
+      code: "invalid_request",
+      details: { fields: ["dogSizes"] },
+    });
+    const { product } = await create({ dogSizes: ["Small"] });
+    await system.models.product.updateOne({ _id: product.id }, { dogSizes: ["groß"] });
+    const { product: named } = await system.caller.call(updateProduct, {
+      id: product.id,
+      version: 1,
+      changes: { brand: "B" },
+    });
+    expect(named).toMatchObject({ brand: "B", dogSizes: ["groß"] });
+  });
+
   test("entering a price renews its age; changing another field does not", async () => {
     const { product } = await create({ markets: de({ price: "5.00" }) });
     const seen = system.clock.now.toISOString();

@@ -279,3 +279,9 @@ test("every import can be undone, and versions only increase", () => {
     ),
   );
 });
+
+test("names the row with an unknown dog size, unless the product has it already", () => {
+  const rows = [{ internalId: "oil", dogSizes: ["XL"] }];
+  expect(plan([oil], rows, "merge").problems).toMatchObject([{ row: 1, field: "dogSizes" }]);
+  expect(plan([{ ...oil, dogSizes: ["XL"] }], rows, "merge").problems).toEqual([]);
+});

@@ -64,8 +64,8 @@ export function planImport({ existing, rows, mode, markets, at }: Given): Plan {
   const unchanged: Product[] = [];
   const counts = noCounts();
   for (const { row, from, to } of steps) {
-    if (to && row > 0) problems.push(...problemsOf(to).map((problem) => ({ row, ...problem })));
     const fields = differences(from ?? {}, to ?? {});
+    if (to && row > 0) problems.push(...problemsOf(to, fields).map((problem) => ({ row, ...problem })));
     if (from && to && fields.length === 0) {
       counts.productsSkipped++;
       unchanged.push(from);
