@@ -13,8 +13,8 @@ type Import = {
 };
 
 /**
- * Imports one product of the marketplace: updates the market of the product with this ASIN, or creates a new one. If
- * its page cannot be read, the search result is used.
+ * Imports one product of the marketplace: updates the market of the product with this ASIN, or creates a new one, also
+ * when that product has another listing on this market. If its page cannot be read, the search result is used.
  * @throws {AppError} invalid_request without an ASIN; other_marketplace when it belongs to the one not read now;
  * product_not_found when it does not exist, or without any title
  */
@@ -48,7 +48,7 @@ export async function importProduct(
 
   // again, because it may have changed while the page was read
   const known = await catalogue.byAsin(asin, market);
-  if (known) {
+  if (known && [asin, null].includes(known.markets[market]?.asin ?? null)) {
     await catalogue.updateMarket(known, market, offer);
     return { action: "updated", productId: known.id, asin };
   }

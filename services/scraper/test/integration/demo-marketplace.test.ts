@@ -129,6 +129,19 @@ describe("importing a product", () => {
       },
     });
   });
+  test("leaves another listing of the market alone: a product that has one there is not joined", async () => {
+    const catalogue = memoryCatalogue();
+    const deps = { marketplace: isRead, catalogue, now };
+    const id = catalogue.put("us", { asin: "DEMO001001" });
+    const other = catalogue.put("de", { asin: "DEMO001002", price: "9.00" });
+    const [product, listing] = [catalogue.products.get(id)!, catalogue.products.get(other)!.markets.de!];
+    catalogue.products.delete(other);
+    catalogue.products.set(id, { ...product, markets: { ...product.markets, de: listing } });
+    const first = await importProduct(deps, { asin: "DEMO001001", market: "de" });
+    expect(first.action).toBe("created");
+    expect(catalogue.products.get(id)).toMatchObject({ version: 1, markets: { de: listing } });
+    expect(await importProduct(deps, { asin: "DEMO001001", market: "de" })).toEqual({ ...first, action: "updated" });
+  });
   test("needs an ASIN and a title", async () => {
     const deps = { marketplace: isRead, catalogue: memoryCatalogue(), now };
     await expect(importProduct(deps, { asin: "kein Produkt", market: "de" })).rejects.toMatchObject({

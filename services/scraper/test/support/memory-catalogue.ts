@@ -34,8 +34,10 @@ export function memoryCatalogue(): Catalogue & {
         }),
       ),
     create: async (product) => add(product),
-    byAsin: async (asin) =>
-      [...products.values()].find(({ markets }) => MARKETS.some((market) => markets[market]?.asin === asin)) ?? null,
+    byAsin: async (asin, first) =>
+      [first, ...MARKETS]
+        .flatMap((market) => [...products.values()].filter(({ markets }) => markets[market]?.asin === asin))
+        .at(0) ?? null,
     async updateMarket({ id, version }, market, changes) {
       const product = await get(id);
       if (product.version !== version) throw new AppError("conflict");
