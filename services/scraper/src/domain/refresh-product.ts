@@ -30,8 +30,8 @@ const failed = (outcome: Outcome, error: string): Failed => ({
 });
 
 /**
- * Reads one product again and updates its certain values; missing or doubtful ones are kept. A product of the other
- * marketplace is not looked up, because it would be missing or another product there.
+ * Reads one product again and updates its certain values; missing or doubtful ones are kept. A deleted product becomes
+ * unavailable. One of the other marketplace is not looked up: it would be missing or another product there.
  * @throws {AppError} product_not_found; invalid_request without an ASIN on this market; conflict with a concurrent edit
  */
 export async function refreshProduct(
@@ -49,6 +49,8 @@ export async function refreshProduct(
   const asked = now();
   const looked = await marketplace.product(offer.asin, market);
   const tookMs = Math.max(0, now().getTime() - asked.getTime());
+  if (looked.outcome === "gone")
+    await catalogue.updateMarket(product, market, { available: false, lastScraped: now().toISOString() });
   if (looked.outcome !== "ok" && looked.outcome !== "doubtful")
     return { ...about, ...failed(looked.outcome, WHY[looked.outcome]), tookMs };
   await catalogue.updateMarket(product, market, { ...looked.value, ...withSeenAt(looked.value, now()) });

@@ -231,9 +231,9 @@ describe("refreshing a product", () => {
       priceSeenAt: now().toISOString(),
     });
   });
-  test("changes nothing when the product is gone, and returns the reason", async () => {
+  test("a product that is gone becomes unavailable, keeps the rest, and the reason is returned", async () => {
     const catalogue = memoryCatalogue();
-    const id = catalogue.put("de", { asin: "DEMO999999", price: "9.00" });
+    const id = catalogue.put("de", { asin: "DEMO999999", price: "9.00", available: true });
     expect(
       await refreshProduct({ marketplace: isRead, catalogue, now }, { productId: id, market: "de" }),
     ).toMatchObject({
@@ -242,8 +242,9 @@ describe("refreshing a product", () => {
       error: expect.stringContaining("no such product"),
     });
     expect(catalogue.products.get(id)).toMatchObject({
-      version: 1,
-      markets: { de: { price: "9.00", lastScraped: null } },
+      markets: {
+        de: { price: "9.00", available: false, lastScraped: now().toISOString(), priceSeenAt: null, isActive: true },
+      },
     });
   });
   test("keeps the old value of a doubtful field", async () => {
