@@ -9,5 +9,7 @@ export type Catalogue = {
   updateMarket(product: Pick<Product, "id" | "version">, market: Market, changes: OfferChanges): Promise<void>;
   create(product: FileProduct): Promise<string>;
   /** All products with an ASIN on this market, in the catalogue's order. */
-  withAsin(market: Market): Promise<{ id: string; name: string; asin: string; demo: boolean }[]>;
+  withAsin(
+    market: Market,
+  ): Promise<{ id: string; name: string; asin: string; demo: boolean; lastScraped: string | null }[]>;
 };

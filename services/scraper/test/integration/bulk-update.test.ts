@@ -74,6 +74,15 @@ test("reads every product once, in order, and counts the results", async () => {
   expect(results[0]?.differences).toContainEqual({ field: "price", before: '"9.00"', after: '"5.00"' });
 });
 
+test("begins with products never read, then with the longest unread", async () => {
+  deps.catalogue.put("de", { asin: "DEMO000004", lastScraped: "2026-11-20T10:00:00.000Z" });
+  deps.catalogue.put("de", { asin: "DEMO000005", lastScraped: "2026-11-19T10:00:00.000Z" });
+  deps.catalogue.put("de", { asin: "DEMO000006" });
+  await start();
+  await work();
+  expect(asked.map((asin) => asin.at(-1)).join("")).toBe("123654");
+});
+
 test("each result has its duration", async () => {
   const { jobId } = await start();
   during = async () => {
@@ -212,6 +221,7 @@ test("pages the results of ten thousand products to fit the message size", async
         name: "ä".repeat(500),
         asin: `B${String(n).padStart(9, "0")}`,
         demo: true,
+        lastScraped: null,
       })),
   };
   const begun = await start();

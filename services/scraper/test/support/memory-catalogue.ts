@@ -45,8 +45,8 @@ export function memoryCatalogue(): Catalogue & {
       products.set(id, { ...product, version: version + 1, markets: { ...product.markets, [market]: offer } });
     },
     withAsin: async (market) =>
-      [...products.values()].flatMap(({ id, baseName, demo, markets }) =>
-        markets[market]?.asin ? [{ id, name: baseName, asin: markets[market].asin, demo }] : [],
+      [...products.values()].flatMap(({ id, baseName, demo, markets: { [market]: offer } }) =>
+        offer?.asin ? [{ id, name: baseName, asin: offer.asin, demo, lastScraped: offer.lastScraped }] : [],
       ),
   };
 }

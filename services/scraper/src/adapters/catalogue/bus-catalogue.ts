@@ -25,12 +25,14 @@ export function busCatalogue(bus: Pick<Bus, "call">): Catalogue {
     },
     create: async (product) => (await bus.call(rpc.createProduct, { product })).product.id,
     async withAsin(market) {
-      const all: { id: string; name: string; asin: string; demo: boolean }[] = [];
+      const all: Awaited<ReturnType<Catalogue["withAsin"]>> = [];
       for (let offset = 0; ; offset += PAGE) {
         const { rows, total } = await bus.call(rpc.listProducts, { market, sort: "name", offset, limit: PAGE });
         all.push(
           ...rows.flatMap(({ id, baseName, demo, offer }) =>
-            offer?.asin ? [{ id, name: offer.marketTitle || baseName, asin: offer.asin, demo }] : [],
+            offer?.asin
+              ? [{ id, name: offer.marketTitle || baseName, asin: offer.asin, demo, lastScraped: offer.lastScraped }]
+              : [],
           ),
         );
         if (offset + PAGE >= total) return all;

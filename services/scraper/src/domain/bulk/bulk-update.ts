@@ -12,7 +12,8 @@ export type BulkDeps = RefreshDeps & { bulks: Bulks };
 const LEASE_MS = 45_000;
 
 /**
- * Starts a bulk update, without products of the other marketplace.
+ * Starts a bulk update, without products of the other marketplace. The longest unread come first, because the day's
+ * budget may not reach all.
  * @throws {AppError} invalid_request when no product of this market has an ASIN there
  */
 export async function startBulk(
@@ -22,10 +23,14 @@ export async function startBulk(
   const [all, { demo }] = await Promise.all([catalogue.withAsin(market), marketplace()]);
   const targets = all
     .filter((product) => belongsToDemo(product.asin, product) === demo)
+    .toSorted((a, b) => scrapedAt(a) - scrapedAt(b))
     .map(({ id, name, asin }) => ({ id, name: shortName(name), asin }));
   if (targets.length === 0) throw new AppError("invalid_request", { details: { field: "market" } });
   return jobOf(await bulks.begin({ jobId: newId(), market, targets, startedAt: now(), startedBy: by }));
 }
+
+const scrapedAt = ({ lastScraped }: { lastScraped: string | null }): number =>
+  lastScraped === null ? 0 : Date.parse(lastScraped);
 
 const MOVES = {
   pause: { from: ["running", "paused"], to: "paused" },
