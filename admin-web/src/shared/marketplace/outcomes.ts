@@ -27,7 +27,7 @@ export const OUTCOME_TEXTS: Record<Outcome, OutcomeTexts> = {
   gone: {
     label: "Gone",
     kind: "bad",
-    product: "The page no longer exists. The old data was kept.",
+    product: "The page no longer exists. The product is out of stock now; the other data was kept.",
     search: "The marketplace no longer has this page.",
   },
   layout_changed: {
