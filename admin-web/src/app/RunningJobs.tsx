@@ -35,7 +35,11 @@ export function RunningJobs() {
           <span>
             {MARKET_NAMES[job.market]},{" "}
             <span className="left">
-              {job.state === "paused" ? "paused" : `${formatDuration(secondsLeft(job, seenAt))} left`}
+              {job.state === "paused"
+                ? "paused"
+                : job.waitsUntil
+                  ? "waiting"
+                  : `${formatDuration(secondsLeft(job, seenAt))} left`}
             </span>
           </span>
         </JobLink>

@@ -257,6 +257,14 @@ describe("a running update", () => {
     expect(state.calls).toEqual(["pause", "resume"]);
   });
 
+  test("says until when it waits for the marketplace", async () => {
+    jobs(buildJob({ results: [same], waitsUntil: new Date(2026, 10, 22, 1).toISOString() }));
+    open();
+    expect(await screen.findByText(/^Waiting until 22 Nov 2026, 01:00/)).toBeVisible();
+    expect(screen.getByText(/so far, waiting for the marketplace/)).toBeVisible();
+    expect(screen.getByText(/The update then goes on by itself/)).toBeVisible();
+  });
+
   test("needs a confirmation to be cancelled, and keeps its results", async () => {
     const state = jobs(buildJob({ results: [same] }));
     open();

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { formatDuration } from "#shared/format/duration.ts";
 import { getErrorMessage } from "#shared/api/error-message.ts";
+import { formatMomentWithZone } from "#shared/format/moment.ts";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { countDone, secondsBetween, secondsLeft } from "#shared/marketplace/update-progress.ts";
 import { Flag } from "#shared/ui/Flag.tsx";
@@ -34,7 +35,7 @@ type Props = {
 };
 
 export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
-  const { jobId, market, summary, state, current } = job;
+  const { jobId, market, summary, state, current, waitsUntil } = job;
   const { results, error: unread, again } = useUpdateResults(job);
   const [control, { error }] = useControlUpdateMutation();
   const [isAsking, setAsking] = useState(false);
@@ -61,7 +62,11 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
               </span>
               <span className="soft">
                 {formatDuration(secondsBetween(job.startedAt, seenAt))} so far,{" "}
-                {isPaused ? "waiting for you" : `about ${formatDuration(secondsLeft(job, seenAt))} left`}
+                {isPaused
+                  ? "waiting for you"
+                  : waitsUntil
+                    ? "waiting for the marketplace"
+                    : `about ${formatDuration(secondsLeft(job, seenAt))} left`}
               </span>
             </p>
           </div>
@@ -83,6 +88,12 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
             </Button>
           </div>
         </div>
+        {waitsUntil ? (
+          <Notice kind="warn" title={`Waiting until ${formatMomentWithZone(waitsUntil)}`}>
+            The marketplace asked us to pause, or today’s budget is used up. The update then goes on by itself; pause
+            and resume it to try now.
+          </Notice>
+        ) : null}
         {error ? (
           <Notice kind="bad" title="Failed to update products">
             {getErrorMessage(error)} The update goes on as before.

@@ -71,6 +71,8 @@ export const RefreshResult = z.object({
   doubtful: z.array(z.string()),
   /** From the request, including the time in the queue, until the page was read; missing from the previous version. */
   tookMs: z.int().min(0).optional(),
+  /** End of a block, or of the budget's day. */
+  retryAt: Instant.optional(),
 });
 export type RefreshResult = z.infer<typeof RefreshResult>;
 
@@ -82,6 +84,8 @@ export const UpdateJob = z.object({
   summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
   /** The current product. */
   current: z.string().nullable(),
+  /** A running job waits until then for a block or the day's budget; missing from the previous version. */
+  waitsUntil: Instant.nullable().optional(),
   startedAt: Instant,
   finishedAt: Instant.nullable(),
   startedBy: z.string(),

@@ -52,7 +52,12 @@ export async function refreshProduct(
   if (looked.outcome === "gone")
     await catalogue.updateMarket(product, market, { available: false, lastScraped: now().toISOString() });
   if (looked.outcome !== "ok" && looked.outcome !== "doubtful")
-    return { ...about, ...failed(looked.outcome, WHY[looked.outcome]), tookMs };
+    return {
+      ...about,
+      ...failed(looked.outcome, WHY[looked.outcome]),
+      tookMs,
+      ...(looked.retryAt && { retryAt: looked.retryAt.toISOString() }),
+    };
   await catalogue.updateMarket(product, market, { ...looked.value, ...withSeenAt(looked.value, now()) });
   return {
     ...about,

@@ -135,6 +135,59 @@ test("after a switch of the marketplace the rest is skipped with the reason", as
   expect(second).toMatchObject({ version: 1, markets: { de: { price: "9.00", lastScraped: null } } });
 });
 
+const HOUR_MS = 3_600_000;
+const block = (from: string, outcome: "blocked" | "not_allowed") => {
+  const retryAt = new Date(clock.now.getTime() + HOUR_MS);
+  deps.marketplace = async () => ({
+    ...marketplace,
+    product: async (asin, market) =>
+      asin >= from && clock.now < retryAt ? { outcome, retryAt } : await marketplace.product(asin, market),
+  });
+  return retryAt.toISOString();
+};
+
+test.each(["blocked", "not_allowed"] as const)(
+  "waits with the current product while the marketplace may not be asked (%s), also after a restart",
+  async (outcome) => {
+    const { jobId } = await start();
+    const retryAt = block("DEMO000002", outcome);
+    await work();
+    expect(asked).toEqual(["DEMO000001"]);
+    expect(await job(jobId)).toMatchObject({
+      state: "running",
+      waitsUntil: retryAt,
+      current: "Product 1",
+      summary: { successful: 1, failed: 0 },
+    });
+    expect(await resultsOf(jobId)).toHaveLength(1);
+    deps.bulks = await mongoBulks(mongo.connection);
+    clock.now = new Date(clock.now.getTime() + HOUR_MS - 1);
+    expect(await runBulk(deps)).toBe(false);
+    clock.now = new Date(clock.now.getTime() + 1);
+    await work();
+    expect(await job(jobId)).toMatchObject({
+      state: "finished",
+      waitsUntil: null,
+      summary: { successful: 2, failed: 1 },
+    });
+    expect(await resultsOf(jobId)).toHaveLength(3);
+  },
+);
+
+test("a waiting job can be cancelled; paused and resumed it asks at once", async () => {
+  const { jobId } = await start();
+  block("DEMO000001", "blocked");
+  await work();
+  expect(await controlBulk(deps, { jobId, action: "pause" })).toMatchObject({ state: "paused", waitsUntil: null });
+  await controlBulk(deps, { jobId, action: "resume" });
+  deps.marketplace = async () => marketplace;
+  await runBulk(deps);
+  expect(asked).toEqual(["DEMO000001"]);
+  block("DEMO000002", "blocked");
+  await work();
+  expect(await controlBulk(deps, { jobId, action: "cancel" })).toMatchObject({ state: "cancelled", waitsUntil: null });
+});
+
 test("starting twice is one job; after its end there is a new one", async () => {
   const first = await start();
   expect((await Promise.all([start(), start()])).map(({ jobId }) => jobId)).toEqual([first.jobId, first.jobId]);

@@ -20,6 +20,7 @@ const bulkOf = ({
   done,
   successful,
   next,
+  waitsUntil,
   startedAt,
   finishedAt,
   startedBy,
@@ -31,6 +32,8 @@ const bulkOf = ({
   done,
   successful,
   next,
+  // missing in jobs of the previous version
+  waitsUntil: waitsUntil ?? null,
   startedAt,
   finishedAt,
   startedBy,
@@ -53,6 +56,9 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
     }
     return found && bulkOf(found);
   };
+  const release = async (jobId: string): Promise<void> => {
+    await jobs.updateOne({ _id: jobId }, { $set: { leaseUntil: FREE } });
+  };
   return {
     async begin({ targets: all, ...bulk }) {
       const { jobId: _id, market, startedAt, startedBy } = bulk;
@@ -64,6 +70,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
         done: 0,
         successful: 0,
         next: all[0] ?? null,
+        waitsUntil: null,
         startedAt,
         finishedAt: null,
         startedBy,
@@ -80,6 +87,11 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
     live: async () => find({ open: mongoose.trusted(OPEN) as never }),
     async move(jobId, from, to, at) {
       const ended = to === "finished" || to === "cancelled";
+      // a waiting job has no worker
+      await jobs.updateOne(
+        { _id: jobId, waitsUntil: mongoose.trusted({ $type: "date" }) },
+        { $set: { leaseUntil: FREE, waitsUntil: null } },
+      );
       const { matchedCount } = await jobs.updateOne(
         { _id: jobId, state: mongoose.trusted({ $in: [...from] }) },
         { $set: { state: to, ...(ended ? { finishedAt: at } : {}) }, ...(ended ? { $unset: { open: 1 } } : {}) },
@@ -94,7 +106,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
       if (!next) return null;
       const taken = await jobs.updateOne(
         { _id: next._id, state: "running", leaseUntil: next.leaseUntil },
-        { $set: { leaseUntil: new Date(now.getTime() + leaseMs) } },
+        { $set: { leaseUntil: new Date(now.getTime() + leaseMs), waitsUntil: null } },
       );
       return taken.modifiedCount === 1 ? find({ _id: next._id }) : null;
     },
@@ -123,8 +135,13 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
         .lean<UpdateResultDocument[]>();
       return found.map(({ result }) => result);
     },
-    async release(jobId) {
-      await jobs.updateOne({ _id: jobId }, { $set: { leaseUntil: FREE } });
+    release,
+    async waitUntil(jobId, until) {
+      const { matchedCount } = await jobs.updateOne(
+        { _id: jobId, state: "running" },
+        { $set: { leaseUntil: until, waitsUntil: until } },
+      );
+      if (matchedCount === 0) await release(jobId);
     },
   };
 }

@@ -24,6 +24,7 @@ const bulkSchema = new Schema<BulkDocument>(
     done: count,
     successful: count,
     next: mixed,
+    waitsUntil: { type: Date, default: null },
     startedAt: date,
     finishedAt: { type: Date, default: null },
     startedBy: text,

@@ -62,12 +62,21 @@ export async function findBulk(
   return found && jobOf(found);
 }
 
-/** Does the next step of a running job: one product, or its end. False when there is nothing to do. */
+/**
+ * Does the next step of a running job: one product, or its end. False when there is nothing to do. A marketplace that
+ * may not be asked now would fail every product, so the job waits with this one.
+ */
 export async function runBulk(deps: BulkDeps): Promise<boolean> {
   const bulk = await deps.bulks.claim(deps.now(), LEASE_MS);
   if (!bulk) return false;
-  if (bulk.next) await deps.bulks.record(bulk.jobId, bulk.done, await refreshed(deps, bulk.market, bulk.next));
-  else await deps.bulks.move(bulk.jobId, ["running"], "finished", deps.now());
+  if (bulk.next) {
+    const { retryAt, ...result } = await refreshed(deps, bulk.market, bulk.next);
+    if (retryAt) {
+      await deps.bulks.waitUntil(bulk.jobId, new Date(retryAt));
+      return true;
+    }
+    await deps.bulks.record(bulk.jobId, bulk.done, result);
+  } else await deps.bulks.move(bulk.jobId, ["running"], "finished", deps.now());
   await deps.bulks.release(bulk.jobId);
   return true;
 }
@@ -100,6 +109,7 @@ const jobOf = ({
   done,
   successful,
   next,
+  waitsUntil,
   startedAt,
   finishedAt,
   startedBy,
@@ -109,6 +119,7 @@ const jobOf = ({
   state,
   summary: { total, successful, failed: done - successful },
   current: state === "running" ? (next?.name ?? null) : null,
+  waitsUntil: state === "running" ? (waitsUntil?.toISOString() ?? null) : null,
   startedAt: startedAt.toISOString(),
   finishedAt: finishedAt?.toISOString() ?? null,
   startedBy,

@@ -12,6 +12,8 @@ export type Bulk = {
   successful: number;
   /** The first that is not done. */
   next: Target | null;
+  /** The marketplace is not asked before; null while it may be. */
+  waitsUntil: Date | null;
   startedAt: Date;
   finishedAt: Date | null;
   startedBy: string;
@@ -25,13 +27,15 @@ export type Bulks = {
   latest(market: Market): Promise<Bulk | null>;
   /** The newest unfinished one of any market. */
   live(): Promise<Bulk | null>;
-  /** Changes the state if it is one of these; otherwise null. */
+  /** Changes the state if it is one of these, and ends its waiting; otherwise null. */
   move(jobId: string, from: readonly Bulk["state"][], to: Bulk["state"], at: Date): Promise<Bulk | null>;
-  /** Claims a running one without a worker for the lease. */
+  /** Claims a running one without a worker for the lease; a waiting one when its time has come. */
   claim(now: Date, leaseMs: number): Promise<Bulk | null>;
   /** Stores the result of the product at this position and counts it. Idempotent. */
   record(jobId: string, position: number, result: RefreshResult): Promise<void>;
   /** Results in the order of the products. */
   results(jobId: string, from: number, limit: number): Promise<RefreshResult[]>;
   release(jobId: string): Promise<void>;
+  /** Releases a running one, for nobody to claim before this time. */
+  waitUntil(jobId: string, until: Date): Promise<void>;
 };
