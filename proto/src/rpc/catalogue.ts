@@ -89,7 +89,8 @@ const Changed = z.object({ product: Product, changed: z.array(z.string()) });
 /** `conflict` names the field whose value another product has. */
 export const createProduct = rpc({
   subject: "catalogue.create.v1",
-  request: z.object({ product: FileProduct }),
+  /** `keepPriceAge`: a price without `priceSeenAt` is of unknown age; otherwise it was seen now. */
+  request: z.object({ product: FileProduct, keepPriceAge: z.boolean().optional() }),
   reply: Changed,
   idempotent: false,
 });

@@ -26,7 +26,7 @@ export async function serveCatalogue(
     demo: (request) => showDemoProduct(parts, request),
     list: (query) => listProducts(parts, query),
     get: ({ id }) => getProduct(parts, id),
-    create: ({ product }) => createProduct(parts, product),
+    create: (request) => createProduct(parts, request),
     update: (request) => updateProduct(parts, request),
     save: (request) => updateProduct(parts, request),
     updateMarket: (request) => updateMarket(parts, request),

@@ -18,11 +18,14 @@ type Deps = { products: Products; prices: PriceHistory; now: () => Date };
 export type Changed = { product: Product; changed: string[] };
 
 /** @throws {AppError} invalid_request naming the fields; conflict naming the one whose value another product has */
-export async function createProduct({ products, prices, now }: Deps, product: FileProduct): Promise<Changed> {
+export async function createProduct(
+  { products, prices, now }: Deps,
+  { product, keepPriceAge = false }: { product: FileProduct; keepPriceAge?: boolean | undefined },
+): Promise<Changed> {
   const at = now().toISOString();
   const created: Product = {
     ...product,
-    markets: withPriceSeen(product.markets, {}, at),
+    markets: keepPriceAge ? product.markets : enteredNow(product.markets, at),
     id: newId(),
     version: 1,
     createdAt: at,
@@ -92,6 +95,7 @@ function rejectProblems(product: Product, changed: readonly string[]): void {
     });
 }
 
+/** A new price was seen now, unless the change has a date, or null for an unknown one. */
 function changedMarkets(
   { markets }: Product,
   market: Market,
@@ -101,17 +105,19 @@ function changedMarkets(
   const { [market]: before, ...others } = markets;
   if (changes === null) return others;
   const offer = MarketOffer.parse({ currency: CURRENCY_OF[market], ...before, ...omitUndefined(changes) });
-  return withPriceSeen({ ...markets, [market]: offer }, markets, at);
+  const isEntered =
+    offer.price !== null &&
+    offer.price !== before?.price &&
+    changes.priceSeenAt !== null &&
+    offer.priceSeenAt === (before?.priceSeenAt ?? null);
+  return { ...markets, [market]: isEntered ? { ...offer, priceSeenAt: at } : offer };
 }
 
-/** A price entered by an operator was seen now, unless the change has a date. */
-function withPriceSeen(markets: Product["markets"], before: Product["markets"], at: string): Product["markets"] {
-  return Object.fromEntries(
-    Object.entries(markets).map(([market, offer]) => {
-      const old = before[market as Market];
-      const isNewPrice =
-        offer.price !== null && offer.price !== old?.price && offer.priceSeenAt === (old?.priceSeenAt ?? null);
-      return [market, isNewPrice ? { ...offer, priceSeenAt: at } : offer];
-    }),
+/** A price entered by an operator was seen now, unless it has a date. */
+const enteredNow = (markets: Product["markets"], at: string): Product["markets"] =>
+  Object.fromEntries(
+    Object.entries(markets).map(([market, offer]) => [
+      market,
+      offer.price !== null && offer.priceSeenAt === null ? { ...offer, priceSeenAt: at } : offer,
+    ]),
   );
-}

@@ -201,6 +201,21 @@ describe("editing", () => {
     expect(priced.markets.de?.priceSeenAt).toBe(system.clock.now.toISOString());
   });
 
+  test("a price of unknown age stays so", async () => {
+    const { product } = await system.caller.call(createProduct, {
+      product: FileProduct.parse({ internalId: "unknown-age", markets: de({ price: "5.00" }), baseName: "P" }),
+      keepPriceAge: true,
+    });
+    expect(product.markets.de?.priceSeenAt).toBeNull();
+    const { product: priced } = await system.caller.call(updateMarket, {
+      id: product.id,
+      version: 1,
+      market: "de",
+      changes: { price: "6.00", priceSeenAt: null },
+    });
+    expect(priced.markets.de).toMatchObject({ price: "6.00", priceSeenAt: null });
+  });
+
   test("a product renamed to another ingredient is found by that one", async () => {
     const { product } = await create({ ingredients: ["Zink"], markets: de() });
     await system.caller.call(updateProduct, { id: product.id, version: 1, changes: { ingredients: ["Biotin"] } });

@@ -14,7 +14,7 @@ type Import = {
 
 /**
  * Imports one product of the marketplace: updates the market of the product with this ASIN, or creates a new one, also
- * when that product has another listing on this market. If its page cannot be read, the search result is used.
+ * when that product has another listing on this market. If its page cannot be read, the search result is used; its price is of unknown age and replaces no other.
  * @throws {AppError} invalid_request without an ASIN; other_marketplace when it belongs to the one not read now;
  * product_not_found when it does not exist, or without any title
  */
@@ -31,16 +31,15 @@ export async function importProduct(
     throw new AppError("other_marketplace");
   const looked = await marketplace.product(asin, market);
   if (looked.outcome === "gone") throw new AppError("product_not_found");
-  const read =
-    looked.outcome === "ok" || looked.outcome === "doubtful"
-      ? looked.value
-      : initialData
-        ? fromSearch(initialData)
-        : null;
+  const isRead = looked.outcome === "ok" || looked.outcome === "doubtful";
+  const read = isRead
+    ? { ...looked.value, ...withSeenAt(looked.value, now()) }
+    : initialData
+      ? fromSearch(initialData)
+      : null;
   if (!read?.marketTitle) throw new AppError("product_not_found");
   const offer: OfferChanges = {
     ...read,
-    ...withSeenAt(read, now()),
     asin,
     url: marketplace.linkTo(asin, market),
     currency: CURRENCY_OF[market],
@@ -49,7 +48,9 @@ export async function importProduct(
   // again, because it may have changed while the page was read
   const known = await catalogue.byAsin(asin, market);
   if (known && [asin, null].includes(known.markets[market]?.asin ?? null)) {
-    await catalogue.updateMarket(known, market, offer);
+    const { price: _price, priceSeenAt: _seenAt, ...others } = offer;
+    const hasPrice = known.markets[market]?.price != null;
+    await catalogue.updateMarket(known, market, isRead || !hasPrice ? offer : others);
     return { action: "updated", productId: known.id, asin };
   }
   const product = FileProduct.parse({
@@ -72,7 +73,7 @@ const fromSearch = ({
   imageUrl,
 }: NonNullable<Import["initialData"]>): OfferChanges => ({
   ...(title && { marketTitle: title }),
-  ...(price && { price }),
+  ...(price && { price, priceSeenAt: null }),
   ...(rating !== undefined && rating !== null && { rating }),
   ...(reviewCount !== undefined && reviewCount !== null && { reviewCount }),
   ...(primeEligible !== undefined && { primeEligible }),

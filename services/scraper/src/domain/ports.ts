@@ -7,6 +7,7 @@ export type Catalogue = {
   /** The product with this ASIN, on this market first. */
   byAsin(asin: string, market: Market): Promise<Product | null>;
   updateMarket(product: Pick<Product, "id" | "version">, market: Market, changes: OfferChanges): Promise<void>;
+  /** A price without `priceSeenAt` is of unknown age. */
   create(product: FileProduct): Promise<string>;
   /** All products with an ASIN on this market, in the catalogue's order. */
   withAsin(

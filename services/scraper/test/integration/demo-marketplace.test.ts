@@ -142,6 +142,21 @@ describe("importing a product", () => {
     expect(catalogue.products.get(id)).toMatchObject({ version: 1, markets: { de: listing } });
     expect(await importProduct(deps, { asin: "DEMO001001", market: "de" })).toEqual({ ...first, action: "updated" });
   });
+  test("an earlier search replaces no price", async () => {
+    const catalogue = memoryCatalogue();
+    const silent: Marketplace = { ...marketplace, product: async () => ({ outcome: "unreachable", retryAt: null }) };
+    const id = catalogue.put("de", { asin: "DEMO001001", price: "9.00", priceSeenAt: now().toISOString() });
+    const initialData = { title: "Gelenkkraft", price: "18.50" };
+    await importProduct(
+      { marketplace: async () => silent, catalogue, now },
+      { asin: "DEMO001001", market: "de", initialData },
+    );
+    expect(catalogue.products.get(id)?.markets.de).toMatchObject({
+      marketTitle: "Gelenkkraft",
+      price: "9.00",
+      priceSeenAt: now().toISOString(),
+    });
+  });
   test("needs an ASIN and a title", async () => {
     const deps = { marketplace: isRead, catalogue: memoryCatalogue(), now };
     await expect(importProduct(deps, { asin: "kein Produkt", market: "de" })).rejects.toMatchObject({
@@ -160,7 +175,15 @@ describe("importing a product", () => {
       { asin: "DEMO001001", market: "de", initialData },
     );
     expect(catalogue.products.get(productId)).toMatchObject({
-      markets: { de: { marketTitle: "Gelenkkraft", imageUrl: "/img/products/jar.svg" } },
+      markets: {
+        de: {
+          marketTitle: "Gelenkkraft",
+          imageUrl: "/img/products/jar.svg",
+          price: "18.50",
+          priceSeenAt: null,
+          lastScraped: null,
+        },
+      },
     });
     await expect(
       importProduct({ marketplace: isRead, catalogue, now }, { asin: "DEMO999999", market: "de", initialData }),

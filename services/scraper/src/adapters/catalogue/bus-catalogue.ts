@@ -23,7 +23,7 @@ export function busCatalogue(bus: Pick<Bus, "call">): Catalogue {
     async updateMarket({ id, version }, market, changes) {
       await bus.call(rpc.updateMarket, { id, version, market, changes });
     },
-    create: async (product) => (await bus.call(rpc.createProduct, { product })).product.id,
+    create: async (product) => (await bus.call(rpc.createProduct, { product, keepPriceAge: true })).product.id,
     async withAsin(market) {
       const all: Awaited<ReturnType<Catalogue["withAsin"]>> = [];
       for (let offset = 0; ; offset += PAGE) {
