@@ -38,6 +38,8 @@ test.each<[string, Market]>([
   ["19,", "de"],
   ["9,90 – 19,90", "de"],
   ["€", "de"],
+  ["0,00", "de"],
+  ["$0", "us"],
 ])("“%s” on %s is no price", (written, market) => expect(parsePrice(written, market)).toBeUndefined());
 
 test.each([...MARKETS])("round-trips prices of %s, and its example is a price", (market) => {

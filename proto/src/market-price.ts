@@ -29,14 +29,14 @@ const WRITING: Record<Market, { decimal: "," | "."; number: RegExp; currency: Re
 };
 const MAX_DIGITS = 7;
 
-/** Parses a price in a market's writing: `1.019,9 €` in de is `1019.9`. null: empty; undefined: invalid. */
+/** Parses a price in a market's writing: `1.019,9 €` in de is `1019.9`. null: empty; undefined: invalid, also 0. */
 export function parsePrice(written: string, market: Market): string | null | undefined {
   const { number, currency } = WRITING[market];
   const text = written.trim().replaceAll(/[\u00A0\u202F]/g, " ");
   if (text === "") return null;
   const [, whole = "", cents] = number.exec(text.replace(currency, "")) ?? [];
   const amount = whole.replaceAll(/\D/g, "");
-  if (amount === "" || amount.length > MAX_DIGITS) return undefined;
+  if (amount.length > MAX_DIGITS || !/[1-9]/.test(amount + (cents ?? ""))) return undefined;
   return cents === undefined ? amount : `${amount}.${cents}`;
 }
 

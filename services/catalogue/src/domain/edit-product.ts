@@ -32,7 +32,7 @@ export async function createProduct(
     updatedAt: at,
   };
   const changed = differences({}, created);
-  rejectProblems(created, changed);
+  rejectProblems(created, changed, at);
   await products.insert(created);
   await prices.note(observedPrices(null, created));
   return { product: created, changed };
@@ -80,15 +80,16 @@ async function edit(
   const after = change(before);
   const changed = differences(before, after);
   if (changed.length === 0) return { product: before, changed };
-  rejectProblems(after, changed);
-  const next = { ...after, version: version + 1, updatedAt: now().toISOString() };
+  const at = now().toISOString();
+  rejectProblems(after, changed, at);
+  const next = { ...after, version: version + 1, updatedAt: at };
   if (!(await products.replace(next, version))) throw new AppError("conflict", { details: { field: "version" } });
   await prices.note(observedPrices(before, next));
   return { product: next, changed };
 }
 
-function rejectProblems(product: Product, changed: readonly string[]): void {
-  const problems = problemsOf(product, changed);
+function rejectProblems(product: Product, changed: readonly string[], at: string): void {
+  const problems = problemsOf(product, changed, at);
   if (problems.length > 0)
     throw new AppError("invalid_request", {
       details: { fields: problems.map(({ field }) => field), problems: problems.map(({ problem }) => problem) },

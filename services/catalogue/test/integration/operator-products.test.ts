@@ -158,8 +158,10 @@ describe("editing", () => {
     [{ url: "https://www.amazon.pl/dp/B000000001" }, "markets.de.url"],
     [{ url: "https://shop.example/B000000001" }, "markets.de.url"],
     [{ url: "/demo-shop/de/DEMO000001" }, "markets.de.url"],
+    [{ price: "0.00" }, "markets.de.price"],
+    [{ price: "5.00", priceSeenAt: new Date(Date.now() + 3_600_000).toISOString() }, "markets.de.priceSeenAt"],
   ])("an offer with %j is refused with the name of the field", async (changes, field) => {
-    const { product } = await create();
+    const { product } = await create({ markets: de() });
     await expect(
       system.caller.call(updateMarket, { id: product.id, version: 1, market: "de", changes }),
     ).rejects.toMatchObject({ code: "invalid_request", details: { fields: [field] } });

@@ -280,6 +280,19 @@ test("every import can be undone, and versions only increase", () => {
   );
 });
 
+test("names the rows with a price of 0 or seen in the future", () => {
+  const ahead = (minutes: number) => new Date(Date.parse(AT) + minutes * 60_000).toISOString();
+  const rows = [
+    { internalId: "oil", markets: { de: { price: 0 } } },
+    { internalId: "new", baseName: "New", markets: { de: { price: "5.00", priceSeenAt: ahead(10) } } },
+    { internalId: "soon", baseName: "Soon", markets: { de: { price: "5.00", priceSeenAt: ahead(4) } } },
+  ];
+  expect(plan([oil], rows, "merge").problems).toMatchObject([
+    { row: 1, field: "markets.de.price" },
+    { row: 2, field: "markets.de.priceSeenAt" },
+  ]);
+});
+
 test("names the row with an unknown dog size, unless the product has it already", () => {
   const rows = [{ internalId: "oil", dogSizes: ["XL"] }];
   expect(plan([oil], rows, "merge").problems).toMatchObject([{ row: 1, field: "dogSizes" }]);

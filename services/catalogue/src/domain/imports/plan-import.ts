@@ -65,7 +65,7 @@ export function planImport({ existing, rows, mode, markets, at }: Given): Plan {
   const counts = noCounts();
   for (const { row, from, to } of steps) {
     const fields = differences(from ?? {}, to ?? {});
-    if (to && row > 0) problems.push(...problemsOf(to, fields).map((problem) => ({ row, ...problem })));
+    if (to && row > 0) problems.push(...problemsOf(to, fields, at).map((problem) => ({ row, ...problem })));
     if (from && to && fields.length === 0) {
       counts.productsSkipped++;
       unchanged.push(from);
