@@ -117,6 +117,29 @@ describe("the list", () => {
     expect(await screen.findByRole("columnheader", { name: /Price DE/ })).toHaveAttribute("aria-sort", "ascending");
   });
 
+  test("goes to the first page on another market, and to the last one when its last row is deleted", async () => {
+    let total = 25;
+    server.use(
+      http.get(at("/products"), ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const left = query.get("country") === "de" ? total : 1;
+        const products = Number(query.get("offset") ?? 0) < left ? [toRow(salmonOil)] : [];
+        return HttpResponse.json({ products, total: left, overview: buildOverview([salmonOil]) });
+      }),
+      http.delete(at("/products/:id"), () => {
+        total = 24;
+        return HttpResponse.json({ removed: true });
+      }),
+    );
+    renderAdmin();
+    await userEvent.click(await screen.findByRole("button", { name: "Page 3" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete Lachsöl Pur" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete 1 product" }));
+    expect(await screen.findByText("13–24 of 24")).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("radio", { name: /^Poland/ }));
+    expect(await screen.findByText("1–1 of 1")).toBeInTheDocument();
+  });
+
   test("that fails to load can be retried", async () => {
     server.use(http.get(at("/products"), unavailable, { once: false }));
     renderAdmin();

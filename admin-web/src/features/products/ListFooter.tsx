@@ -1,6 +1,6 @@
 import { Pagination } from "@mantine/core";
 import { Check, CircleSlash, Clock, Plus } from "lucide-react";
-import { PAGE_ROWS } from "./list-view.ts";
+import { lastPage, PAGE_ROWS } from "./list-view.ts";
 
 const LEGEND = [
   ["ok", Check, "on sale"],
@@ -33,7 +33,7 @@ export function ListFooter({ page, total, onPage }: { page: number; total: numbe
       <Pagination
         size="sm"
         radius="xl"
-        total={Math.max(1, Math.ceil(total / PAGE_ROWS))}
+        total={lastPage(total)}
         value={page}
         onChange={onPage}
         getItemProps={(number) => ({ "aria-label": `Page ${number}` })}

@@ -12,7 +12,7 @@ import { selectMarket } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
 import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
-import { FIRST_VIEW, isFiltered, type ListView, toQuery, sortedBy } from "./list-view.ts";
+import { FIRST_VIEW, isFiltered, lastPage, type ListView, toQuery, sortedBy } from "./list-view.ts";
 import { ListFooter } from "./ListFooter.tsx";
 import { ListTools } from "./ListTools.tsx";
 import { useProductsQuery } from "./products.api.ts";
@@ -37,6 +37,13 @@ export function ManageProducts() {
   } = useProductsQuery(toQuery({ ...view, search }, market));
   const { data: overview } = useOverviewQuery();
   const change = (part: Partial<ListView>): void => setView((now) => ({ ...now, page: 1, ...part }));
+  const [pagedMarket, setPagedMarket] = useState(market);
+  if (market !== pagedMarket) {
+    setPagedMarket(market);
+    change({});
+  }
+  // the last row of the last page was deleted
+  if (list?.products.length === 0 && view.page > lastPage(list.total)) change({ page: lastPage(list.total) });
   const name = MARKET_NAMES[market];
   return (
     <section className="card clipped" aria-label={`Products in ${name}`} aria-busy={isFetching}>

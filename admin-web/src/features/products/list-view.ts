@@ -4,6 +4,8 @@ import type { Market } from "@hundeblick/proto/language";
 
 export const PAGE_ROWS = 12;
 
+export const lastPage = (total: number): number => Math.max(1, Math.ceil(total / PAGE_ROWS));
+
 export type Sort = NonNullable<ProductsQuery["sort"]>;
 /** Filter, order and page of the list. Pages count from 1. */
 export type ListView = {
