@@ -102,6 +102,25 @@ test("confirms leaving with changes: by a link, by signing out and by closing th
   expect(await screen.findByRole("link", { name: "Lachsöl Pur" })).toBeInTheDocument();
 });
 
+test("makes an inactive listing active again", async () => {
+  const calls: unknown[] = [];
+  const { de } = salmonOil.markets;
+  server.use(
+    http.get(at("/products/:id"), () =>
+      HttpResponse.json({ ...salmonOil, markets: { de: { ...de, isActive: false } } }),
+    ),
+    ...takes(calls),
+  );
+  renderAdmin(path);
+  const active = await screen.findByRole("switch", { name: "Active in Germany" });
+  expect(active).not.toBeChecked();
+  await userEvent.click(active);
+  expect(screen.getByText("DE active")).toBeInTheDocument();
+  await save();
+  await screen.findByRole("link", { name: "Lachsöl Pur" });
+  expect(calls).toEqual([expect.objectContaining({ markets: { de: expect.objectContaining({ isActive: true }) } })]);
+});
+
 test("leaves without confirmation when there are no changes", async () => {
   renderAdmin(path);
   await screen.findByLabelText("Base name");

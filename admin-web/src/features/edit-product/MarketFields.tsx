@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Textarea, TextInput } from "@mantine/core";
+import { ActionIcon, Button, Switch, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { Plus, X } from "lucide-react";
 import type { ReactNode } from "react";
@@ -30,6 +30,10 @@ export function MarketFields({
           Market Information: {MARKET_NAMES[market]}
         </h2>
         {action}
+        <Switch
+          label={`Active in ${MARKET_NAMES[market]}`}
+          {...form.getInputProps(`markets.${market}.isActive`, { type: "checkbox" })}
+        />
       </div>
       <div className="pad form">
         <TextInput

@@ -17,6 +17,7 @@ const BASICS: Partial<Record<keyof ProductForm, string>> = {
   dosageInstructions: "Dosage instructions",
 };
 const OFFER: Record<keyof MarketForm, string> = {
+  isActive: "active",
   asin: "ASIN",
   price: "price",
   url: "URL",

@@ -17,6 +17,7 @@ type BasicsForm = {
   isActive: boolean;
 };
 export type MarketForm = {
+  isActive: boolean;
   asin: string;
   price: string;
   url: string;
@@ -50,6 +51,7 @@ export const formOf = (product: Product | undefined): ProductForm => ({
 function marketFormOf(product: Product | undefined, market: Market): MarketForm {
   const offer = product?.markets[market];
   return {
+    isActive: offer?.isActive ?? true,
     asin: offer?.asin ?? "",
     price: offer?.price == null ? "" : formatPrice(offer.price, market),
     url: offer?.url ?? "",
@@ -94,9 +96,21 @@ export const basicsOf = ({
 });
 
 export const marketFieldsOf = (
-  { asin, price, url, marketTitle, marketBrand, imageUrl, bulletPoints, description, specifications }: MarketForm,
+  {
+    isActive,
+    asin,
+    price,
+    url,
+    marketTitle,
+    marketBrand,
+    imageUrl,
+    bulletPoints,
+    description,
+    specifications,
+  }: MarketForm,
   market: Market,
 ): OfferChanges => ({
+  isActive,
   asin: asinOf(asin),
   price: parsePrice(price, market) ?? null,
   url: orNull(url),
@@ -110,15 +124,18 @@ export const marketFieldsOf = (
   ),
 });
 
-/** True if any field of the market has a value. */
-export const hasMarketFields = (form: MarketForm, market: Market): boolean =>
-  Object.values(marketFieldsOf(form, market)).some((value) =>
+/** True if any field of the market has a value, or it is not active as a new one is. */
+export function hasMarketFields(form: MarketForm, market: Market): boolean {
+  const { isActive, ...fields } = marketFieldsOf(form, market);
+  const hasValue = Object.values(fields).some((value) =>
     Array.isArray(value)
       ? value.length > 0
       : typeof value === "object" && value !== null
         ? Object.keys(value).length > 0
         : Boolean(value),
   );
+  return hasValue || isActive === false;
+}
 
 /** The ASIN, also out of a pasted link; null without input. */
 function asinOf(typed: string): string | null {
