@@ -81,6 +81,26 @@ describe("the list", () => {
     expect(await screen.findByTitle("Hidden on the report until refreshed")).toHaveTextContent("19,90");
   });
 
+  test("confirms an unchanged old price", async () => {
+    const [old, calls] = [{ ...toRow(salmonOil), wanting: { de: "old_price" } }, [] as unknown[]];
+    server.use(
+      http.get(at("/products"), () => HttpResponse.json({ products: [old], total: 1 })),
+      http.put(at("/products/:id/markets/de"), async ({ request }) => {
+        calls.push(await request.json());
+        server.use(...catalogueHandlers([salmonOil]));
+        return HttpResponse.json({ ...salmonOil, version: 4 });
+      }),
+    );
+    renderAdmin();
+    const before = Date.now();
+    await userEvent.click(await screen.findByRole("button", { name: "Still this price: Lachsöl Pur" }));
+    expect(await screen.findByText("The price of “Lachsöl Pur” is confirmed.")).toBeInTheDocument();
+    expect(calls).toEqual([{ version: 3, priceSeenAt: expect.any(String) }]);
+    const { priceSeenAt } = calls[0] as { priceSeenAt: string };
+    expect(Date.parse(priceSeenAt)).toBeGreaterThanOrEqual(before);
+    await waitFor(() => expect(screen.queryByTitle("Hidden on the report until refreshed")).not.toBeInTheDocument());
+  });
+
   test("is searched, filtered and sorted by the server", async () => {
     const asked: Record<string, string>[] = [];
     server.use(

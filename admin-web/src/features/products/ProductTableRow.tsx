@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { ProductRow } from "@hundeblick/proto/http/catalogue";
 import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
 import { formatPrice } from "#shared/format/markets.ts";
+import { ConfirmPrice } from "./ConfirmPrice.tsx";
 import { CoverageCell } from "./CoverageCell.tsx";
 import { RowActions } from "./RowActions.tsx";
 import { formatRefreshed } from "./format-refreshed.ts";
@@ -62,6 +63,7 @@ export function ProductTableRow({
         title={isOld ? "Hidden on the report until refreshed" : undefined}
       >
         {formatPrice(offer?.price, market, offer?.currency ?? CURRENCY_OF[market])}
+        {isOld && offer?.price != null ? <ConfirmPrice row={row} market={market} /> : null}
       </td>
       <td className="n lo" data-l="Rating">
         {offer?.rating == null ? (

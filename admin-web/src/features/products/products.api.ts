@@ -1,4 +1,6 @@
 import { ProductsReply, type ProductsQuery } from "@hundeblick/proto/http/admin/products";
+import { Product } from "@hundeblick/proto/http/catalogue";
+import type { Market } from "@hundeblick/proto/language";
 import { api } from "#shared/api/api.ts";
 
 const CALL = { reply: ProductsReply, whenExpired: "Session expired" };
@@ -10,6 +12,15 @@ const productsApi = api.injectEndpoints({
       extraOptions: CALL,
       providesTags: ["Products"],
     }),
+    confirmPrice: build.mutation<Product, { id: string; market: Market; version: number; priceSeenAt: string }>({
+      query: ({ id, market, ...data }) => ({
+        url: `/api/admin/products/${id}/markets/${market}`,
+        method: "PUT",
+        data,
+      }),
+      extraOptions: { reply: Product },
+      invalidatesTags: ["Products"],
+    }),
   }),
 });
-export const { useProductsQuery } = productsApi;
+export const { useProductsQuery, useConfirmPriceMutation } = productsApi;
