@@ -38,6 +38,18 @@ export function formChanges(from: ProductForm, to: ProductForm): FormChange[] {
   return [...basics, ...MARKETS.flatMap((market) => marketChanges(from.markets[market], to.markets[market], market))];
 }
 
+/** Only changed fields; an unchanged list would be split at a comma within its values. `path`: of the fields. */
+export const changedFields = <Fields extends object>(
+  fields: Fields,
+  changes: readonly FormChange[],
+  path = "",
+): Partial<Fields> => {
+  const changed = new Set(changes.map((change) => change.path));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field]) => changed.has(`${path}${field}`)),
+  ) as Partial<Fields>;
+};
+
 function marketChanges(from: MarketForm, to: MarketForm, market: Market): FormChange[] {
   const [was, is] = [sayingOf(from, market), sayingOf(to, market)];
   return Object.entries(OFFER).flatMap(([field, name]) =>

@@ -3,7 +3,8 @@ import type { OfferChanges, Product } from "@hundeblick/proto/http/catalogue";
 import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
 import { fieldProblems, getErrorMessage, isConflict, isOutcomeUnknown, isTaken } from "#shared/api/error-message.ts";
 import { useCreateProductMutation, useSaveProductMutation } from "./product.api.ts";
-import { basicsOf, hasMarketFields, marketFieldsOf, marketOfPath, type ProductForm } from "./product-form.ts";
+import { changedFields, formChanges } from "./form-changes.ts";
+import { basicsOf, formOf, hasMarketFields, marketFieldsOf, marketOfPath, type ProductForm } from "./product-form.ts";
 
 /** `mustLoad`: the form may be outdated; `isConflict`: it is. `problems` by path in the form. */
 export type SaveFailure = {
@@ -40,11 +41,13 @@ export function useSaveProduct() {
     form: ProductForm,
     changed: readonly Market[],
   ): Promise<SaveFailure | undefined> {
+    const changes = formChanges(formOf(product), form);
     const markets: Partial<Record<Market, OfferChanges>> = {};
     for (const market of changed)
       if (product.markets[market] || hasMarketFields(form.markets[market], market))
-        markets[market] = marketFieldsOf(form.markets[market], market);
-    const { error } = await save({ ...basicsOf(form), id: product.id, version: product.version, markets });
+        markets[market] = changedFields(marketFieldsOf(form.markets[market], market), changes, `markets.${market}.`);
+    const basics = changedFields(basicsOf(form), changes);
+    const { error } = await save({ ...basics, id: product.id, version: product.version, markets });
     return (
       error &&
       failure(
