@@ -13,12 +13,13 @@ import { showAnalytics } from "./domain/numbers/show-analytics.ts";
 import { figuresReader } from "./domain/numbers/show-figures.ts";
 import { showStats } from "./domain/numbers/show-stats.ts";
 import { recordClick } from "./domain/record-click.ts";
+import { removeClick } from "./domain/remove-click.ts";
 import { recordEvent } from "./domain/record-event.ts";
 import type { TrackingParts } from "./parts.ts";
 
 /** Calls and subscriptions of this service. */
 export async function serveTracking(bus: Bus, parts: TrackingParts): Promise<void> {
-  const { clicks, retention, deadLetters } = parts;
+  const { retention, deadLetters } = parts;
   await bus.serve(trackingContract, {
     record: (request) => recordEvent(parts, request),
     click: (request) => recordClick(parts, request),
@@ -32,7 +33,7 @@ export async function serveTracking(bus: Bus, parts: TrackingParts): Promise<voi
     figures: figuresReader(parts),
     stats: (request) => showStats(parts, request),
     analytics: (request) => showAnalytics(parts, request),
-    removeClick: async ({ id }) => ({ removed: await clicks.remove(id) }),
+    removeClick: ({ id }) => removeClick(parts, id),
     removeSessionsByIp: (request) => removeSessions(parts, request),
   });
   await subscribeEvents(bus, parts);

@@ -12,6 +12,8 @@ type VisitDetails = { visitor: Visitor; landing?: Landing };
 /** Visits. Writes are idempotent and independent of order; the first one creates the visit. */
 export type Sessions = {
   reach(sessionId: string, milestone: Milestone, at: Date, known?: VisitDetails): Promise<void>;
+  /** Takes a milestone back. */
+  unreach(sessionId: string, milestone: Milestone): Promise<void>;
   /** Describes an existing visit. */
   describe(sessionId: string, known: VisitDetails): Promise<void>;
   linkReport(
@@ -30,6 +32,10 @@ export type Clicks = {
   add(click: Click): Promise<boolean>;
   removeOfReport(reportId: string): Promise<void>;
   removeBefore(moment: Date): Promise<number>;
+  /** The visit of a click; null if it does not exist. */
+  sessionOf(eventId: string): Promise<string | null>;
+  /** True if the visit has another click that is a milestone. */
+  hasOtherMilestone(sessionId: string, eventId: string): Promise<boolean>;
   /** False if it does not exist. */
   remove(eventId: string): Promise<boolean>;
   countOfSessions(sessionIds: readonly string[]): Promise<number>;

@@ -36,9 +36,11 @@ export async function recordClick(
     await deps.clicks.removeOfReport(reportId);
     return { recorded: false };
   }
-  await (reportId === EXAMPLE_REPORT
-    ? deps.sessions.describe(sessionId, { visitor })
-    : deps.sessions.reach(sessionId, "clickedProduct", at, { visitor }));
+  if (reportId === EXAMPLE_REPORT) await deps.sessions.describe(sessionId, { visitor });
+  else
+    // nobody clicks in a report without seeing it, and the event of the view may be lost
+    for (const milestone of ["viewedReport", "clickedProduct"] as const)
+      await deps.sessions.reach(sessionId, milestone, at, { visitor });
   return { recorded };
 }
 

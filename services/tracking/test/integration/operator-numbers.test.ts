@@ -234,7 +234,7 @@ describe("the list of visits", () => {
     expect(first).toMatchObject({
       sessionId,
       funnelStage: "product_clicked",
-      actions: 4,
+      actions: 5,
       ipAddress: "193.99.144.0/24",
       dogName: "Frieda",
       dogAge: 40,

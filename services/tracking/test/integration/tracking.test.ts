@@ -3,8 +3,8 @@ import { eventually } from "@hundeblick/kit/testing";
 import { analysisCompleted, analysisStarted, photoUploaded } from "@hundeblick/proto/events/analysis.v1";
 import { reportCreatedV1, reportErased, reportUnlockedV1, reportViewed } from "@hundeblick/proto/events/report.v1";
 import { reportCreated, reportUnlocked } from "@hundeblick/proto/events/report.v2";
-import { newId } from "@hundeblick/proto/ids";
-import { recordClick, recordEvent, retention, saveRetention } from "@hundeblick/proto/rpc/tracking";
+import { EXAMPLE_REPORT, newId } from "@hundeblick/proto/ids";
+import { recordClick, recordEvent, removeClick, retention, saveRetention } from "@hundeblick/proto/rpc/tracking";
 import { deleteExpired } from "../../src/domain/delete-expired.ts";
 import { trackingService } from "../support/tracking-service.ts";
 
@@ -97,6 +97,22 @@ test("one visit goes through all eight milestones, reported by events, the brows
     network: "193.99.144.0/24",
     botReason: null,
   });
+});
+
+test("a click shows that the report was seen; the last deleted one leaves the funnel", async () => {
+  const [sessionId, reportId] = [newId(), newId()];
+  const [first, second] = [buildClick(sessionId, reportId), buildClick(sessionId, reportId)];
+  for (const body of [first, second, buildClick(sessionId, EXAMPLE_REPORT)]) await click(body);
+  const reached = async () => Object.keys((await session(sessionId))?.milestones ?? {}).toSorted();
+  expect(await reached()).toEqual(["clickedProduct", "viewedReport"]);
+  const remove = (id: string) => system.caller.call(removeClick, { id });
+  expect(await remove(first.eventId)).toEqual({ removed: true });
+  expect(await reached()).toEqual(["clickedProduct", "viewedReport"]);
+  system.clock.now = new Date(system.clock.now.getTime() + 60_000);
+  expect(await remove(second.eventId)).toEqual({ removed: true });
+  expect(await reached()).toEqual(["viewedReport"]);
+  expect((await session(sessionId))?.changedAt).toEqual(system.clock.now);
+  expect(await remove(second.eventId)).toEqual({ removed: false });
 });
 
 test("stores no address and no e-mail address", async () => {

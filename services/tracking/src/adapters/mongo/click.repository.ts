@@ -1,4 +1,5 @@
 import { isWritten } from "@hundeblick/kit/mongo";
+import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Clicks } from "../../domain/ports.ts";
 import type { Click } from "../../domain/session.ts";
@@ -39,6 +40,13 @@ export function mongoClicks(model: Model<ClickDocument>): Clicks {
     async removeOfReport(reportId) {
       await model.deleteMany({ reportId });
     },
+    sessionOf: async (eventId) => (await model.findById(eventId, { sessionId: 1 }).lean())?.sessionId ?? null,
+    hasOtherMilestone: async (sessionId, eventId) =>
+      (await model.exists({
+        sessionId,
+        _id: mongoose.trusted({ $ne: eventId }),
+        reportId: mongoose.trusted({ $ne: EXAMPLE_REPORT }),
+      })) !== null,
     remove: async (eventId) => (await model.deleteOne({ _id: eventId })).deletedCount === 1,
     countOfSessions: async (ids) => model.countDocuments({ sessionId: mongoose.trusted({ $in: [...ids] }) }),
     async removeOfSessions(ids) {

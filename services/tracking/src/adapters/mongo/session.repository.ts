@@ -22,6 +22,13 @@ export function mongoSessions(model: Model<SessionDocument>, now: () => Date): S
       milestones.add(1, { milestone });
     },
 
+    async unreach(sessionId, milestone) {
+      await model.updateOne(
+        { _id: sessionId },
+        { $unset: { [`milestones.${milestone}`]: 1 }, $set: { changedAt: now() } },
+      );
+    },
+
     describe: (sessionId, known) => write(sessionId, { ...known, milestones: {} }),
 
     linkReport: (sessionId, made, at) => write(sessionId, { made, seen: { first: at, last: at }, milestones: {} }),
