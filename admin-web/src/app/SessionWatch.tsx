@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 import { PagePlaceholder } from "#shared/ui/PagePlaceholder.tsx";
 import { EXPIRED } from "#shared/api/api.ts";
-import { readSession } from "#shared/session/session.api.ts";
+import { ATTENDED_MS, isAttended } from "#shared/api/attended.ts";
+import { extendSession, readSession } from "#shared/session/session.api.ts";
 import { selectCsrfToken, selectEndsInSeconds, sessionExpired } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 
 /**
  * Signs out when the session's time is up. Another tab may have extended it, so the server is asked first;
- * the screen is covered until it replies, and without a reply the session counts as expired.
+ * the screen is covered until it replies, and without a reply the session counts as expired. Typing makes no call, so a
+ * page in use extends the session itself.
  */
 export function SessionWatch() {
   const dispatch = useAppDispatch();
@@ -31,6 +33,12 @@ export function SessionWatch() {
       else dispatch(sessionExpired(EXPIRED));
       setIsChecking(false);
     };
+    const extend = async (): Promise<void> => {
+      if (!isAttended()) return;
+      const { data } = await dispatch(extendSession());
+      if (!isOver && data?.csrfToken === csrfToken) wait(data.endsInSeconds);
+    };
+    const extending = setInterval(() => void extend(), ATTENDED_MS);
     // a sleeping computer runs no timers
     const wake = (): void => {
       if (document.visibilityState === "visible" && Date.now() >= endsAt) void check();
@@ -40,6 +48,7 @@ export function SessionWatch() {
     return () => {
       isOver = true;
       clearTimeout(timer);
+      clearInterval(extending);
       setIsChecking(false);
       document.removeEventListener("visibilitychange", wake);
     };

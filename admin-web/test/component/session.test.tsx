@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { api } from "../../src/shared/api/api.ts";
@@ -318,6 +318,26 @@ describe("an expired session", () => {
     expect(left).toBe(-1);
     expect(screen.queryByText("Lachsöl Pur")).not.toBeInTheDocument();
     expect(JSON.stringify(store.getState().api.queries)).not.toContain("Lachsöl");
+  });
+
+  test("is not reached while somebody types, without any other call", async () => {
+    setSession(OPERATOR);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const extended: (string | null)[] = [];
+    server.use(
+      http.get(at("/auth/session"), ({ request }) => {
+        extended.push(request.headers.get("x-unattended"));
+        return HttpResponse.json({ session: buildSession(OPERATOR) });
+      }),
+    );
+    try {
+      renderAdmin();
+      fireEvent.keyDown(window, { key: "a" });
+      vi.advanceTimersByTime(60_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    await waitFor(() => expect(extended).toEqual(["0"]));
   });
 
   test("is not ended by a late reply to an older one", async () => {

@@ -90,6 +90,14 @@ describe("the session of the site", () => {
     expect((await agent.get("/api/admin/auth/session")).body).toEqual({ session: null });
   });
 
+  test("is extended for a page in use", async () => {
+    const { agent, signIn } = browser();
+    await signIn();
+    operators.clock.now += 1_740_000;
+    const { body } = await agent.get("/api/admin/auth/session").set("X-Unattended", "0");
+    expect(body).toMatchObject({ session: { endsInSeconds: 1_800 } });
+  });
+
   test.each(["begin", "finish"] as const)("ends although the audit log fails to %s its entry", async (step) => {
     const { agent, signIn, call } = browser();
     await signIn();

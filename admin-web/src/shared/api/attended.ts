@@ -1,4 +1,4 @@
-const SOON_MS = 60_000;
+export const ATTENDED_MS = 60_000;
 let lastInput = Date.now();
 
 for (const kind of ["pointerdown", "keydown", "wheel", "touchstart"])
@@ -11,4 +11,4 @@ for (const kind of ["pointerdown", "keydown", "wheel", "touchstart"])
   );
 
 /** True if the page was used within the last minute. */
-export const isAttended = (): boolean => Date.now() - lastInput < SOON_MS;
+export const isAttended = (): boolean => Date.now() - lastInput < ATTENDED_MS;

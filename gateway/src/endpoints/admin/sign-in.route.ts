@@ -1,6 +1,12 @@
 import type { Request } from "express";
 import { toAppError } from "@hundeblick/kit/errors";
-import { ConfirmBody, FinishSignInBody, SignInBody, TicketBody } from "@hundeblick/proto/http/admin/sign-in";
+import {
+  ConfirmBody,
+  FinishSignInBody,
+  SignInBody,
+  TicketBody,
+  UNATTENDED_HEADER,
+} from "@hundeblick/proto/http/admin/sign-in";
 import { bodyOf } from "../../http/body.ts";
 import { visitorOf } from "../../http/visitor.ts";
 import { askToConfirm, confirm } from "../../domain/operators/confirm.ts";
@@ -35,9 +41,11 @@ export const openSignInRoutes = (deps: SignInDeps): Route[] => [
     const signedIn =
       token === undefined
         ? undefined
-        : await signedInBy(deps, { token, isUnattended: true }).catch((thrown: unknown) => {
-            if (toAppError(thrown).code !== "session_expired") throw thrown;
-          });
+        : await signedInBy(deps, { token, isUnattended: req.get(UNATTENDED_HEADER) !== "0" }).catch(
+            (thrown: unknown) => {
+              if (toAppError(thrown).code !== "session_expired") throw thrown;
+            },
+          );
     return { session: token && signedIn ? await aboutSession(deps, token, signedIn.operator) : null };
   }),
 ];

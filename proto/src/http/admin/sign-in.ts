@@ -7,7 +7,7 @@ export const SignInBody = z.strictObject({
 });
 export type SignInBody = z.infer<typeof SignInBody>;
 
-/** `1` marks a background call of an idle page, which does not extend the session. */
+/** `1`: a background call of an idle page, which does not extend the session; `0`: reading the session extends it. */
 export const UNATTENDED_HEADER = "X-Unattended";
 /** `cookie` requests a session in an HttpOnly cookie; otherwise the reply holds a token. */
 export const SESSION_HEADER = "X-Session";
