@@ -27,6 +27,7 @@ const selection = (n: number): StatsReply["selectionStats"][number] => ({
   productName: `Lachsöl ${n}`,
   productBrand: "Nordfell",
   productPrice: 19.9,
+  productCurrency: "EUR",
   productUrl: "https://www.amazon.de/dp/B09TZ4LD1R",
   imageUrl: null,
   category: "omega3",
@@ -116,6 +117,17 @@ describe("the numbers", () => {
       "https://www.amazon.de/dp/B09TZ4LD1R",
     );
     expect(within(row).getByRole("link", { name: "frauke@example.org" })).toHaveAttribute("href", `/report/${REPORT}`);
+  });
+
+  test("show a price in its own currency, and none whose currency is unknown", async () => {
+    const currencies = ["USD", "GBP", "PLN", null];
+    stats = {
+      ...STATS,
+      selectionStats: currencies.map((productCurrency, n) => ({ ...selection(n), productCurrency })),
+    };
+    await open();
+    const prices = currencies.map((_, n) => rowOf(`Lachsöl ${n}`).querySelector("[data-l=Price]")?.textContent);
+    expect(prices.map((price) => price?.replace(/\s/, " "))).toEqual(["$19.90", "£19.90", "19,90 zł", "—"]);
   });
 
   test("show a dash for missing values, and no link without a URL", async () => {

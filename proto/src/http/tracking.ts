@@ -14,6 +14,11 @@ export const ClickBody = z.strictObject({
     asin: z.string().min(1).max(64),
     name: z.string().max(300),
     price: z.number().min(0).max(100_000).nullable(),
+    /** Of the price; missing from earlier versions of the site. */
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional(),
     brand: z.string().max(120).default(""),
     category: z.string().max(80).default("Dog Supplements"),
   }),

@@ -1,8 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
-import { formatPrice } from "#shared/format/markets.ts";
 import { Picture } from "./Picture.tsx";
 import type { Selection } from "./stats.api.ts";
-import { ANONYMOUS, formatMatch } from "./stats-format.ts";
+import { ANONYMOUS, formatMatch, formatSelectionPrice } from "./stats-format.ts";
 
 const BADGES = 3;
 
@@ -13,6 +12,7 @@ export function TopProductRow({ product, rank, most }: { product: Selection; ran
     productBrand,
     category,
     productPrice,
+    productCurrency,
     productUrl,
     imageUrl,
     asin,
@@ -40,7 +40,7 @@ export function TopProductRow({ product, rank, most }: { product: Selection; ran
         </div>
       </td>
       <td className="n" data-l="Price">
-        {formatPrice(productPrice === null ? null : String(productPrice), "de", "EUR")}
+        {formatSelectionPrice(productPrice, productCurrency)}
       </td>
       <td data-l="Clicks">
         <CountBar count={count} most={most} />

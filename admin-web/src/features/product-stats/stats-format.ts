@@ -1,4 +1,6 @@
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
+import { CURRENCY_OF, MARKETS } from "@hundeblick/proto/language";
+import { formatPrice } from "#shared/format/markets.ts";
 
 export const ANONYMOUS = "Anonymous";
 export const CATEGORY_NAMES: Record<CategoryCount["category"], string> = {
@@ -15,6 +17,12 @@ export const formatClicks = (keptDays: number | undefined): string =>
 /** A likelihood of 0–1 in percent with one decimal; an em dash for null. */
 export const formatMatch = (likelihood: number | null): string =>
   likelihood === null ? "—" : `${(likelihood * 100).toFixed(1)}%`;
+
+/** A price in the writing of its currency's market; an em dash for null, also for an unknown currency. */
+export function formatSelectionPrice(price: number | null, currency: string | null | undefined): string {
+  const market = MARKETS.find((each) => CURRENCY_OF[each] === currency);
+  return formatPrice(price === null || !market ? null : String(price), market ?? "de", currency ?? "EUR");
+}
 
 /** A part of all clicks in percent with one decimal; an em dash when there are none. */
 export const formatShare = (part: number, all: number): string => formatMatch(all === 0 ? null : part / all);

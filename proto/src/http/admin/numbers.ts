@@ -30,6 +30,8 @@ export const Selection = z.object({
   productName: z.string(),
   productBrand: z.string(),
   productPrice: z.number().nullable(),
+  /** Null for a click of an earlier version of the site; missing from the previous version. */
+  productCurrency: z.string().nullable().optional(),
   productUrl: z.string().nullable(),
   imageUrl: z.string().nullable(),
   category: z.string(),

@@ -55,7 +55,14 @@ export type Click = {
   sessionId: string;
   reportId: string;
   at: Date;
-  product: { asin: string; name: string; price: number | null; brand: string; category: string };
+  product: {
+    asin: string;
+    name: string;
+    price: number | null;
+    currency?: string | undefined;
+    brand: string;
+    category: string;
+  };
   clickPosition: number;
   recommendedFor: string;
   timeToClickMs: number;

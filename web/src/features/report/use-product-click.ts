@@ -14,7 +14,7 @@ export function useProductClick(reportId: string) {
   const clicked = useRef(new Set<string>());
 
   return (supplement: Supplement, product: RecommendedProduct, position: number) => {
-    const { item_id: asin, item_name: name, price } = itemOf(product, position);
+    const { item_id: asin, item_name: name, price, currency } = itemOf(product, position);
     const isReturnClick = clicked.current.has(product.id);
     clicked.current.add(product.id);
     pushEvent("select_item", itemOf(product, position));
@@ -22,7 +22,7 @@ export function useProductClick(reportId: string) {
       eventId: newId(),
       sessionId: visitId(),
       reportId,
-      product: { asin, name, price, brand: product.brand, category: product.category },
+      product: { asin, name, price, currency, brand: product.brand, category: product.category },
       context: {
         clickPosition: position,
         recommendedFor: supplement.goal ?? supplement.ingredient,

@@ -12,7 +12,10 @@ const clickSchema = new Schema<ClickDocument>(
     sessionId: text,
     reportId: text,
     at: { type: Date, required: true },
-    product: new Schema({ asin: String, name: String, price: Number, brand: String, category: String }, { _id: false }),
+    product: new Schema(
+      { asin: String, name: String, price: Number, currency: String, brand: String, category: String },
+      { _id: false },
+    ),
     clickPosition: Number,
     recommendedFor: String,
     timeToClickMs: Number,

@@ -61,6 +61,7 @@ async function selectionOf(
     productName: latest?.name ?? asin,
     productBrand: latest?.brand ?? "",
     productPrice: latest?.price ?? null,
+    productCurrency: latest?.currency ?? null,
     category: latest?.category ?? "",
     productUrl: known?.url ?? null,
     imageUrl: known?.imageUrl ?? null,
