@@ -45,13 +45,14 @@ const PREVIEW: ImportPreview = {
   ],
   unchanged: [{ internalId: "HB-3", baseName: "Zahnfein" }],
 };
+const yesterday = new Date(Date.now() - 86_400_000).toISOString();
 const stateOf = (state: ImportState["state"], more: Partial<ImportState> = {}): ImportState => ({
   importId: newId(),
   mode: "merge",
   markets: ["de"],
   state,
   by: "jonas@example.org",
-  startedAt: "2026-05-12T07:41:00.000Z",
+  startedAt: yesterday,
   counts: COUNTS,
   progress: { done: 16, total: 16 },
   kept: 0,
@@ -325,6 +326,28 @@ describe("the last import", () => {
     await within(dialog).findByText("Products removed again");
     await userEvent.click(within(dialog).getByRole("button", { name: "Undo 16 products" }));
     expect(await screen.findByText(/It was undone; 1 product edited since stayed as it is/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
+  });
+
+  test("that takes long to be undone is not called undone yet", async () => {
+    latest = stateOf("applied");
+    server.use(
+      http.post(at("/import/:id/undo"), () => {
+        latest = stateOf("undoing", { progress: { done: 3, total: 16 } });
+        return HttpResponse.json({ import: latest });
+      }),
+    );
+    await open();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo this import" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo 16 products" }));
+    expect(await screen.findByText(/^The catalogue is going back/)).toBeInTheDocument();
+    expect(screen.queryByText("The import was undone.")).toBeNull();
+  });
+
+  test("is not offered to be undone once its journal is gone", async () => {
+    latest = stateOf("applied", { startedAt: new Date(Date.now() - 90 * 86_400_000).toISOString() });
+    await open();
+    expect(await screen.findByText(/4 products added, 12 updated/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Undo this import" })).toBeNull();
   });
 

@@ -67,3 +67,10 @@ export const ImportState = z.object({
   kept: z.int(),
 });
 export type ImportState = z.infer<typeof ImportState>;
+
+/** Days for which journals of imports are kept. */
+export const JOURNAL_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** False when the journal may expire during an undo. */
+export const isUndoable = ({ startedAt }: Pick<ImportState, "startedAt">, now: number): boolean =>
+  now - Date.parse(startedAt) < (JOURNAL_DAYS - 1) * DAY_MS;

@@ -1,6 +1,6 @@
 import { History, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
+import { type ImportState, isUndoable } from "@hundeblick/proto/http/catalogue-import";
 import { api } from "#shared/api/api.ts";
 import { formatMomentWithZone } from "#shared/format/moment.ts";
 import { useLatestImportQuery } from "#shared/marketplace/running-jobs.api.ts";
@@ -17,7 +17,9 @@ const isUnderWay = (latest: ImportState | null | undefined): boolean =>
 export function LastImport() {
   const [isAsking, setIsAsking] = useState(false);
   const [watching, setWatching] = useState(false);
-  const { data: latest } = useLatestImportQuery(undefined, { pollingInterval: watching ? ASK_AGAIN_MS : 0 });
+  const { data: latest, fulfilledTimeStamp: seenAt = 0 } = useLatestImportQuery(undefined, {
+    pollingInterval: watching ? ASK_AGAIN_MS : 0,
+  });
   const dispatch = useAppDispatch();
   // refetched when a long import has ended
   useEffect(
@@ -30,7 +32,7 @@ export function LastImport() {
     <div className="row wrap note last-import">
       <History className="i" aria-hidden />
       <span className="grow">{describeImport(latest)}</span>
-      {latest.state === "applied" ? (
+      {latest.state === "applied" && isUndoable(latest, seenAt) ? (
         <SmallButton icon={Undo2} onClick={() => setIsAsking(true)}>
           Undo this import
         </SmallButton>

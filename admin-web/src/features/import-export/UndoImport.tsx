@@ -25,11 +25,13 @@ export function UndoImport({
   const confirm = async (): Promise<void> => {
     const answer = await undo(importId);
     if (answer.error) return;
-    const kept = answer.data?.kept ?? 0;
+    const { state, kept = 0 } = answer.data ?? {};
     notify(
-      kept > 0
-        ? `The import was undone. ${countLabel(kept, "product")} edited since stayed.`
-        : "The import was undone.",
+      state === "undoing"
+        ? "The catalogue is going back. It goes on by itself; how it ended stands below."
+        : kept > 0
+          ? `The import was undone. ${countLabel(kept, "product")} edited since stayed.`
+          : "The import was undone.",
     );
     close();
   };

@@ -332,6 +332,20 @@ describe("undoing the last import", () => {
     expect((await byInternalId("demo-kelp")).brand).toBe("Traumtatze");
   });
 
+  test("is refused once the journal may be gone", async () => {
+    const done = await importFile([{ internalId: "demo-zinc", brand: "One" }], "merge");
+    const before = system.clock.now;
+    system.clock.now = new Date(before.getTime() + 89 * 86_400_000);
+    try {
+      await expect(system.caller.call(rpc.undoImport, { importId: done?.importId ?? "" })).rejects.toMatchObject({
+        code: "conflict",
+      });
+    } finally {
+      system.clock.now = before;
+    }
+    expect(await state(done?.importId ?? "")).toMatchObject({ state: "applied" });
+  });
+
   test("works for the latest import only, and not while it runs", async () => {
     const first = await importFile([{ internalId: "demo-zinc", brand: "One" }], "merge");
     system.clock.now = new Date(system.clock.now.getTime() + 1_000);

@@ -1,6 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
 import { isWritten } from "@hundeblick/kit/mongo";
-import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
+import { type ImportState, JOURNAL_DAYS } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
 import mongoose, { type Connection, type Model, Schema } from "mongoose";
 import type { Change } from "../../domain/imports/change.ts";
@@ -68,7 +68,7 @@ const stepSchema = new Schema<StepDocument>(
   { collection: "import_steps", versionKey: false, minimize: false },
 );
 stepSchema.index({ journal: 1, n: 1 });
-stepSchema.index({ at: 1 }, { expireAfterSeconds: 90 * DAY_SECONDS });
+stepSchema.index({ at: 1 }, { expireAfterSeconds: JOURNAL_DAYS * DAY_SECONDS });
 
 export const importModels = (connection: Connection) => ({
   imports: connection.model<ImportDocument>("Import", importSchema),

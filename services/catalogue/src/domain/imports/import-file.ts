@@ -1,5 +1,10 @@
 import { AppError } from "@hundeblick/kit/errors";
-import type { ImportMode, ImportPreview, ImportState } from "@hundeblick/proto/http/catalogue-import";
+import {
+  type ImportMode,
+  type ImportPreview,
+  type ImportState,
+  isUndoable,
+} from "@hundeblick/proto/http/catalogue-import";
 import type { Market } from "@hundeblick/proto/language";
 import { differences } from "../differences.ts";
 import type { Products } from "../ports.ts";
@@ -77,13 +82,14 @@ export async function applyImport(
   return found(deps, wanted.importId);
 }
 
-/** @throws {AppError} not_found; conflict unless it is the latest import and done */
-export async function undoImport(deps: Pick<Deps, "imports">, importId: string): Promise<ImportState> {
+/** @throws {AppError} not_found; conflict unless it is the latest import, done, and its journal is kept */
+export async function undoImport(deps: Pick<Deps, "imports" | "now">, importId: string): Promise<ImportState> {
   const asked = await found(deps, importId);
   if (asked.state === "undoing" || asked.state === "undone") return asked;
   const latest = await deps.imports.find(null);
-  if (asked.state !== "applied" || latest?.importId !== importId || !(await deps.imports.beginUndo(importId)))
-    throw new AppError("conflict");
+  const isPossible =
+    asked.state === "applied" && latest?.importId === importId && isUndoable(asked, deps.now().getTime());
+  if (!isPossible || !(await deps.imports.beginUndo(importId))) throw new AppError("conflict");
   return found(deps, importId);
 }
 
