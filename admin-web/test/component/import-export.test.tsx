@@ -21,6 +21,7 @@ const COUNTS = {
 };
 const PREVIEW: ImportPreview = {
   counts: COUNTS,
+  digest: "first",
   problemCount: 0,
   problems: [],
   differenceCount: 2,
@@ -253,6 +254,37 @@ describe("the import", () => {
       "Import failed: 1 mistake in the file, so nothing can be written",
     );
     expect(screen.queryByRole("button", { name: /^Import / })).toBeNull();
+  });
+
+  test("that would make other changes than shown is compared again", async () => {
+    await open();
+    await choose();
+    await screen.findByText("Gelenkfit");
+    server.use(
+      http.post(at("/import"), async ({ request }) => {
+        const body = (await request.json()) as ImportBody;
+        sent.push(body);
+        return body.dryRun
+          ? HttpResponse.json({
+              results: { ...COUNTS, errors: [] },
+              preview: { ...PREVIEW, digest: "second", differenceCount: 3 },
+              state: null,
+            })
+          : errorReply(409, "conflict", "Somebody else changed this in the meantime.", { field: "plan" })();
+      }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Import 2 products" }));
+    expect(await screen.findByText("Nothing was written")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Import 3 products" }));
+    await waitFor(() =>
+      expect(sent.map(({ dryRun, digest }) => ({ dryRun, digest }))).toEqual([
+        { dryRun: true },
+        { dryRun: false, digest: "first" },
+        { dryRun: true },
+        { dryRun: false, digest: "second" },
+        { dryRun: true },
+      ]),
+    );
   });
 
   test("that the server rejects shows its sentence and its list", async () => {

@@ -193,6 +193,13 @@ describe("an import", () => {
     });
   });
 
+  test("names the dry run whose changes it makes", async () => {
+    await call("post", "/import")
+      .send({ data: file([row]), mode: "merge", digest: "shown" })
+      .expect(200);
+    expect(requestsTo(catalogue.applyImport.subject)).toMatchObject([{ mode: "merge", digest: "shown" }]);
+  });
+
   test("of an empty market's own export reaches the catalogue as one empty piece", async () => {
     await call("post", "/import")
       .send({ data: file([]), mode: "merge", dryRun: true })

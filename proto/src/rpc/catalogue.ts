@@ -155,10 +155,13 @@ export const previewImport = rpc({
   timeoutMs: 30_000,
 });
 
-/** Starts an import, all or nothing; poll `import-state`. `conflict` while another import runs. */
+/**
+ * Starts an import, all or nothing; poll `import-state`. `conflict` while another import runs; with the field `plan` when
+ * it would make other changes than the dry run with this digest.
+ */
 export const applyImport = rpc({
   subject: "catalogue.import-apply.v1",
-  request: z.object({ ...importOf, by: z.string().min(1).max(254) }),
+  request: z.object({ ...importOf, by: z.string().min(1).max(254), digest: z.string().max(64).optional() }),
   reply: ImportState,
   timeoutMs: 30_000,
 });

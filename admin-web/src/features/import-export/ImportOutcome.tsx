@@ -10,7 +10,7 @@ import type { Import } from "./use-import.ts";
 /** Preview, result or failure of an import. */
 export function ImportOutcome({ running }: { running: Import }) {
   const { compared, written } = running;
-  const error = written.error ?? compared.error;
+  const error = (running.isOutdated ? undefined : written.error) ?? compared.error;
   const mistakes = error ? getMistakes(error) : [];
   return (
     <section
@@ -44,14 +44,23 @@ export function ImportOutcome({ running }: { running: Import }) {
           <Counts counts={written.data.results} errors={written.data.results.errors.length} />
         </div>
       ) : compared.data?.preview && running.file ? (
-        <Difference
-          preview={compared.data.preview}
-          markets={running.file.markets}
-          mode={running.mode}
-          isWriting={written.isLoading}
-          onImport={running.importNow}
-          onDismiss={running.dismiss}
-        />
+        <>
+          {running.isOutdated ? (
+            <div className="pad">
+              <Notice kind="warn" title="Nothing was written">
+                The catalogue changed since the comparison. This is what the file would change now.
+              </Notice>
+            </div>
+          ) : null}
+          <Difference
+            preview={compared.data.preview}
+            markets={running.file.markets}
+            mode={running.mode}
+            isWriting={written.isLoading}
+            onImport={() => void running.importNow()}
+            onDismiss={running.dismiss}
+          />
+        </>
       ) : (
         <p className="pad soft">
           Choose a file to see here, product by product, what it would change. Nothing is written before you say so.

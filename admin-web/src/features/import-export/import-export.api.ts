@@ -7,7 +7,7 @@ import { api } from "#shared/api/api.ts";
 /** The server replies within 20 s, also for a large file. */
 const TIMEOUT_MS = 60_000;
 
-type ImportArgs = { text: string; mode: ImportMode; dryRun: boolean };
+type ImportArgs = { text: string; mode: ImportMode; dryRun: boolean; digest?: string | undefined };
 
 const importExportApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,10 +19,10 @@ const importExportApi = api.injectEndpoints({
     }),
     importCatalogue: build.mutation<ImportReply, ImportArgs>({
       // unchanged, because the server reports errors in it
-      query: ({ text, mode, dryRun }) => ({
+      query: ({ text, mode, dryRun, digest }) => ({
         url: "/api/admin/import",
         method: "POST",
-        data: `{"mode":"${mode}","dryRun":${dryRun},"data":${text}}`,
+        data: `{${JSON.stringify({ mode, dryRun, digest }).slice(1, -1)},"data":${text}}`,
         headers: { "Content-Type": "application/json" },
         timeout: TIMEOUT_MS,
       }),

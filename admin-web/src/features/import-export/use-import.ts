@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ImportMode } from "@hundeblick/proto/http/catalogue-import";
+import { isPlanOutdated } from "#shared/api/error-message.ts";
 import { type ChosenFile, readChosenFile } from "./chosen-file.ts";
 import { useImportCatalogueMutation } from "./import-export.api.ts";
 
@@ -25,6 +26,8 @@ export function useImport() {
     file,
     mode,
     problem,
+    /** The catalogue changed after the comparison, so it was made again. */
+    isOutdated: isPlanOutdated(written.error),
     compared,
     written,
     dismiss,
@@ -40,8 +43,10 @@ export function useImport() {
       if (file) look(file, chosen);
     },
     showChanges: (): void => (file ? look(file, mode) : setProblem("Please select a file to import")),
-    importNow: (): void => {
-      if (file) void write({ text: file.text, mode, dryRun: false });
+    importNow: async (): Promise<void> => {
+      if (!file) return;
+      const { error } = await write({ text: file.text, mode, dryRun: false, digest: compared.data?.preview?.digest });
+      if (isPlanOutdated(error)) void compare({ text: file.text, mode, dryRun: true });
     },
   };
 }

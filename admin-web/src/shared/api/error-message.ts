@@ -17,6 +17,10 @@ export const isConflict = (error: unknown): boolean =>
   error.code === "conflict" &&
   (error.details?.["field"] === "version" || error.details === undefined);
 
+/** True when an import would make other changes than its dry run showed. */
+export const isPlanOutdated = (error: unknown): boolean =>
+  isApiError(error) && error.code === "conflict" && error.details?.["field"] === "plan";
+
 /** True when another product has the value of a unique field. */
 export const isTaken = (error: unknown): boolean =>
   isApiError(error) && error.code === "conflict" && !isConflict(error);

@@ -10,7 +10,14 @@ import { changedCounts, type ImportDeps, settled } from "./settled.ts";
 /** Most errors in a reply. */
 const NAMED = 50;
 
-export type ImportFile = { products: unknown[]; markets: Market[]; mode: ImportMode; dryRun: boolean };
+/** `digest`: of an earlier dry run, whose changes are the only ones to be made. */
+export type ImportFile = {
+  products: unknown[];
+  markets: Market[];
+  mode: ImportMode;
+  dryRun: boolean;
+  digest?: string | undefined;
+};
 export type Imported = { preview: ImportPreview; errors: string[]; state: ImportState | null };
 
 export const rejectedFile = (problems: string[]): AppError => new AppError("file_refused", { details: { problems } });
@@ -28,9 +35,11 @@ export async function importFile(deps: ImportDeps, file: ImportFile, operator: O
   if (file.dryRun) return { preview, errors, state: null };
   if (preview.problemCount > 0) throw rejectedFile(errors.slice(0, NAMED));
 
+  const digest = file.digest ?? preview.digest;
   const action = { operatorId: operator.id, action: `catalogue.import.${mode}`, subject: importId };
   const run = async (): Promise<ImportState> => {
-    const result = await settled(deps, await deps.imports.begin({ importId, mode, markets, by: operator.email }));
+    const wanted = { importId, mode, markets, by: operator.email };
+    const result = await settled(deps, await deps.imports.begin({ ...wanted, ...(digest && { digest }) }));
     if (result.state === "failed") throw new AppError("conflict");
     return result;
   };

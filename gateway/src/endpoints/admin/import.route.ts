@@ -40,8 +40,8 @@ function fileOf(req: Request): ImportFile {
   const unsafe = unsafeIn((req.body as { data?: unknown } | undefined)?.data, MAX_IMPORT_DEPTH);
   if (unsafe !== undefined) throw rejectedFile([unsafe]);
   try {
-    const { data, mode, dryRun } = bodyOf(req, ImportBody);
-    return { products: data.products, markets: data.markets, mode, dryRun };
+    const { data, ...rest } = bodyOf(req, ImportBody);
+    return { products: data.products, markets: data.markets, ...rest };
   } catch (thrown) {
     const { code, details } = toAppError(thrown);
     const field = String(details["field"]);

@@ -15,6 +15,8 @@ export const ImportBody = z.strictObject({
   data: ProductFile.extend({ products: z.array(z.unknown()).max(MAX_FILE_PRODUCTS) }),
   mode: ImportMode,
   dryRun: z.boolean().default(false),
+  /** The dry run's; `conflict` with the field `plan` when the import would now make other changes. */
+  digest: z.string().max(64).optional(),
 });
 export type ImportBody = z.input<typeof ImportBody>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ImportMode } from "@hundeblick/proto/http/catalogue-import";
-import type { Product } from "@hundeblick/proto/http/catalogue";
+import { FileProduct, type Product } from "@hundeblick/proto/http/catalogue";
 import { newId } from "@hundeblick/proto/ids";
 import { MARKETS, type Market } from "@hundeblick/proto/language";
 import * as rpc from "@hundeblick/proto/rpc/catalogue";
@@ -119,6 +119,21 @@ test("a dry run shows the changes without making them; the import makes the same
     version: 2,
     markets: { de: { price: "1.00" }, pl: { price: "44.90" } },
   });
+});
+
+test("makes no other changes than its dry run showed", async () => {
+  const rows = await exported();
+  const wanted = { importId: await stage(rows), mode: "replace" as const, markets: [...MARKETS], by: "operator" };
+  const { digest } = await system.caller.call(rpc.previewImport, wanted);
+  const product = FileProduct.parse({ internalId: "meanwhile", markets: { de: { currency: "EUR" } }, baseName: "New" });
+  const { product: added } = await system.caller.call(rpc.createProduct, { product });
+  await expect(system.caller.call(rpc.applyImport, { ...wanted, digest })).rejects.toMatchObject({
+    code: "conflict",
+    details: { field: "plan" },
+  });
+  await system.caller.call(rpc.removeProduct, { id: added.id });
+  expect(await system.caller.call(rpc.applyImport, { ...wanted, digest })).toMatchObject({ state: "applying" });
+  await system.runImports();
 });
 
 test("one invalid row rejects the whole file, and is named", async () => {

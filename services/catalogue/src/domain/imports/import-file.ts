@@ -9,6 +9,7 @@ import type { Market } from "@hundeblick/proto/language";
 import { differences } from "../differences.ts";
 import type { Products } from "../ports.ts";
 import { fieldChanges } from "./field-changes.ts";
+import { planDigest } from "./plan-digest.ts";
 import { planImport, type Plan } from "./plan-import.ts";
 import type { Imports } from "./ports.ts";
 import { readRows } from "./read-rows.ts";
@@ -51,6 +52,7 @@ export async function previewImport(deps: Deps, wanted: Wanted): Promise<ImportP
   });
   return {
     counts,
+    digest: planDigest(changes),
     problemCount: problems.length,
     problems: problems.slice(0, SHOWN),
     differenceCount: changes.length,
@@ -61,12 +63,12 @@ export async function previewImport(deps: Deps, wanted: Wanted): Promise<ImportP
 
 /**
  * Writes the journal and starts the import; the same import again returns its progress.
- * @throws {AppError} invalid_request when the file is invalid; conflict while another import runs; unavailable when it
- *   could not start before `deadline`
+ * @throws {AppError} invalid_request when the file is invalid; conflict while another import runs, or when it would make
+ *   other changes than the dry run with this digest; unavailable when it could not start before `deadline`
  */
 export async function applyImport(
   deps: Deps,
-  { by, ...wanted }: Wanted & { by: string },
+  { by, digest, ...wanted }: Wanted & { by: string; digest?: string | undefined },
   deadline: Date,
 ): Promise<ImportState> {
   const begun = await deps.imports.find(wanted.importId);
@@ -77,6 +79,8 @@ export async function applyImport(
     throw new AppError("invalid_request", {
       details: { row: first.row, field: first.field, problems: problems.length },
     });
+  if (digest !== undefined && digest !== planDigest(changes))
+    throw new AppError("conflict", { details: { field: "plan" } });
   if (!(await deps.imports.begin({ ...wanted, by, at: deps.now(), counts }, changes, deadline)))
     throw new AppError("conflict");
   return found(deps, wanted.importId);
