@@ -206,6 +206,7 @@ describe("interrupted imports", () => {
     const { importId } = await begin([...rows, { internalId: "new", baseName: "New" }], "replace");
     const transition = mongoTransition(system.models.product);
     const dying = {
+      ...transition,
       run: (changes: Parameters<typeof transition.run>[0], run: string) =>
         transition.run(changes.slice(0, 9), run, async () => {
           throw new Error("killed");
@@ -244,6 +245,24 @@ describe("interrupted imports", () => {
       before.map((product) => (product.internalId === "demo-kelp" ? { ...product, brand: "By hand" } : product)),
     );
   });
+});
+
+test("an operator's change while ASINs move does not lose the product's own", async () => {
+  const before = await content();
+  const [zinc, kelp] = [await byInternalId("demo-zinc"), await byInternalId("demo-kelp")];
+  const row = (product: Product, other: Product) => ({
+    internalId: product.internalId,
+    markets: { de: { asin: other.markets.de?.asin, url: null } },
+  });
+  const { importId } = await begin([row(zinc, kelp), row(kelp, zinc)], "merge");
+  // the operator reads and saves it after the release
+  await system.models.product.updateOne({ _id: kelp.id }, { "markets.de.asin": null });
+  await system.caller.call(rpc.updateProduct, { id: kelp.id, version: kelp.version, changes: { brand: "By hand" } });
+  await system.runImports();
+  expect(await state(importId)).toMatchObject({ state: "failed" });
+  expect(await content()).toEqual(
+    before.map((product) => (product.internalId === "demo-kelp" ? { ...product, brand: "By hand" } : product)),
+  );
 });
 
 describe("during a database outage", () => {

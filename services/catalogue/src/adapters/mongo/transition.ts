@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { isDuplicate } from "@hundeblick/kit/mongo";
 import type { Product } from "@hundeblick/proto/http/catalogue";
 import { MARKETS } from "@hundeblick/proto/language";
 import mongoose, { type Model, type mongo } from "mongoose";
 import { type Change, idOf } from "../../domain/imports/change.ts";
 import type { Transition } from "../../domain/imports/ports.ts";
-import { documentOf } from "./product-document.ts";
+import { documentOf, productOf } from "./product-document.ts";
 import type { ProductDocument } from "./product.schema.ts";
 
 /** Batch size of writes: some MB, and a step of the displayed progress. */
@@ -48,7 +49,7 @@ export function mongoTransition(model: Model<ProductDocument>): Transition {
   return {
     async run(changes, run, onProgress) {
       const refused: Change[] = [];
-      const wanted = new Set(changes.flatMap(({ to }) => asinsOf(to)));
+      const wanted = wantedBy(changes);
       await inBatches(
         changes.flatMap((change) => releaseAsins(change, wanted)),
         async (batch) => {
@@ -63,6 +64,14 @@ export function mongoTransition(model: Model<ProductDocument>): Transition {
       });
       return { refused };
     },
+    async giveBack(refused, changes) {
+      const wanted = wantedBy(changes);
+      const released = new Map(refused.map((change) => [idOf(change), new Set(movingAsins(change, wanted))] as const));
+      const found = await model
+        .find({ _id: mongoose.trusted({ $in: [...released.keys()] }) })
+        .lean<ProductDocument[]>();
+      await write(found.map(productOf).flatMap((product) => giveBack(product, released.get(product.id) ?? new Set())));
+    },
   };
 }
 
@@ -76,9 +85,16 @@ const inState = ({ id, version }: Product) => ({ _id: id, version });
 const asinsOf = (product: Product | null): string[] =>
   MARKETS.flatMap((market) => (product?.markets[market]?.asin ? [`${market} ${product.markets[market].asin}`] : []));
 
-function releaseAsins({ from, to }: Change, wanted: ReadonlySet<string>): Operation[] {
+const wantedBy = (changes: readonly Change[]): ReadonlySet<string> => new Set(changes.flatMap(({ to }) => asinsOf(to)));
+
+function movingAsins({ from, to }: Change, wanted: ReadonlySet<string>): string[] {
   const kept = new Set(asinsOf(to));
-  const moving = asinsOf(from).filter((asin) => !kept.has(asin) && wanted.has(asin));
+  return asinsOf(from).filter((asin) => !kept.has(asin) && wanted.has(asin));
+}
+
+function releaseAsins(change: Change, wanted: ReadonlySet<string>): Operation[] {
+  const { from } = change;
+  const moving = movingAsins(change, wanted);
   if (!from || moving.length === 0) return [];
   return [
     {
@@ -115,3 +131,23 @@ function removals(changes: readonly Change[]): Operation[] {
 /** Restores the released ASINs of a product that was not written. */
 const restore = ({ from }: Change): Operation[] =>
   from ? [{ replaceOne: { filter: inState(from), replacement: documentOf(from) } }] : [];
+
+/** A new version, so that a page opened before cannot remove the ASIN again. */
+function giveBack(product: Product, released: ReadonlySet<string>): Operation[] {
+  const markets = { ...product.markets };
+  for (const market of MARKETS) {
+    const asin = [...released].find((each) => each.startsWith(`${market} `))?.slice(3);
+    const offer = markets[market];
+    if (asin && offer?.asin === null) markets[market] = { ...offer, asin };
+  }
+  return isDeepStrictEqual(markets, product.markets)
+    ? []
+    : [
+        {
+          replaceOne: {
+            filter: inState(product),
+            replacement: documentOf({ ...product, markets, version: product.version + 1 }),
+          },
+        },
+      ];
+}

@@ -43,4 +43,6 @@ export type Transition = {
     run: string,
     onProgress: (done: number) => Promise<void>,
   ): Promise<{ refused: Change[] }>;
+  /** Gives products that somebody changed during this run the ASINs back that it had released, unless now used. */
+  giveBack(refused: readonly Change[], changes: readonly Change[]): Promise<void>;
 };

@@ -17,6 +17,7 @@ export async function runImports({ imports, transition, prices, now }: Deps): Pr
 
   if (running.state === "undoing") {
     const { refused } = await transition.run(back, andBack, onProgress);
+    await transition.giveBack(refused, back);
     const kept = new Set(refused.map(idOf));
     await prices.note(pricesIn(back.filter((change) => !kept.has(idOf(change)))));
     return imports.finish(importId, "undone", refused.length);
@@ -32,6 +33,7 @@ export async function runImports({ imports, transition, prices, now }: Deps): Pr
     andBack,
     onProgress,
   );
+  await transition.giveBack(refused, changes);
   await imports.finish(importId, "failed", 0);
 }
 
