@@ -19,24 +19,20 @@ export function createI18n(language: Language, texts: Texts): I18n {
   return i18n;
 }
 
-const wanted = new WeakMap<I18n, Language>();
+let wanted: Language;
 
 /**
- * Changes the language of a running page: loads the texts first, so that nothing is half translated. False when another
- * language was chosen meanwhile. After a failure the page is English, and the next call retries.
+ * Changes the language of a running page: loads the texts first, so that nothing is half translated, and not at all
+ * when another language was chosen meanwhile. After a failure the page is English, and the next call retries.
  */
-export async function switchLanguage(i18n: I18n, language: Language): Promise<boolean> {
-  wanted.set(i18n, language);
-  const hasTexts = language === "en" || !isEmpty(i18n.getResourceBundle(language, "translation"));
-  if (hasTexts && i18n.language === language) return true;
-  const texts = hasTexts ? {} : await loadTexts(language);
-  if (wanted.get(i18n) !== language) return false;
-  if (!isEmpty(texts)) i18n.addResourceBundle(language, "translation", texts);
-  await i18n.changeLanguage(language);
-  return true;
+export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
+  wanted = language;
+  const texts: Texts | undefined = i18n.getResourceBundle(language, "translation");
+  const isLoaded = language === "en" || Object.keys(texts ?? {}).length > 0;
+  if (isLoaded && i18n.language === language) return;
+  if (!isLoaded) i18n.addResourceBundle(language, "translation", await loadTexts(language));
+  if (wanted === language) await i18n.changeLanguage(language);
 }
-
-const isEmpty = (texts: Texts | undefined): boolean => Object.keys(texts ?? {}).length === 0;
 
 /** Marks an English sentence that is translated elsewhere (`t(feature.title)`), for the completeness test. */
 export const msg = (sentence: string): string => sentence;

@@ -10,12 +10,12 @@ const loaded = new Map<Language, Promise<Texts>>();
  */
 export function loadTexts(language: Language): Promise<Texts> {
   if (language === "en") return Promise.resolve({});
-  const known = loaded.get(language);
-  if (known) return known;
-  const texts = fetchTexts(language).catch(() => {
-    loaded.delete(language);
-    return {};
-  });
+  const texts =
+    loaded.get(language) ??
+    fetchTexts(language).catch(() => {
+      loaded.delete(language);
+      return {};
+    });
   loaded.set(language, texts);
   return texts;
 }

@@ -3,7 +3,7 @@ import { storedChecks, storedConcerns, storedWordAnswers } from "#shared/session
 import { restoreSession, storedIds } from "#shared/session/stored-session.ts";
 
 /** What was changed in a form and not sent yet. */
-export interface AnswersDraft {
+interface AnswersDraft {
   answers: Partial<DogInfo>;
   isBreedCounted: boolean;
 }
