@@ -439,6 +439,7 @@ describe("the open report", () => {
         asin: "DEMO000001",
         name: "Salmon oil",
         price: 19.9,
+        currency: "EUR",
         brand: "Nordpfote",
         category: "Dog Supplements",
       },
