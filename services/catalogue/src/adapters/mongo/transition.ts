@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import { isDuplicate } from "@hundeblick/kit/mongo";
 import type { Product } from "@hundeblick/proto/http/catalogue";
-import { MARKETS } from "@hundeblick/proto/language";
 import mongoose, { type Model, type mongo } from "mongoose";
 import { type Change, idOf } from "../../domain/imports/change.ts";
+import { movingAsins, wantedBy, withAsins } from "../../domain/imports/moving-asins.ts";
 import type { Transition } from "../../domain/imports/ports.ts";
 import { documentOf, productOf } from "./product-document.ts";
 import type { ProductDocument } from "./product.schema.ts";
@@ -66,11 +65,11 @@ export function mongoTransition(model: Model<ProductDocument>): Transition {
     },
     async giveBack(refused, changes) {
       const wanted = wantedBy(changes);
-      const released = new Map(refused.map((change) => [idOf(change), new Set(movingAsins(change, wanted))] as const));
+      const released = new Map(refused.map((change) => [idOf(change), movingAsins(change, wanted)] as const));
       const found = await model
         .find({ _id: mongoose.trusted({ $in: [...released.keys()] }) })
         .lean<ProductDocument[]>();
-      await write(found.map(productOf).flatMap((product) => giveBack(product, released.get(product.id) ?? new Set())));
+      await write(found.map(productOf).flatMap((product) => giveBack(product, released.get(product.id) ?? [])));
     },
   };
 }
@@ -80,17 +79,6 @@ async function inBatches<T>(all: readonly T[], work: (batch: readonly T[]) => Pr
 }
 
 const inState = ({ id, version }: Product) => ({ _id: id, version });
-
-/** With their markets, because an ASIN is unique within each. */
-const asinsOf = (product: Product | null): string[] =>
-  MARKETS.flatMap((market) => (product?.markets[market]?.asin ? [`${market} ${product.markets[market].asin}`] : []));
-
-const wantedBy = (changes: readonly Change[]): ReadonlySet<string> => new Set(changes.flatMap(({ to }) => asinsOf(to)));
-
-function movingAsins({ from, to }: Change, wanted: ReadonlySet<string>): string[] {
-  const kept = new Set(asinsOf(to));
-  return asinsOf(from).filter((asin) => !kept.has(asin) && wanted.has(asin));
-}
 
 function releaseAsins(change: Change, wanted: ReadonlySet<string>): Operation[] {
   const { from } = change;
@@ -132,22 +120,8 @@ function removals(changes: readonly Change[]): Operation[] {
 const restore = ({ from }: Change): Operation[] =>
   from ? [{ replaceOne: { filter: inState(from), replacement: documentOf(from) } }] : [];
 
-/** A new version, so that a page opened before cannot remove the ASIN again. */
-function giveBack(product: Product, released: ReadonlySet<string>): Operation[] {
-  const markets = { ...product.markets };
-  for (const market of MARKETS) {
-    const asin = [...released].find((each) => each.startsWith(`${market} `))?.slice(3);
-    const offer = markets[market];
-    if (asin && offer?.asin === null) markets[market] = { ...offer, asin };
-  }
-  return isDeepStrictEqual(markets, product.markets)
-    ? []
-    : [
-        {
-          replaceOne: {
-            filter: inState(product),
-            replacement: documentOf({ ...product, markets, version: product.version + 1 }),
-          },
-        },
-      ];
+/** Only where the product is still as it was read. */
+function giveBack(product: Product, asins: readonly string[]): Operation[] {
+  const restored = withAsins(product, asins);
+  return restored ? [{ replaceOne: { filter: inState(product), replacement: documentOf(restored) } }] : [];
 }
