@@ -290,6 +290,25 @@ test("a refresh updates the form, and keeps input in other fields", async () => 
   expect(screen.getByText("1 unsaved change")).toBeInTheDocument();
 });
 
+test("loads a product again that is no longer on the marketplace, because it became unavailable", async () => {
+  const calls: unknown[] = [];
+  server.use(
+    changesTo({ ...salmonOil, version: 4, markets: { de: { ...offer, available: false } } }),
+    http.post(at("/products/:id/scrape"), () =>
+      HttpResponse.json(buildRefresh({ status: "failed", outcome: "gone", error: "no such product" })),
+    ),
+    ...takes(calls),
+  );
+  renderAdmin(path);
+  await screen.findByLabelText("Base name");
+  await userEvent.click(screen.getByRole("button", { name: "Refresh from marketplace" }));
+  expect(await screen.findByText("out of stock")).toBeInTheDocument();
+  type("Brand", "Neu");
+  await save();
+  await screen.findByRole("link", { name: "Lachsöl Pur" });
+  expect(calls).toEqual([expect.objectContaining({ version: 4 })]);
+});
+
 test("deletes a product from its own screen after a confirmation", async () => {
   const removed: string[] = [];
   server.use(

@@ -5,7 +5,7 @@ import { notify, notifyError } from "../ui/notify.ts";
 
 type Scraped = { id: string; offer: { asin: string | null } | null };
 
-/** Refreshes one product and notifies of the outcome; true on success, which also refetches the lists. */
+/** Refreshes one product and notifies of the outcome; true if the product may have changed. */
 export function useScrape(): { scrape: (product: Scraped, market: Market) => Promise<boolean>; isScraping: boolean } {
   const [send, { isLoading }] = useScrapeProductMutation();
   const scrape = async ({ id, offer }: Scraped, market: Market): Promise<boolean> => {
@@ -18,7 +18,7 @@ export function useScrape(): { scrape: (product: Scraped, market: Market) => Pro
     else if (data || hasReply(error))
       notifyError(`Scraping failed: ${data?.error ?? getErrorMessage(error, "Unknown error")}`);
     else notifyError("Failed to scrape product");
-    return data?.status === "success";
+    return data?.status === "success" || data?.outcome === "gone";
   };
   return { scrape, isScraping: isLoading };
 }
