@@ -16,7 +16,9 @@ const Words = z.array(z.string().min(1));
  * `cleared`: a test found no illness; `free`: the same right behind its name; `praise`: of a value; `bad`: makes either
  * doubtful; `copulas`: may stand between a name and its result.
  *
- * `after`, `between`: in front of an operation that is over ("seit der großen OP"), unless it is `soonOrRecent`.
+ * `after`, `between`: in front of an operation that is over ("seit der großen OP"), unless it is `soonOrRecent`. Over as
+ * well with `longAgo`, `done` or a `yes` behind it, unless it is `ahead`; `operated`: verbs that count only with a time
+ * that is soon or recent.
  *
  * `stopped`: said of a medicine, without `notYet` before it ("soll abgesetzt werden") and without `takenNow` in
  * between; `noLonger`: of a medicine or of a complaint, so only `smallWords` may be in between; `goesOn`: a "not" that
@@ -48,6 +50,11 @@ const Steering = z.strictObject({
   after: Words,
   between: Words,
   soonOrRecent: Words,
+  ahead: Words,
+  longAgo: Words,
+  done: Words,
+  yes: Words,
+  operated: Words,
   stopped: Words,
   noLonger: Words,
   smallWords: Words,

@@ -5,7 +5,7 @@ import type { Hit } from "../free-text/hit.ts";
 import { perLanguage } from "../free-text/per-language.ts";
 import { normalise } from "../free-text/tokenise.ts";
 import { hasGoodResult } from "./good-result.ts";
-import { ownClause } from "./own-clause.ts";
+import { isOperatedSoonOrRecently, isOver } from "./operation.ts";
 import { mentions, STEERING } from "./steering.ts";
 import { type ParsedSentence, parseSentences } from "./parse-sentences.ts";
 import { findNames, vocabulary } from "./vocabulary.ts";
@@ -46,23 +46,16 @@ function conditionsIn(sentence: ParsedSentence, language: Language, languages: r
   const troubled = findNames(sentence.words, organs).filter(
     ({ hit }) => isTroubled(hit, sentence, language) && !isEaten(hit, sentence, language) && !isGood(hit, true),
   );
-  return [...ill, ...troubled]
-    .filter(({ id, hit }) => refersToThisDog(id, hit, sentence) && !(id === PASSES && isOver(hit, sentence, language)))
+  const isPast = (hit: Hit) => languages.some((one) => isOver(hit, sentence, one));
+  const named = [...ill, ...troubled]
+    .filter(({ id, hit }) => refersToThisDog(id, hit, sentence) && !(id === PASSES && isPast(hit)))
     .map(({ id }) => id);
+  return isOperatedSoonOrRecently(sentence, language) ? [...named, PASSES] : named;
 }
 
 function refersToThisDog(id: string, hit: Hit, { isNegated, asideOf }: ParsedSentence): boolean {
   const aside = asideOf(hit);
   return !isNegated(hit) && (aside === null || aside === "past") && !(aside === "past" && id === PASSES);
-}
-
-/** "Seit der Kastration", "since her spay": an operation long done, unless a day or a week is named. */
-function isOver(hit: Hit, sentence: ParsedSentence, language: Language): boolean {
-  const { after, between, soonOrRecent } = STEERING[language];
-  const { clause, place } = ownClause(hit, sentence);
-  let before = (place[0] ?? 0) - 1;
-  while (between.at(clause, before) > 0) before -= 1;
-  return after.at(clause, before) > 0 && !mentions(soonOrRecent, clause);
 }
 
 function isTroubled([at = 0]: Hit, { words, clauses }: ParsedSentence, language: Language): boolean {

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { Language } from "@hundeblick/proto/language";
+import { readOwnerWords } from "./read-owner-words.ts";
+
+const NEXT_YEAR = new Date().getFullYear() + 1;
+const conditionsIn = (additionalInfo: string, language: Language) =>
+  readOwnerWords({ additionalInfo }, language).conditions;
+
+describe("an operation long done", () => {
+  test.each<[Language, string]>([
+    ["de", "Kastration 2020"],
+    ["de", "Kreuzband-OP 2019 und 2021"],
+    ["de", "Kniescheiben-OP 2018, seit gestern humpelt er"],
+    ["de", "vor 3 Wochen operiert"],
+    ["de", "Er hatte vor vielen Jahren eine OP am Ohr"],
+    ["de", "Zahn-OP vor fünf Wochen"],
+    ["de", "Er wurde am Bein operiert, als er zwei war"],
+    ["de", "Kastration gut überstanden"],
+    ["de", "OP am Auge ist alles gut verheilt"],
+    ["de", "Kastration: ja"],
+    ["en", "neutering 2020"],
+    ["en", "operated three weeks ago"],
+    ["en", "had surgery for a broken leg many years ago"],
+    ["en", "had surgery on his leg when he was 2"],
+    ["en", "cruciate surgery 2021, doing great"],
+    ["en", "her spay went well"],
+    ["en", "operation: yes"],
+    ["pl", "operacja biodra w 2019 roku"],
+    ["pl", "miała operację pięć miesięcy temu"],
+    ["pl", "zabieg był dawno temu"],
+    ["pl", "miał operację łapy jak miał 2 lata"],
+    ["pl", "operacja przepukliny, wszystko się zagoiło"],
+    ["pl", "sterylizacja: tak"],
+  ])("[%s] is over: %s", (language, text) => {
+    expect(conditionsIn(text, language)).toEqual([]);
+  });
+
+  test.each<[Language, string]>([
+    ["de", `OP im Januar ${NEXT_YEAR}`],
+    ["de", "vor zwei Wochen operiert"],
+    ["de", "vor ein paar Wochen operiert"],
+    ["de", "Kastration nächste Woche, Kreuzband-OP 2019"],
+    ["de", "braucht eine OP, letzte Zahnreinigung 2019"],
+    ["de", "OP gestern gut überstanden"],
+    ["de", "OP gut überstanden, am Freitag kommen die Fäden raus"],
+    ["en", `surgery in January ${NEXT_YEAR}`],
+    ["en", "he had surgery two weeks ago"],
+    ["en", "he needs surgery but is otherwise doing great"],
+    ["en", "operation yesterday went well"],
+    ["pl", "operacja dwa tygodnie temu"],
+    ["pl", "czeka ją operacja, poprzednia w 2019"],
+    ["pl", "operacja wczoraj, wszystko dobrze"],
+  ])("[%s] is not one that is ahead or just done: %s", (language, text) => {
+    expect(conditionsIn(text, language)).toEqual(["surgery_soon"]);
+  });
+});
+
+describe("a verb of operating", () => {
+  test.each<[Language, string]>([
+    ["de", "vor 5 Tagen kastriert, Fäden drin"],
+    ["de", "gestern wurde sie kastriert"],
+    ["de", "bald wird er kastriert"],
+    ["de", "frisch sterilisiert"],
+    ["en", "spayed 4 days ago, stitches in"],
+    ["en", "he got neutered last week"],
+    ["en", "she is getting spayed on Monday"],
+    ["pl", "sterylizowana 4 dni temu, szwy"],
+    ["pl", "w piątek był wykastrowany"],
+    ["pl", "jutro będzie kastrowany"],
+  ])("[%s] counts with a time that is soon or recent: %s", (language, text) => {
+    expect(conditionsIn(text, language)).toEqual(["surgery_soon"]);
+  });
+
+  test.each<[Language, string]>([
+    ["de", "Er ist kastriert und hat seit 2 Tagen Durchfall"],
+    ["de", "kastrierter Rüde hustet seit gestern"],
+    ["de", "kastriert ist er noch nicht, heute müde"],
+    ["de", "seit 3 Jahren kastriert"],
+    ["en", "he is neutered and has had diarrhoea for 3 days"],
+    ["en", "spayed female, sneezing since yesterday"],
+    ["en", "neutered at 6 months"],
+    ["pl", "wykastrowany, od wczoraj kaszle"],
+    ["pl", "jeszcze nie sterylizowana"],
+    ["pl", "operowany trzy tygodnie temu"],
+  ])("[%s] is no operation now: %s", (language, text) => {
+    expect(conditionsIn(text, language)).toEqual([]);
+  });
+});
