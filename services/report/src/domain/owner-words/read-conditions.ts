@@ -1,12 +1,12 @@
 import type { Language } from "@hundeblick/proto/language";
 import { conditions } from "../../data/medications.ts";
-import { steeringWords } from "../../data/owner-words.ts";
 import type { Hit } from "../free-text/hit.ts";
 import { perLanguage } from "../free-text/per-language.ts";
-import { normalise } from "../free-text/tokenise.ts";
 import { hasGoodResult } from "./good-result.ts";
 import { isOperatedSoonOrRecently, isOver } from "./operation.ts";
-import { mentions, STEERING } from "./steering.ts";
+import { ownClause } from "./own-clause.ts";
+import { goesOn } from "./stopped-medicine.ts";
+import { isEaten, isTroubled } from "./troubled-organ.ts";
 import { type ParsedSentence, parseSentences } from "./parse-sentences.ts";
 import { findNames, vocabulary } from "./vocabulary.ts";
 
@@ -21,10 +21,7 @@ const NAMES = perLanguage((language) => ({
     language,
     4,
   ),
-  compounds: steeringWords[language].compounds.map((part) => normalise(part, language)),
 }));
-/** Distance in words within which a word of trouble belongs to an organ. */
-const NEAR = 4;
 /** The only condition that can be over; all others persist. */
 const PASSES = "surgery_soon";
 
@@ -53,18 +50,8 @@ function conditionsIn(sentence: ParsedSentence, language: Language, languages: r
   return isOperatedSoonOrRecently(sentence, language) ? [...named, PASSES] : named;
 }
 
-function refersToThisDog(id: string, hit: Hit, { isNegated, asideOf }: ParsedSentence): boolean {
-  const aside = asideOf(hit);
-  return !isNegated(hit) && (aside === null || aside === "past") && !(aside === "past" && id === PASSES);
+function refersToThisDog(id: string, hit: Hit, sentence: ParsedSentence): boolean {
+  const aside = sentence.asideOf(hit);
+  if (sentence.isNegated(hit) && !goesOn(ownClause(hit, sentence).clause)) return false;
+  return (aside === null || aside === "past") && !(aside === "past" && id === PASSES);
 }
-
-function isTroubled([at = 0]: Hit, { words, clauses }: ParsedSentence, language: Language): boolean {
-  const word = words[at] ?? "";
-  if (NAMES[language].compounds.some((part) => word.includes(part, 4))) return true;
-  const near = words.filter((_, i) => i !== at && Math.abs(i - at) <= NEAR && clauses[i] === clauses[at]);
-  return mentions(STEERING[language].trouble, near);
-}
-
-/** "Tabletten in Leberwurst": the liver is food. */
-const isEaten = (hit: Hit, { words }: ParsedSentence, language: Language): boolean =>
-  words.some((_, i) => hit.some((at) => i <= at && at < i + STEERING[language].food.at(words, i)));

@@ -162,6 +162,37 @@ describe("a medicine that was stopped", () => {
   });
 });
 
+describe("an organ named by its medicine", () => {
+  test.each<[Language, string]>([
+    ["de", "Herztabletten letztes Jahr abgesetzt"],
+    ["de", "die Tabletten für die Schilddrüse haben wir abgesetzt"],
+    ["de", "Nierenmedikamente wurden ausgeschlichen"],
+    ["en", "heart tablets stopped last year"],
+    ["en", "came off his liver tablets"],
+    ["en", "no longer on kidney meds"],
+    ["pl", "tabletki na serce odstawione w zeszłym roku"],
+    ["pl", "leki na tarczycę odstawiliśmy"],
+    ["pl", "tabletki na wątrobę odstawione"],
+  ])("[%s] is well once that was stopped: %s", (language, additionalInfo) => {
+    expect(read({ additionalInfo }, language).conditions).toEqual([]);
+  });
+
+  test.each<[Language, string, string]>([
+    ["de", "Herztabletten seit Jahren", "heart_disease"],
+    ["de", "Herztabletten dürfen nicht abgesetzt werden", "heart_disease"],
+    ["de", "krankes Herz und Tabletten abgesetzt", "heart_disease"],
+    ["de", "Herztabletten abgesetzt wegen Nierenschwäche", "kidney_disease"],
+    ["de", "Epilepsie, Tabletten abgesetzt", "epilepsy"],
+    ["en", "on liver pills", "liver_disease"],
+    ["en", "bad kidneys and meds stopped", "kidney_disease"],
+    ["pl", "bierze tabletki na nerki", "kidney_disease"],
+    ["pl", "leczymy ją na serce", "heart_disease"],
+    ["pl", "chore serce, tabletki odstawione", "heart_disease"],
+  ])("[%s] is ill while it is taken, or for another reason: %s", (language, additionalInfo, id) => {
+    expect(read({ additionalInfo }, language).conditions).toEqual([id]);
+  });
+});
+
 describe("an operation", () => {
   test.each<[Language, string]>([
     ["de", "seit der Kastration hat sie zugenommen"],
