@@ -5,7 +5,8 @@ import words from "./owner-words.json" with { type: "json" };
 const Words = z.array(z.string().min(1));
 /**
  * `none`: there is nothing. `filler`: names nothing. `forms`: an unnamed medicine ("Tabletten"). `trouble`: makes an
- * organ a condition; `compounds`: within one German word; `food`: an organ that is eaten.
+ * organ a condition; `compounds`: within one German word; `food`: an organ that is eaten; `worn`: behind an organ, and
+ * no denial ("nicht mehr die besten"); `noIllness`: an illness's name that means something else.
  *
  * `otherSubjects`: people and animals, besides those of the suggestions; `noSubjects`: not those, because they are said
  * of the dog ("baby"), a place or a test; `secondDog`: before a word for a dog; `beforeSubject`: between the beginning
@@ -34,6 +35,8 @@ const Steering = z.strictObject({
   trouble: Words,
   compounds: Words,
   food: Words,
+  worn: Words,
+  noIllness: Words,
   pregnant: Words,
   notPregnant: Words,
   expects: Words,

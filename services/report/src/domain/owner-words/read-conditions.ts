@@ -5,8 +5,9 @@ import { perLanguage } from "../free-text/per-language.ts";
 import { hasGoodResult } from "./good-result.ts";
 import { isOperatedSoonOrRecently, isOver } from "./operation.ts";
 import { ownClause } from "./own-clause.ts";
+import { spelledOut } from "./spelled-out.ts";
 import { goesOn } from "./stopped-medicine.ts";
-import { isEaten, isTroubled } from "./troubled-organ.ts";
+import { isTroubled, isWorn, liesIn } from "./troubled-organ.ts";
 import { type ParsedSentence, parseSentences } from "./parse-sentences.ts";
 import { findNames, vocabulary } from "./vocabulary.ts";
 
@@ -27,8 +28,10 @@ const PASSES = "surgery_soon";
 
 /** Illnesses from all of the owner's texts; "Herz und Lunge ohne Befund" is none, "Herzprobleme" is one. */
 export function readConditions(texts: readonly string[], languages: readonly Language[]): string[] {
+  const [page = "de"] = languages;
+  const written = spelledOut(texts, page);
   const found = languages.flatMap((language) =>
-    texts
+    written
       .flatMap((text) => parseSentences(text, language))
       .flatMap((sentence) => conditionsIn(sentence, language, languages)),
   );
@@ -39,19 +42,25 @@ export function readConditions(texts: readonly string[], languages: readonly Lan
 function conditionsIn(sentence: ParsedSentence, language: Language, languages: readonly Language[]): string[] {
   const { illnesses, organs } = NAMES[language];
   const isGood = (hit: Hit, isOrgan: boolean) => languages.some((one) => hasGoodResult(hit, isOrgan, sentence, one));
-  const ill = findNames(sentence.words, illnesses).filter(({ hit }) => !isGood(hit, false));
+  const ill = findNames(sentence.words, illnesses).filter(
+    ({ hit }) => !isGood(hit, false) && !liesIn("noIllness", hit, sentence, language),
+  );
   const troubled = findNames(sentence.words, organs).filter(
-    ({ hit }) => isTroubled(hit, sentence, language) && !isEaten(hit, sentence, language) && !isGood(hit, true),
+    ({ hit }) =>
+      (isTroubled(hit, sentence, language) || isWorn(hit, sentence, language)) &&
+      !liesIn("food", hit, sentence, language) &&
+      !isGood(hit, true),
   );
   const isPast = (hit: Hit) => languages.some((one) => isOver(hit, sentence, one));
   const named = [...ill, ...troubled]
-    .filter(({ id, hit }) => refersToThisDog(id, hit, sentence) && !(id === PASSES && isPast(hit)))
+    .filter(({ id, hit }) => refersToThisDog(id, hit, sentence, language) && !(id === PASSES && isPast(hit)))
     .map(({ id }) => id);
   return isOperatedSoonOrRecently(sentence, language) ? [...named, PASSES] : named;
 }
 
-function refersToThisDog(id: string, hit: Hit, sentence: ParsedSentence): boolean {
+function refersToThisDog(id: string, hit: Hit, sentence: ParsedSentence, language: Language): boolean {
   const aside = sentence.asideOf(hit);
-  if (sentence.isNegated(hit) && !goesOn(ownClause(hit, sentence).clause)) return false;
+  const isDenial = !goesOn(ownClause(hit, sentence).clause) && !isWorn(hit, sentence, language);
+  if (sentence.isNegated(hit) && isDenial) return false;
   return (aside === null || aside === "past") && !(aside === "past" && id === PASSES);
 }

@@ -19,6 +19,7 @@ test.each<[Language, string, string[]]>([
   ["en", "gabapentin and trazadone", ["sedative", "antidepressant"]],
   ["en", "insuline shots", ["insulin"]],
   ["en", "apoquell", ["jak_inhibitor"]],
+  ["en", "on phenobarb and pred", ["anticonvulsant", "steroid"]],
   ["pl", "Encorton i furosemid", ["steroid", "diuretic"]],
   ["pl", "zastrzyki z insuliny", ["insulin"]],
   ["pl", "leki na padaczkę", ["anticonvulsant"]],

@@ -30,6 +30,13 @@ export function isTroubled(hit: Hit, sentence: ParsedSentence, language: Languag
   );
 }
 
-/** "Tabletten in Leberwurst": the liver is food. */
-export const isEaten = (hit: Hit, { words }: ParsedSentence, language: Language): boolean =>
-  words.some((_, i) => hit.some((at) => i <= at && at < i + STEERING[language].food.at(words, i)));
+/** "Die Nieren sind nicht mehr die besten": a "not" that is no denial. */
+export function isWorn(hit: Hit, sentence: ParsedSentence, language: Language): boolean {
+  const { clause, place } = ownClause(hit, sentence);
+  const behind = (place.at(-1) ?? 0) + 1;
+  return clause.slice(behind, behind + NEAR).some((_, i) => STEERING[language].worn.at(clause, behind + i) > 0);
+}
+
+/** "Tabletten in Leberwurst", "Sternzeichen Krebs": the name is part of a phrase of that list. */
+export const liesIn = (list: "food" | "noIllness", hit: Hit, { words }: ParsedSentence, language: Language): boolean =>
+  words.some((_, i) => hit.some((at) => i <= at && at < i + STEERING[language][list].at(words, i)));
