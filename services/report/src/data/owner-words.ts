@@ -24,6 +24,10 @@ const Words = z.array(z.string().min(1));
  * `stopped`: said of a medicine, without `notYet` before it ("soll abgesetzt werden") and without `takenNow` in
  * between; `noLonger`: of a medicine or of a complaint, so only `smallWords` may be in between; `goesOn`: a "not" that
  * denies the stopping.
+ *
+ * `ownTake`, `stored`, `harms`: of a medicine the owner takes or keeps, or of its danger, unless the dog `hadSome` in that
+ * clause, or something was `swallowed` or given anywhere; `dogSubject`: makes a word of danger one about the dog,
+ * `asks` at the beginning a question.
  */
 const Steering = z.strictObject({
   none: Words,
@@ -64,6 +68,13 @@ const Steering = z.strictObject({
   notYet: Words,
   goesOn: Words,
   takenNow: Words,
+  ownTake: Words,
+  stored: Words,
+  harms: Words,
+  asks: Words,
+  hadSome: Words,
+  swallowed: Words,
+  dogSubject: Words,
   cleared: Words,
   free: Words,
   praise: Words,

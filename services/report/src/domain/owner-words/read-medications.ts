@@ -7,12 +7,12 @@ import { type AnswerPart, partsOf } from "./answer-parts.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { leftOver, mentions, STEERING } from "./steering.ts";
 import { isOfAnother } from "./other-subject.ts";
+import { asWritten, isHarmful, named, type NamedMedicine } from "./named-medicine.ts";
+import { isOwnersMedicine } from "./owners-medicine.ts";
 import { ownClause } from "./own-clause.ts";
 import { type ParsedSentence, parseSentences } from "./parse-sentences.ts";
 import { goesOn, isStopped, onlyStops } from "./stopped-medicine.ts";
 import { findNames, vocabulary } from "./vocabulary.ts";
-
-type Named = OwnerWords["medications"][number];
 
 /** Every language's names count, because names of medicines are international. */
 const NAMES = medications.map(({ id, synonyms, brands }) => ({
@@ -38,11 +38,12 @@ export function readMedications(
   };
 }
 
-function namedIn({ text, words }: AnswerPart, language: Language): Named[] {
+function namedIn({ text, words }: AnswerPart, language: Language): NamedMedicine[] {
   const { none } = STEERING[language];
   const found = findNames(words, VOCABULARY[language]);
   return found
     .filter(({ hit: [first = 0] }) => goesOn(words) || !mentions(none, words.slice(Math.max(0, first - 3), first)))
+    .filter(({ id }) => !isOwnersMedicine({ clause: words, text: words, isPainkiller: isHarmful(id) }, language))
     .filter(({ hit }) => !isOfAnother(hit, { words, clauses: words.map(() => 0) }, language) && !isStopped(hit, words))
     .map(({ id }) => named(id, text));
 }
@@ -54,10 +55,13 @@ function isUnknown(part: AnswerPart, othersKnown: boolean, language: Language): 
   return mentions(forms, part.words) && !mentions(harmless, part.words) && !othersKnown;
 }
 
-function namedInText(info: string, language: Language): Named[] {
+function namedInText(info: string, language: Language): NamedMedicine[] {
+  const text = wordsOf(info, language);
+  const isOwners = (id: string, hit: Hit, sentence: ParsedSentence) =>
+    isOwnersMedicine({ clause: ownClause(hit, sentence).clause, text, isPainkiller: isHarmful(id) }, language);
   return parseSentences(info, language).flatMap((sentence) =>
     findNames(sentence.words, VOCABULARY[language])
-      .filter(({ hit }) => isTaken(hit, sentence))
+      .filter(({ id, hit }) => isTaken(hit, sentence) && !isOwners(id, hit, sentence))
       .map(({ id, hit: [first = 0] }) => named(id, asWritten(info, sentence.words[first] ?? "", language))),
   );
 }
@@ -66,14 +70,4 @@ function isTaken(hit: Hit, sentence: ParsedSentence): boolean {
   const { clause, place } = ownClause(hit, sentence);
   if (sentence.isNegated(hit) && !goesOn(clause)) return false;
   return !["past", "other"].includes(sentence.asideOf(hit) ?? "") && !isStopped(place, clause);
-}
-
-/** The owner's spelling of a normalised word. */
-const asWritten = (text: string, word: string, language: Language): string =>
-  text.split(/\s+/).find((token) => wordsOf(token, language).includes(word)) ?? word;
-
-function named(id: string, text: string): Named {
-  const entry = medications.find((medication) => medication.id === id);
-  if (!entry) throw new Error(`unknown medicine: ${id}`);
-  return { id, label: entry.label, text, ...(entry.warning && { warning: entry.warning }) };
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
+import { withoutOwnersPainkillers } from "./owners-painkiller.ts";
 
 /** Coats named after a poison; what a dog dislikes, may not eat or looks forward to; insulin as every day. */
 const HARMLESS: Readonly<Record<Language, readonly RegExp[]>> = {
@@ -26,4 +27,7 @@ const HARMLESS: Readonly<Record<Language, readonly RegExp[]>> = {
 
 /** The text with spaces over such words, so that every position stays the same. */
 export const withoutHarmlessWords = (text: string, language: Language): string =>
-  HARMLESS[language].reduce((rest, words) => rest.replace(words, (found) => " ".repeat(found.length)), text);
+  HARMLESS[language].reduce(
+    (rest, words) => rest.replace(words, (found) => " ".repeat(found.length)),
+    withoutOwnersPainkillers(text, language),
+  );
