@@ -1,4 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
+import { isEverydayInsulin } from "./everyday-insulin.ts";
 import { withoutOwnersPainkillers } from "./owners-painkiller.ts";
 
 /** Coats named after a poison; what a dog dislikes, may not eat or looks forward to; insulin as every day. */
@@ -26,8 +27,10 @@ const HARMLESS: Readonly<Record<Language, readonly RegExp[]>> = {
 };
 
 /** The text with spaces over such words, so that every position stays the same. */
-export const withoutHarmlessWords = (text: string, language: Language): string =>
-  HARMLESS[language].reduce(
+export function withoutHarmlessWords(text: string, language: Language): string {
+  if (isEverydayInsulin(text, language)) return " ".repeat(text.length);
+  return HARMLESS[language].reduce(
     (rest, words) => rest.replace(words, (found) => " ".repeat(found.length)),
     withoutOwnersPainkillers(text, language),
   );
+}

@@ -26,10 +26,16 @@ const KNOWN: Readonly<Record<Language, { known: RegExp; now: RegExp }>> = {
   },
 };
 
+/** Lower case; in Polish "padaczka" is a fit as well, unless its medicine is named beside it. */
+const MEDICATED =
+  /luminal|fenobarbital|pexion|epityl|epiphen|phenoleptil|libromide|keppr|lewetyracetam|imepitoin|bromek/u;
+const FIT_OR_ILLNESS = /(?<!(?:ataku?|atakiem|napadu?|napadem|z|na|ma) )padaczk/gu;
+
 /** An illness told as long known ("seizure free since June"), with no word for now and no other sign of it. */
 export function isLongKnown(id: RedFlagNow, text: string, language: Language): boolean {
   const { known, now } = KNOWN[language];
-  const said = text.toLowerCase();
+  const typed = text.toLowerCase();
+  const said = language === "pl" && MEDICATED.test(typed) ? typed.replace(FIT_OR_ILLNESS, "ma padaczk") : typed;
   if (!ALSO_LONG_KNOWN.includes(id) || !known.test(said) || now.test(said)) return false;
   const rest = said.split(PARTS).filter((part) => !known.test(part));
   return !findRedFlags(rest.join(". "), language).some((sign) => sign.id === id);
