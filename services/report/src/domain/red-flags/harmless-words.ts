@@ -1,4 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
+import { HABITS } from "./habits/habits.ts";
 import { isEverydayInsulin } from "./everyday-insulin.ts";
 import { withoutOwnersPainkillers } from "./owners-painkiller.ts";
 
@@ -29,7 +30,8 @@ const HARMLESS: Readonly<Record<Language, readonly RegExp[]>> = {
 /** The text with spaces over such words, so that every position stays the same. */
 export function withoutHarmlessWords(text: string, language: Language): string {
   if (isEverydayInsulin(text, language)) return " ".repeat(text.length);
-  return HARMLESS[language].reduce(
+  const habits = HABITS[language].filter(({ unless }) => !unless?.test(text)).map(({ words }) => words);
+  return [...HARMLESS[language], ...habits].reduce(
     (rest, words) => rest.replace(words, (found) => " ".repeat(found.length)),
     withoutOwnersPainkillers(text, language),
   );

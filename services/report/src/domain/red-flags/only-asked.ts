@@ -6,6 +6,7 @@ import { asksWhatIsAllowed } from "./asks-what-is-allowed.ts";
 import { isLongKnown } from "./long-known.ts";
 import { isMildlyPut } from "./mildly-put.ts";
 import { isOfAnother } from "./of-another.ts";
+import { isPassedAgain } from "./passed-again.ts";
 
 /** A sign's own words (`at`) and the sentence or passage around them. */
 type Place = { text: string; at: Span; around: Span };
@@ -16,6 +17,7 @@ export function isOnlyAsked(id: RedFlagNow, { text, at, around }: Place, languag
   return (
     isMildlyPut(id, sentence, language) ||
     isAsleepOrPulling(id, sentence, language) ||
+    isPassedAgain(id, sentence, language) ||
     asksWhatIsAllowed(id, text, language) ||
     isLongKnown(id, text, language) ||
     isOfAnother(id, text, at, language)
