@@ -10,7 +10,9 @@ const Words = z.array(z.string().min(1));
  *
  * `otherSubjects`: people and animals, besides those of the suggestions; `noSubjects`: not those, because they are said
  * of the dog ("baby"), a place or a test; `secondDog`: before a word for a dog; `beforeSubject`: between the beginning
- * of a clause and its subject.
+ * of a clause and its subject; `inOrWith`: before the dog behind an illness ("Diabetes bei ihm"); `relative`: begins a
+ * clause about the word before it, in German with one of the `verbs` at its end; `ownHave`: the owner has it, with only
+ * `selfWords` up to its name.
  *
  * `expects`, `when`, `litter`: the parts of "erwartet in drei Wochen Welpen".
  *
@@ -53,6 +55,11 @@ const Steering = z.strictObject({
   thisDog: Words,
   beforeSubject: Words,
   saysOrGives: Words,
+  relative: Words,
+  verbs: Words,
+  inOrWith: Words,
+  ownHave: Words,
+  selfWords: Words,
   too: Words,
   after: Words,
   between: Words,

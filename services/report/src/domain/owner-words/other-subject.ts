@@ -3,6 +3,7 @@ import { OTHERS } from "@hundeblick/triage/aside";
 import { GRAMMAR } from "../free-text/grammar.ts";
 import type { Hit } from "../free-text/hit.ts";
 import { type Clauses, ownClause } from "./own-clause.ts";
+import { isOwners } from "./owners-illness.ts";
 import { mentions, STEERING } from "./steering.ts";
 
 /** A subject stands within the first words of its clause. */
@@ -11,17 +12,34 @@ const FIRST_WORDS = 4;
 /** True if another animal or a person has what a hit names ("our cat has diabetes"), and not this dog as well. */
 export function isOfAnother(hit: Hit, sentence: Clauses, language: Language): boolean {
   const { clause, place: own } = ownClause(hit, sentence);
-  if (!clause.some((_, i) => isSubject(i, own, clause, language))) return false;
   // whoever says or gives it speaks of the dog
   if (mentions(STEERING[language].saysOrGives, clause)) return false;
-  return !ownStatement(clause, own, language).some((_, i) => isThisDog(i, clause, language));
+  if (isOwners(own, clause, language) || isOfPerson(hit, sentence, language)) return true;
+  return clause.some((_, i) => isSubject(i, own, clause, language)) && !isDogsToo(own, clause, language);
 }
 
-/** The clause up to an "and" behind the hit ("and the dog is fine"); all of it for "and the dog too". */
-function ownStatement(clause: readonly string[], own: Hit, language: Language): readonly string[] {
-  if (mentions(STEERING[language].too, clause)) return clause;
-  const and = clause.findIndex((word, i) => i > (own.at(-1) ?? 0) && GRAMMAR[language].and.has(word));
-  return and < 0 ? clause : clause.slice(0, and);
+/** "My son, who is diabetic": the clause before ends with whom it is about. */
+function isOfPerson(hit: Hit, { words, clauses }: Clauses, language: Language): boolean {
+  const { relative, verbs } = STEERING[language];
+  const { clause } = ownClause(hit, { words, clauses });
+  const from = clauses.indexOf(clauses[hit[0] ?? 0] ?? 0);
+  const last = from - 1;
+  if (last < 0 || relative.at(clause, 0) === 0 || !isSomebody(last, words, language)) return false;
+  // "…, die Leber ist krank" begins with an article; a German relative clause ends with its verb
+  return language !== "de" || verbs.at(clause, clause.length - 1) > 0;
+}
+
+/** A dog word beside the hit: before it, behind "in" or "with" after it, or anywhere with "too". */
+function isDogsToo(own: Hit, clause: readonly string[], language: Language): boolean {
+  const { too, inOrWith, beforeSubject } = STEERING[language];
+  const last = own.at(-1) ?? 0;
+  const isTarget = (i: number) =>
+    inOrWith.at(clause, i - 1) > 0 || (beforeSubject.at(clause, i - 1) > 0 && inOrWith.at(clause, i - 2) > 0);
+  const isToo = mentions(too, clause);
+  const and = clause.findIndex((word, i) => i > last && GRAMMAR[language].and.has(word));
+  return clause.some(
+    (_, i) => isThisDog(i, clause, language) && (isToo || i <= last || (isTarget(i) && (and < 0 || i < and))),
+  );
 }
 
 function isSecondDog(at: number, clause: readonly string[], language: Language): boolean {

@@ -4,6 +4,7 @@ import type { Hit } from "../free-text/hit.ts";
 import { perLanguage } from "../free-text/per-language.ts";
 import { hasGoodResult } from "./good-result.ts";
 import { isOperatedSoonOrRecently, isOver } from "./operation.ts";
+import { isOfAnother } from "./other-subject.ts";
 import { ownClause } from "./own-clause.ts";
 import { spelledOut } from "./spelled-out.ts";
 import { goesOn } from "./stopped-medicine.ts";
@@ -38,12 +39,12 @@ export function readConditions(texts: readonly string[], languages: readonly Lan
   return [...new Set(found)];
 }
 
-/** "DCM frei" may be of any language, so a good result in one of `languages` counts in all. */
+/** Names may be of any language ("DCM frei"), so what one of `languages` says about a hit counts in all. */
 function conditionsIn(sentence: ParsedSentence, language: Language, languages: readonly Language[]): string[] {
   const { illnesses, organs } = NAMES[language];
   const isGood = (hit: Hit, isOrgan: boolean) => languages.some((one) => hasGoodResult(hit, isOrgan, sentence, one));
   const ill = findNames(sentence.words, illnesses).filter(
-    ({ hit }) => !isGood(hit, false) && !liesIn("noIllness", hit, sentence, language),
+    ({ hit }) => !isGood(hit, false) && !languages.some((one) => liesIn("noIllness", hit, sentence, one)),
   );
   const troubled = findNames(sentence.words, organs).filter(
     ({ hit }) =>
@@ -53,6 +54,7 @@ function conditionsIn(sentence: ParsedSentence, language: Language, languages: r
   );
   const isPast = (hit: Hit) => languages.some((one) => isOver(hit, sentence, one));
   const named = [...ill, ...troubled]
+    .filter(({ hit }) => !languages.some((one) => isOfAnother(hit, sentence, one)))
     .filter(({ id, hit }) => refersToThisDog(id, hit, sentence, language) && !(id === PASSES && isPast(hit)))
     .map(({ id }) => id);
   return isOperatedSoonOrRecently(sentence, language) ? [...named, PASSES] : named;
