@@ -17,7 +17,9 @@ const Words = z.array(z.string().min(1));
  * `expects`, `when`, `litter`: the parts of "erwartet in drei Wochen Welpen".
  *
  * `cleared`: a test found no illness; `free`: the same right behind its name; `praise`: of a value; `bad`: makes either
- * doubtful; `copulas`: may stand between a name and its result.
+ * doubtful; `copulas`: may stand between a name and its result. `lacking`: before a word of trouble that is not there;
+ * `refuted`: a guess or a test came to nothing, unless it is `notYetRefuted`; `guess`: "the vet thought", refuted as well
+ * by a "but" that says what it is (`insteadIs`) without being `unsure`; `hasNot`: right behind the name.
  *
  * `after`, `between`: in front of an operation that is over ("seit der großen OP"), unless it is `soonOrRecent`. Over as
  * well with `longAgo`, `done` or a `yes` behind it, unless it is `ahead`; `operated`: verbs that count only with a time
@@ -84,6 +86,13 @@ const Steering = z.strictObject({
   dogSubject: Words,
   cleared: Words,
   free: Words,
+  lacking: Words,
+  refuted: Words,
+  notYetRefuted: Words,
+  guess: Words,
+  insteadIs: Words,
+  unsure: Words,
+  hasNot: Words,
   praise: Words,
   bad: Words,
   tests: Words,

@@ -2,15 +2,13 @@ import type { Language } from "@hundeblick/proto/language";
 import { GRAMMAR } from "../free-text/grammar.ts";
 import type { Hit } from "../free-text/hit.ts";
 import type { Sentence } from "../free-text/tokenise.ts";
+import { type Part, partsOf } from "./sentence-parts.ts";
 import { leftOver, mentions, STEERING } from "./steering.ts";
 
 /** Most words between an organ and the word for its values: "values of her kidneys". */
 const NEAR = 2;
 /** A part this short takes over the result of the next one: "kidney values and liver values are fine". */
 const SHORT_PART = 2;
-
-/** A part of a sentence up to a comma or an "and"; `from`: the position of its first word. */
-type Part = { words: readonly string[]; from: number; opposed: boolean };
 
 /**
  * True if the owner calls a test negative ("Cushing: negativ") or values good ("Nierenwerte sind super").
@@ -25,18 +23,9 @@ export function hasGoodResult(hit: Hit, isOrgan: boolean, sentence: Sentence, la
   const place = hit.map((i) => i - own.from);
   const isValue = isOfValues(place, isOrgan, own.words, language);
   if (isCleared(place, own.words, language) || (isValue && mentions(praise, own.words))) return true;
+  if (isListed(parts, at, hit, language)) return true;
   const shared = sharedResult(parts, at, isValue, language);
   return !mentions(bad, shared) && (mentions(cleared, shared) || (isValue && mentions(praise, shared)));
-}
-
-function partsOf({ words, clauses, opposed }: Sentence, language: Language): Part[] {
-  const { and } = GRAMMAR[language];
-  const starts = words.flatMap((word, i) => (i === 0 || clauses[i] !== clauses[i - 1] || and.has(word) ? [i] : []));
-  return starts.map((from, n) => ({
-    words: words.slice(from, starts[n + 1]),
-    from,
-    opposed: opposed.has(clauses[from] ?? 0),
-  }));
 }
 
 /** The neighbour whose result is this one's as well: "…, negativ", "and liver values are fine", "Leberwerte auch". */
@@ -51,6 +40,16 @@ function sharedResult(parts: readonly Part[], at: number, isValue: boolean, lang
     ? isShort || isValue || mentions(tests, own.words)
     : isShort && mentions(measures, after.words);
   return takesOver ? after.words : [];
+}
+
+/** A mere name in a list whose last one has the result: "Cushing, Addison und Diabetes ausgeschlossen". */
+function isListed(parts: readonly Part[], at: number, hit: Hit, language: Language): boolean {
+  const { cleared, copulas, bad, separators } = STEERING[language];
+  const end = parts.findIndex(({ words }, i) => i > at && GRAMMAR[language].and.has(words[0] ?? ""));
+  const last = parts[end]?.words ?? [];
+  const isMere = parts.slice(at, end).every(({ words }, i) => words.length <= (i === 0 ? hit.length : 1));
+  if (end < 0 || !isMere || mentions(bad, last)) return false;
+  return mentions(cleared, last) && leftOver(last, [cleared, copulas, separators]).length === 1;
 }
 
 function isOfValues(place: Hit, isOrgan: boolean, words: readonly string[], language: Language): boolean {

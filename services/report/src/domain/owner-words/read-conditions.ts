@@ -6,6 +6,7 @@ import { hasGoodResult } from "./good-result.ts";
 import { isOperatedSoonOrRecently, isOver } from "./operation.ts";
 import { isOfAnother } from "./other-subject.ts";
 import { ownClause } from "./own-clause.ts";
+import { isRefuted } from "./refuted.ts";
 import { spelledOut } from "./spelled-out.ts";
 import { goesOn } from "./stopped-medicine.ts";
 import { isTroubled, isWorn, liesIn } from "./troubled-organ.ts";
@@ -42,7 +43,8 @@ export function readConditions(texts: readonly string[], languages: readonly Lan
 /** Names may be of any language ("DCM frei"), so what one of `languages` says about a hit counts in all. */
 function conditionsIn(sentence: ParsedSentence, language: Language, languages: readonly Language[]): string[] {
   const { illnesses, organs } = NAMES[language];
-  const isGood = (hit: Hit, isOrgan: boolean) => languages.some((one) => hasGoodResult(hit, isOrgan, sentence, one));
+  const isGood = (hit: Hit, isOrgan: boolean) =>
+    languages.some((one) => hasGoodResult(hit, isOrgan, sentence, one) || isRefuted(hit, sentence, one));
   const ill = findNames(sentence.words, illnesses).filter(
     ({ hit }) => !isGood(hit, false) && !languages.some((one) => liesIn("noIllness", hit, sentence, one)),
   );

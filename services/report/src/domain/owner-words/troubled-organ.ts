@@ -18,7 +18,9 @@ export function isTroubled(hit: Hit, sentence: ParsedSentence, language: Languag
   const { clause, place } = ownClause(hit, sentence);
   const [at = 0] = place;
   const parts = COMPOUNDS[language].filter((part) => clause[at]?.includes(part, 4));
-  const near = [...clause.keys()].filter((i) => i !== at && Math.abs(i - at) <= NEAR);
+  const near = [...clause.keys()].filter(
+    (i) => i !== at && Math.abs(i - at) <= NEAR && !isLacking(i, clause, language),
+  );
   const isMedicine = (word: string) => mentions(forms, [word]);
   const others = near.map((i) => clause[i] ?? "").filter((word) => !isMedicine(word));
   if (parts.some((part) => !isMedicine(part)) || mentions(trouble, others)) return true;
@@ -29,6 +31,10 @@ export function isTroubled(hit: Hit, sentence: ParsedSentence, language: Languag
     clause,
   );
 }
+
+/** "Ohne Geräusche", "bez szmerów", "free of any problems". */
+const isLacking = (at: number, clause: readonly string[], language: Language): boolean =>
+  [1, 2, 3].some((length) => STEERING[language].lacking.at(clause, at - length) === length);
 
 /** "Die Nieren sind nicht mehr die besten": a "not" that is no denial. */
 export function isWorn(hit: Hit, sentence: ParsedSentence, language: Language): boolean {

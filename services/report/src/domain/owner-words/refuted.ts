@@ -1,0 +1,39 @@
+import type { Language } from "@hundeblick/proto/language";
+import type { Hit } from "../free-text/hit.ts";
+import type { Sentence } from "../free-text/tokenise.ts";
+import { partsOf } from "./sentence-parts.ts";
+import { ownClause } from "./own-clause.ts";
+import { mentions, STEERING } from "./steering.ts";
+
+/** Most words of a part that only says how a test or a guess came out. */
+const RESULT_WORDS = 6;
+
+/** True for a guess that came to nothing ("thought it was cancer but it was a lipoma"), or "Arthrose hat er nicht". */
+export function isRefuted(hit: Hit, sentence: Sentence, language: Language): boolean {
+  const { guess, tests, cleared, insteadIs, unsure } = STEERING[language];
+  const parts = partsOf(sentence, language);
+  const at = parts.findIndex(({ from, words }) => (hit[0] ?? 0) < from + words.length);
+  const [before, own, next] = [parts[at - 1], parts[at], parts[at + 1]];
+  if (!own) return false;
+  if (isDenied(hit, sentence, language) || isNotConfirmed(own.words, language)) return true;
+  const isGuess = [before, own].some((part) => part && mentions(guess, part.words));
+  if (!next || mentions(unsure, next.words)) return false;
+  const isResult =
+    next.words.length <= RESULT_WORDS && (isNotConfirmed(next.words, language) || mentions(cleared, next.words));
+  if (isResult && (isGuess || mentions(tests, own.words))) return true;
+  return isGuess && next.opposed && mentions(insteadIs, next.words);
+}
+
+function isNotConfirmed(words: readonly string[], language: Language): boolean {
+  const { refuted, notYetRefuted } = STEERING[language];
+  return mentions(refuted, words) && !mentions(notYetRefuted, words);
+}
+
+/** "Arthrose hat er nicht", at the end of a clause or before who says so: no "nicht im Griff". */
+function isDenied(hit: Hit, sentence: Sentence, language: Language): boolean {
+  const { hasNot, saysOrGives } = STEERING[language];
+  const { clause, place } = ownClause(hit, sentence);
+  const behind = (place.at(-1) ?? 0) + 1;
+  const end = behind + hasNot.at(clause, behind);
+  return end > behind && (end === clause.length || saysOrGives.at(clause, end) > 0);
+}
