@@ -14,12 +14,13 @@ const Words = z.array(z.string().min(1));
  * clause about the word before it, in German with one of the `verbs` at its end; `ownHave`: the owner has it, with only
  * `selfWords` up to its name.
  *
- * `expects`, `when`, `litter`: the parts of "erwartet in drei Wochen Welpen".
+ * `expects`, `when`, `litter`: the parts of "erwartet in drei Wochen Welpen"; `nurses`: before a number and a litter.
  *
  * `cleared`: a test found no illness; `free`: the same right behind its name; `praise`: of a value; `bad`: makes either
  * doubtful; `copulas`: may stand between a name and its result. `lacking`: before a word of trouble that is not there;
  * `refuted`: a guess or a test came to nothing, unless it is `notYetRefuted`; `guess`: "the vet thought", refuted as well
- * by a "but" that says what it is (`insteadIs`) without being `unsure`; `hasNot`: right behind the name.
+ * by a "but" that says what it is (`insteadIs`) without being `unsure`; `hasNot`: right behind the name;
+ * `outgrown`: over, as is what the dog had when `young` and is `gone`.
  *
  * `after`, `between`: in front of an operation that is over ("seit der großen OP"), unless it is `soonOrRecent`. Over as
  * well with `longAgo`, `done` or a `yes` behind it, unless it is `ahead`; `operated`: verbs that count only with a time
@@ -50,6 +51,7 @@ const Steering = z.strictObject({
   expects: Words,
   when: Words,
   litter: Words,
+  nurses: Words,
   calcium: Words,
   otherSubjects: Words,
   noSubjects: Words,
@@ -93,6 +95,9 @@ const Steering = z.strictObject({
   insteadIs: Words,
   unsure: Words,
   hasNot: Words,
+  outgrown: Words,
+  young: Words,
+  gone: Words,
   praise: Words,
   bad: Words,
   tests: Words,

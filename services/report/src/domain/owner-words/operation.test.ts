@@ -86,3 +86,39 @@ describe("a verb of operating", () => {
     expect(conditionsIn(text, language)).toEqual([]);
   });
 });
+
+describe("an operation", () => {
+  test.each<[Language, string]>([
+    ["de", "seit der Kastration hat sie zugenommen"],
+    ["de", "nach ihrer Kastration wurde sie ruhiger"],
+    ["de", "seit der OP vor 2 Jahren läuft er super"],
+    ["de", "seit der OP ist er jeden Tag müde"],
+    ["en", "since her spay she's put on weight"],
+    ["en", "after the operation he was fine"],
+    ["en", "since his knee surgery in 2021 he is fine"],
+    ["pl", "jest po kastracji"],
+    ["pl", "od operacji biodra chodzi dobrze"],
+    ["pl", "po zabiegu przytyła"],
+  ])("[%s] is over: %s", (language, additionalInfo) => {
+    expect(conditionsIn(additionalInfo, language)).toEqual([]);
+  });
+
+  test.each<[Language, string]>([
+    ["de", "nächste Woche OP"],
+    ["de", "er wird operiert"],
+    ["de", "Was braucht er nach der OP nächste Woche?"],
+    ["de", "seit der OP gestern frisst sie schlecht"],
+    ["de", "drei Tage nach der Kastration"],
+    ["de", "Seit der Kastration ruhig, jetzt steht eine OP an"],
+    ["en", "has surgery on Monday"],
+    ["en", "he had surgery after swallowing a sock"],
+    ["en", "since her spay two days ago she is quiet"],
+    ["en", "what to feed after surgery next week"],
+    ["pl", "czeka go operacja"],
+    ["pl", "dwa dni po operacji"],
+    ["pl", "od operacji w poniedziałek mało je"],
+    ["pl", "po świętach operacja"],
+  ])("[%s] is ahead or just done: %s", (language, additionalInfo) => {
+    expect(conditionsIn(additionalInfo, language)).toEqual(["surgery_soon"]);
+  });
+});

@@ -60,7 +60,7 @@ function isSomebody(at: number, clause: readonly string[], language: Language): 
 function isSubject(at: number, own: Hit, clause: readonly string[], language: Language): boolean {
   const { beforeSubject } = STEERING[language];
   const leads = (i: number) => own.includes(i) || beforeSubject.at(clause, i) > 0;
-  const isAdjective = (i: number) => i === at - 1 && i > 0 && leads(i - 1);
+  const isAdjective = (i: number) => i === at - 1 && (isSecondDog(at, clause, language) || (i > 0 && leads(i - 1)));
   const place = at - own.filter((i) => i < at).length;
   if (place >= FIRST_WORDS || !isSomebody(at, clause, language)) return false;
   return clause.slice(0, at).every((_, i) => leads(i) || isAdjective(i));

@@ -1,18 +1,27 @@
 import type { Language } from "@hundeblick/proto/language";
+import { NUMBERS } from "../free-text/grammar.ts";
+import { ownClause } from "./own-clause.ts";
+import { isOwners } from "./owners-illness.ts";
+import { type ParsedSentence, parseSentences } from "./parse-sentences.ts";
 import { STEERING } from "./steering.ts";
-import { parseSentences } from "./parse-sentences.ts";
 
 /** True if a text says that this dog is pregnant or nursing now, not for a false pregnancy. */
 export function isPregnant(texts: readonly string[], language: Language): boolean {
-  const { pregnant } = STEERING[language];
-  const says = (words: readonly string[], at: number) =>
-    pregnant.at(words, at) > 0 || expectsLitter(words, at, language);
   return texts
     .flatMap((text) => parseSentences(text, language))
     .some(
-      ({ words, isNegated, asideOf }) =>
-        !isDenied(words, language) && words.some((_, i) => says(words, i) && !isNegated([i]) && asideOf([i]) === null),
+      (sentence) =>
+        !isDenied(sentence.words, language) && sentence.words.some((_, i) => isSaidOfDog(i, sentence, language)),
     );
+}
+
+function isSaidOfDog(at: number, sentence: ParsedSentence, language: Language): boolean {
+  const { words, isNegated, asideOf } = sentence;
+  const length = STEERING[language].pregnant.at(words, at);
+  if (length === 0 && !expectsLitter(words, at, language) && !nursesLitter(words, at, language)) return false;
+  const hit = Array.from({ length: Math.max(1, length) }, (_, i) => at + i);
+  const { clause, place } = ownClause(hit, sentence);
+  return !isNegated(hit) && asideOf(hit) === null && !isOwners(place, clause, language);
 }
 
 /** "Nursing a sore paw" is no nursing; "nursing a litter" is, because its longer phrase begins at the same word. */
@@ -28,4 +37,13 @@ function expectsLitter(words: readonly string[], at: number, language: Language)
   if (length === 0) return false;
   const end = words.findIndex((_, i) => i >= at + length && when.at(words, i) === 0);
   return end >= 0 && litter.at(words, end) > 0;
+}
+
+/** "Feeding 8 pups", "karmi sześć szczeniąt". */
+function nursesLitter(words: readonly string[], at: number, language: Language): boolean {
+  const { nurses, between, litter } = STEERING[language];
+  const length = nurses.at(words, at);
+  if (length === 0) return false;
+  const number = at + length + between.at(words, at + length);
+  return (/^\d+$/.test(words[number] ?? "") || NUMBERS.has(words[number] ?? "")) && litter.at(words, number + 1) > 0;
 }

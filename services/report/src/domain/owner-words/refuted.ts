@@ -1,7 +1,7 @@
 import type { Language } from "@hundeblick/proto/language";
 import type { Hit } from "../free-text/hit.ts";
 import type { Sentence } from "../free-text/tokenise.ts";
-import { partsOf } from "./sentence-parts.ts";
+import { type Part, partsOf } from "./sentence-parts.ts";
 import { ownClause } from "./own-clause.ts";
 import { mentions, STEERING } from "./steering.ts";
 
@@ -15,6 +15,7 @@ export function isRefuted(hit: Hit, sentence: Sentence, language: Language): boo
   const at = parts.findIndex(({ from, words }) => (hit[0] ?? 0) < from + words.length);
   const [before, own, next] = [parts[at - 1], parts[at], parts[at + 1]];
   if (!own) return false;
+  if (isOutgrown([before, own, next], language)) return true;
   if (isDenied(hit, sentence, language) || isNotConfirmed(own.words, language)) return true;
   const isGuess = [before, own].some((part) => part && mentions(guess, part.words));
   if (!next || mentions(unsure, next.words)) return false;
@@ -22,6 +23,15 @@ export function isRefuted(hit: Hit, sentence: Sentence, language: Language): boo
     next.words.length <= RESULT_WORDS && (isNotConfirmed(next.words, language) || mentions(cleared, next.words));
   if (isResult && (isGuess || mentions(tests, own.words))) return true;
   return isGuess && next.opposed && mentions(insteadIs, next.words);
+}
+
+/** "Herzgeräusch als Welpe, hat sich verwachsen". */
+function isOutgrown([before, own, next]: readonly (Part | undefined)[], language: Language): boolean {
+  const { outgrown, young, gone } = STEERING[language];
+  const isShort = (part: Part | undefined) => part !== undefined && part.words.length <= RESULT_WORDS;
+  const words = [before, own, next].flatMap((part) => (part && (part === own || isShort(part)) ? part.words : []));
+  const after = [own, next].flatMap((part) => (part && (part === own || isShort(part)) ? part.words : []));
+  return mentions(outgrown, after) || (mentions(young, words) && mentions(gone, after));
 }
 
 function isNotConfirmed(words: readonly string[], language: Language): boolean {
