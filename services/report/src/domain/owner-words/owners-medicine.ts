@@ -12,8 +12,8 @@ export function isOwnersMedicine({ clause, text, isPainkiller }: Named, language
   const isSaid = (list: "ownTake" | "stored" | "harms" | "hadSome" | "swallowed", words = clause) =>
     LANGUAGES.some((one) => mentions(STEERING[one][list], words));
   if (isSaid("swallowed", text) || isSaid("hadSome")) return false;
-  const { dogSubject, thisDog } = STEERING[language];
+  const { dogSubject, thisDog, copulas } = STEERING[language];
   const isQuestion = LANGUAGES.some((one) => STEERING[one].asks.at(clause, 0) > 0);
-  if (isPainkiller && isSaid("harms")) return !isQuestion && !mentions(dogSubject, clause);
+  if (isPainkiller && isSaid("harms")) return mentions(copulas, clause) && !isQuestion && !mentions(dogSubject, clause);
   return !mentions(thisDog, clause) && (isSaid("ownTake") || (isPainkiller && isSaid("stored")));
 }
