@@ -119,7 +119,7 @@ describe("the numbers", () => {
     expect(within(row).getByRole("link", { name: "frauke@example.org" })).toHaveAttribute("href", `/report/${REPORT}`);
   });
 
-  test("show a price in its own currency, and none whose currency is unknown", async () => {
+  test("show a price in its own currency, in euro when the click named none", async () => {
     const currencies = ["USD", "GBP", "PLN", null];
     stats = {
       ...STATS,
@@ -127,7 +127,7 @@ describe("the numbers", () => {
     };
     await open();
     const prices = currencies.map((_, n) => rowOf(`Lachsöl ${n}`).querySelector("[data-l=Price]")?.textContent);
-    expect(prices.map((price) => price?.replace(/\s/, " "))).toEqual(["$19.90", "£19.90", "19,90 zł", "—"]);
+    expect(prices.map((price) => price?.replace(/\s/, " "))).toEqual(["$19.90", "£19.90", "19,90 zł", "19,90 €"]);
   });
 
   test("show a dash for missing values, and no link without a URL", async () => {

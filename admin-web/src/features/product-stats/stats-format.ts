@@ -18,10 +18,11 @@ export const formatClicks = (keptDays: number | undefined): string =>
 export const formatMatch = (likelihood: number | null): string =>
   likelihood === null ? "—" : `${(likelihood * 100).toFixed(1)}%`;
 
-/** A price in the writing of its currency's market; an em dash for null, also for an unknown currency. */
+/** A price in the writing of its currency's market, in euro when the click named none; an em dash for null. */
 export function formatSelectionPrice(price: number | null, currency: string | null | undefined): string {
-  const market = MARKETS.find((each) => CURRENCY_OF[each] === currency);
-  return formatPrice(price === null || !market ? null : String(price), market ?? "de", currency ?? "EUR");
+  const named = currency ?? "EUR";
+  const market = MARKETS.find((each) => CURRENCY_OF[each] === named);
+  return formatPrice(price === null || !market ? null : String(price), market ?? "de", named);
 }
 
 /** A part of all clicks in percent with one decimal; an em dash when there are none. */
