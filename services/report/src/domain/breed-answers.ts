@@ -33,7 +33,7 @@ export const firstMonth = (now: Date): string =>
 
 export function namedBreedAnswers(from: string, counted: readonly CountedBreedAnswer[]): BreedAnswers {
   const sum = (some: readonly CountedBreedAnswer[]) => some.reduce((total, { count }) => total + count, 0);
-  const nameOf = (id: string) => NO_BREED[id] ?? breedFacts(id)?.names.en ?? id;
+  const nameOf = (id: string) => NO_BREED[id] ?? breedFacts(id)?.en ?? id;
   return {
     from,
     total: sum(counted),

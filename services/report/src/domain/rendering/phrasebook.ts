@@ -50,7 +50,7 @@ export function phrasebook(language: Language, dog: Pick<Dog, "name" | "sex">): 
     },
     weeks: (fromTo) => range(weeks[language], fromTo),
     list: (items) => lists[language].format(items),
-    breed: (breedId) => breedFacts(breedId)?.names[language] ?? breedId,
+    breed: (breedId) => breedFacts(breedId)?.[language] ?? breedId,
   };
 }
 
