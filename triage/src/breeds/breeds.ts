@@ -38,9 +38,6 @@ export const CoatInfo = z.strictObject({
   checked: z.enum(["seen in search", "recalled"]),
 });
 
-/** Classes of growth by the middle of the weight range: under 5, 10, 25, up to 45 kg, and above. */
-export const GrowthClass = z.enum(["toy", "sml", "med", "lrg", "gnt"]);
-
 /**
  * One breed or type. Weights in kg, heights in cm; `basis` names the origin of a number and whether it was verified.
  */
@@ -53,7 +50,6 @@ export const Breed = z.strictObject({
   /** A class of the photo network. */
   networkClass: z.boolean(),
   sizeClass: z.enum(["small", "medium", "large", "giant"]),
-  growthClass: GrowthClass,
   /** Our range over all `weights` but studies of pets. */
   weightKg: BySex,
   rangeFrom: z.enum(["seen", "seen, widened by recalled", "recalled"]),
@@ -67,7 +63,6 @@ export const Breed = z.strictObject({
   energy: z.int().min(1).max(5),
   brachycephalic: z.boolean(),
   predispositions: z.array(z.string()).min(1).max(4),
-  lookalikes: z.array(BreedId).min(1),
   /** Look-alikes, symmetric, unmeasured. For a class of the network, breeds outside it are in the order of asking. */
   lookAlikes: z.array(BreedId).min(1),
   basis: z.strictObject({ weight: z.string().min(1), life: z.string().min(1) }),

@@ -1,6 +1,6 @@
 import { Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
-import { BreedId, CoatInfo, EverydayNames, GrowthClass, SourcedWeights } from "./breeds.ts";
+import { BreedId, CoatInfo, EverydayNames, SourcedWeights } from "./breeds.ts";
 import mixesTable from "./mixes.json" with { type: "json" };
 
 /** A named cross of two breeds. All figures are unverified. */
@@ -12,7 +12,6 @@ const Mix = z.strictObject({
   weightKg: z.tuple([z.number().positive(), z.number().positive()]),
   weights: SourcedWeights,
   weightVerdict: z.literal(false),
-  growthClasses: z.array(GrowthClass).min(1),
   coatInfo: CoatInfo,
   lookAlikes: z.array(BreedId),
   networkClass: z.literal(false),
