@@ -10,7 +10,6 @@ export type AcceptPhotoDeps = {
   incoming: Incoming;
   analyses: Pick<Analyses, "start" | "withdraw">;
   undoFailed: (error: unknown) => void;
-  undoAfterMs?: readonly number[];
 };
 /** What was read of an upload, and from whom. `idempotencyKey`: as the client sent it. */
 type PhotoUpload = Omit<StartAnalysis, "analysisId" | "photo" | "extraPhotos" | "contentDigest"> & {
@@ -74,8 +73,8 @@ async function remove({ incoming }: AcceptPhotoDeps, keys: readonly string[]): P
  * them, because another request with the same key may have received its id.
  */
 async function undo(deps: AcceptPhotoDeps, analysisId: string, keys: readonly string[]): Promise<void> {
-  const { analyses, undoFailed, undoAfterMs = UNDO_AFTER_MS } = deps;
-  for (const ms of undoAfterMs) {
+  const { analyses, undoFailed } = deps;
+  for (const ms of UNDO_AFTER_MS) {
     await pause(ms, undefined, { ref: false });
     try {
       if ((await analyses.withdraw(analysisId)) === "erased") await remove(deps, keys);

@@ -100,7 +100,7 @@ describe("amount as text", () => {
     expect(
       dosageText(
         {
-          dose: { kind: "per_day", minMg: 150, maxMg: 150, perDay: true },
+          dose: { kind: "per_day", minMg: 150, maxMg: 150 },
           doseNote: byId("psyllium").dose.text,
         },
         undefined,

@@ -15,7 +15,7 @@ export function doseFor({ dose }: Ingredient, weightKg: number | undefined, seve
 
   const ceiling = dose.maxPerMetabolicKg ? dose.maxPerMetabolicKg * weightKg ** 0.75 : Number.POSITIVE_INFINITY;
   const daily = (perKg: number) => roundDown(Math.min(perKg * weightKg, ceiling));
-  return { kind: "per_day", minMg: daily(low), maxMg: daily(high), perDay: true };
+  return { kind: "per_day", minMg: daily(low), maxMg: daily(high) };
 }
 
 /**

@@ -9,7 +9,7 @@ export type Severity = "mild" | "moderate" | "severe";
 
 /** Daily amount in mg, in mg per kg body weight if the weight is unknown, or as `doseNote` says. */
 export type Dose =
-  | { kind: "per_day"; minMg: number; maxMg: number; perDay: true }
+  | { kind: "per_day"; minMg: number; maxMg: number }
   | { kind: "per_kg"; perKgMg: [number, number] }
   | { kind: "as_text" };
 
