@@ -10,6 +10,10 @@ export function checkIn(data: CheckData, language: Language): Check {
   return inLanguage(shown, language);
 }
 
+/** A result a vet should see, on its level. */
+export const needsVet = ({ severity }: Pick<CheckData["bands"][number], "severity">): boolean =>
+  severity === "see_vet" || severity === "now";
+
 /** A check in lists. */
 export type CheckEntry = InOneLanguage<Pick<CheckData, "id" | "area" | "seconds" | "name" | "why">>;
 

@@ -1,8 +1,6 @@
 // Closed lists of the check, without zod: the browser does not need it for an assessment.
 
-/** How soon a dog should be seen, most urgent first. */
-export const LEVELS = ["now", "today", "this_week", "routine", "home"] as const;
-export type Level = (typeof LEVELS)[number];
+export { type Level, LEVELS } from "./levels.ts";
 
 /** What an owner may come with; questions and rules are in the workspace `triage`. */
 export const CONCERNS = [

@@ -6,7 +6,7 @@ import { assessCheck } from "./check/assessed-check.ts";
 import { type ComposedCheck, composeCheck } from "./check/composed-check.ts";
 import type { History } from "./check/history.ts";
 import { CONCERNS_OF } from "./check/concern-areas.ts";
-import { advisesVisit, isUrgent } from "./check/levels.ts";
+import { advisesVisit, isUrgent } from "@hundeblick/proto/health/levels";
 import { withPuppyStart } from "./check/puppy-start.ts";
 import type { ComposedReport, Dog } from "./composed-report.ts";
 import { findEmergency, textsOf } from "./find-emergency.ts";

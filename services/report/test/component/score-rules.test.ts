@@ -4,7 +4,7 @@ import { allConcerns } from "@hundeblick/triage/all-concerns";
 import { expect, test } from "vitest";
 import * as fc from "fast-check";
 import { breeds } from "@hundeblick/triage/breeds/breeds";
-import { isUrgent } from "../../src/domain/check/levels.ts";
+import { isUrgent } from "@hundeblick/proto/health/levels";
 import type { ComposedReport } from "../../src/domain/composed-report.ts";
 import type { RatedFinding } from "../../src/domain/rules/finding.ts";
 import { buildVisionFindings, composed, rendered } from "../support/dogs.ts";

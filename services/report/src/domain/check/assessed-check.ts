@@ -3,7 +3,8 @@ import type { Language } from "@hundeblick/proto/language";
 import type { ComposedReport, Dog } from "../composed-report.ts";
 import { type AssessedConcern, assessConcerns } from "./assessed-concerns.ts";
 import type { ComposedCheck } from "./composed-check.ts";
-import { isUrgent, mostUrgent } from "./levels.ts";
+import { isUrgent } from "@hundeblick/proto/health/levels";
+import { mostUrgent } from "./levels.ts";
 import { levelsOf, type Measured, measureChecks } from "./measured-checks.ts";
 
 /** Concerns (most urgent first) and measurements in one language; `level` is the most urgent of both, or null. */

@@ -1,7 +1,7 @@
 import type { CheckId, Level, MeasuredCheck } from "@hundeblick/proto/health/check";
 import type { Language } from "@hundeblick/proto/language";
 import { checkById } from "@hundeblick/triage/all-checks";
-import { type Check, checkIn } from "@hundeblick/triage/check";
+import { type Check, checkIn, needsVet } from "@hundeblick/triage/check";
 import { checkDogOf } from "@hundeblick/triage/check-dog";
 import { type CheckResult, evaluateCheck } from "@hundeblick/triage/evaluate-check";
 import { factsOf } from "../known-dog.ts";
@@ -52,7 +52,7 @@ export function measureChecks(check: ComposedCheck, dog: Dog, language: Language
 
 /** Levels of results; a good one has none. */
 export const levelsOf = (measured: readonly Measured[]): Level[] =>
-  measured.filter(({ band }) => band.severity === "see_vet" || band.severity === "now").map(({ band }) => band.level);
+  measured.filter(({ band }) => needsVet(band)).map(({ band }) => band.level);
 
 /** Usual weight of the owner's breed and the dog's sex, in kg. */
 function usualKg({ breed, sex }: Dog): readonly [number, number] | undefined {

@@ -1,5 +1,6 @@
 import type { Measurement } from "@hundeblick/proto/http/report-check";
 import { checkFigures, numbersIn } from "@hundeblick/triage/check-figures";
+import { needsVet } from "@hundeblick/triage/check";
 import { bandsOf } from "@hundeblick/triage/evaluate-check";
 import { CHECK_SOURCES } from "../check/check-sources.ts";
 import type { Measured } from "../check/measured-checks.ts";
@@ -15,7 +16,7 @@ export function measurement(measured: Measured, book: Phrasebook, sources: Sourc
     name: check.name,
     measuredAt,
     severity: band.severity,
-    level: band.severity === "see_vet" || band.severity === "now" ? band.level : null,
+    level: needsVet(band) ? band.level : null,
     text: bandsOf(check.bands, result)
       .map(({ text }) => text)
       .join(" "),

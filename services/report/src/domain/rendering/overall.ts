@@ -1,6 +1,6 @@
 import { bandOf, labelOf } from "@hundeblick/proto/health/areas";
 import type { Level } from "@hundeblick/proto/health/check";
-import { advisesVisit, isUrgent } from "../check/levels.ts";
+import { advisesVisit, isUrgent } from "@hundeblick/proto/health/levels";
 import type { ComposedReport } from "../composed-report.ts";
 import { MAX_WITH_VISIT } from "../rules/scores.ts";
 

@@ -9,7 +9,7 @@ import { areaLabels, areaNames, disclaimer, limitTexts, scoreLabels } from "../.
 import { improvementTexts, improvementTitles, weightHelpsJoints } from "../../texts/improvements.ts";
 import { personalityLines } from "../../texts/personality.ts";
 import { assessedIn } from "../check/assessed-check.ts";
-import { isUrgent } from "../check/levels.ts";
+import { isUrgent } from "@hundeblick/proto/health/levels";
 import type { ComposedReport } from "../composed-report.ts";
 import { areasOf } from "../legacy-ratings.ts";
 import type { RatedFinding } from "../rules/finding.ts";

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { lockedTexts } from "../../texts/check.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
-import { advisesVisit } from "../check/levels.ts";
+import { advisesVisit } from "@hundeblick/proto/health/levels";
 import type { ComposedReport } from "../composed-report.ts";
 import { overallOf } from "./overall.ts";
 import { phrasebook } from "./phrasebook.ts";

@@ -3,7 +3,7 @@ import { concernVisitTexts, measuredVisitTexts, scoreTexts } from "../../texts/c
 import { emergencyTexts } from "../../texts/emergency.ts";
 import { areaNames, summaryTexts } from "../../texts/frame.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
-import { advisesVisit, isUrgent } from "../check/levels.ts";
+import { advisesVisit, isUrgent } from "@hundeblick/proto/health/levels";
 import type { ComposedReport } from "../composed-report.ts";
 import { isCappedByMedicine } from "../rules/known-illness.ts";
 import type { Phrasebook } from "./phrasebook.ts";

@@ -1,6 +1,6 @@
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
 import { placeOf } from "../check/concern-areas.ts";
-import { advisesVisit } from "../check/levels.ts";
+import { advisesVisit } from "@hundeblick/proto/health/levels";
 import { type RatedFinding, stated } from "./finding.ts";
 
 /** Findings of the answered concerns in the areas of a report. */

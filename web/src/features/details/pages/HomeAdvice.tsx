@@ -1,3 +1,4 @@
+import { isUrgent } from "@hundeblick/proto/health/levels";
 import type { Concern } from "@hundeblick/triage/concern";
 import { Check } from "lucide-react";
 import { ForWhom } from "./ForWhom.tsx";
@@ -11,12 +12,11 @@ type Advice = Concern["home"][number];
 export function HomeAdvice({ home }: { home: Concern["home"] }) {
   const words = usePageWords();
   const isForEmergency = ({ upTo, when }: Advice) => upTo === "now" && when !== undefined;
-  const isUntilVisit = (advice: Advice) =>
-    (advice.upTo === "now" && !isForEmergency(advice)) || advice.upTo === "today";
+  const isUntilVisit = (advice: Advice) => isUrgent(advice.upTo) && !isForEmergency(advice);
   const groups = [
     { title: words.homeNow, lines: home.filter(isForEmergency) },
     { title: words.homeToday, lines: home.filter(isUntilVisit) },
-    { title: words.homeLater, lines: home.filter(({ upTo }) => upTo !== "now" && upTo !== "today") },
+    { title: words.homeLater, lines: home.filter(({ upTo }) => !isUrgent(upTo)) },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <PageSection title={words.atHome}>

@@ -4,7 +4,7 @@ import { PoisonCall } from "#shared/emergency/PoisonCall.tsx";
 import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { TO_CORRECT } from "#shared/session/from-the-start.ts";
-import { isUrgent } from "../is-urgent.ts";
+import { isUrgent } from "@hundeblick/proto/health/levels";
 import { AskAgain } from "./AskAgain.tsx";
 import { TopicLink } from "#shared/ui/TopicLink.tsx";
 import { ConcernAdvice } from "./ConcernAdvice.tsx";

@@ -1,4 +1,4 @@
-import type { Level } from "@hundeblick/proto/health/check";
+import { advisesVisit, type Level } from "@hundeblick/proto/health/levels";
 import type { ReportedConcern } from "@hundeblick/proto/http/report-check";
 import { ArrowRight, Check, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -10,10 +10,9 @@ const asLines = (texts: string[]) => texts.map((text) => ({ text }));
 /** What to do and avoid until the visit, when to go sooner, and what the practice will ask. */
 export function ConcernAdvice({ concern: { level, home, doNot, goSooner, tellVet } }: { concern: ReportedConcern }) {
   const { t } = useTranslation();
-  const waitsForVisit = level === "now" || level === "today" || level === "this_week";
   return (
     <div className="until">
-      <Advice title={waitsForVisit ? t("Until then") : t("What you can do")} icon={Check} lines={asLines(home)} />
+      <Advice title={advisesVisit(level) ? t("Until then") : t("What you can do")} icon={Check} lines={asLines(home)} />
       <Advice title={t("Please don't")} icon={X} lines={asLines(doNot)} />
       <Advice title={t("Go sooner when")} icon={ArrowRight} lines={goSooner} />
       <Advice title={t("What the practice will want to know")} icon={Check} lines={asLines(tellVet)} />

@@ -2,7 +2,7 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isUrgent } from "../is-urgent.ts";
+import { isUrgent } from "@hundeblick/proto/health/levels";
 import { sortStatements } from "../sort-statements.ts";
 import { Concerns } from "./Concerns.tsx";
 import { HealthAreas } from "./HealthAreas.tsx";

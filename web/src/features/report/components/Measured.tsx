@@ -7,7 +7,7 @@ import { FigureList } from "#shared/ui/FigureList.tsx";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { TopicLink } from "#shared/ui/TopicLink.tsx";
 import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
-import { isUrgent } from "../is-urgent.ts";
+import { isUrgent } from "@hundeblick/proto/health/levels";
 import { dayIn } from "../words.ts";
 import { AskAgain } from "./AskAgain.tsx";
 import { Basis } from "./Basis.tsx";

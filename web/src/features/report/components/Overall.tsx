@@ -1,7 +1,7 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { useTranslation } from "react-i18next";
 import { SCORE_WORDS } from "../words.ts";
-import { isUrgent } from "../is-urgent.ts";
+import { isUrgent } from "@hundeblick/proto/health/levels";
 import { RingWithoutScore } from "./RingWithoutScore.tsx";
 import { ScoreRing } from "./ScoreRing.tsx";
 

@@ -2,7 +2,7 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { Stethoscope } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
-import { isUrgent } from "../is-urgent.ts";
+import { isUrgent } from "@hundeblick/proto/health/levels";
 import { BreedLine } from "./BreedLine.tsx";
 import { DogFacts } from "./DogFacts.tsx";
 import { Overall } from "./Overall.tsx";

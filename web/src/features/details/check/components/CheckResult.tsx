@@ -1,4 +1,5 @@
-import type { Check } from "@hundeblick/triage/check";
+import { isUrgent } from "@hundeblick/proto/health/levels";
+import { type Check, needsVet } from "@hundeblick/triage/check";
 import { useEffect, useRef } from "react";
 import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
@@ -7,19 +8,19 @@ import { LevelCard } from "#shared/ui/LevelCard.tsx";
 export function CheckResult({ band }: { band: Check["bands"][number] | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(true);
-  const needsVet = band?.severity === "see_vet" || band?.severity === "now";
-  const isUrgent = needsVet && (band.level === "now" || band.level === "today");
+  const forVet = band && needsVet(band);
+  const urgent = forVet && isUrgent(band.level);
   useEffect(() => {
-    if (isUrgent && !first.current) box.current?.scrollIntoView({ block: "nearest" });
+    if (urgent && !first.current) box.current?.scrollIntoView({ block: "nearest" });
     first.current = false;
-  }, [isUrgent, band?.id]);
+  }, [urgent, band?.id]);
   return (
-    <div ref={box} aria-live={isUrgent ? "assertive" : "polite"}>
-      {band && !needsVet && <p className="notice">{band.text}</p>}
-      {band && needsVet && (
+    <div ref={box} aria-live={urgent ? "assertive" : "polite"}>
+      {band && !forVet && <p className="notice">{band.text}</p>}
+      {forVet && (
         <LevelCard level={band.level}>
           <p>{band.text}</p>
-          {isUrgent && (
+          {urgent && (
             <div className="row">
               <EmergencyVetLink />
             </div>

@@ -1,4 +1,5 @@
 import type { CheckAnswers } from "@hundeblick/proto/health/check";
+import { isUrgent } from "@hundeblick/proto/health/levels";
 import type { Assessment } from "@hundeblick/triage/assess";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,16 +20,16 @@ export function LevelNotice({ assessment, isDone, answers }: LevelNoticeProps) {
   const { level, reasons, home, doNot } = assessment;
   // `unknown` is no result while questions are open: then an answered reason is needed
   const said = reasons.filter(({ because }) => isDone || because.some(isAnswered));
-  const isUrgent = (level === "now" || level === "today") && said.some((reason) => reason.level === level);
-  const isShown = isUrgent || (isDone && Object.keys(answers).length > 0);
+  const urgent = isUrgent(level) && said.some((reason) => reason.level === level);
+  const isShown = urgent || (isDone && Object.keys(answers).length > 0);
   const box = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   useEffect(() => {
-    if (isUrgent && !first.current) box.current?.scrollIntoView({ block: "nearest" });
+    if (urgent && !first.current) box.current?.scrollIntoView({ block: "nearest" });
     first.current = false;
-  }, [isUrgent, level]);
+  }, [urgent, level]);
   return (
-    <div ref={box} aria-live={isUrgent ? "assertive" : "polite"}>
+    <div ref={box} aria-live={urgent ? "assertive" : "polite"}>
       {isShown && (
         <div className="heads-up arrives">
           <LevelCard level={level}>
