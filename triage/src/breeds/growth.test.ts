@@ -12,6 +12,7 @@ import {
   placeIn,
   placeWeight,
   PUBLISHED_WEEKS,
+  sizeOfKg,
   weeksOfMonths,
 } from "./growth.ts";
 
@@ -203,3 +204,14 @@ test.each(["chihuahua", "yorkshire-terrier", "miniature-schnauzer", "dachshund",
     expect(breedWeights("en").map((breed) => breed.id)).not.toContain(id);
   },
 );
+
+test.each([
+  [2, "small"],
+  [10, "medium"],
+  [24.9, "medium"],
+  [25, "large"],
+  [45, "large"],
+  [45.1, "giant"],
+] as const)("%p kg is %s", (kg, size) => {
+  expect(sizeOfKg(kg)).toBe(size);
+});

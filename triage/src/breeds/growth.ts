@@ -1,3 +1,5 @@
+import type { Breed } from "./breeds.ts";
+
 /** Lightest and heaviest weight in kg. */
 export type KgRange = readonly [low: number, high: number];
 
@@ -38,6 +40,9 @@ export function grownAt(kg: number): [number | null, number] {
 
 /** Weight above which a grown dog is a giant, as `giantBreed` counts it. */
 export const GIANT_KG = 45;
+/** Size class of a grown dog. */
+export const sizeOfKg = (kg: number): Breed["sizeClass"] =>
+  kg < 10 ? "small" : kg < 25 ? "medium" : kg <= GIANT_KG ? "large" : "giant";
 /** Months from which the rules of checks count a dog as an adult. */
 export const ADULT_MONTHS = 12;
 const GIANT_ADULT_MONTHS = 18;

@@ -2,7 +2,7 @@ import type { Localised } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { type Breed, breeds, type SourcedWeight } from "./breeds.ts";
 import confusions from "./confusions.json" with { type: "json" };
-import { averageKg, middleOf, widestRange } from "./growth.ts";
+import { averageKg, middleOf, sizeOfKg, widestRange } from "./growth.ts";
 import { isClubRange, type LifeFigure, lifeFigures } from "./life-figures.ts";
 import { type Mix, mixes } from "./mixes.ts";
 import { type HelpfulPage, helpWith } from "./help-with.ts";
@@ -166,14 +166,11 @@ const ofBreed = (breed: Breed): BreedPageFacts => {
   };
 };
 
-const sizeOf = (kg: number): Breed["sizeClass"] =>
-  kg < 10 ? "small" : kg < 25 ? "medium" : kg <= 45 ? "large" : "giant";
-
 /** A cross has no studies of its own, so its parents' risks are shown. */
 function ofMix(mix: Mix): BreedPageFacts {
   const { id, coatInfo, weightKg, parents } = mix;
   const known = breedsOf(parents);
-  const sizeClass = sizeOf(middleOf(weightKg));
+  const sizeClass = sizeOfKg(middleOf(weightKg));
   const risks = risksOf(id, []);
   const fromParents = parentRisks(known, risks);
   return {

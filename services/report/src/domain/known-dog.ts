@@ -2,12 +2,13 @@ import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { PROVIDERS } from "@hundeblick/proto/health/providers";
 import type { BreedGuess, VisionResult } from "@hundeblick/proto/health/vision";
 import type { Language } from "@hundeblick/proto/language";
+import { sizeOfKg } from "@hundeblick/triage/breeds/growth";
 import { unlistedLookAlikes } from "@hundeblick/triage/breeds/unlisted-look-alikes";
 import { type BreedFacts, breedFacts } from "./breeds/breed-facts.ts";
 import { contradictsWeight } from "./breeds/contradicting-weight.ts";
 import { findBreed } from "./breeds/find-breed.ts";
 import type { Dog, DogBreed } from "./composed-report.ts";
-import { isGrown, lifeStage, sizeByWeight } from "./life-stage.ts";
+import { isGrown, lifeStage } from "./life-stage.ts";
 
 /** A network class of several sled dogs, shown as the breed it looks most like. Source: notes of the breed table. */
 const SHOWN_AS: Readonly<Record<string, string>> = { "eskimo-dog": "siberian-husky" };
@@ -32,7 +33,7 @@ export function knownDog(looked: SeenBreeds, answers: OwnerAnswers, isPregnant: 
   const breed = dogBreed(isAlone ? best : undefined, answers, language);
   const facts = factsOf(breed);
   const isAdult = ageMonths === null || ageMonths >= 12;
-  const size = facts?.sizeClass ?? (weightKg !== null && isAdult ? sizeByWeight(weightKg) : null);
+  const size = facts?.sizeClass ?? (weightKg !== null && isAdult ? sizeOfKg(weightKg) : null);
   return {
     name: answers.name ? oneLine(answers.name) : null,
     sex,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { breedFacts } from "./breeds/breed-facts.ts";
-import { isGrown, lifeStage, sizeByWeight } from "./life-stage.ts";
+import { isGrown, lifeStage } from "./life-stage.ts";
 
 test.each([
   [3, null, null, "puppy"],
@@ -28,15 +28,4 @@ test.each([
   [23, "giant", false],
 ] as const)("at %p months and %s size, grown up is %p", (months, size, grown) => {
   expect(isGrown(months, size)).toBe(grown);
-});
-
-test.each([
-  [2, "small"],
-  [10, "medium"],
-  [24.9, "medium"],
-  [25, "large"],
-  [45, "large"],
-  [45.1, "giant"],
-] as const)("%p kg is %s", (kg, size) => {
-  expect(sizeByWeight(kg)).toBe(size);
 });

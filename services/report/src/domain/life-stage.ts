@@ -33,10 +33,3 @@ export const isGrown = (ageMonths: number | null, size: SizeClass | null): boole
 
 /** Month from which a dog of this size counts as adult. */
 export const grownAtMonths = (size: SizeClass | null): number => GROWN_AT_MONTHS[size ?? "large"];
-
-/** Size class of an adult dog by weight, with the limits of the breed table (below 10, 25 and 45 kg). */
-export function sizeByWeight(weightKg: number): SizeClass {
-  if (weightKg < 10) return "small";
-  if (weightKg < 25) return "medium";
-  return weightKg <= 45 ? "large" : "giant";
-}
