@@ -2,9 +2,9 @@ import { z } from "zod";
 import { EmailAddress } from "../email-address.ts";
 import {
   ContactMessage,
-  EmailFilter,
-  EmailSort,
+  EmailsQuery,
   EmailsReply,
+  MessagesQuery,
   RemovedEmails,
   TestMailReply,
 } from "../http/admin/emails.ts";
@@ -80,14 +80,7 @@ export const unsubscribe = rpc({
 /** One page of the addresses, newest first. `search` matches part of an address or breed, ignoring case. */
 export const listEmails = rpc({
   subject: "mail.list.v1",
-  request: z.object({
-    search: z.string().trim().max(100).default(""),
-    filter: EmailFilter.default("all"),
-    sort: EmailSort.default("created"),
-    descending: z.boolean().default(true),
-    offset: z.int().min(0).default(0),
-    limit: z.int().min(1).max(1_000).default(100),
-  }),
+  request: z.object({ ...EmailsQuery.shape, descending: z.boolean().default(true) }),
   reply: EmailsReply,
   timeoutMs: 5_000,
   idempotent: true,
@@ -113,7 +106,7 @@ export const addressesOfReports = rpc({
 /** Messages of the contact form, newest first. */
 export const listMessages = rpc({
   subject: "mail.messages.v1",
-  request: z.object({ offset: z.int().min(0).default(0), limit: z.int().min(1).max(100).default(20) }),
+  request: z.object(MessagesQuery.shape),
   reply: z.object({ messages: z.array(ContactMessage), total: z.int() }),
 });
 

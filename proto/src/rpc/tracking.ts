@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { Analytics, CategoryCount, ClickDetail, Range, RemovedSessions, Selection } from "../http/admin/numbers.ts";
+import {
+  Analytics,
+  AnalyticsQuery,
+  CategoryCount,
+  ClickDetail,
+  RemovedSessions,
+  Selection,
+  StatsQuery,
+} from "../http/admin/numbers.ts";
 import { Retention } from "../http/admin/retention.ts";
 import { CheckUses, CheckUsesQuery } from "../http/admin/check-uses.ts";
 import { CheckUseBody } from "../http/check-use.ts";
@@ -50,11 +58,7 @@ export const checkUses = rpc({
 /** Most chosen products and newest clicks, without bots. Numbers of products are in the catalogue's reply. */
 export const stats = rpc({
   subject: "tracking.stats.v1",
-  request: z.object({
-    top: z.int().min(1).max(50).default(10),
-    offset: z.int().min(0).max(10_000).default(0),
-    limit: z.int().min(1).max(100).default(10),
-  }),
+  request: z.object(StatsQuery.shape),
   reply: z.object({
     totalSelections: z.int(),
     keptDays: z.int().optional(),
@@ -70,12 +74,10 @@ export const stats = rpc({
 export const analytics = rpc({
   subject: "tracking.analytics.v1",
   request: z.object({
-    range: Range.default("7d"),
+    ...AnalyticsQuery.shape,
     facebook: z.boolean().default(false),
     minActions: z.boolean().default(false),
     bots: z.boolean().default(false),
-    offset: z.int().min(0).max(10_000).default(0),
-    limit: z.int().min(1).max(100).default(20),
   }),
   reply: Analytics,
   timeoutMs: 5_000,

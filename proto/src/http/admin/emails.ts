@@ -40,8 +40,8 @@ export const EmailsQuery = z.strictObject({
   filter: EmailFilter.default("all"),
   sort: EmailSort.default("created"),
   descending: z.stringbool().default(true),
-  offset: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(1_000).default(100),
+  offset: z.coerce.number<number>().int().min(0).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(1_000).default(100),
 });
 export type EmailsQuery = z.input<typeof EmailsQuery>;
 
@@ -86,8 +86,8 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** Query and reply of GET /api/admin/messages, newest first. */
 export const MessagesQuery = z.strictObject({
-  offset: z.coerce.number().int().min(0).default(0),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number<number>().int().min(0).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
 });
 export type MessagesQuery = z.input<typeof MessagesQuery>;
 export const MessagesReply = z.object({ messages: z.array(ContactMessage), total: z.int() });

@@ -173,8 +173,8 @@ export const AnalyticsQuery = z.strictObject({
   facebook: z.stringbool().default(false),
   minActions: z.stringbool().default(false),
   bots: z.stringbool().default(false),
-  offset: z.coerce.number().int().min(0).max(10_000).default(0),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number<number>().int().min(0).max(10_000).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
 });
 export type AnalyticsQuery = z.input<typeof AnalyticsQuery>;
 
@@ -201,9 +201,9 @@ export type RemovedSessions = z.infer<typeof RemovedSessions>;
 
 /** Query of GET /api/admin/stats: page of the clicks. */
 export const StatsQuery = z.strictObject({
-  top: z.coerce.number().int().min(1).max(50).default(10),
-  offset: z.coerce.number().int().min(0).max(10_000).default(0),
-  limit: z.coerce.number().int().min(1).max(100).default(10),
+  top: z.coerce.number<number>().int().min(1).max(50).default(10),
+  offset: z.coerce.number<number>().int().min(0).max(10_000).default(0),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(10),
 });
 export type StatsQuery = z.input<typeof StatsQuery>;
 
