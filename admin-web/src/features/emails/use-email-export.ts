@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTimeout } from "@mantine/hooks";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
+import { saveFile } from "@hundeblick/web-kit/save-file.ts";
 import { getErrorMessage } from "#shared/api/error-message.ts";
 import { today } from "#shared/format/today.ts";
-import { saveFile } from "#shared/ui/save-file.ts";
 import { notifyError } from "#shared/ui/notify.ts";
 import { type EmailView, useExportEmailsMutation } from "./emails.api.ts";
 import { BYTE_ORDER_MARK, toCsv, toTxt } from "./selection-file.ts";
@@ -24,7 +24,8 @@ export function useEmailExport(view: EmailView, selected: readonly EmailRecord[]
   };
   const save = async (format: "csv" | "txt", type: string, mark = ""): Promise<void> => {
     const text = await fetchFile(format);
-    if (text !== undefined) saveFile(`emails-${today()}.${format}`, `${type};charset=utf-8`, mark + text);
+    if (text !== undefined)
+      saveFile(new Blob([mark + text], { type: `${type};charset=utf-8` }), `emails-${today()}.${format}`);
   };
   const copy = async (): Promise<void> => {
     const text = await fetchFile("txt");

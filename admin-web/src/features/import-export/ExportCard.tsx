@@ -2,11 +2,11 @@ import { Button, Checkbox } from "@mantine/core";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { type Market, MARKETS } from "@hundeblick/proto/language";
+import { saveFile } from "@hundeblick/web-kit/save-file.ts";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { today } from "#shared/format/today.ts";
 import { Flag } from "#shared/ui/Flag.tsx";
 import { Failure } from "#shared/ui/Failure.tsx";
-import { saveFile } from "#shared/ui/save-file.ts";
 import { useOverviewQuery } from "#shared/products/overview.api.ts";
 import { useExportCatalogueMutation } from "./import-export.api.ts";
 import { countLabel } from "./import-labels.ts";
@@ -22,7 +22,7 @@ export function ExportCard() {
   const download = async (): Promise<void> => {
     const answer = await ask(ticked);
     if (answer.data === undefined) return;
-    saveFile(name, "application/json", answer.data);
+    saveFile(new Blob([answer.data], { type: "application/json" }), name);
     reset();
   };
   return (

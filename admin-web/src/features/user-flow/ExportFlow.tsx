@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { Download } from "lucide-react";
+import { saveFile } from "@hundeblick/web-kit/save-file.ts";
 import { getErrorMessage } from "#shared/api/error-message.ts";
 import { today } from "#shared/format/today.ts";
-import { saveFile } from "#shared/ui/save-file.ts";
 import { notifyError } from "#shared/ui/notify.ts";
 import { useExportFlowMutation } from "./analytics.api.ts";
 import type { FlowView } from "./flow-view.ts";
@@ -13,7 +13,7 @@ export function ExportFlow({ view: { range, bots } }: { view: FlowView }) {
   const save = async (): Promise<void> => {
     const answer = await ask({ range, bots: String(bots) });
     if (answer.error) notifyError(`Export failed: ${getErrorMessage(answer.error)}`);
-    else saveFile(`user-flow-${range}-${today()}.csv`, "text/csv;charset=utf-8", answer.data);
+    else saveFile(new Blob([answer.data], { type: "text/csv;charset=utf-8" }), `user-flow-${range}-${today()}.csv`);
   };
   return (
     <Button

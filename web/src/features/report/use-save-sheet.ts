@@ -1,4 +1,5 @@
 import { toApiError } from "@hundeblick/web-kit/api-error.ts";
+import { saveFile } from "@hundeblick/web-kit/save-file.ts";
 import { useState } from "react";
 import { http } from "#shared/api/http.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
@@ -15,7 +16,7 @@ export function useSaveSheet(reportId: string) {
     try {
       const url = `/api/report/${encodeURIComponent(reportId)}/sheet`;
       const { data } = await http.get<Blob>(url, { params: { lang: language }, responseType: "blob" });
-      offer(data);
+      saveFile(data, "hundeblick.pdf");
     } catch (thrown) {
       setError(toApiError(await withReadBody(thrown)));
     } finally {
@@ -23,15 +24,6 @@ export function useSaveSheet(reportId: string) {
     }
   }
   return { save, isMaking, error };
-}
-
-function offer(file: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = "hundeblick.pdf";
-  link.click();
-  // the download has started by then
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 type Failed = { response?: { data: unknown } };

@@ -1,9 +1,9 @@
 import { Button, Checkbox } from "@mantine/core";
 import { Copy, Download } from "lucide-react";
 import { useState } from "react";
+import { saveFile } from "@hundeblick/web-kit/save-file.ts";
 import { today } from "#shared/format/today.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
-import { saveFile } from "#shared/ui/save-file.ts";
 import { notify, notifyError } from "#shared/ui/notify.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </SmallButton>
         <SmallButton
           icon={Download}
-          onClick={() => saveFile(`hundeblick-recovery-codes-${today()}.txt`, "text/plain", text)}
+          onClick={() => saveFile(new Blob([text], { type: "text/plain" }), `hundeblick-recovery-codes-${today()}.txt`)}
         >
           Save as a file
         </SmallButton>

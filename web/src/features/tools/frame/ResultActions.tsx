@@ -1,3 +1,4 @@
+import { saveFile } from "@hundeblick/web-kit/save-file.ts";
 import { CalendarPlus, Printer, RotateCcw, Share2 } from "lucide-react";
 import { calendarFile, calendarFileName, type CalendarEntry } from "./calendar-file.ts";
 import { useResultAddress } from "./result-address.ts";
@@ -70,11 +71,5 @@ export function ResultActions({ result, shareText, calendar, networks, again }: 
   );
 }
 
-function save(entries: readonly CalendarEntry[]) {
-  const file = new Blob([calendarFile(entries, new Date())], { type: "text/calendar" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = calendarFileName(entries);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
-}
+const save = (entries: readonly CalendarEntry[]): void =>
+  saveFile(new Blob([calendarFile(entries, new Date())], { type: "text/calendar" }), calendarFileName(entries));
