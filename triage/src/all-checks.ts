@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { type CheckId, CHECKS } from "@hundeblick/proto/health/check-lists";
+import type { Language } from "@hundeblick/proto/language";
+import { type Check, checkIn } from "./check.ts";
 import { CheckData } from "./check.schema.ts";
 import bodyCondition from "./checks/body_condition.json" with { type: "json" };
 import foodAmount from "./checks/food_amount.json" with { type: "json" };
@@ -37,5 +39,15 @@ const byId = new Map(allChecks.map((check) => [check.id, check]));
 export function checkById(id: CheckId): CheckData {
   const check = byId.get(id);
   if (!check) throw new Error(`no check ${id}`);
+  return check;
+}
+
+const translated = new Map<string, Check>();
+
+/** A check in one language, cached. */
+export function translatedCheck(id: CheckId, language: Language): Check {
+  const key = `${id}|${language}`;
+  const check = translated.get(key) ?? checkIn(checkById(id), language);
+  translated.set(key, check);
   return check;
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { CONCERNS, type ConcernId } from "@hundeblick/proto/health/check-lists";
+import type { Language } from "@hundeblick/proto/language";
+import { type Concern, concernIn } from "./concern.ts";
 import { ConcernData } from "./concern.schema.ts";
 import aggression from "./concerns/aggression.json" with { type: "json" };
 import alone from "./concerns/alone.json" with { type: "json" };
@@ -87,5 +89,15 @@ const byId = new Map(allConcerns.map((concern) => [concern.id, concern]));
 export function concernById(id: ConcernId): ConcernData {
   const concern = byId.get(id);
   if (!concern) throw new Error(`no concern ${id}`);
+  return concern;
+}
+
+const translated = new Map<string, Concern>();
+
+/** A concern in one language, cached. */
+export function translatedConcern(id: ConcernId, language: Language): Concern {
+  const key = `${id}|${language}`;
+  const concern = translated.get(key) ?? concernIn(concernById(id), language);
+  translated.set(key, concern);
   return concern;
 }

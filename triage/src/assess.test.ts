@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { concernById } from "./all-concerns.ts";
+import { translatedConcern } from "./all-concerns.ts";
 import { assess } from "./assess.ts";
-import { concernIn } from "./concern.ts";
 import { nextQuestion } from "./next-question.ts";
 
-const limping = concernIn(concernById("limping"), "en");
-const vomiting = concernIn(concernById("vomiting"), "en");
+const limping = translatedConcern("limping", "en");
+const vomiting = translatedConcern("vomiting", "en");
 
 describe("assess", () => {
   test("returns the most urgent matching rule with its answers", () => {
@@ -109,7 +108,7 @@ test.each([
   ["straining_stool", { pee: "yes", comes: "hard", state: "bright", since: "day" }, { pregnant: true }, "today"],
   ["swelling_hives", { history: "yes", where: ["spot"], course: "less", hours: 100, cause: "one" }, {}, "this_week"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
-  const concern = concernIn(concernById(id), "en");
+  const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
 });
 

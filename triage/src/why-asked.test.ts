@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { allConcerns, concernById } from "./all-concerns.ts";
+import { allConcerns, translatedConcern } from "./all-concerns.ts";
 import { concernIn } from "./concern.ts";
 import { whyAsked } from "./why-asked.ts";
 
 test("returns the most urgent rule that one answer alone can match", () => {
-  const vomiting = concernIn(concernById("vomiting"), "en");
+  const vomiting = translatedConcern("vomiting", "en");
   expect(whyAsked(vomiting, "danger")).toMatchObject({
     level: "now",
     reason: expect.stringMatching(/stomach|minute/i),

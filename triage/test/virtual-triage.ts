@@ -2,10 +2,8 @@
 import { CHECKS, CONCERNS } from "@hundeblick/proto/health/check-lists";
 import type { Language } from "@hundeblick/proto/language";
 import type { sources as Sources, texts as Texts } from "virtual:triage";
-import { checkById } from "../src/all-checks.ts";
-import { concernById } from "../src/all-concerns.ts";
-import { checkIn } from "../src/check.ts";
-import { concernIn } from "../src/concern.ts";
+import { checkById, translatedCheck } from "../src/all-checks.ts";
+import { concernById, translatedConcern } from "../src/all-concerns.ts";
 import { emergencyIn, emergencyLinesIn } from "../src/emergency-data.ts";
 import { listsIn, namesIn, sourcesNamedIn } from "../src/modules.ts";
 
@@ -19,8 +17,8 @@ const textsIn = (language: Language) => ({
   lines: async () => ({ default: emergencyLinesIn(language) }),
   lists: async () => ({ default: listsIn(language) }),
   names: async () => ({ default: namesIn(language) }),
-  concern: each(CONCERNS, (id) => concernIn(concernById(id), language)),
-  check: each(CHECKS, (id) => checkIn(checkById(id), language)),
+  concern: each(CONCERNS, (id) => translatedConcern(id, language)),
+  check: each(CHECKS, (id) => translatedCheck(id, language)),
 });
 
 export const texts: typeof Texts = { de: textsIn("de"), en: textsIn("en"), pl: textsIn("pl") };

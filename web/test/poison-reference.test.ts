@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LEVELS } from "@hundeblick/proto/health/check-lists";
-import { concernById } from "@hundeblick/triage/all-concerns";
+import { translatedConcern } from "@hundeblick/triage/all-concerns";
 import { assess } from "@hundeblick/triage/assess";
-import { concernIn } from "@hundeblick/triage/concern";
 import fc from "fast-check";
 import { type Kind, KINDS, TOXINS, type Unit, unitsOf } from "../src/features/tools/poison/kinds.ts";
 import { AGES, type PoisonAnswers, SIGNS, WHEN } from "../src/features/tools/poison/answers.ts";
@@ -103,7 +102,7 @@ describe("the poison calculator and its independent implementation", () => {
 });
 
 describe("the poison calculator and the concern", () => {
-  const concern = concernIn(concernById("ate_something"), "en");
+  const concern = translatedConcern("ate_something", "en");
   /** The concern's answers for the same dog and food. */
   const TICKED: Readonly<Record<Kind, Record<string, string>>> = {
     milk: { kind: "food", food: "choc_milk" },

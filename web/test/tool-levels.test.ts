@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import { checkById } from "@hundeblick/triage/all-checks";
-import { concernById } from "@hundeblick/triage/all-concerns";
+import { concernById, translatedConcern } from "@hundeblick/triage/all-concerns";
 import { assess } from "@hundeblick/triage/assess";
-import { concernIn } from "@hundeblick/triage/concern";
 import type { Answers } from "@hundeblick/triage/holds";
 import type { PoisonAnswers } from "../src/features/tools/poison/answers.ts";
 import { assessPoisoning } from "../src/features/tools/poison/assess-poisoning.ts";
@@ -78,7 +77,7 @@ describe("worming and tick calendar: signs have the concern's levels", () => {
 describe("puppy weight curve: levels agree with those of checks and concerns", () => {
   const bands = new Map(checkById("weight_trend").bands.map(({ id, level }) => [id, level]));
   const level = (concern: ConcernId, answers: Answers) =>
-    assess(concernIn(concernById(concern), "en"), answers, { ageMonths: 4 }).level;
+    assess(translatedConcern(concern, "en"), answers, { ageMonths: 4 }).level;
 
   test("a loss or a week without a gain is for today, from four months on for this week", () => {
     expect([bands.get("young_puppy"), bands.get("puppy"), bands.get("growing")]).toEqual([
@@ -101,7 +100,7 @@ describe("puppy weight curve: levels agree with those of checks and concerns", (
 });
 
 describe("poison calculator: level", () => {
-  const concern = concernIn(concernById("ate_something"), "en");
+  const concern = translatedConcern("ate_something", "en");
   const answers = (kind: Kind, more: Partial<PoisonAnswers> = {}): PoisonAnswers => ({
     signs: "none",
     weight: "10",

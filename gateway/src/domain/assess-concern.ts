@@ -2,9 +2,8 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { ConcernId } from "@hundeblick/proto/health/check";
 import type { AssessBody, AssessReply } from "@hundeblick/proto/http/check";
 import type { Language } from "@hundeblick/proto/language";
-import { concernById } from "@hundeblick/triage/all-concerns";
+import { translatedConcern } from "@hundeblick/triage/all-concerns";
 import { assess } from "@hundeblick/triage/assess";
-import { concernIn } from "@hundeblick/triage/concern";
 import { invalidAnswerOf } from "@hundeblick/triage/invalid-answer";
 
 /** Level and reasons of a concern for given answers. @throws {AppError} answer_unknown naming the answer */
@@ -13,7 +12,7 @@ export function assessConcern(
   { answers, dog }: Pick<AssessBody, "answers" | "dog">,
   language: Language,
 ): AssessReply {
-  const concern = concernIn(concernById(id), language);
+  const concern = translatedConcern(id, language);
   const invalidField = invalidAnswerOf(concern.questions, answers);
   if (invalidField !== undefined)
     throw new AppError("answer_unknown", { details: { field: `answers.${invalidField}` } });

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { checkById } from "@hundeblick/triage/all-checks";
-import { checkIn } from "@hundeblick/triage/check";
+import { translatedCheck } from "@hundeblick/triage/all-checks";
 import { screen } from "@testing-library/react";
 import { CheckResult } from "../../src/features/details/check/components/CheckResult.tsx";
 import { renderPage } from "../support/render-page.tsx";
 
-const gums = checkIn(checkById("gums"), "en");
+const gums = translatedCheck("gums", "en");
 const band = (severity: string) => gums.bands.find((one) => one.severity === severity);
 
 test("a result of level now shows it with a link to a vet", () => {

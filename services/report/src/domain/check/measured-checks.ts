@@ -1,7 +1,7 @@
-import type { CheckId, Level, MeasuredCheck } from "@hundeblick/proto/health/check";
+import type { Level, MeasuredCheck } from "@hundeblick/proto/health/check";
 import type { Language } from "@hundeblick/proto/language";
-import { checkById } from "@hundeblick/triage/all-checks";
-import { type Check, checkIn, needsVet } from "@hundeblick/triage/check";
+import { translatedCheck } from "@hundeblick/triage/all-checks";
+import { type Check, needsVet } from "@hundeblick/triage/check";
 import { checkDogOf } from "@hundeblick/triage/check-dog";
 import { type CheckResult, evaluateCheck } from "@hundeblick/triage/evaluate-check";
 import { factsOf } from "../known-dog.ts";
@@ -20,20 +20,11 @@ export type Measured = {
   earlier?: Measured;
 };
 
-const inLanguage = new Map<string, Check>();
-/** A check's data in one language, cached. */
-function checkOf(id: CheckId, language: Language): Check {
-  const key = `${id}|${language}`;
-  const known = inLanguage.get(key) ?? checkIn(checkById(id), language);
-  inLanguage.set(key, known);
-  return known;
-}
-
 /** Every complete check in the order of the list, with the previous measurement. */
 export function measureChecks(check: ComposedCheck, dog: Dog, language: Language): Measured[] {
   const known = checkDogOf(triageDog(dog, check), usualKg(dog));
   const measure = ({ id, inputs, measuredAt }: MeasuredCheck): Measured[] => {
-    const data = checkOf(id, language);
+    const data = translatedCheck(id, language);
     const result = evaluateCheck(data, inputs, known);
     const band = data.bands.find((one) => one.id === result.band);
     return band ? [{ check: data, band, result, measuredAt }] : [];
