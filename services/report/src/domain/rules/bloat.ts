@@ -1,13 +1,13 @@
 import { traitsOfBreed } from "@hundeblick/triage/breed-traits";
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, typical } from "./finding.ts";
+import { breedConfidence, type RatedFinding, typical } from "./finding.ts";
 
 /** Bloat is more frequent in deep-chested and giant breeds, so their owners should know the signs. */
-export function bloatFindings({ breed }: Dog): RatedFinding[] {
+export function bloatFindings(dog: Dog): RatedFinding[] {
+  const { breed } = dog;
   if (!breed) return [];
   const breedId = breed.breedId ?? breed.words;
   const traits = traitsOfBreed(breedId);
   if (!traits.has("deepChested") && !traits.has("giantBreed")) return [];
-  const confidence = breed.from === "owner" ? "medium" : "low";
-  return [typical("bloat_signs", confidence, ["oneill2017_gdv", "rosselli_gdv_2022"], { breedId })];
+  return [typical("bloat_signs", breedConfidence(dog), ["oneill2017_gdv", "rosselli_gdv_2022"], { breedId })];
 }

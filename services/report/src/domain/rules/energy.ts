@@ -1,7 +1,7 @@
 import { breeds } from "@hundeblick/triage/breeds/breeds";
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, stated, statedSign, typical } from "./finding.ts";
+import { breedConfidence, type RatedFinding, stated, statedSign, typical } from "./finding.ts";
 import type { OwnerStatements } from "./owner-statements.ts";
 
 const SEVEN_YEARS = 84;
@@ -32,13 +32,12 @@ export function energyFindings(
   const group = facts && breedGroup(facts.id);
   if (facts && group)
     found.push(
-      typical("breed_group", dog.breed?.from === "owner" ? "medium" : "low", ["fci_nomenclature"], {
+      typical("breed_group", breedConfidence(dog), ["fci_nomenclature"], {
         breedId: facts.id,
         group,
       }),
     );
-  if (facts?.brachycephalic)
-    found.push(typical("short_nose_heat", dog.breed?.from === "owner" ? "medium" : "low", ["hall2020"]));
+  if (facts?.brachycephalic) found.push(typical("short_nose_heat", breedConfidence(dog), ["hall2020"]));
   else if (dog.weightKg !== null && dog.weightKg > HEAVY_KG) found.push(typical("heavy_heat", "medium", ["hall2020"]));
   return found;
 }

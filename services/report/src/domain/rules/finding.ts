@@ -33,6 +33,9 @@ export const statedSign = (
 /** Result of a hands-on check. */
 export const measured = (code: FindingCode, confidence: Confidence, params: Params): RatedFinding =>
   rated(code, "measured", confidence, params);
+/** Of what is typical for the breed: a breed seen in the photo may be another one. */
+export const breedConfidence = ({ breed }: { breed: { from: string } | null }): Confidence =>
+  breed?.from === "owner" ? "medium" : "low";
 /** A typical finding, which always has sources. */
 export const typical = (
   code: FindingCode,

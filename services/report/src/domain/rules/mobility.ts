@@ -1,6 +1,6 @@
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, stated, statedSign, typical } from "./finding.ts";
+import { breedConfidence, type RatedFinding, stated, statedSign, typical } from "./finding.ts";
 import type { OwnerStatements } from "./owner-statements.ts";
 
 const EIGHT_YEARS = 96;
@@ -29,9 +29,7 @@ export function mobilityFindings(
   else if (dog.ageMonths <= FOUR_YEARS) found.push(typical("joints_young", "low", ["enomoto2024"]));
 
   if (facts && JOINT_WEAR_BREEDS.has(facts.id)) {
-    found.push(
-      typical("joints_breed", dog.breed?.from === "owner" ? "medium" : "low", ["anderson2018"], { breedId: facts.id }),
-    );
+    found.push(typical("joints_breed", breedConfidence(dog), ["anderson2018"], { breedId: facts.id }));
   }
   return found;
 }

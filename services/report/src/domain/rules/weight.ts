@@ -3,7 +3,7 @@ import { hasWeightSource, isShowRange } from "@hundeblick/triage/breeds/weight-v
 import type { BreedFacts } from "../breeds/breed-facts.ts";
 import { usualRange } from "../breeds/usual-range.ts";
 import type { Dog } from "../composed-report.ts";
-import { type RatedFinding, stated, statedSign, typical } from "./finding.ts";
+import { breedConfidence, type RatedFinding, stated, statedSign, typical } from "./finding.ts";
 import type { FindingCode } from "./ratings.ts";
 import type { OwnerStatements } from "./owner-statements.ts";
 import { weightPoints } from "./weight-points.ts";
@@ -89,9 +89,7 @@ function compared(dog: Dog, facts: BreedFacts | null): RatedFinding[] {
     });
   }
   if (GAINS_EASILY.has(facts.id))
-    found.push(
-      typical("weight_prone", dog.breed.from === "owner" ? "medium" : "low", ["pegram2021"], { breedId: facts.id }),
-    );
+    found.push(typical("weight_prone", breedConfidence(dog), ["pegram2021"], { breedId: facts.id }));
   return found;
 }
 
