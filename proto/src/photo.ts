@@ -10,6 +10,8 @@ export const MAX_PIXELS = 50_000_000;
 export const MAX_DECODED_BYTES = 3 * MAX_PIXELS;
 /** Days until a photo is deleted (specification, section 9). */
 export const PHOTO_DAYS = 90;
+/** When a photo accepted at `since` must be deleted. */
+export const photoExpiresAt = (since: Date): Date => new Date(since.getTime() + PHOTO_DAYS * 86_400_000);
 
 /** Views of extra photos in display order; `place` is the affected place. */
 export const PHOTO_VIEWS = ["side", "above", "face", "place"] as const;

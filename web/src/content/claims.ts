@@ -2,8 +2,6 @@ import { msg } from "@hundeblick/web-kit/i18n.ts";
 
 /** Number of breeds of the local network: services/analysis/src/data/breeds.json. */
 export const KNOWN_BREEDS = 117;
-/** Retention of the analysis service. */
-export const PHOTO_DAYS = 90;
 
 /** Facts about the product. */
 export const SOURCED_STATEMENTS: readonly { text: string; source: string }[] = [

@@ -1,9 +1,9 @@
 import { newId } from "@hundeblick/proto/ids";
+import { photoExpiresAt } from "@hundeblick/proto/photo";
 import type { StoredExtraPhoto, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import type { ReplyOf } from "@hundeblick/proto/rpc/define";
 import type { AnalysisRequest, PendingPhoto } from "./analysis.ts";
 import { wakeDelayMs } from "./attempt-rules.ts";
-import { photoExpiresAt } from "./photo-times.ts";
 import type { Analyses, Clock, WakeUps } from "./ports.ts";
 
 export type AcceptPhotoDeps = { analyses: Analyses; wakeUps: WakeUps; now: Clock };

@@ -1,5 +1,3 @@
-import { PHOTO_DAYS } from "@hundeblick/proto/photo";
-
 const DAY_MS = 86_400_000;
 /** Retention of an analysis without a report, which nobody else deletes. */
 const FAILED_DAYS = 30;
@@ -7,8 +5,6 @@ const FAILED_DAYS = 30;
 const REMOVE_AGAIN_AFTER_MS = 120_000;
 
 const later = (moment: Date, ms: number): Date => new Date(moment.getTime() + ms);
-/** When the photo of an analysis accepted now must be deleted. */
-export const photoExpiresAt = (now: Date): Date => later(now, PHOTO_DAYS * DAY_MS);
 /** When an analysis that failed now must be deleted. */
 export const failedExpiresAt = (now: Date): Date => later(now, FAILED_DAYS * DAY_MS);
 export const retryDeletionAt = (now: Date): Date => later(now, REMOVE_AGAIN_AFTER_MS);

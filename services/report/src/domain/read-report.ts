@@ -2,13 +2,14 @@ import { AppError } from "@hundeblick/kit/errors";
 import type { OpenReport, ReportReply } from "@hundeblick/proto/http/report";
 import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import { DEFAULT_LANGUAGE, type Language, type Market, marketOf } from "@hundeblick/proto/language";
+import { photoExpiresAt } from "@hundeblick/proto/photo";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import type { getReport } from "@hundeblick/proto/rpc/report";
 import { assessedIn } from "./check/assessed-check.ts";
 import type { ComposedReport } from "./composed-report.ts";
 import { exampleReport } from "./example-report.ts";
 import { mayBeRead } from "./may-be-read.ts";
-import { hasPhoto, photoExpiresAt } from "./photo-age.ts";
+import { hasPhoto } from "./photo-age.ts";
 import {
   type Catalogue,
   type Clock,

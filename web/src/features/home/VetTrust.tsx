@@ -1,9 +1,10 @@
+import { PHOTO_DAYS } from "@hundeblick/proto/photo";
 import { Check, Phone, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { KNOWN_BREEDS, PHOTO_DAYS } from "../../content/claims.ts";
+import { KNOWN_BREEDS } from "../../content/claims.ts";
 import { Stats } from "./Stats.tsx";
 
 const CAN = [
