@@ -33,11 +33,19 @@ export function askedByPhotos(
     ...toAnswer
       .filter((id) => concerns.length < MAX_CONCERNS && !concerns.some((chosen) => chosen.id === id))
       .flatMap((id) => firstQuestion(id, language)),
-    ...toMeasure
-      .filter((id) => !checks.some((made) => made.id === id))
-      .map((id) => ({ kind: "check" as const, check: id, text: checkById(id).name[language] })),
+    ...openChecks(toMeasure, checks, language),
   ];
 }
+
+/** The questions for those checks that were not made. */
+export const openChecks = (
+  ids: readonly CheckId[],
+  made: ComposedCheck["checks"],
+  language: Language,
+): OpenQuestion[] =>
+  ids
+    .filter((id) => !made.some((one) => one.id === id))
+    .map((id) => ({ kind: "check" as const, check: id, text: checkById(id).name[language] }));
 
 /** The question for a concern that was not chosen, with the concern's name. */
 export function firstQuestion(id: ConcernId, language: Language): OpenQuestion[] {

@@ -1,10 +1,9 @@
+import type { CheckId } from "@hundeblick/proto/health/check";
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import type { AnswerQuestion, OpenQuestion } from "@hundeblick/proto/http/report-check";
-import type { Language } from "@hundeblick/proto/language";
-import { checkById } from "@hundeblick/triage/all-checks";
 import { fittingChecks } from "@hundeblick/triage/fitting-checks";
 import { checkTexts } from "../../texts/check.ts";
-import { askedByPhotos } from "../check/asked-by-photos.ts";
+import { askedByPhotos, openChecks } from "../check/asked-by-photos.ts";
 import { askedByWords } from "../check/asked-by-words.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
 import type { AssessedConcern } from "../check/assessed-concerns.ts";
@@ -59,7 +58,7 @@ export function checkPart(
           ...openPuppyQuestions(dog.ageMonths, check, book.language),
           ...byPhotos.filter(({ text }) => byWords.every((asked) => asked.text !== text)),
           ...openAboutDog(report, book),
-          ...openChecks(check, assessed, book.language).filter(({ text }) =>
+          ...openChecks(suggestedChecks(check, assessed), check.checks, book.language).filter(({ text }) =>
             byPhotos.every((asked) => asked.text !== text),
           ),
         ]
@@ -94,17 +93,10 @@ function openAboutDog(report: ComposedReport, book: Phrasebook): OpenQuestion[] 
 }
 
 /** Suggested checks: those of the concerns, the body condition, and the amount of food for a heavy dog. */
-const openChecks = (
-  { concerns, checks }: ComposedCheck,
-  { measured }: AssessedCheck,
-  language: Language,
-): OpenQuestion[] =>
-  [
-    ...new Set([
-      ...fittingChecks(concerns.map(({ id }) => id)),
-      ...(measured.some(({ band }) => TOO_HEAVY.includes(band.id)) ? ["food_amount" as const] : []),
-      "body_condition" as const,
-    ]),
-  ]
-    .filter((id) => !checks.some((made) => made.id === id))
-    .map((id) => ({ kind: "check" as const, check: id, text: checkById(id).name[language] }));
+const suggestedChecks = ({ concerns }: ComposedCheck, { measured }: AssessedCheck): CheckId[] => [
+  ...new Set([
+    ...fittingChecks(concerns.map(({ id }) => id)),
+    ...(measured.some(({ band }) => TOO_HEAVY.includes(band.id)) ? ["food_amount" as const] : []),
+    "body_condition" as const,
+  ]),
+];
