@@ -46,7 +46,8 @@ export async function callOver<T extends Rpc>(
           continue;
         }
         const delay = RETRY_DELAYS_MS[attempt];
-        if (!definition.idempotent || delay === undefined || !hasNoResponder(error)) throw callError(error, isUp());
+        const mayRetry = definition.idempotent && hasNoResponder(error);
+        if (!mayRetry || delay === undefined || performance.now() + delay > until) throw callError(error, isUp());
         await pause(delay);
       }
     }

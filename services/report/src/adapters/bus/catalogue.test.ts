@@ -1,5 +1,4 @@
 import { fakeBus, quietLog } from "@hundeblick/kit/testing";
-import { recommendProducts } from "@hundeblick/proto/rpc/catalogue";
 import { expect, test } from "vitest";
 import { catalogueOverBus } from "./catalogue.ts";
 
@@ -7,10 +6,4 @@ const request = { market: "de" as const, ingredientIds: ["omega3"] };
 
 test("no products when the catalogue is unavailable", async () => {
   expect(await catalogueOverBus(fakeBus(), quietLog).recommend(request)).toEqual({});
-});
-
-test("no products when the catalogue does not reply in time", async () => {
-  const bus = fakeBus();
-  bus.respond(recommendProducts, () => new Promise(() => {}));
-  expect(await catalogueOverBus(bus, quietLog).recommend(request)).toEqual({});
 });
