@@ -19,10 +19,8 @@ const nothingSaid: OwnerWords = {
 };
 const choose = (input: Partial<ChooseSupplementsInput>) =>
   chooseSupplements({
-    answers: {},
+    answers: { ageMonths: 60, weightKg: 25 },
     words: nothingSaid,
-    ageMonths: 60,
-    weightKg: 25,
     goals: [],
     needs: [],
     ...input,
@@ -137,7 +135,7 @@ describe("contraindications", () => {
   });
 
   test("puppies and pregnant dogs: the vet is asked first", () => {
-    expect(choose({ goals: ["joints"], ageMonths: 4 }).recommended[0]?.cautions[0]?.en).toBe(
+    expect(choose({ goals: ["joints"], answers: { ageMonths: 4 } }).recommended[0]?.cautions[0]?.en).toBe(
       "For dogs under 6 months, ask the vet first.",
     );
     expect(choose({ goals: ["joints"], answers: { pregnant: true } }).recommended[0]?.cautions[0]?.en).toContain(
@@ -146,7 +144,7 @@ describe("contraindications", () => {
     expect(
       choose({ goals: ["joints"], words: { ...nothingSaid, pregnant: true } }).recommended[0]?.cautions[0]?.en,
     ).toContain("pregnant");
-    expect(choose({ goals: ["joints"], ageMonths: undefined }).recommended[0]?.cautions).toEqual([]);
+    expect(choose({ goals: ["joints"], answers: {} }).recommended[0]?.cautions).toEqual([]);
   });
 
   test("ingredients only a vet may start are never suggested", () => {
@@ -159,7 +157,14 @@ describe("contraindications", () => {
 
 const subsetsOf = (ids: readonly string[]) => fc.subarray([...ids]);
 const anyDog: fc.Arbitrary<ChooseSupplementsInput> = fc.record({
-  answers: fc.constantFrom({}, { pregnant: true }),
+  answers: fc.record(
+    {
+      pregnant: fc.constant(true),
+      ageMonths: fc.integer({ min: 0, max: 240 }),
+      weightKg: fc.double({ min: 0.2, max: 120, noNaN: true }),
+    },
+    { requiredKeys: [] },
+  ),
   words: fc.record({
     medications: subsetsOf(medications.map(({ id }) => id)).map((ids) => ids.flatMap(takes)),
     notDiagnosed: fc.constant([]),
@@ -170,8 +175,6 @@ const anyDog: fc.Arbitrary<ChooseSupplementsInput> = fc.record({
     pregnant: fc.boolean(),
     calcium: fc.boolean(),
   }),
-  ageMonths: fc.option(fc.integer({ min: 0, max: 240 }), { nil: undefined }),
-  weightKg: fc.option(fc.double({ min: 0.2, max: 120, noNaN: true }), { nil: undefined }),
   goals: fc.subarray([...GOALS] as Goal[]),
   needs: fc
     .subarray([...SUPPLEMENT_AREAS])
@@ -200,7 +203,7 @@ describe("for any dog", () => {
                 when.allergy?.some((id) => dog.words.allergies.includes(id)) ||
                 when.medication?.some((id) => dog.words.medications.some((one) => one.id === id)) ||
                 when.condition?.some((id) => dog.words.conditions.includes(id)) ||
-                (dog.ageMonths !== undefined && dog.ageMonths < (when.ageMonthsBelow ?? 0)) ||
+                (dog.answers.ageMonths !== undefined && dog.answers.ageMonths < (when.ageMonthsBelow ?? 0)) ||
                 (when.pregnant && isPregnant),
             );
           expect(hits?.filter(({ severity }) => severity === "exclude")).toEqual([]);

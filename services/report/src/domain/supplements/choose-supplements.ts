@@ -7,12 +7,10 @@ import { doseFor } from "./dose.ts";
 import { gradeFor, pick } from "./pick.ts";
 import type { ChosenSupplements, LeftOut, Need, Severity, SupplementChoice } from "./supplement-choice.ts";
 
-/** Age in months, weight in kg; undefined where unknown. `goals` are the owner's, `needs` come from findings. */
+/** `goals` are the owner's, `needs` come from findings. */
 export type ChooseSupplementsInput = {
   answers: OwnerAnswers;
   words: OwnerWords;
-  ageMonths: number | undefined;
-  weightKg: number | undefined;
   goals: readonly Goal[];
   needs: readonly Need[];
 };
@@ -20,23 +18,16 @@ export type ChooseSupplementsInput = {
 /**
  * Chooses supplements: contraindications, then evidence per goal or need. Never grade D, or what only a vet may start.
  */
-export function chooseSupplements({
-  answers,
-  words,
-  ageMonths,
-  weightKg,
-  goals,
-  needs,
-}: ChooseSupplementsInput): ChosenSupplements {
+export function chooseSupplements({ answers, words, goals, needs }: ChooseSupplementsInput): ChosenSupplements {
   const areas = wantedAreas(goals, needs);
-  const facts = safetyFacts(answers, words, ageMonths);
+  const facts = safetyFacts(answers, words);
   const considered = ingredients
     .filter((ingredient) => !ingredient.onlyWithVet && ingredient.goals.some((goal) => areas.has(goal)))
     .map((ingredient) => ({ ingredient, safety: checkSafety(ingredient, facts) }));
 
   const picked = pick(considered, [...areas.keys()]);
   const recommended = picked.map(({ ingredient, safety, area }) =>
-    choice(ingredient, safety, area, weightKg, areas.get(area)),
+    choice(ingredient, safety, area, answers.weightKg, areas.get(area)),
   );
   const needed = needs.map(({ area }) => area);
   const important = recommended.find((one) => isImportant(one, needed));
@@ -58,12 +49,12 @@ function wantedAreas(goals: readonly Goal[], needs: readonly Need[]): Map<Supple
   return areas;
 }
 
-function safetyFacts(answers: OwnerAnswers, words: OwnerWords, ageMonths: number | undefined): SafetyFacts {
+function safetyFacts(answers: OwnerAnswers, words: OwnerWords): SafetyFacts {
   return {
     allergies: words.allergies,
     medications: words.medications.map(({ id }) => id),
     conditions: words.conditions,
-    ageMonths,
+    ageMonths: answers.ageMonths,
     pregnant: answers.pregnant === true || words.pregnant,
     unknownMedication: words.unknownMedication,
     unknownAllergy: words.unknownAllergies.length > 0,
