@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
-import { BaseEnv, BusEnv, MongoEnv, ObjectsEnv, readEnv, RedisEnv, Secret } from "@hundeblick/kit/env";
+import { BaseEnv, BusEnv, MongoEnv, ObjectsEnv, optional, readEnv, RedisEnv, Secret } from "@hundeblick/kit/env";
 
 const besideGateway = (path: string): string => join(import.meta.dirname, "../..", path);
 const Origins = z
@@ -9,10 +9,6 @@ const Origins = z
   .default("")
   .transform((text) => text.split(/\s+/).filter(Boolean))
   .pipe(z.array(z.url()));
-const optional = z
-  .string()
-  .optional()
-  .transform((text) => text || undefined);
 
 export const Env = z
   .object({
@@ -30,12 +26,12 @@ export const Env = z
     WEB_DIST: z.string().default(besideGateway("web/dist")),
     ADMIN_DIST: z.string().default(besideGateway("admin-web/dist")),
     /** Host name of the admin area; every host by default. */
-    ADMIN_HOST: optional,
+    ADMIN_HOST: optional(z.string()),
     /** Address of the site; passkeys of operators belong to its domain, or to ADMIN_HOST. */
-    PUBLIC_URL: optional.pipe(z.url().optional()),
+    PUBLIC_URL: optional(z.url()),
     /** The first operator, created once while there is none. */
-    ADMIN_EMAIL: optional.pipe(z.email().max(254).optional()),
-    ADMIN_PASSWORD: optional.pipe(Secret(12).max(200).optional()),
+    ADMIN_EMAIL: optional(z.email().max(254)),
+    ADMIN_PASSWORD: optional(Secret(12).max(200)),
     /** Folder of temporary uploads; emptied at the start. */
     SPOOL_DIR: z.string().default(join(tmpdir(), "hundeblick-spool")),
     UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(60),

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-const optionalText = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
+/** A variable that may be missing; an empty one counts as missing. */
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 export const BaseEnv = {
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -20,7 +22,7 @@ export const MongoEnv = {
 export const BusEnv = {
   NATS_URL: z.string().regex(/^(nats|tls):\/\//, "must start with nats://"),
   /** Seed of the service's nkey user; anonymous when absent. */
-  NATS_NKEY_SEED: optionalText,
+  NATS_NKEY_SEED: optional(z.string()),
   /** Stream replicas: 1, or 3 in a cluster of three. */
   NATS_REPLICAS: z.coerce
     .number()
@@ -51,13 +53,14 @@ const DEFAULT_SECRETS = [
   "default",
 ];
 const isDefault = (secret: string): boolean => DEFAULT_SECRETS.some((word) => secret.toLowerCase().startsWith(word));
+const IS_DEFAULT = "is a well-known default; set a secret of your own";
 
 /** A secret of at least `length` characters; production rejects well-known defaults (see {@link readEnv}). */
 export const Secret = (length = 32) =>
   z
     .string()
     .min(length, `must be at least ${length} characters`)
-    .refine((value) => !isDefault(value), "is a well-known default; set a secret of your own");
+    .refine((value) => !isDefault(value), IS_DEFAULT);
 
 /** Validated environment of one process. @throws {Error} one sentence naming every invalid variable, no values. */
 export function readEnv<Schema extends z.ZodType>(
@@ -86,14 +89,9 @@ const URLS_OF_STORES = ["MONGO_URL", "REDIS_URL"];
 const unsafeSecrets = (names: readonly string[], given: Record<string, string | undefined>): string[] =>
   names.flatMap((name) => {
     const value = given[name] ?? "";
-    if (SECRETS_OF_STORES.includes(name))
-      return value === ""
-        ? [`${name} must not be empty in production`]
-        : isDefault(value)
-          ? [`${name} is a well-known default; set a secret of your own`]
-          : [];
-    if (name.endsWith("_API_KEY"))
-      return isDefault(value) ? [`${name} is a well-known default; set a secret of your own`] : [];
+    const isOfStore = SECRETS_OF_STORES.includes(name);
+    if (isOfStore && value === "") return [`${name} must not be empty in production`];
+    if (isOfStore || name.endsWith("_API_KEY")) return isDefault(value) ? [`${name} ${IS_DEFAULT}`] : [];
     if (![...URLS_OF_STORES, "SMTP_URL"].includes(name) || value.includes("MONGODB-X509")) return [];
     const password = /^[a-z+]+:\/\/[^/?]*:([^/?@]+)@/.exec(value)?.[1] ?? "";
     // a mail server in the own network may need no credentials

@@ -1,4 +1,4 @@
-import { BaseEnv, BusEnv, MongoEnv, Secret } from "@hundeblick/kit/env";
+import { BaseEnv, BusEnv, MongoEnv, optional, Secret } from "@hundeblick/kit/env";
 import { EmailAddress } from "@hundeblick/proto/email-address";
 import { z } from "zod";
 
@@ -6,7 +6,6 @@ const MailFrom = z
   .string()
   .max(200)
   .regex(/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, "must be an address, or a name with <an address>");
-const unsetWhenEmpty = (value: unknown): unknown => (value === "" ? undefined : value);
 
 export const Env = z.object({
   ...BaseEnv,
@@ -16,7 +15,7 @@ export const Env = z.object({
   SMTP_URL: z.string().regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"),
   MAIL_FROM: MailFrom,
   /** Recipient of contact messages; without it they are only stored. */
-  OPERATOR_EMAIL: z.preprocess(unsetWhenEmpty, EmailAddress.optional()),
+  OPERATOR_EMAIL: optional(EmailAddress),
   /** Imprint at the end of every mail. */
   OPERATOR_NAME: z.string().trim().min(1).max(200).default("Hundeblick"),
   PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
