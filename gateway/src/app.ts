@@ -4,6 +4,7 @@ import type { Log } from "@hundeblick/kit/log";
 import { errorHandler } from "./http/error-handler.ts";
 import { jsonBodies } from "./http/body.ts";
 import { logRequests } from "./http/log-requests.ts";
+import { noStore } from "./http/no-store.ts";
 import { ADMIN_API, observeRequests } from "./http/observe-requests.ts";
 import { plainBodies } from "./http/plain-bodies.ts";
 import { handlerOf, type Route } from "./http/route.ts";
@@ -48,7 +49,7 @@ export function createApp({
   app.use(observeRequests, identifyVisitor, logRequests(log), securityHeaders(site, policy), plainBodies);
   app.use(["/admin", ADMIN_API], onlyOnHost(adminHost), adminHeaders(admin, policy));
   if (adminApi) app.use(ADMIN_API, adminApi);
-  app.use("/api", unkept, jsonBodies());
+  app.use("/api", noStore, jsonBodies());
   for (const route of routes) app[route.method](route.path, handlerOf(route));
   app.use("/api", () => {
     throw new AppError("not_found");
@@ -63,8 +64,3 @@ export function createApp({
   app.use(errorHandler(log));
   return app;
 }
-
-const unkept: RequestHandler = (_req, res, next) => {
-  res.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
-  next();
-};

@@ -5,6 +5,7 @@ import { audited } from "../../domain/operators/audited.ts";
 import { mustRegister } from "../../domain/operators/passkeys.ts";
 import { assertConfirmed, type SignedIn, signedInBy } from "../../domain/operators/session.ts";
 import type { SignInDeps } from "../../domain/operators/sign-in.ts";
+import { noStore } from "../../http/no-store.ts";
 import { handlerOf } from "../../http/route.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { callerOf } from "./caller.ts";
@@ -22,10 +23,7 @@ export const ownRoutes = (deps: SignInDeps): AdminRoute[] => [
 /** Everything below /api/admin: only signing in is public. A body is read only after the session was checked. */
 export function adminApi(deps: SignInDeps, routes: readonly AdminRoute[]): RequestHandler {
   const router = Router();
-  router.use((_req, res, next) => {
-    res.set({ "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" });
-    next();
-  });
+  router.use(noStore);
   for (const route of openSignInRoutes(deps)) router[route.method](route.path, jsonBodies(), handlerOf(route));
   for (const route of [...ownRoutes(deps), ...routes]) router[route.method](route.path, guarded(deps, route));
   router.use(async (req) => {
