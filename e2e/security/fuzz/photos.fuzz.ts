@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import { checkAnyFile } from "./check-any-file.ts";
 import { startCoverage } from "./coverage.ts";
@@ -16,7 +16,7 @@ const folder = process.argv[3] ?? join(import.meta.dirname, "corpus");
 const random = randomFrom(Number(process.argv[4] ?? 1));
 const SLOW_MS = 2_000;
 
-const nameOf = (file: Buffer): string => createHash("sha256").update(file).digest("hex").slice(0, 16);
+const nameOf = (file: Buffer): string => hash("sha256", file, "hex").slice(0, 16);
 const keep = (file: Buffer, prefix = ""): void => {
   writeFileSync(join(folder, prefix + nameOf(file)), file);
 };

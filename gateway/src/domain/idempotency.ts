@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Id } from "@hundeblick/proto/ids";
 import { extraPhotoField, type PhotoView } from "@hundeblick/proto/photo";
 
@@ -10,8 +10,7 @@ type UploadDigests = {
 type Sender = { visit: { sessionId: Id } | undefined; client: string };
 
 /** SHA-256 of a list of texts, 43 characters. */
-const digestOf = (...texts: readonly string[]): string =>
-  createHash("sha256").update(JSON.stringify(texts)).digest("base64url");
+const digestOf = (...texts: readonly string[]): string => hash("sha256", JSON.stringify(texts), "base64url");
 
 /** The idempotency key bound to the visit, or else to the client's address. */
 export const boundKey = (key: string, { visit, client }: Sender): string =>

@@ -1,8 +1,8 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { generateKeyPairSync, hash, randomBytes, sign } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 type Options = { challenge: string; rp?: { id?: string }; rpId?: string };
-const sha256 = (bytes: string | Buffer): Buffer => createHash("sha256").update(bytes).digest();
+const sha256 = (bytes: string | Buffer): Buffer => hash("sha256", bytes, "buffer");
 const USER_PRESENT = 0x01;
 const HAS_CREDENTIAL = 0x40;
 

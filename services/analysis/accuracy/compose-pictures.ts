@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { sharp } from "../src/adapters/sharp/sharp.ts";
 
 type Picture = { width: number; height: number };
@@ -9,7 +9,7 @@ function lawn({ width, height }: Picture, seed: string): Promise<Buffer> {
   const [columns, rows] = [Math.ceil(width / 8), Math.ceil(height / 8)];
   const pixels = Buffer.alloc(columns * rows * 3);
   for (let i = 0; i < columns * rows; i += 1) {
-    const [level = 0] = createHash("md5").update(`${seed}:${i}`).digest();
+    const [level = 0] = hash("md5", `${seed}:${i}`, "buffer");
     pixels.set([70 + level / 4, 110 + level / 4, 50 + level / 8], 3 * i);
   }
   return sharp(pixels, { raw: { width: columns, height: rows, channels: 3 } })

@@ -1,5 +1,5 @@
 // `make accuracy PHOTOS=folder LABELS=file` measures the local provider and writes accuracy.json beside LABELS.
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readEnv } from "@hundeblick/kit/env";
@@ -62,7 +62,7 @@ const result = {
   measuredOn: now().toISOString().slice(0, 10),
   kind: labels.kind,
   models,
-  modelFile: createHash("sha256").update(readFileSync(env.VISION_MODEL)).digest("hex"),
+  modelFile: hash("sha256", readFileSync(env.VISION_MODEL), "hex"),
   fellBack,
   ...summarise(assessed),
   ...(env.VISION_PROVIDER === "local" && { oneName: oneNameShares(assessed) }),

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { copyFile, rename, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -25,10 +25,7 @@ interface SocialPicture {
 
 /** Writes a page's picture for social networks (1200 × 630 PNG); rendered once, then cached. */
 export async function writeSocialPicture(picture: SocialPicture, to: string): Promise<void> {
-  const key = createHash("sha256")
-    .update(JSON.stringify([DESIGN, picture]))
-    .digest("hex")
-    .slice(0, 24);
+  const key = hash("sha256", JSON.stringify([DESIGN, picture]), "hex").slice(0, 24);
   const cached = join(CACHE, `${key}.png`);
   mkdirSync(dirname(to), { recursive: true });
   if (!(await stat(cached).catch(() => null))) {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 import type { AttemptOrigin, SignInDelays } from "../../domain/operators/ports.ts";
 import {
@@ -9,6 +8,7 @@ import {
   KNOWN_ADDRESS_MS,
 } from "../../domain/operators/sign-in-delay.ts";
 import { orUnavailable } from "./or-unavailable.ts";
+import { shortHash } from "./short-hash.ts";
 
 /**
  * Counts an attempt under all KEYS, or under none while one of them is delayed. ARGV: expiry of a key in ms, then the
@@ -92,14 +92,13 @@ export function redisDelays(redis: Redis): SignInDelays {
 const accountOf = ({ email, isUnguessable }: AttemptOrigin): [string, number[]] =>
   isUnguessable ? [keys.unguessable(email), NONE] : [keys.account(email), OF_ACCOUNT];
 
-const digest = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 /** One hash slot, because a script may only use keys of one. */
 const keys = {
-  pair: (email: string, address: string) => `{sign-in}:${digest(`${email} ${address}`)}`,
-  address: (address: string) => `{sign-in}:${digest(address)}`,
-  account: (email: string) => `{sign-in}:account:${digest(email)}`,
-  unguessable: (email: string) => `{sign-in}:unguessable:${digest(email)}`,
-  browser: (hash: string) => `{sign-in}:browser:${digest(hash)}`,
+  pair: (email: string, address: string) => `{sign-in}:${shortHash(`${email} ${address}`)}`,
+  address: (address: string) => `{sign-in}:${shortHash(address)}`,
+  account: (email: string) => `{sign-in}:account:${shortHash(email)}`,
+  unguessable: (email: string) => `{sign-in}:unguessable:${shortHash(email)}`,
+  browser: (hash: string) => `{sign-in}:browser:${shortHash(hash)}`,
   known: ({ email, address, revision = 0 }: AttemptOrigin) =>
-    `{sign-in}:known:${digest(`${email} ${revision} ${address}`)}`,
+    `{sign-in}:known:${shortHash(`${email} ${revision} ${address}`)}`,
 };

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 import { AppError } from "@hundeblick/kit/errors";
 import { gcraOf, LIMITS, type Rate } from "../../domain/limits.ts";
 import type { LimitName, Limits } from "../../domain/ports.ts";
+import { shortHash } from "./short-hash.ts";
 
 /**
  * Generic cell rate algorithm over several rates at once: a request counts for all of them, or for none.
@@ -52,8 +52,7 @@ export async function undoRequest(redis: Redis, key: string, rates: readonly Rat
   await redis.eval(GIVE_BACK, rates.length, ...keysOf(key, rates), ...rates.map((rate) => gcraOf(rate).intervalMs));
 }
 
-const keyOf = (name: LimitName, client: string): string =>
-  `${name}:${createHash("sha256").update(client).digest("base64url").slice(0, 22)}`;
+const keyOf = (name: LimitName, client: string): string => `${name}:${shortHash(client)}`;
 
 /** Rate limits shared by all gateways. Clients are stored as hashes, until their limit expires. */
 export const redisLimits = (redis: Redis): Limits => ({

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Language } from "@hundeblick/proto/language";
 import { markup, type Markup } from "./markup.ts";
@@ -15,7 +15,7 @@ export const letter = (words: Markup): Markup =>
 /** Content security policy: own style, pictures and forms of this site only. */
 export const PAGE_CSP = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  `style-src 'sha256-${hash("sha256", STYLE, "base64")}'`,
   "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 
@@ -68,9 +68,9 @@ const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 /** Hashes of the inline scripts and styles of the build; others are blocked. */
 function inlineHashes(pages: readonly string[]): InlineHashes {
   const all = (pattern: RegExp) => [
-    ...new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => hash(text)))),
+    ...new Set(pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = ""]) => cspHash(text)))),
   ];
   return { scripts: all(SCRIPT), styles: all(STYLE) };
 }
 
-const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const cspHash = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;

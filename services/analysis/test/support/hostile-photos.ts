@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createDeflate } from "node:zlib";
 import { u16, u32 } from "@hundeblick/kit/testing";
 import sharp from "sharp";
@@ -92,7 +92,7 @@ const TILE = 64;
 /** A lossless WebP of a repeated noise pattern: small, and a decoder buffers all pixels. */
 export async function losslessWebp({ side }: { side: number }): Promise<Buffer> {
   const noise = Buffer.concat(
-    Array.from({ length: (TILE * TILE * 3) / 32 }, (_, n) => createHash("sha256").update(`${n}`).digest()),
+    Array.from({ length: (TILE * TILE * 3) / 32 }, (_, n) => hash("sha256", `${n}`, "buffer")),
   );
   const tile = await sharp(noise, { raw: { width: TILE, height: TILE, channels: 3 } })
     .png()

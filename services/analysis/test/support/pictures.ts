@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
@@ -8,9 +8,7 @@ const PATCH = 20;
 export function buildPicture({ width = 800, height = 600, seed = "a", brightness = 1 } = {}) {
   const [columns, rows] = [Math.ceil(width / PATCH), Math.ceil(height / PATCH)];
   const colours = Buffer.concat(
-    Array.from({ length: columns * rows }, (_, cell) =>
-      createHash("md5").update(`${seed}:${cell}`).digest().subarray(0, 3),
-    ),
+    Array.from({ length: columns * rows }, (_, cell) => hash("md5", `${seed}:${cell}`, "buffer").subarray(0, 3)),
   );
   const patches = sharp(
     colours.map((level) => level * brightness),

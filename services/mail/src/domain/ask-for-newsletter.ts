@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Language } from "@hundeblick/proto/language";
 import { NEWSLETTER_CONSENT } from "@hundeblick/proto/newsletter-consent";
 import { orderMail, type Sender } from "./order-mail.ts";
@@ -41,7 +41,7 @@ export async function askForNewsletter(
     language,
     requestedAt,
     textVersion: NEWSLETTER_CONSENT.version,
-    textHash: createHash("sha256").update(NEWSLETTER_CONSENT.text[language]).digest("hex"),
+    textHash: hash("sha256", NEWSLETTER_CONSENT.text[language], "hex"),
     tokenHash: keys.tokenHash(keys.confirmToken(id)),
     expiresAt: new Date(requestedAt.getTime() + TOKEN_LIFE_MS),
   };

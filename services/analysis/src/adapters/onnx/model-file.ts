@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
 /** The model file that the class table, the temperature and docs/accuracy.md belong to. */
@@ -12,7 +12,7 @@ export async function checkModelFile(path: string): Promise<void> {
       { cause },
     );
   });
-  if (createHash("sha256").update(bytes).digest("hex") !== MODEL_SHA256) {
+  if (hash("sha256", bytes, "hex") !== MODEL_SHA256) {
     throw new Error(
       `The file at ${path} is not the dog network this version was measured with. Delete it and run "make start" to build it again.`,
     );
