@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { eventually } from "@hundeblick/kit/testing";
+import { type Chunk, eventually } from "@hundeblick/kit/testing";
 import { client } from "../support/client.ts";
-import type { Chunk } from "../support/fault-proxy.ts";
 import { type ProxiedSystem, type ProxyName, startProxiedSystem } from "../support/proxied-system.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { checkPromises, type Ledger } from "./checker.ts";

@@ -2,10 +2,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { after, before, test } from "node:test";
-import { eventually } from "@hundeblick/kit/testing";
+import { eventually, type FaultProxyState } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { type Client, client, randomClientHeaders } from "../support/client.ts";
-import type { FaultProxyState } from "../support/fault-proxy.ts";
 import { type ProxiedSystem, type ProxyName, startProxiedSystem } from "../support/proxied-system.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { checkPromises, type Ledger } from "./checker.ts";
@@ -179,7 +178,7 @@ for (const line of LINES) {
         const before = { ...lined.system.pids };
         const load = probing();
         await pause(1_000);
-        await lined.lines[line].become(state);
+        lined.lines[line].become(state);
         // addresses of reports unlocked during an outage are mailed afterwards
         const unlocking = (async () => {
           const id = ledger.accepted.at(-1) ?? known;
@@ -194,7 +193,7 @@ for (const line of LINES) {
           ledger.unlocked.push(reportId);
         })();
         await pause(OUTAGE_MS);
-        await lined.lines[line].become("open");
+        lined.lines[line].become("open");
         const backAt = Date.now();
         await pause(BACK_WITHIN_MS + 1_000);
         await load.stop();

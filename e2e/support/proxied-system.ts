@@ -1,3 +1,4 @@
+import { type FaultProxy, startFaultProxy } from "@hundeblick/kit/testing";
 import { freePorts } from "../../deploy/local/machine/ports.ts";
 import { addresses, backingServers } from "../../deploy/local/servers.ts";
 import { readSecrets } from "../../deploy/local/setup/secrets.ts";
@@ -7,7 +8,6 @@ import { createSupervisor } from "../../deploy/local/supervise/supervisor.ts";
 import { ownProcess } from "../../deploy/local/system/processes.ts";
 import { endWithThisProgram, makeTemporaryHome, removeHome } from "../../deploy/local/testing/temporary-home.ts";
 import { startSystem, type System } from "../system.ts";
-import { type FaultProxy, startFaultProxy } from "./fault-proxy.ts";
 import { type StubVision, startStubVision } from "./stub-vision.ts";
 
 const LINES = ["mongodb", "nats", "redis", "objects", "smtp", "vision"] as const;

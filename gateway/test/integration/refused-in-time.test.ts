@@ -8,7 +8,7 @@ import { eraseReport, getReport, reportPhoto, unlockReport } from "@hundeblick/p
 import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import { allRoutes, filled, type RouteName } from "../support/all-routes.ts";
 import { jpeg } from "@hundeblick/kit/testing";
-import { realGateway, type RealGateway } from "../support/real-gateway.ts";
+import { realGateway, type RealGateway, reopen } from "../support/real-gateway.ts";
 import { VALID_BODIES } from "../support/valid-bodies.ts";
 
 /** Calls that need no service, or handle its absence. */
@@ -97,10 +97,10 @@ test("a service that hangs: each call gets a 503 with Retry-After within 1.5 s",
 });
 
 test("a bus that hangs: the same", async () => {
-  gateway.lines.nats.freeze();
+  gateway.lines.nats.become("half-open");
   try {
     expect(await Promise.all(CALLS.map(ask))).toEqual(refusals);
   } finally {
-    await gateway.lines.nats.mend();
+    reopen(gateway.lines.nats);
   }
 });

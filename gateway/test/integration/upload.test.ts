@@ -6,7 +6,7 @@ import type { startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { analysisContract } from "@hundeblick/proto/rpc/analysis";
 import { recordClick, recordEvent } from "@hundeblick/proto/rpc/tracking";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
-import { realGateway, type RealGateway } from "../support/real-gateway.ts";
+import { realGateway, type RealGateway, reopen } from "../support/real-gateway.ts";
 
 let gateway: RealGateway;
 /** Every test is another visitor, also in the next run. */
@@ -175,7 +175,7 @@ describe("outages", () => {
   test.each(["nats", "objects", "redis"] as const)(
     "%s cut: 503 with Retry-After, and 202 after its return",
     async (name) => {
-      await gateway.lines[name].cut();
+      gateway.lines[name].become("down");
       try {
         await eventually(readyz, ({ dependencies }) => dependencies[name] === "down");
         const { status, retryAfter } = await send();
@@ -183,7 +183,7 @@ describe("outages", () => {
         await nothingStays();
         expect(started).toEqual([]);
       } finally {
-        await gateway.lines[name].mend();
+        reopen(gateway.lines[name]);
       }
       await eventually(
         () => send(),
@@ -197,13 +197,13 @@ describe("outages", () => {
   test.each(["nats", "objects", "redis"] as const)(
     "%s frozen: once it is noticed, 503 with Retry-After, and 202 after its return",
     async (name) => {
-      gateway.lines[name].freeze();
+      gateway.lines[name].become("half-open");
       try {
         await eventually(readyz, ({ dependencies }) => dependencies[name] === "down");
         const { status, retryAfter } = await send();
         expect([status, retryAfter]).toEqual([503, "2"]);
       } finally {
-        await gateway.lines[name].mend();
+        reopen(gateway.lines[name]);
       }
       await eventually(
         () => send(),
@@ -228,13 +228,13 @@ describe("outages", () => {
       (puts) => puts > 0,
       { everyMs: 5 },
     );
-    gateway.lines.objects.freeze();
+    gateway.lines.objects.become("half-open");
     try {
       const refused = (await answers).filter(({ status }) => status !== 202);
       expect(refused.length).toBeGreaterThan(3);
       for (const { status, retryAfter } of refused) expect([status, retryAfter]).toEqual([503, "2"]);
     } finally {
-      await gateway.lines.objects.mend();
+      reopen(gateway.lines.objects);
     }
     await eventually(readyz, ({ dependencies }) => dependencies["objects"] === "ok");
     for (const { photo: accepted } of started) await gateway.store.remove(accepted.key);
@@ -243,12 +243,12 @@ describe("outages", () => {
 
   test("the bus hangs during an upload: a reply, and nothing is left in the store afterwards", async () => {
     await eventually(readyz, ({ dependencies }) => dependencies["nats"] === "ok");
-    gateway.lines.nats.freeze();
+    gateway.lines.nats.become("half-open");
     try {
       const { status, retryAfter } = await send();
       expect([status, retryAfter]).toEqual([503, "2"]);
     } finally {
-      await gateway.lines.nats.mend();
+      reopen(gateway.lines.nats);
     }
     await eventually(readyz, ({ dependencies }) => dependencies["nats"] === "ok");
     await nothingStays();
@@ -257,11 +257,11 @@ describe("outages", () => {
   test("without Redis harmless calls are allowed", async () => {
     // the bus may still be recovering from the previous test
     await eventually(track, (status) => status === 200);
-    await gateway.lines.redis.cut();
+    gateway.lines.redis.become("down");
     try {
       expect(await track()).toBe(200);
     } finally {
-      await gateway.lines.redis.mend();
+      reopen(gateway.lines.redis);
     }
     await eventually(readyz, ({ dependencies }) => dependencies["redis"] === "ok");
   });

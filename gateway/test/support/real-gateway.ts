@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { type Bus, connectBus } from "@hundeblick/kit/bus";
 import { connectObjects, type Objects } from "@hundeblick/kit/objects";
 import { connectRedis } from "@hundeblick/kit/redis";
-import { quietLog, testBus, testObjects, testPrefix, WIDE_TIMEOUTS } from "@hundeblick/kit/testing";
+import {
+  type FaultProxy,
+  quietLog,
+  startFaultProxy,
+  testBus,
+  testObjects,
+  testPrefix,
+  WIDE_TIMEOUTS,
+} from "@hundeblick/kit/testing";
 import { analysesOverBus } from "../../src/adapters/bus/analyses.ts";
 import { openSpool } from "../../src/adapters/disk/spool.ts";
 import { redisLimits } from "../../src/adapters/redis/gcra.ts";
@@ -16,7 +24,6 @@ import { serveHttp } from "../../src/http/serve.ts";
 import { publicRoutes, type RouteDeps } from "../../src/routes.ts";
 import { openSite } from "../../src/http/site/site-files.ts";
 import { siteOf } from "./test-gateway.ts";
-import { proxyTo, type FaultProxy } from "./fault-proxy.ts";
 
 const of = (variable: string): string => {
   const value = process.env[variable];
@@ -24,6 +31,16 @@ const of = (variable: string): string => {
     throw new Error(`${variable} is not set: this test needs the backing servers (make integration starts them).`);
   return value;
 };
+function proxyTo(variable: string): Promise<FaultProxy> {
+  const { hostname, port } = new URL(of(variable));
+  return startFaultProxy(Number(port), hostname);
+}
+
+/** Ends also what a half-open phase left dead. */
+export function reopen(line: FaultProxy): void {
+  line.become("down");
+  line.become("open");
+}
 
 export type RealGateway = {
   url: string;
@@ -47,9 +64,9 @@ export async function realGateway({
 }: Pick<RouteDeps, "minimumRate"> & { timeouts?: { TIMEOUT_FACTOR?: number } } = {}): Promise<RealGateway> {
   const prefix = testPrefix();
   const lines = {
-    nats: await proxyTo(of("NATS_URL")),
-    redis: await proxyTo(of("REDIS_URL")),
-    objects: await proxyTo(of("S3_ENDPOINT")),
+    nats: await proxyTo("NATS_URL"),
+    redis: await proxyTo("REDIS_URL"),
+    objects: await proxyTo("S3_ENDPOINT"),
   };
   const store = testObjects();
   const services = await testBus("services", prefix);

@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../deploy/local/machine/ports.ts";
 
-/** `down` rejects connections; `slow` delays replies by 2 s; `half-open` accepts everything and never replies. */
+/** `down` resets connections; `slow` delays replies by 2 s; `half-open` accepts everything and never replies. */
 export type FaultProxyState = "open" | "down" | "slow" | "half-open";
 export type Chunk = { from: "client" | "server"; data: Buffer };
 /** Inspects each piece; `block` blocks it and all after it. */
@@ -11,7 +10,7 @@ type ChunkFilter = (piece: Chunk, connection: object) => "pass" | "block";
 export type FaultProxy = {
   port: number;
   /** Connections of a half-open phase stay dead: clients have to reconnect. */
-  become(state: FaultProxyState): Promise<void>;
+  become(state: FaultProxyState): void;
   /** Returns a function that ends it. */
   watch(filter: ChunkFilter): () => void;
   close(): Promise<void>;
@@ -21,14 +20,16 @@ type Connection = { near: Socket; far: Socket; isDead: boolean; isBlackholed: bo
 
 const SLOW_MS = 2_000;
 
-/** A TCP proxy to a local server that simulates network faults. */
-export async function startFaultProxy(to: number): Promise<FaultProxy> {
+/** A TCP proxy that simulates network faults. */
+export async function startFaultProxy(to: number, host = "127.0.0.1"): Promise<FaultProxy> {
   const connections = new Set<Connection>();
   const filters = new Set<ChunkFilter>();
   let state: FaultProxyState = "open";
 
   const server = createServer((near) => {
-    const far = connect(to, "127.0.0.1");
+    // the port stays ours while it is down
+    if (state === "down") return void near.on("error", () => undefined).resetAndDestroy();
+    const far = connect(to, host);
     const connection: Connection = {
       near,
       far,
@@ -70,26 +71,19 @@ export async function startFaultProxy(to: number): Promise<FaultProxy> {
     });
     far.on("end", () => later(() => near.end()));
   });
-  const listen = async (port: number): Promise<void> => {
-    server.listen(port, "127.0.0.1");
-    await once(server, "listening");
-  };
-  const refuse = async (): Promise<void> => {
-    const closed = new Promise<void>((done) => server.close(() => done()));
+  const hangUpAll = (): void => {
     for (const { near, far } of connections) for (const socket of [near, far]) socket.destroy();
     connections.clear();
-    await closed;
   };
 
-  const port = await freePort();
-  await listen(port);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
   return {
-    port,
-    async become(next) {
+    port: (server.address() as AddressInfo).port,
+    become(next) {
       state = next;
-      if (next === "down" && server.listening) await refuse();
+      if (next === "down") hangUpAll();
       if (next === "half-open") for (const connection of connections) connection.isDead = true;
-      if (next !== "down" && !server.listening) await listen(port);
     },
     watch(filter) {
       filters.add(filter);
@@ -98,7 +92,8 @@ export async function startFaultProxy(to: number): Promise<FaultProxy> {
       };
     },
     async close() {
-      if (server.listening) await refuse();
+      hangUpAll();
+      await server[Symbol.asyncDispose]();
     },
   };
 }
