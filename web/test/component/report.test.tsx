@@ -126,7 +126,7 @@ describe("the states of a report", () => {
       await refetch(() => HttpResponse.json({ error: "Something broke.", code: "internal" }, { status: 400 }));
       expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load report: Something broke.");
       expect(screen.getByRole("heading", { level: 1, name: "Frieda" })).toBeVisible();
-      open({ dogProfile: { ...buildReport().dogProfile, name: "Bella" } });
+      open({ dogProfile: { ...buildReport({ reportId }).dogProfile, name: "Bella" } });
       await userEvent.click(screen.getByRole("button", { name: "Try again" }));
       expect(await screen.findByRole("heading", { level: 1, name: "Bella" })).toBeVisible();
       expect(screen.queryByRole("alert")).toBeNull();
