@@ -3,7 +3,7 @@ import { wordSet } from "@hundeblick/triage/word-set";
 import { wordsOf } from "../free-text/tokenise.ts";
 
 /** No usual dose has more units. */
-const MOST_UNITS = 39;
+const MAX_UNITS = 39;
 /** Normalised; all that a usual dose is told with. */
 const DOSE: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: wordSet(
@@ -20,6 +20,6 @@ const DOSE: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** A text of nothing but insulin and its usual dose: "insulin 6 units, morning and evening". */
 export function isEverydayInsulin(text: string, language: Language): boolean {
   const words = wordsOf(text, language).flatMap((word) => word.match(/\d+|[a-z]+/g) ?? []);
-  const isUsual = (word: string) => (/^\d/.test(word) ? Number(word) <= MOST_UNITS : DOSE[language].has(word));
+  const isUsual = (word: string) => (/^\d/.test(word) ? Number(word) <= MAX_UNITS : DOSE[language].has(word));
   return words.some((word) => /insulin|prozinc|vetsulin/.test(word)) && words.every(isUsual);
 }

@@ -31,7 +31,7 @@ export function PhotoPicker({ children, onOpen }: PhotoPickerProps) {
   const { t } = useTranslation();
   const { file, previewUrl, problem, isPreparing, choose, remove } = usePhoto();
   const quality = usePhotoQuality(previewUrl);
-  const { picker, expectChange } = useKeptFocus(file);
+  const { picker, expectChange } = useRestoredFocus(file);
   const take = (files: File[]) => {
     expectChange();
     void choose(files);
@@ -74,7 +74,7 @@ export function PhotoPicker({ children, onOpen }: PhotoPickerProps) {
 }
 
 /** Moves the focus to what replaced the button that had it, after a choice or removal here. */
-function useKeptFocus(file: PhotoFile | null) {
+function useRestoredFocus(file: PhotoFile | null) {
   const picker = useRef<HTMLDivElement>(null);
   const isExpected = useRef(false);
   useEffect(() => {

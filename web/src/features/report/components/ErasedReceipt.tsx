@@ -15,7 +15,7 @@ import { ReportHead } from "./ReportHead.tsx";
 export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  useForgetReplies();
+  useDeleteReplies();
   const heading = useRef<HTMLHeadingElement>(null);
   // read out by screen readers: it replaces the report, which had the focus
   useEffect(() => heading.current?.focus(), []);
@@ -54,7 +54,7 @@ export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
 }
 
 /** Deletes the server's replies from memory: going back in the browser would show the report again. */
-function useForgetReplies(): void {
+function useDeleteReplies(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(api.util.resetApiState());
