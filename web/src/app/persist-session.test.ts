@@ -4,11 +4,11 @@ import { eraseReport } from "../features/report/use-erase-report.ts";
 import { storePhoto } from "#shared/session/chosen-photo.ts";
 import { EMPTY_DOG } from "#shared/session/dog-info.ts";
 import { readExtraPhotos, storeExtraPhoto } from "#shared/session/extra-photos.ts";
+import { startOver } from "#shared/session/start-over.ts";
 import { isStoredByThisTab, setStoredByThisTab } from "#shared/session/stored-by-tab.ts";
 import { STORE_KEY, toStored } from "#shared/session/stored-session.ts";
 import { persistSession, storedSession } from "./persist-session.ts";
 import {
-  analysisReset,
   detailsOpened,
   dogInfoChanged,
   emailTyped,
@@ -134,15 +134,14 @@ describe("another tab", () => {
   });
 });
 
-test("what pages about signs have kept in this tab goes with the dog of the report", () => {
+test("a new dog begins without what pages about signs have stored in this tab", () => {
   const { store } = openTab();
+  store.dispatch(dogInfoChanged({ name: "Frieda" }));
   sessionStorage.setItem("check-page-limping", "{}");
   sessionStorage.setItem("tool-puppy", "{}");
-  store.dispatch(analysisReset());
-  expect(sessionStorage.getItem("check-page-limping")).toBe("{}");
-  store.dispatch(dogInfoChanged({ reportId: newId() }));
-  store.dispatch(analysisReset());
+  startOver(store.dispatch);
   expect(Object.keys(sessionStorage)).toEqual(["tool-puppy"]);
+  expect(store.getState().session.dogInfo.name).toBe("");
   sessionStorage.clear();
 });
 

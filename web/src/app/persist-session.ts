@@ -33,7 +33,6 @@ export function persistSession(store: AppStore): () => void {
     const { session } = store.getState();
     if (session === last) return;
     if (last.selectedFile && !session.selectedFile) void photos().then(({ clearPhotos }) => clearPhotos());
-    if (last.dogInfo.reportId && !session.dogInfo.reportId) clearPageAnswers();
     last = session;
     write(session);
   });
@@ -53,11 +52,6 @@ function otherTabStored(store: AppStore, stored: SessionState): void {
   const isErased = isStoredByThisTab() && dogOf(stored) === dogOf(NEW_SESSION);
   setStoredByThisTab(false);
   if (isErased && !isOverlayOpen(session)) store.dispatch(analysisReset());
-}
-
-/** Deletes what this tab keeps of the pages about signs and checks, because it was about the dog of the report. */
-function clearPageAnswers(): void {
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith("check-")) sessionStorage.removeItem(name);
 }
 
 const dogOf = ({ currentAnalysisId, analysisData, selectedFile, dogInfo }: SessionState): string =>

@@ -12,12 +12,12 @@ import { ExtraPhotos } from "../../features/photo/extra/ExtraPhotos.tsx";
 import { DeleteNow } from "../../features/report/components/DeleteNow.tsx";
 import { UnlockForm } from "../../features/report/components/UnlockForm.tsx";
 import {
-  analysisReset,
   detailsClosed,
   selectAnalysisData,
   selectAnalysisStarted,
   selectPhotoFile,
 } from "#shared/session/session.slice.ts";
+import { startOver } from "#shared/session/start-over.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { withApi } from "../with-api.tsx";
@@ -40,7 +40,7 @@ function AnalyzeFlow() {
     if (!openId) return undefined;
     const timer = setTimeout(() => {
       void navigate(`/${language}/report/${openId}`);
-      dispatch(analysisReset());
+      startOver(dispatch);
     }, TO_REPORT_MS);
     return () => clearTimeout(timer);
   }, [dispatch, language, navigate, openId]);

@@ -9,7 +9,6 @@ import {
   analysisAccepted,
   analysisCompleted,
   analysisFailed,
-  pollingFailed,
   selectAnalysisData,
   selectAnalysisId,
   selectIsAnalyzing,
@@ -99,12 +98,12 @@ export function useAnalysisWatch(): void {
     const failure = { code: known?.code ?? null, detail, traceId: known?.traceId ?? null };
     if (isGone) return fail(MESSAGES.pollingFailed, { ...failure, stillRunningId: null });
     dispatch(failureExplained({ ...failure, stillRunningId: analysisId }));
-    dispatch(pollingFailed(t(MESSAGES.pollingFailed)));
+    dispatch(analysisFailed({ analysisError: t(MESSAGES.pollingFailed), currentAnalysisId: analysisId }));
   }
 
   function fail(message: string, failure: Failure) {
     dispatch(failureExplained(failure));
-    dispatch(analysisFailed(t(message)));
+    dispatch(analysisFailed({ analysisError: t(message) }));
   }
 }
 

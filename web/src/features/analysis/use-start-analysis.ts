@@ -77,7 +77,7 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
         emergency: await emergencyIn(context),
       }),
     );
-    dispatch(analysisFailed(known?.message || sentence));
+    dispatch(analysisFailed({ analysisError: known?.message || sentence }));
   }
 }
 

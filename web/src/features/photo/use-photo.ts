@@ -5,10 +5,11 @@ import { clearPhotos } from "#shared/session/extra-photos.ts";
 import {
   photoChosen,
   photoRemoved,
+  selectDogInfo,
   selectPhotoFile,
   selectPreviewUrl,
-  selectReportId,
 } from "#shared/session/session.slice.ts";
+import { deletePageAnswers } from "#shared/session/start-over.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { choosePhoto, type PhotoProblem } from "./choose-photo.ts";
 import { measurePhoto } from "./measure-photo.ts";
@@ -24,7 +25,7 @@ export function usePhoto() {
   const dispatch = useAppDispatch();
   const file = useAppSelector(selectPhotoFile);
   const previewUrl = useAppSelector(selectPreviewUrl);
-  const reportId = useAppSelector(selectReportId);
+  const { reportId } = useAppSelector(selectDogInfo);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
 
@@ -44,6 +45,7 @@ export function usePhoto() {
     const { name, type, size } = choice.file;
     // whatever else is stored belongs to no photo of this dog
     if (!file || reportId) await clearPhotos();
+    if (reportId) deletePageAnswers();
     await storePhoto(photo);
     pushEvent("upload_photo", { file_type: type, file_size: size });
     release(previewUrl);

@@ -1,6 +1,7 @@
 import { dropPhoto } from "#shared/session/chosen-photo.ts";
 import { photoStore } from "#shared/session/photo-store.ts";
-import { analysisReset, newSession, type SessionState } from "#shared/session/session.slice.ts";
+import { newSession, type SessionState } from "#shared/session/session.slice.ts";
+import { startOver } from "#shared/session/start-over.ts";
 import { setStoredByThisTab } from "#shared/session/stored-by-tab.ts";
 import { restoreSession, STORE_KEY, toStored } from "#shared/session/stored-session.ts";
 import { type AppStore, useAppStore } from "#shared/store/store.ts";
@@ -14,18 +15,21 @@ export function useEraseReport(): (reportId: string) => void {
 export function eraseReport(store: AppStore, reportId: string): void {
   const { session } = store.getState();
   const stored = storedSession();
-  const isStored = stored?.dogInfo.reportId === reportId;
-  const isOwn = session.dogInfo.reportId === reportId || (isStored && dogOf(stored) === dogOf(session));
+  const isStored = stored !== null && isOf(stored, reportId);
+  const isOwn = isOf(session, reportId) || (isStored && dogOf(stored) === dogOf(session));
   if (isOwn && !session.isAnalyzing) {
     // also when another tab has stored it
     if (isStored) setStoredByThisTab(true);
     dropPhoto();
-    store.dispatch(analysisReset());
+    startOver(store.dispatch);
   } else if (isStored) {
     localStorage.setItem(STORE_KEY, JSON.stringify(toStored(newSession(session.language))));
     void photoStore.clear().catch(() => undefined);
   }
 }
+
+const isOf = ({ dogInfo, analysisData }: SessionState, reportId: string): boolean =>
+  dogInfo.reportId === reportId || analysisData?.reportId === reportId;
 
 const dogOf = ({ selectedFile, dogInfo }: SessionState): string =>
   JSON.stringify([selectedFile, { ...dogInfo, reportId: null }]);

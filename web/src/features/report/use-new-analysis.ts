@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { isMobile } from "#shared/ui/device.ts";
-import { analysisReset } from "#shared/session/session.slice.ts";
+import { startOver } from "#shared/session/start-over.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 
@@ -10,7 +10,7 @@ export function useNewAnalysis(): () => void {
   const navigate = useNavigate();
   const language = useLanguage();
   return () => {
-    dispatch(analysisReset());
+    startOver(dispatch);
     void navigate(isMobile() ? `/${language}/upload` : `/${language}#analyze`);
   };
 }

@@ -4,12 +4,11 @@ import { EMPTY_DOG } from "./dog-info.ts";
 import {
   analysisCleared,
   analysisCompleted,
+  analysisFailed,
   dogInfoChanged,
   newSession,
   photoChosen,
-  pollingFailed,
   analysisAccepted,
-  reportBegun,
   sessionSlice,
 } from "./session.slice.ts";
 
@@ -34,15 +33,11 @@ test("another photo before the report, or after a rejected one, is of the same d
   expect(after(photoChosen(PHOTO), FRIEDA, analysisCleared(), photoChosen(PHOTO)).dogInfo.name).toBe("Frieda");
 });
 
-test("a report begun from a page keeps what such a page asks about the dog, and nothing of the last report", () => {
-  const { dogInfo, selectedFile } = after(...reported, reportBegun());
-  expect({ dogInfo, selectedFile }).toEqual({ dogInfo: { ...EMPTY_DOG, weight_kg: "33" }, selectedFile: null });
-  expect(after(FRIEDA, reportBegun()).dogInfo.concerns).toHaveLength(1);
-});
-
 test("an unread status keeps the analysis", () => {
   const id = newId();
-  expect(after(analysisAccepted(id), pollingFailed("offline"))).toMatchObject({
+  expect(
+    after(analysisAccepted(id), analysisFailed({ analysisError: "offline", currentAnalysisId: id })),
+  ).toMatchObject({
     currentAnalysisId: id,
     isAnalyzing: false,
     analysisError: "offline",

@@ -101,13 +101,6 @@ export const sessionSlice = createSlice({
     dogInfoChanged: (state, { payload }: PayloadAction<Partial<DogInfo>>) => {
       Object.assign(state.dogInfo, payload);
     },
-    /** A report is begun from a page: after a report only what such a page asks about the dog stays. */
-    reportBegun: (state) => {
-      if (!state.dogInfo.reportId) return;
-      const { age_months, weight_kg, sex, neutered, pregnant } = state.dogInfo;
-      const dogInfo = { ...EMPTY_DOG, age_months, weight_kg, sex, neutered, pregnant };
-      Object.assign(state, newSession(state.language), { dogInfo });
-    },
     /** The upload has started. */
     analysisRequested: (state) => {
       Object.assign(state, NO_ANALYSIS, { isAnalyzing: true });
@@ -124,13 +117,12 @@ export const sessionSlice = createSlice({
       state.dogInfo.reportId = payload.reportId;
       state.isAnalyzing = false;
     },
-    analysisFailed: (state, { payload }: PayloadAction<string>) => {
-      Object.assign(state, NO_ANALYSIS, { analysisError: payload });
-    },
-    /** The status could not be read; the analysis goes on, and a reload resumes it. */
-    pollingFailed: (state, { payload }: PayloadAction<string>) => {
-      state.isAnalyzing = false;
-      state.analysisError = payload;
+    /** `currentAnalysisId`: it goes on, only its status could not be read. */
+    analysisFailed: (
+      state,
+      { payload }: PayloadAction<{ analysisError: string; currentAnalysisId?: string | undefined }>,
+    ) => {
+      Object.assign(state, NO_ANALYSIS, payload);
     },
     /** The result is deleted; photo and answers stay. */
     analysisCleared: (state) => {
@@ -158,7 +150,6 @@ export const sessionSlice = createSlice({
     selectDogInfo: (state) => state.dogInfo,
     selectAnalysisId: (state) => state.currentAnalysisId,
     selectAnalysisData: (state) => state.analysisData,
-    selectReportId: (state) => state.dogInfo.reportId,
     selectAnalysisError: (state) => state.analysisError,
     selectIsAnalyzing: (state) => state.isAnalyzing,
     selectAnalysisStarted: (state) => state.analysisStarted,
@@ -174,12 +165,10 @@ export const {
   detailsOpened,
   detailsClosed,
   dogInfoChanged,
-  reportBegun,
   analysisRequested,
   analysisAccepted,
   analysisCompleted,
   analysisFailed,
-  pollingFailed,
   analysisCleared,
   analysisReset,
   languageChosen,
@@ -196,7 +185,6 @@ export const {
   selectDogInfo,
   selectAnalysisId,
   selectAnalysisData,
-  selectReportId,
   selectAnalysisError,
   selectIsAnalyzing,
   selectAnalysisStarted,

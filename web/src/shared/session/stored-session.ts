@@ -88,9 +88,6 @@ function dogInfo(value: unknown): DogInfo {
   };
 }
 
-const ofReport = (dog: DogInfo, result: AnalysisData | null): DogInfo =>
-  dog.reportId || !result ? dog : { ...dog, reportId: result.reportId };
-
 /** Parses a stored session (JSON). Invalid fields become empty. */
 export function restoreSession(stored: string | null): SessionState {
   const kept = parse(stored);
@@ -107,7 +104,7 @@ export function restoreSession(stored: string | null): SessionState {
     language: spoken,
     country: spoken,
     selectedFile: photoFile(kept["selectedFile"]),
-    dogInfo: ofReport(dogInfo(kept["dogInfo"]), result),
+    dogInfo: dogInfo(kept["dogInfo"]),
     analysisStarted: kept["analysisStarted"] === true,
   };
 }

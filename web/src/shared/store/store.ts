@@ -20,7 +20,7 @@ export const makeStore = (session?: SessionState) =>
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<AppStore["getState"]>;
-type AppDispatch = AppStore["dispatch"];
+export type AppDispatch = AppStore["dispatch"];
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
