@@ -1,6 +1,6 @@
 import { WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { addOperator } from "./support/operator.ts";
-import { startStubVision } from "./support/stub-vision.ts";
+import { startStubVision, stubVisionEnv } from "./support/stub-vision.ts";
 import { startSystem } from "./system.ts";
 
 /** Starts a system with a stub vision server for the browser tests; sets BASE_URL, MAIL_URL and VISION_URL. */
@@ -11,11 +11,7 @@ export default async function startOnce(): Promise<(() => Promise<void>) | undef
     env: {
       ...WIDE_TIMEOUTS_ENV,
       RATE_LIMITS: "off",
-      VISION_PROVIDER: "openai",
-      OPENAI_BASE_URL: vision.url,
-      OPENAI_API_KEY: "scripted",
-      OPENAI_MODEL: "scripted",
-      OPENAI_DAILY_LIMIT: "100000",
+      ...stubVisionEnv(vision.url),
     },
   });
   process.env["BASE_URL"] = system.url;

@@ -7,7 +7,7 @@ import { client, waitForEnd, randomClientHeaders, uploadWithRetry } from "../sup
 import { buildPhoto } from "../support/photos.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
-import { type StubVision, startStubVision } from "../support/stub-vision.ts";
+import { type StubVision, startStubVision, stubVisionEnv } from "../support/stub-vision.ts";
 
 /**
  * A crash may cost time, but no photo and no second report. Photos are drawn; a stub vision server replaces the remote
@@ -22,11 +22,7 @@ before(async () => {
     env: {
       RATE_LIMITS: "on",
       TRUST_PROXY_HOPS: "1",
-      VISION_PROVIDER: "openai",
-      OPENAI_BASE_URL: vision.url,
-      OPENAI_API_KEY: "scripted",
-      OPENAI_MODEL: "scripted",
-      OPENAI_DAILY_LIMIT: "100000",
+      ...stubVisionEnv(vision.url),
       // not about time: what is left of a killed system answers late on a busy machine
       TIMEOUT_FACTOR: "4",
     },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
 import { client } from "../support/client.ts";
-import { type StubVision, startStubVision } from "../support/stub-vision.ts";
+import { type StubVision, startStubVision, stubVisionEnv } from "../support/stub-vision.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
 import { checkPromises } from "./checker.ts";
@@ -31,11 +31,7 @@ before(async () => {
   system = await startSystem({
     env: {
       RATE_LIMITS: "off",
-      VISION_PROVIDER: "openai",
-      OPENAI_BASE_URL: vision.url,
-      OPENAI_API_KEY: "scripted",
-      OPENAI_MODEL: "scripted",
-      OPENAI_DAILY_LIMIT: "1000000",
+      ...stubVisionEnv(vision.url),
       UPLOAD_KEPT_SECONDS: "60",
       MAIL_LEASE_SECONDS: "25",
     },

@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { type Client, client } from "../support/client.ts";
-import { type StubVision, startStubVision } from "../support/stub-vision.ts";
+import { type StubVision, startStubVision, stubVisionEnv } from "../support/stub-vision.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
 import { checkPromises } from "./checker.ts";
@@ -36,11 +36,7 @@ before(async () => {
     env: {
       RATE_LIMITS: "off",
       UPLOAD_KEPT_SECONDS: "60",
-      VISION_PROVIDER: "openai",
-      OPENAI_BASE_URL: vision.url,
-      OPENAI_API_KEY: "scripted",
-      OPENAI_MODEL: "scripted",
-      OPENAI_DAILY_LIMIT: "1000000",
+      ...stubVisionEnv(vision.url),
     },
   });
   stores = await openStores(system.env);

@@ -5,7 +5,7 @@ import { eventually } from "@hundeblick/kit/testing";
 import { SERVICES } from "../../deploy/local/system/processes.ts";
 import { type Client, client } from "../support/client.ts";
 import { type Replica, startReplica } from "../support/replica.ts";
-import { type StubVision, startStubVision } from "../support/stub-vision.ts";
+import { type StubVision, startStubVision, stubVisionEnv } from "../support/stub-vision.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
 import { checkPromises } from "./checker.ts";
@@ -26,11 +26,7 @@ before(async () => {
     env: {
       RATE_LIMITS: "off",
       UPLOAD_KEPT_SECONDS: "60",
-      VISION_PROVIDER: "openai",
-      OPENAI_BASE_URL: vision.url,
-      OPENAI_API_KEY: "scripted",
-      OPENAI_MODEL: "scripted",
-      OPENAI_DAILY_LIMIT: "1000000",
+      ...stubVisionEnv(vision.url),
     },
   });
   for (const name of [...SERVICES, "gateway"]) replicas[name] = await startReplica(system, name);

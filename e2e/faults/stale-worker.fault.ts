@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { after, before, test } from "node:test";
 import { eventually } from "@hundeblick/kit/testing";
 import { client } from "../support/client.ts";
-import { type StubVision, startStubVision } from "../support/stub-vision.ts";
+import { type StubVision, startStubVision, stubVisionEnv } from "../support/stub-vision.ts";
 import { type Replica, startReplica } from "../support/replica.ts";
 import { openStores, type Stores } from "../support/stores.ts";
 import { startSystem, type System } from "../system.ts";
@@ -23,11 +23,7 @@ before(async () => {
       RATE_LIMITS: "off",
       WORKERS: String(JOBS),
       UPLOAD_KEPT_SECONDS: "60",
-      VISION_PROVIDER: "openai",
-      OPENAI_BASE_URL: vision.url,
-      OPENAI_API_KEY: "scripted",
-      OPENAI_MODEL: "scripted",
-      OPENAI_DAILY_LIMIT: "1000",
+      ...stubVisionEnv(vision.url),
     },
   });
   stores = await openStores(system.env);

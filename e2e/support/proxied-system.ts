@@ -8,7 +8,7 @@ import { createSupervisor } from "../../deploy/local/supervise/supervisor.ts";
 import { ownProcess } from "../../deploy/local/system/processes.ts";
 import { endWithThisProgram, makeTemporaryHome, removeHome } from "../../deploy/local/testing/temporary-home.ts";
 import { startSystem, type System } from "../system.ts";
-import { type StubVision, startStubVision } from "./stub-vision.ts";
+import { type StubVision, startStubVision, stubVisionEnv } from "./stub-vision.ts";
 
 const LINES = ["mongodb", "nats", "redis", "objects", "smtp", "vision"] as const;
 export type ProxyName = (typeof LINES)[number];
@@ -67,11 +67,7 @@ export async function startProxiedSystem({
       REDIS_URL: `redis://${at("redis")}`,
       S3_ENDPOINT: `http://${at("objects")}`,
       SMTP_URL: `smtp://${at("smtp")}`,
-      OPENAI_BASE_URL: `http://${at("vision")}/v1`,
-      VISION_PROVIDER: "openai",
-      OPENAI_API_KEY: "scripted",
-      OPENAI_MODEL: "scripted",
-      OPENAI_DAILY_LIMIT: "1000000",
+      ...stubVisionEnv(`http://${at("vision")}/v1`),
       RATE_LIMITS: "off",
       ...env,
     },

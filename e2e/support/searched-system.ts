@@ -1,7 +1,7 @@
 import { eventually, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { startSystem, type System } from "../system.ts";
 import { listenBefore } from "./listening-server.ts";
-import { startStubVision } from "./stub-vision.ts";
+import { startStubVision, stubVisionEnv } from "./stub-vision.ts";
 import { openStores, type Stores } from "./stores.ts";
 
 export const LONG_WAIT = { withinMs: 60_000, everyMs: 250 };
@@ -26,13 +26,9 @@ export async function startSearchedSystem({
 } = {}): Promise<SearchedSystem> {
   const vision = await startStubVision({ delayMs: visionMs });
   const provider = await listenBefore(vision.url);
-  const openai = {
-    VISION_PROVIDER: "openai",
-    OPENAI_BASE_URL: provider.url,
-    OPENAI_API_KEY: "scripted",
-    OPENAI_MODEL: "scripted",
-  };
-  const system = await startSystem({ env: { ...WIDE_TIMEOUTS_ENV, ...openai, LOG_LEVEL: "debug", ...env } });
+  const system = await startSystem({
+    env: { ...WIDE_TIMEOUTS_ENV, ...stubVisionEnv(provider.url), LOG_LEVEL: "debug", ...env },
+  });
   const stores = await openStores(system.env);
   return {
     system,

@@ -4,6 +4,15 @@ import type { AddressInfo } from "node:net";
 import { json, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
+/** Settings of a system whose provider is a stub server. */
+export const stubVisionEnv = (url: string) => ({
+  VISION_PROVIDER: "openai",
+  OPENAI_BASE_URL: url,
+  OPENAI_API_KEY: "scripted",
+  OPENAI_MODEL: "scripted",
+  OPENAI_DAILY_LIMIT: "1000000",
+});
+
 /** Interval for noticing a changed delay. */
 const STEP_MS = 100;
 

@@ -18,7 +18,7 @@ import { SERVICES, serviceProcess } from "../../deploy/local/system/processes.ts
 import { makeTemporaryHome, removeHome } from "../../deploy/local/testing/temporary-home.ts";
 import { client, waitForEnd, uploadWithRetry } from "../support/client.ts";
 import { buildPhoto } from "../support/photos.ts";
-import { type StubVision, startStubVision } from "../support/stub-vision.ts";
+import { type StubVision, startStubVision, stubVisionEnv } from "../support/stub-vision.ts";
 import { checkOut, earlierRevision } from "./earlier-version.ts";
 
 type Version = { url: string; stop: () => Promise<void> };
@@ -55,10 +55,7 @@ async function start(folder: string): Promise<Version> {
   const url = `http://127.0.0.1:${port}`;
   const extra = {
     RATE_LIMITS: "off",
-    VISION_PROVIDER: "openai",
-    OPENAI_BASE_URL: vision.url,
-    OPENAI_API_KEY: "scripted",
-    OPENAI_MODEL: "scripted",
+    ...stubVisionEnv(vision.url),
     SMTP_URL: "smtp://127.0.0.1:9",
   };
   const { all, gateway } = environmentOf({ home, servers, smtpPort: undefined, publicUrl: url, extra });

@@ -8,21 +8,17 @@ import { eventually, jpeg, OTHER_FILES, png, webp } from "@hundeblick/kit/testin
 import { ERRORS } from "@hundeblick/proto/errors";
 import { newId } from "@hundeblick/proto/ids";
 import { eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
-import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import { sendWithoutEnd } from "../support/send-without-end.ts";
+import { recordStarts, type StartedAnalyses } from "../support/record-starts.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 let gateway: TestGateway;
-let started: HandledRequestOf<typeof startAnalysis>[];
+let started: StartedAnalyses;
 const MB = 1024 * 1024;
 
 beforeEach(async () => {
   gateway = await testGateway();
-  started = [];
-  gateway.bus.respond(startAnalysis, async (asked) => {
-    started.push(asked);
-    return { analysisId: asked.analysisId, state: "queued" as const, repeated: false };
-  });
+  started = recordStarts(gateway);
 });
 
 const upload = () => request(gateway.app).post("/api/analyze").set("Accept-Language", "en-GB,en;q=0.8");

@@ -6,19 +6,15 @@ import { eventually, jpeg, OTHER_FILES, png } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { MAX_EXTRA_PHOTO_BYTES, PHOTO_VIEWS } from "@hundeblick/proto/photo";
 import { eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
-import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import { reportPhoto } from "@hundeblick/proto/rpc/report";
+import { recordStarts, type StartedAnalyses } from "../support/record-starts.ts";
 import { testGateway, type TestGateway } from "../support/test-gateway.ts";
 
 let gateway: TestGateway;
-let started: HandledRequestOf<typeof startAnalysis>[];
+let started: StartedAnalyses;
 beforeEach(async () => {
   gateway = await testGateway();
-  started = [];
-  gateway.bus.respond(startAnalysis, async (asked) => {
-    started.push(asked);
-    return { analysisId: asked.analysisId, state: "queued" as const, repeated: false };
-  });
+  started = recordStarts(gateway);
 });
 const upload = (first = jpeg()) =>
   request(gateway.app).post("/api/analyze").set("X-Visit", "visit-0123456789abcdef").attach("file", first, "dog.jpg");

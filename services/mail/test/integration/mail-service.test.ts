@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Bus } from "@hundeblick/kit/bus";
-import { eventually, testBus, testMongo, testPrefix, memoryDeadLetters } from "@hundeblick/kit/testing";
+import { eventually, testMongo } from "@hundeblick/kit/testing";
 import { reportErased, reportUnlockedV1 } from "@hundeblick/proto/events/report.v1";
 import { newId } from "@hundeblick/proto/ids";
 import {
@@ -12,8 +12,7 @@ import {
 } from "@hundeblick/proto/rpc/mail";
 import { deleteExpired } from "../../src/domain/delete-expired.ts";
 import { queueMissingMails } from "../../src/domain/take-message.ts";
-import { serveMail } from "../../src/service.ts";
-import { mailParts } from "../support/mail-parts.ts";
+import { mailParts, startMailService } from "../support/mail-parts.ts";
 import { type Received, startMailServer } from "../support/mail-server.ts";
 
 const DAY = 86_400_000;
@@ -22,22 +21,15 @@ const dog = { name: "Frieda", breed: "Beagle", ageMonths: 40, weightKg: 12.5 };
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let system: Awaited<ReturnType<typeof mailParts>>;
-let service: Bus;
+let service: Awaited<ReturnType<typeof startMailService>>;
 let caller: Bus;
 beforeAll(async () => {
   [mongo, server] = [await testMongo(), await startMailServer()];
   system = await mailParts(mongo.connection, server.url);
-  const prefix = testPrefix();
-  [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
-  await serveMail(service, {
-    ...system.deps,
-    mailer: { send: async () => ({ outcome: "sent" }) },
-    mailServer: "127.0.0.1:25",
-    deadLetters: memoryDeadLetters(),
-  });
+  service = await startMailService(system);
+  caller = service.caller;
 });
 afterAll(async () => {
-  await caller?.close();
   await service?.close();
   await server?.close();
   await mongo?.close();

@@ -1,33 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Bus } from "@hundeblick/kit/bus";
-import { memoryDeadLetters, testBus, testMongo, testPrefix } from "@hundeblick/kit/testing";
+import { testMongo } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { addressesOfReports, listEmails, listMessages, removeEmails, sendContact } from "@hundeblick/proto/rpc/mail";
 import { collectContact } from "../../src/domain/collect-contact.ts";
-import { serveMail } from "../../src/service.ts";
-import { mailParts } from "../support/mail-parts.ts";
+import { mailParts, startMailService } from "../support/mail-parts.ts";
 
 let mongo: Awaited<ReturnType<typeof testMongo>>;
 let system: Awaited<ReturnType<typeof mailParts>>;
-let [service, caller]: Bus[] = [];
-const call: Bus["call"] = (...given) => {
-  if (!caller) throw new Error("not connected");
-  return caller.call(...given);
-};
+let service: Awaited<ReturnType<typeof startMailService>>;
+const call: Bus["call"] = (...given) => service.caller.call(...given);
 beforeAll(async () => {
   mongo = await testMongo();
   system = await mailParts(mongo.connection, "smtp://127.0.0.1:1");
-  const prefix = testPrefix();
-  [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
-  await serveMail(service, {
-    ...system.deps,
-    mailer: { send: async () => ({ outcome: "sent" }) },
-    mailServer: "127.0.0.1:25",
-    deadLetters: memoryDeadLetters(),
-  });
+  service = await startMailService(system);
 });
 afterAll(async () => {
-  await caller?.close();
   await service?.close();
   await mongo?.close();
 });

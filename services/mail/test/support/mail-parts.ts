@@ -1,9 +1,11 @@
+import { memoryDeadLetters, testBus, testPrefix } from "@hundeblick/kit/testing";
 import type { Connection } from "mongoose";
 import { keysFrom } from "../../src/adapters/keys.ts";
 import { mailModels, mongoStores } from "../../src/adapters/mongo/stores.ts";
 import { smtpMailer } from "../../src/adapters/smtp/mailer.ts";
 import { deliverMails, type Delivered } from "../../src/domain/deliver-mails.ts";
 import { composeMail } from "../../src/domain/contents/compose-mail.ts";
+import { serveMail } from "../../src/service.ts";
 
 export const SITE = { publicUrl: "https://hundeblick.example", operatorName: "Hundeblick" };
 export const LEASE_MS = 60_000;
@@ -43,4 +45,23 @@ export async function mailParts(connection: Connection, smtpUrl: string) {
     clock.now = new Date(clock.now.getTime() + ms);
   };
   return { clock, later, models: mailModels(connection), deps, keys, delivered, deliver };
+}
+
+/** The service on the real bus, and a caller of it. */
+export async function startMailService({ deps }: Pick<Awaited<ReturnType<typeof mailParts>>, "deps">) {
+  const prefix = testPrefix();
+  const [service, caller] = [await testBus("mail", prefix), await testBus("caller", prefix)];
+  await serveMail(service, {
+    ...deps,
+    mailer: { send: async () => ({ outcome: "sent" }) },
+    mailServer: "127.0.0.1:25",
+    deadLetters: memoryDeadLetters(),
+  });
+  return {
+    caller,
+    async close() {
+      await caller.close();
+      await service.close();
+    },
+  };
 }
