@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test } from "../support/one-tab.ts";
 import { countPages } from "../support/printed-pages.ts";
-import { EXAMPLES, isoDay, PREGNANCY } from "../support/tool-examples.ts";
+import { EXAMPLES, HEAT, isoDay, PREGNANCY } from "../support/tool-examples.ts";
 import { expect, expectAccessible, expectNoScroll, open } from "../support/visitor.ts";
 import { type Language, LANGUAGES } from "../support/words.ts";
 
@@ -33,8 +33,8 @@ const KEYED: readonly { slug: string; keys: readonly Key[]; says: Record<Languag
   { slug: "hundejahre-rechner", keys: ["9", 2, "next"], says: { de: "73", en: "73", pl: "73" } },
   {
     slug: "laeufigkeits-rechner",
-    keys: ["day 2026-06-10", "next", 2, "next", 0, "next", 0, "next"],
-    says: EXAMPLES[1].says,
+    keys: [`day ${HEAT.last}`, "next", 2, "next", 0, "next", 0, "next"],
+    says: HEAT.says,
   },
   { slug: "milchzahn-tracker", keys: [5, 0, 2, 1, "next"], says: EXAMPLES[2].says },
   {

@@ -2,14 +2,24 @@ const dayFromNow = (days: number) => {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
 };
+const inEachLanguage = (day: Date) => {
+  const written = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(day);
+  return { de: written("de-DE"), en: written("en-GB"), pl: written("pl-PL") };
+};
 /** `2026-11-21`, counted from today. */
 export const isoDay = (days: number) => dayFromNow(days).toLocaleDateString("sv");
+
+/** The next heat is expected on the first of next month, because an overdue one has another result. */
+export const HEAT = (() => {
+  const now = new Date();
+  const first = (months: number) => new Date(now.getFullYear(), now.getMonth() + months, 1);
+  return { last: first(-5).toLocaleDateString("sv"), says: inEachLanguage(first(1)) };
+})();
 
 /** A mating twenty days ago, because the calendar rejects dates long past. */
 export const PREGNANCY = (() => {
   const mated = isoDay(-20);
-  const born = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(dayFromNow(63 - 20));
-  return { mated, says: { de: born("de-DE"), en: born("en-GB"), pl: born("pl-PL") } };
+  return { mated, says: inEachLanguage(dayFromNow(63 - 20)) };
 })();
 
 /** A result by its link, and its first text in every language. The constants are those of the specification. */
@@ -17,8 +27,8 @@ export const EXAMPLES = [
   { slug: "hundejahre-rechner", link: "age=9&size=large", says: { de: "73", en: "73", pl: "73" } },
   {
     slug: "laeufigkeits-rechner",
-    link: "last=2026-06-10&cycle=6&size=small&age=young",
-    says: { de: "10. Dezember 2026", en: "10 December 2026", pl: "10 grudnia 2026" },
+    link: `last=${HEAT.last}&cycle=6&size=small&age=young`,
+    says: HEAT.says,
   },
   {
     slug: "milchzahn-tracker",

@@ -7,10 +7,13 @@ import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
 import { storePhoto } from "../../src/shared/session/chosen-photo.ts";
 import { EMPTY_DOG } from "../../src/shared/session/dog-info.ts";
 import type { SessionState } from "../../src/shared/session/session.slice.ts";
+import { onDate } from "../../../web-kit/test/fixed-date.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 
 useServer();
+// the poison lines count for a year
+onDate(new Date(2026, 10, 25, 10));
 const analysisId = idOf("analysis");
 const reportId = idOf("report");
 const chosen: Partial<SessionState> = {

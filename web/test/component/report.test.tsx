@@ -14,10 +14,13 @@ import { EMPTY_DOG } from "../../src/shared/session/dog-info.ts";
 import type { SessionState } from "../../src/shared/session/session.slice.ts";
 import { api } from "../../src/shared/api/api.ts";
 import { buildReport, buildSupplement } from "../support/build-report.ts";
+import { onDate } from "../../../web-kit/test/fixed-date.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
 
 useServer();
+// the poison lines count for a year
+onDate(new Date(2026, 10, 25, 10));
 const reportId = idOf("report");
 const locked = {
   locked: true,
