@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { json, text } from "node:stream/consumers";
+import type { RequestListener } from "node:http";
+import { json } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import { stubChatCompletions, type StubReply } from "@hundeblick/kit/testing";
 
 /** Settings of a system whose provider is a stub server. */
 export const stubVisionEnv = (url: string) => ({
@@ -32,56 +31,30 @@ export type StubVision = {
  * /script` with `{ delayMs, verdict, breeds, status }` changes its replies; a shorter delay applies to pending ones.
  */
 export async function startStubVision({ delayMs = 0, host = "127.0.0.1", port = 0 } = {}): Promise<StubVision> {
+  const replyTo = async ({ body }: { body: string }): Promise<StubReply> => {
+    state.asked++;
+    const since = Date.now();
+    for (let left = state.delayMs; left > 0; left = state.delayMs - (Date.now() - since))
+      await pause(Math.min(left, STEP_MS), undefined, { ref: false });
+    const { status, verdict, breeds } = state;
+    if (status !== 200) return { kind: "error", status };
+    return { kind: "good", text: JSON.stringify(furtherPhotos(body) ?? { verdict, breeds, seen: COAT }) };
+  };
+  const takeScript: RequestListener = (request, response) =>
+    void json(request).then((script) => {
+      Object.assign(state, script);
+      response.end();
+    });
+  const { baseURL, close } = await stubChatCompletions(replyTo, { host, port, other: takeScript });
   const state: StubVision = {
-    url: "",
+    url: baseURL,
     delayMs,
     verdict: "dog",
     breeds: ONE_LABRADOR,
     status: 200,
     asked: 0,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((done) => server.close(() => done()));
-    },
+    close,
   };
-  const server = createServer((request, response) => {
-    if (request.url === "/script") {
-      void json(request).then((script) => {
-        Object.assign(state, script);
-        response.end();
-      });
-      return;
-    }
-    void text(request).then((body) => answer(body));
-    const answer = async (body: string): Promise<void> => {
-      state.asked++;
-      const since = Date.now();
-      for (let left = state.delayMs; left > 0; left = state.delayMs - (Date.now() - since))
-        await pause(Math.min(left, STEP_MS), undefined, { ref: false });
-      if (state.status !== 200) {
-        response
-          .writeHead(state.status, { "content-type": "application/json" })
-          .end(JSON.stringify({ error: { message: "scripted", type: "scripted", code: null, param: null } }));
-        return;
-      }
-      const content = JSON.stringify(
-        furtherPhotos(body) ?? { verdict: state.verdict, breeds: state.breeds, seen: COAT },
-      );
-      response.writeHead(200, { "content-type": "application/json" }).end(
-        JSON.stringify({
-          id: `scripted-${state.asked}`,
-          object: "chat.completion",
-          created: 0,
-          model: "scripted",
-          choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content, refusal: null } }],
-          usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-        }),
-      );
-    };
-  });
-  server.listen(port, host);
-  await once(server, "listening");
-  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return state;
 }
 

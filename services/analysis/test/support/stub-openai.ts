@@ -1,16 +1,12 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { stubChatCompletions, type StubReply } from "@hundeblick/kit/testing";
 
-/** One scripted reply. `text` is the content of the model's message. */
-type StubReply =
+/** A reply of the server; a message is valid without `text`, or half of a valid one. */
+type Scripted =
   | { kind: "good"; text?: string }
   | { kind: "truncated"; text?: string }
-  | { kind: "refusal" }
-  | { kind: "slow"; ms: number; text?: string }
-  | { kind: "error"; status: number; code?: string; type?: string; retryAfter?: string }
-  | { kind: "hang_up" }
-  | { kind: "not_json" };
+  | { kind: "slow"; ms: number }
+  | Exclude<StubReply, { text: string }>;
 
 export const VALID_REPLY = {
   verdict: "dog",
@@ -20,6 +16,7 @@ export const VALID_REPLY = {
     { code: "body_ideal", confidence: "medium" },
   ],
 };
+const GOOD = JSON.stringify(VALID_REPLY);
 
 type RecordedRequest = {
   body: string;
@@ -28,68 +25,19 @@ type RecordedRequest = {
   at: number;
 };
 
-/** A stub server with the chat completions API: one entry of `script` per call, then valid replies. */
+/** A stub of the provider: one entry of `script` per call, then valid replies. */
 export async function stubOpenAi() {
-  const script: StubReply[] = [];
+  const script: Scripted[] = [];
   const asked: RecordedRequest[] = [];
-  const server = createServer((request, response) => void serve(request, response));
-
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let body = "";
-    for await (const part of request) body += part;
-    if (request.method !== "POST" || request.url !== "/v1/chat/completions")
-      return void response.writeHead(404).end("{}");
-    asked.push({ body, json: JSON.parse(body), authorization: request.headers.authorization, at: Date.now() });
-    answer(script.shift() ?? { kind: "good" }, response);
-  }
-
-  function answer(scripted: StubReply, response: ServerResponse): void {
-    const json = (status: number, value: unknown, headers = {}): void =>
-      void response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
-    const choice = (message: object, finish_reason: string) =>
-      json(200, {
-        id: "chatcmpl-1",
-        object: "chat.completion",
-        created: 1,
-        model: "scripted",
-        choices: [
-          { index: 0, message: { role: "assistant", content: null, refusal: null, ...message }, finish_reason },
-        ],
-      });
-    const good = JSON.stringify(VALID_REPLY);
-    switch (scripted.kind) {
-      case "good":
-        return choice({ content: scripted.text ?? good }, "stop");
-      case "truncated":
-        return choice({ content: scripted.text ?? good.slice(0, 40) }, "length");
-      case "refusal":
-        return choice({ refusal: "I cannot help with this." }, "stop");
-      case "slow":
-        return void setTimeout(() => choice({ content: scripted.text ?? good }, "stop"), scripted.ms).unref();
-      case "error":
-        return json(
-          scripted.status,
-          { error: { message: "scripted", code: scripted.code ?? null, type: scripted.type ?? "scripted" } },
-          scripted.retryAfter === undefined ? {} : { "retry-after": scripted.retryAfter },
-        );
-      case "hang_up":
-        return void response.destroy();
-      case "not_json":
-        return void response.writeHead(200, { "content-type": "application/json" }).end("<html>busy</html>");
-    }
-  }
-
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    script,
-    asked,
-    baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  const server = await stubChatCompletions(async ({ body, authorization }) => {
+    asked.push({ body, json: JSON.parse(body), authorization, at: Date.now() });
+    const reply = script.shift() ?? { kind: "good" };
+    if (reply.kind === "good") return { text: GOOD, ...reply };
+    if (reply.kind === "truncated") return { text: GOOD.slice(0, 40), ...reply };
+    if (reply.kind !== "slow") return reply;
+    await pause(reply.ms, undefined, { ref: false });
+    return { kind: "good", text: GOOD };
+  });
+  return { script, asked, ...server };
 }
 export type StubOpenAi = Awaited<ReturnType<typeof stubOpenAi>>;
