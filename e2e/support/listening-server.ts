@@ -29,7 +29,7 @@ export async function listenBefore(target: string): Promise<{ url: string; heard
     heard,
     close: async () => {
       server.closeAllConnections();
-      await new Promise<void>((done) => server.close(() => done()));
+      await server[Symbol.asyncDispose]();
     },
   };
 }

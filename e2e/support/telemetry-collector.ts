@@ -99,7 +99,7 @@ export async function startTelemetryCollector(): Promise<TelemetryCollector> {
     everything: () => [...texts].join("\n"),
     async close() {
       server.closeAllConnections();
-      await new Promise<void>((done) => server.close(() => done()));
+      await server[Symbol.asyncDispose]();
     },
   };
 }

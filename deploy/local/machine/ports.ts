@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect, createServer, type Server } from "node:net";
+import { connect, createServer } from "node:net";
 
 /** Below the ephemeral ports (32768 on Linux, 49152 on macOS), which a reconnecting client could occupy. */
 const FIRST = 10_000;
@@ -32,11 +32,9 @@ async function listens(port: number): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    await closed(server);
+    await server[Symbol.asyncDispose]();
   }
 }
-
-const closed = (server: Server): Promise<void> => new Promise((done) => server.close(() => done()));
 
 /** Next candidate; ascending, so that no port is returned twice before its server listens. */
 let next = FIRST + Math.floor(Math.random() * (LAST - FIRST));

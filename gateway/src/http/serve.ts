@@ -37,7 +37,7 @@ export async function serveHttp(
       closing = true;
       for (const res of answering) endConnection(res);
       options.beforeClose();
-      const closed = new Promise<void>((done) => server.close(() => done()));
+      const closed = server[Symbol.asyncDispose]();
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), FORCE_AFTER_MS);
       await closed;

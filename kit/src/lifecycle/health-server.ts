@@ -51,7 +51,7 @@ export async function createHealthServer(options: {
     port: (server.address() as AddressInfo).port,
     async close() {
       server.closeAllConnections();
-      await new Promise<void>((done) => server.close(() => done()));
+      await server[Symbol.asyncDispose]();
     },
   };
 }
