@@ -79,11 +79,6 @@ describe("breed table", () => {
   });
 });
 
-test("every plain sentence about a predisposition is one sentence", () => {
-  const sentences = Object.values(predispositions).flatMap(({ plain }) => Object.values(plain));
-  expect(sentences.filter((text) => !/^[^.!?]+(?:\.\S[^.!?]*)*\.$/.test(text))).toEqual([]);
-});
-
 test("names and texts are free of broken encoding and stray spaces", () => {
   const texts = breeds.flatMap(({ de, en, pl, basis, note = "ok" }) => [de, en, pl, basis.life, basis.weight, note]);
   expect(texts.filter((text) => text !== text.trim().normalize("NFC") || /\s{2}|Ã|Â|�|â€/.test(text))).toEqual([]);

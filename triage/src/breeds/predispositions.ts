@@ -1,11 +1,6 @@
 import { Localised } from "@hundeblick/proto/language";
 import { z } from "zod";
-import texts from "./predispositions.json" with { type: "json" };
+import names from "./predispositions.json" with { type: "json" };
 
-/** A predisposition of breeds: its name and one plain sentence. */
-const Predisposition = z.strictObject({ ...Localised.shape, plain: Localised });
-type Predisposition = z.infer<typeof Predisposition>;
-
-export const predispositions: Readonly<Record<string, Predisposition>> = z
-  .record(z.string(), Predisposition)
-  .parse(texts);
+/** Names of the predispositions of breeds. */
+export const predispositions: Readonly<Record<string, Localised>> = z.record(z.string(), Localised).parse(names);

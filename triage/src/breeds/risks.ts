@@ -25,7 +25,7 @@ export interface Risk {
 const nameOf = (id: string): Localised => {
   const entry = predispositions[id];
   if (!entry) throw new Error(`unknown predisposition: ${id}`);
-  return { de: entry.de, en: entry.en, pl: entry.pl };
+  return entry;
 };
 
 /** Every predisposition of a breed, then findings of studies. */

@@ -4,7 +4,6 @@ import { DOUBTS } from "../domain/supplements/doubts.ts";
 import { fallbackTimeline } from "../domain/supplements/fallback-timeline.ts";
 import { forbiddenIn } from "../../test/support/claims.ts";
 import { ingredients } from "./ingredients.ts";
-import { predispositions } from "@hundeblick/triage/breeds/predispositions";
 import { redFlags } from "./red-flags.ts";
 
 /** Diseases and effects on them; a supplement's own texts may not even name them (Reg. (EC) 767/2009 Art. 13). */
@@ -29,7 +28,6 @@ const texts: [string, Localised][] = [
     [`${id} interactions`, interactions],
     ...contraindications.map((one, i): [string, Localised] => [`${id} contraindication ${i + 1}`, one.text]),
   ]),
-  ...Object.entries(predispositions).flatMap(([id, entry]): [string, Localised][] => [[`${id} plain`, entry.plain]]),
   ...redFlags.flatMap(({ id, label, advice }): [string, Localised][] => [
     [`${id} label`, label],
     [`${id} advice`, advice],
