@@ -11,12 +11,7 @@ import { DetailsModal } from "../../features/details/components/DetailsModal.tsx
 import { ExtraPhotos } from "../../features/photo/extra/ExtraPhotos.tsx";
 import { DeleteNow } from "../../features/report/components/DeleteNow.tsx";
 import { UnlockForm } from "../../features/report/components/UnlockForm.tsx";
-import {
-  detailsClosed,
-  selectAnalysisData,
-  selectAnalysisStarted,
-  selectPhotoFile,
-} from "#shared/session/session.slice.ts";
+import { detailsClosed, selectSession } from "#shared/session/session.slice.ts";
 import { startOver } from "#shared/session/start-over.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
@@ -29,8 +24,7 @@ function AnalyzeFlow() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const language = useLanguage();
-  const asksDetails = useAppSelector(selectAnalysisStarted);
-  const file = useAppSelector(selectPhotoFile);
+  const { analysisStarted: asksDetails, selectedFile: file } = useAppSelector(selectSession);
   const start = useStartAnalysis();
   // unlocked or left locked: the report's page goes on
   const [left, setLeft] = useState<string | null>(null);
@@ -73,7 +67,7 @@ function AnalyzeFlow() {
 
 /** Id of a finished report without an e-mail gate; for results without that field the report page decides. */
 function useOpenWithoutAddress(): string | null {
-  const result = useAppSelector(selectAnalysisData);
+  const { analysisData: result } = useAppSelector(selectSession);
   if (!result) return null;
   return (result.open ?? result.health_metrics.overall_score === null) ? result.reportId : null;
 }

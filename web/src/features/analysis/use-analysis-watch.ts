@@ -5,14 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { reportError } from "#shared/api/report-error.ts";
 import { pushEvent } from "#shared/visit/data-layer.ts";
-import {
-  analysisAccepted,
-  analysisCompleted,
-  analysisFailed,
-  selectAnalysisData,
-  selectAnalysisId,
-  selectIsAnalyzing,
-} from "#shared/session/session.slice.ts";
+import { analysisAccepted, analysisCompleted, analysisFailed, selectSession } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { analysisApi, useAnalysisStatusQuery } from "./analysis.api.ts";
 import { failureExplained, selectAttempt, stageReached, type Failure } from "./attempt.slice.ts";
@@ -29,9 +22,7 @@ const NO_DETAIL: Failure = { code: null, detail: null, traceId: null, stillRunni
 export function useAnalysisWatch(): void {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const id = useAppSelector(selectAnalysisId);
-  const isAnalyzing = useAppSelector(selectIsAnalyzing);
-  const analysisData = useAppSelector(selectAnalysisData);
+  const { currentAnalysisId: id, isAnalyzing, analysisData } = useAppSelector(selectSession);
   const { acceptedHere } = useAppSelector(selectAttempt);
   const watched = isAnalyzing ? id : null;
 

@@ -13,8 +13,7 @@ import {
   analysisFailed,
   analysisRequested,
   photoRemoved,
-  selectCountry,
-  selectPhotoFile,
+  selectSession,
 } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useStartAnalysisMutation, type StartReply } from "./analysis.api.ts";
@@ -29,8 +28,7 @@ const NO_PHOTO = msg("Please select an image first");
 export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSubject) => Promise<void> {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const file = useAppSelector(selectPhotoFile);
-  const country = useAppSelector(selectCountry);
+  const { selectedFile: file, country } = useAppSelector(selectSession);
   const [upload] = useStartAnalysisMutation();
   const emergencyIn = useRefusedEmergency();
 

@@ -2,13 +2,7 @@ import { useEffect, useState } from "react";
 import { pushEvent } from "#shared/visit/data-layer.ts";
 import { dropPhoto, readPhoto, storePhoto } from "#shared/session/chosen-photo.ts";
 import { clearPhotos } from "#shared/session/extra-photos.ts";
-import {
-  photoChosen,
-  photoRemoved,
-  selectDogInfo,
-  selectPhotoFile,
-  selectPreviewUrl,
-} from "#shared/session/session.slice.ts";
+import { photoChosen, photoRemoved, selectSession } from "#shared/session/session.slice.ts";
 import { deletePageAnswers } from "#shared/session/start-over.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { choosePhoto, type PhotoProblem } from "./choose-photo.ts";
@@ -23,9 +17,7 @@ let lastRun = 0;
 /** The chosen photo of this visit and actions on it. */
 export function usePhoto() {
   const dispatch = useAppDispatch();
-  const file = useAppSelector(selectPhotoFile);
-  const previewUrl = useAppSelector(selectPreviewUrl);
-  const { reportId } = useAppSelector(selectDogInfo);
+  const { selectedFile: file, previewUrl, dogInfo } = useAppSelector(selectSession);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
 
@@ -44,8 +36,8 @@ export function usePhoto() {
     }
     const { name, type, size } = choice.file;
     // whatever else is stored belongs to no photo of this dog
-    if (!file || reportId) await clearPhotos();
-    if (reportId) deletePageAnswers();
+    if (!file || dogInfo.reportId) await clearPhotos();
+    if (dogInfo.reportId) deletePageAnswers();
     await storePhoto(photo);
     pushEvent("upload_photo", { file_type: type, file_size: size });
     release(previewUrl);

@@ -144,16 +144,8 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectLanguage: (state) => state.language,
-    selectCountry: (state) => state.country,
     selectPhotoFile: (state) => state.selectedFile,
-    selectPreviewUrl: (state) => state.previewUrl,
     selectDogInfo: (state) => state.dogInfo,
-    selectAnalysisId: (state) => state.currentAnalysisId,
-    selectAnalysisData: (state) => state.analysisData,
-    selectAnalysisError: (state) => state.analysisError,
-    selectIsAnalyzing: (state) => state.isAnalyzing,
-    selectAnalysisStarted: (state) => state.analysisStarted,
-    selectEmail: (state) => state.email,
     selectMobileMenuOpen: (state) => state.mobileMenuOpen,
   },
 });
@@ -176,18 +168,5 @@ export const {
   mobileMenuToggled,
 } = sessionSlice.actions;
 
-export const {
-  selectSession,
-  selectLanguage,
-  selectCountry,
-  selectPhotoFile,
-  selectPreviewUrl,
-  selectDogInfo,
-  selectAnalysisId,
-  selectAnalysisData,
-  selectAnalysisError,
-  selectIsAnalyzing,
-  selectAnalysisStarted,
-  selectEmail,
-  selectMobileMenuOpen,
-} = sessionSlice.selectors;
+export const { selectSession, selectLanguage, selectPhotoFile, selectDogInfo, selectMobileMenuOpen } =
+  sessionSlice.selectors;

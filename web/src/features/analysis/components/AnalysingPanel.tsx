@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { selectAnalysisId, selectDogInfo, selectPhotoFile, selectPreviewUrl } from "#shared/session/session.slice.ts";
+import { selectPhotoFile, selectSession } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
 import { formatBytes } from "#shared/ui/format-bytes.ts";
 import { selectAttempt } from "../attempt.slice.ts";
@@ -15,9 +15,9 @@ interface AnalysingPanelProps {
 /** During the analysis: the photo, the stages, and a fact. */
 export function AnalysingPanel({ headingId, heading: Heading }: AnalysingPanelProps) {
   const { t } = useTranslation();
-  const { name } = useAppSelector(selectDogInfo);
-  const previewUrl = useAppSelector(selectPreviewUrl);
-  const accepted = useAppSelector(selectAnalysisId) !== null;
+  const { currentAnalysisId, dogInfo, previewUrl } = useAppSelector(selectSession);
+  const name = dogInfo.name.trim();
+  const accepted = currentAnalysisId !== null;
   const { stage } = useAppSelector(selectAttempt);
   const upload = useUploadWords(accepted);
   const { message, fact, source } = useLoadingMessage();
@@ -27,7 +27,7 @@ export function AnalysingPanel({ headingId, heading: Heading }: AnalysingPanelPr
       <div className="stack stack--l">
         <div className="stack stack--s">
           <Heading className="step-7" id={headingId}>
-            {name.trim() ? t("We are looking at {{name}}", { name: name.trim() }) : t("We are looking at your dog")}
+            {name ? t("We are looking at {{name}}", { name }) : t("We are looking at your dog")}
           </Heading>
           <p className="soft">{t("Usually takes about 30 seconds. You can wait here.")}</p>
         </div>

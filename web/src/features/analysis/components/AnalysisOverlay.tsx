@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { selectAnalysisData, selectAnalysisError, selectIsAnalyzing } from "#shared/session/session.slice.ts";
+import { selectSession } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
 import { Dialog } from "#shared/ui/Dialog.tsx";
 import { selectAttempt } from "../attempt.slice.ts";
@@ -26,9 +26,7 @@ const TITLE = "overlay-title";
 /** Over the whole desktop page: analysis, error, e-mail gate, opening. */
 export function AnalysisOverlay({ opening, onLeave, unlockForm, deleteNow }: AnalysisOverlayProps) {
   const { t } = useTranslation();
-  const isAnalyzing = useAppSelector(selectIsAnalyzing);
-  const error = useAppSelector(selectAnalysisError);
-  const result = useAppSelector(selectAnalysisData);
+  const { isAnalyzing, analysisError: error, analysisData: result } = useAppSelector(selectSession);
   const { failure } = useAppSelector(selectAttempt);
   const { anotherPhoto } = useRetry();
   const [closed, setClosed] = useState<typeof failure>(null);

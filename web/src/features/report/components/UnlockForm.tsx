@@ -2,7 +2,7 @@ import { NEWSLETTER_CONSENT } from "@hundeblick/proto/newsletter-consent";
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { emailTyped, selectEmail } from "#shared/session/session.slice.ts";
+import { emailTyped, selectSession } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { FieldError } from "#shared/ui/FieldError.tsx";
@@ -19,7 +19,7 @@ export function UnlockForm({ reportId, source, onUnlocked }: UnlockFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  const email = useAppSelector(selectEmail);
+  const { email } = useAppSelector(selectSession);
   const [newsletter, setNewsletter] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { unlock, isUnlocking, problem } = useUnlock(reportId, source, onUnlocked);
