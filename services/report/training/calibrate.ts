@@ -12,7 +12,7 @@ export type Judged = {
 
 /** Shares of harmless sentences that may raise an alarm, and of hard ones that may also cause a question. */
 const FALSE_ALARMS = { hard: 0.055, everyday: 0.05 };
-const ASKED = 0.09;
+const ASKED = 0.095;
 /** Hardly any penalty: seven weights for more than a thousand sentences. */
 const C = 100;
 
