@@ -3,6 +3,7 @@ import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
 import { FileProduct, type OfferChanges } from "@hundeblick/proto/http/catalogue";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import { CURRENCY_OF, type Market } from "@hundeblick/proto/language";
+import { newId } from "@hundeblick/proto/ids";
 import { asinOf } from "./asin.ts";
 import { type RefreshDeps, withSeenAt } from "./refresh-product.ts";
 
@@ -14,7 +15,8 @@ type Import = {
 
 /**
  * Imports one product of the marketplace: updates the market of the product with this ASIN, or creates a new one, also
- * when that product has another listing on this market. If its page cannot be read, the search result is used; its price is of unknown age and replaces no other.
+ * when that product has another listing on this market. If its page cannot be read, the search result is used; its price
+ * is of unknown age and replaces no other.
  * @throws {AppError} invalid_request without an ASIN; other_marketplace when it belongs to the one not read now;
  * product_not_found when it does not exist, or without any title
  */
@@ -53,8 +55,9 @@ export async function importProduct(
     await catalogue.updateMarket(known, market, isRead || !hasPrice ? offer : others);
     return { action: "updated", productId: known.id, asin };
   }
+  const internalId = `${market}-${asin}`;
   const product = FileProduct.parse({
-    internalId: `${market}-${asin}`,
+    internalId: known?.internalId === internalId ? `${internalId}-${newId()}` : internalId,
     baseName: read.marketTitle.slice(0, 300),
     brand: read.marketBrand ?? "",
     imageUrl: read.imageUrl ?? null,

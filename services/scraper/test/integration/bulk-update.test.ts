@@ -174,6 +174,16 @@ test.each(["blocked", "not_allowed"] as const)(
   },
 );
 
+test("a product that is blocked again after its wait is a failed result, and the next one is read", async () => {
+  const { jobId } = await start();
+  block("DEMO000001", "blocked");
+  await work();
+  clock.now = new Date(clock.now.getTime() + HOUR_MS);
+  block("DEMO000001", "blocked");
+  await work();
+  expect(await job(jobId)).toMatchObject({ state: "finished", summary: { successful: 2, failed: 1 } });
+});
+
 test("a waiting job can be cancelled; paused and resumed it asks at once", async () => {
   const { jobId } = await start();
   block("DEMO000001", "blocked");

@@ -21,6 +21,7 @@ const bulkOf = ({
   successful,
   next,
   waitsUntil,
+  waitedWith,
   startedAt,
   finishedAt,
   startedBy,
@@ -34,6 +35,7 @@ const bulkOf = ({
   next,
   // missing in jobs of the previous version
   waitsUntil: waitsUntil ?? null,
+  waitedWith: waitedWith ?? null,
   startedAt,
   finishedAt,
   startedBy,
@@ -71,6 +73,7 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
         successful: 0,
         next: all[0] ?? null,
         waitsUntil: null,
+        waitedWith: null,
         startedAt,
         finishedAt: null,
         startedBy,
@@ -136,10 +139,10 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
       return found.map(({ result }) => result);
     },
     release,
-    async waitUntil(jobId, until) {
+    async waitUntil(jobId, position, until) {
       const { matchedCount } = await jobs.updateOne(
         { _id: jobId, state: "running" },
-        { $set: { leaseUntil: until, waitsUntil: until } },
+        { $set: { leaseUntil: until, waitsUntil: until, waitedWith: position } },
       );
       if (matchedCount === 0) await release(jobId);
     },

@@ -25,6 +25,7 @@ const bulkSchema = new Schema<BulkDocument>(
     successful: count,
     next: mixed,
     waitsUntil: { type: Date, default: null },
+    waitedWith: { type: Number, default: null },
     startedAt: date,
     finishedAt: { type: Date, default: null },
     startedBy: text,

@@ -64,15 +64,16 @@ export async function findBulk(
 
 /**
  * Does the next step of a running job: one product, or its end. False when there is nothing to do. A marketplace that
- * may not be asked now would fail every product, so the job waits with this one.
+ * may not be asked now would fail every product, so the job waits with this one, once: the page of one product may be
+ * all that is blocked.
  */
 export async function runBulk(deps: BulkDeps): Promise<boolean> {
   const bulk = await deps.bulks.claim(deps.now(), LEASE_MS);
   if (!bulk) return false;
   if (bulk.next) {
     const { retryAt, ...result } = await refreshed(deps, bulk.market, bulk.next);
-    if (retryAt) {
-      await deps.bulks.waitUntil(bulk.jobId, new Date(retryAt));
+    if (retryAt && bulk.waitedWith !== bulk.done) {
+      await deps.bulks.waitUntil(bulk.jobId, bulk.done, new Date(retryAt));
       return true;
     }
     await deps.bulks.record(bulk.jobId, bulk.done, result);

@@ -14,6 +14,8 @@ export type Bulk = {
   next: Target | null;
   /** The marketplace is not asked before; null while it may be. */
   waitsUntil: Date | null;
+  /** Position of the product that it has waited with; null before. */
+  waitedWith: number | null;
   startedAt: Date;
   finishedAt: Date | null;
   startedBy: string;
@@ -36,6 +38,6 @@ export type Bulks = {
   /** Results in the order of the products. */
   results(jobId: string, from: number, limit: number): Promise<RefreshResult[]>;
   release(jobId: string): Promise<void>;
-  /** Releases a running one, for nobody to claim before this time. */
-  waitUntil(jobId: string, until: Date): Promise<void>;
+  /** Releases a running one, for nobody to claim before this time, with the product at this position. */
+  waitUntil(jobId: string, position: number, until: Date): Promise<void>;
 };
