@@ -194,6 +194,20 @@ describe("answers that were not sent", () => {
     await waitFor(() => expect(sent).toEqual([{ version: 2, answers: { concerns }, language: "en" }]));
   });
 
+  test("keep other answers of the same concern stored since", async () => {
+    const { unmount } = ask([LIMPS]);
+    const question = await screen.findByRole("group", { name: /right now/ });
+    await user.click(within(question).getByRole("checkbox", { name: /^None of these/ }));
+    unmount();
+    const since = { id: "limping" as const, answers: { weight: "full" } };
+    stored = { version: 2, answers: { concerns: [since] } };
+    ask([LIMPS]);
+    await waitFor(() => expect(renew()).toBeEnabled());
+    await user.click(renew());
+    const concerns = [{ id: "limping", answers: { weight: "full", alarm: ["none"] } }];
+    await waitFor(() => expect(sent).toEqual([{ version: 2, answers: { concerns }, language: "en" }]));
+  });
+
   test("survive an edited tab storage", async () => {
     await write([WEIGHT], "31.5");
     for (const edited of ["[]", '{"x":1}', "?", '{"x":{"answers":[]}}']) {

@@ -1,4 +1,4 @@
-import type { DogInfo } from "#shared/session/dog-info.ts";
+import type { ConcernInfo, DogInfo } from "#shared/session/dog-info.ts";
 import { storedChecks, storedConcerns, storedWordAnswers } from "#shared/session/stored-check.ts";
 import { restoreSession, storedIds } from "#shared/session/stored-session.ts";
 
@@ -22,8 +22,19 @@ export function changedFields(initial: DogInfo, dog: DogInfo): Partial<DogInfo> 
 export const withDraft = (initial: DogInfo, { concerns, checks, ...fields }: Partial<DogInfo>): DogInfo => ({
   ...initial,
   ...fields,
-  ...(concerns && { concerns: replaced(initial.concerns, concerns) }),
+  ...(concerns && {
+    concerns: replaced(
+      initial.concerns,
+      concerns.map((one) => withStored(one, initial.concerns)),
+    ),
+  }),
   ...(checks && { checks: replaced(initial.checks, checks) }),
+});
+
+/** Other questions of the same concern may have been answered since. */
+const withStored = (drafted: ConcernInfo, stored: readonly ConcernInfo[]): ConcernInfo => ({
+  ...drafted,
+  answers: { ...stored.find(({ id }) => id === drafted.id)?.answers, ...drafted.answers },
 });
 
 const without = <Entry>(entries: Entry[], before: Entry[]) => entries.filter((entry) => !before.includes(entry));
