@@ -20,6 +20,12 @@ test("takes the breed of a link, and leaves it out when asked", async () => {
   expect(screen.queryByText("Breed: Boxer.")).not.toBeInTheDocument();
 });
 
+test("takes it once: a breed left out stays out after a reload", async () => {
+  const { address } = renderPage(<Tool />, { at: "/en/concerns/vomiting?breed=boxer&x=1" });
+  await screen.findByText("Breed: Boxer.");
+  expect(address()).toBe("/en/concerns/vomiting?x=1");
+});
+
 test("a breed given before stays", async () => {
   const session = { dogInfo: { ...EMPTY_DOG, breed: "Mops" } };
   renderPage(<Tool />, { at: "/en/concerns/vomiting?breed=boxer", session });

@@ -9,7 +9,7 @@ import { carry } from "./use-carry.ts";
 const LIMPING = { id: "limping" as const, answers: {}, skipped: [] };
 const carried = (reportId: string | null) => {
   const concerns = [{ id: "ears" as const, answers: {}, skipped: [] }];
-  const dogInfo = { ...EMPTY_DOG, name: "Frieda", weight_kg: "33", concerns, reportId };
+  const dogInfo = { ...EMPTY_DOG, name: "Frieda", breed: "Boxer", weight_kg: "33", concerns, reportId };
   const selectedFile = { name: "frieda.jpg", type: "image/jpeg", size: 1 };
   const store = makeStore({ ...newSession("pl"), dogInfo, selectedFile });
   carry(store, (form) => ({ concerns: withConcern(form.concerns, LIMPING) }));
@@ -20,8 +20,8 @@ test("answers of a page are added to the form", () => {
   expect(carried(null).dogInfo).toMatchObject({ name: "Frieda", concerns: [LIMPING, { id: "ears" }] });
 });
 
-test("after a report they begin the next one, with what such a page asks about the dog", () => {
+test("after a report they begin the next one, with what such a page shows about the dog", () => {
   const { dogInfo, selectedFile, language } = carried(newId());
-  expect(dogInfo).toEqual({ ...EMPTY_DOG, weight_kg: "33", concerns: [LIMPING] });
+  expect(dogInfo).toEqual({ ...EMPTY_DOG, breed: "Boxer", weight_kg: "33", concerns: [LIMPING] });
   expect([selectedFile, language]).toEqual([null, "pl"]);
 });

@@ -9,12 +9,12 @@ export function useCarry(): (answers: (form: DogInfo) => Partial<DogInfo>) => vo
   return (answers) => carry(store, answers);
 }
 
-/** After a report only what such a page asks about the dog stays. */
+/** After a report only what such a page shows about the dog stays. */
 export function carry(store: AppStore, answers: (form: DogInfo) => Partial<DogInfo>): void {
-  const { reportId, age_months, weight_kg, sex, neutered, pregnant } = store.getState().session.dogInfo;
+  const { reportId, breed, age_months, weight_kg, sex, neutered, pregnant } = store.getState().session.dogInfo;
   if (reportId) {
     startOver(store.dispatch);
-    store.dispatch(dogInfoChanged({ age_months, weight_kg, sex, neutered, pregnant }));
+    store.dispatch(dogInfoChanged({ breed, age_months, weight_kg, sex, neutered, pregnant }));
   }
   store.dispatch(dogInfoChanged(answers(store.getState().session.dogInfo)));
 }
