@@ -39,6 +39,7 @@ export function usePhoto() {
     if (!file || dogInfo.reportId) await clearPhotos();
     if (dogInfo.reportId) deletePageAnswers();
     await storePhoto(photo);
+    if (run !== lastRun) return;
     pushEvent("upload_photo", { file_type: type, file_size: size });
     release(previewUrl);
     dispatch(
