@@ -2,7 +2,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
 import { Camera, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
 
 interface TopBarProps {
@@ -17,7 +17,8 @@ interface TopBarProps {
 export function TopBar({ name, reportId, onShare, onNewAnalysis }: TopBarProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { search } = useLocation();
+  const [search] = useSearchParams();
+  const version = search.get("version");
   return (
     <header className="top-bar">
       <div className="wrap">
@@ -30,7 +31,7 @@ export function TopBar({ name, reportId, onShare, onNewAnalysis }: TopBarProps) 
           {LANGUAGES.map((other) => (
             <Link
               key={other}
-              to={`/${other}/report/${reportId}${search}`}
+              to={`/${other}/report/${reportId}${version ? `?version=${version}` : ""}`}
               lang={other}
               {...(other === language && { "aria-current": "true" })}
             >
