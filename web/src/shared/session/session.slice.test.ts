@@ -5,6 +5,7 @@ import {
   analysisCleared,
   analysisCompleted,
   analysisFailed,
+  detailsOpened,
   dogInfoChanged,
   newSession,
   photoChosen,
@@ -31,6 +32,12 @@ test("a photo after a report begins another dog", () => {
 
 test("another photo before the report, or after a rejected one, is of the same dog", () => {
   expect(after(photoChosen(PHOTO), FRIEDA, analysisCleared(), photoChosen(PHOTO)).dogInfo.name).toBe("Frieda");
+});
+
+test("a new photo or a new start leaves an analysis whose status could not be read", () => {
+  const unread = [analysisAccepted(newId()), analysisFailed({ analysisError: "offline", currentAnalysisId: newId() })];
+  expect(after(...unread, photoChosen(PHOTO)).currentAnalysisId).toBeNull();
+  expect(after(...unread, detailsOpened()).currentAnalysisId).toBeNull();
 });
 
 test("an unread status keeps the analysis", () => {

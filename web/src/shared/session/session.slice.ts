@@ -78,6 +78,7 @@ export const sessionSlice = createSlice({
   reducers: {
     photoChosen: (state, { payload }: PayloadAction<{ file: PhotoFile; previewUrl: string | null }>) => {
       if (state.dogInfo.reportId) Object.assign(state, newSession(state.language));
+      if (!state.isAnalyzing) state.currentAnalysisId = null;
       state.selectedFile = payload.file;
       state.previewUrl = payload.previewUrl;
       state.analysisError = null;
@@ -92,8 +93,7 @@ export const sessionSlice = createSlice({
       state.previewUrl = payload;
     },
     detailsOpened: (state) => {
-      state.analysisStarted = true;
-      state.analysisError = null;
+      Object.assign(state, NO_ANALYSIS, { analysisStarted: true });
     },
     detailsClosed: (state) => {
       state.analysisStarted = false;
