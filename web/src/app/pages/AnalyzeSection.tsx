@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { PhotoPicker } from "../../features/photo/components/PhotoPicker.tsx";
 import { PhotoTips } from "#shared/ui/PhotoTips.tsx";
 import { isMobile } from "#shared/ui/device.ts";
-import { detailsOpened, isOverlayOpen, selectSession } from "#shared/session/session.slice.ts";
+import { detailsOpened, isOverlayOpen, selectSession, type SessionState } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { loadAnalyzeFlow, preloadFlow, usePreloadedFlow } from "./preload-flow.ts";
@@ -20,7 +20,7 @@ export default function AnalyzeSection() {
   const navigate = useNavigate();
   const language = useLanguage();
   const session = useAppSelector(selectSession);
-  const inDialog = useInDialog(isOverlayOpen(session));
+  const inDialog = useInDialog(session);
   usePreloadedFlow();
 
   function start() {
@@ -55,8 +55,13 @@ export default function AnalyzeSection() {
 }
 
 /** Whether the flow is open in a dialog: decided when it opens, because zooming or turning may make a page narrow. */
-function useInDialog(isOpen: boolean): boolean {
-  const [flow, setFlow] = useState({ isOpen, inDialog: isOpen && !isMobile() });
-  if (flow.isOpen !== isOpen) setFlow({ isOpen, inDialog: isOpen && !isMobile() });
+function useInDialog(session: SessionState): boolean {
+  const isOpen = isOverlayOpen(session);
+  const isStarted = session.analysisStarted;
+  const [flow, setFlow] = useState({ isOpen, isStarted, inDialog: isOpen && !isMobile() });
+  if (flow.isOpen !== isOpen || flow.isStarted !== isStarted) {
+    const opens = isStarted || !flow.isOpen;
+    setFlow({ isOpen, isStarted, inDialog: isOpen && (opens ? !isMobile() : flow.inDialog) });
+  }
   return flow.inDialog;
 }

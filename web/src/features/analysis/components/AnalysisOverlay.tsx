@@ -54,7 +54,7 @@ export function AnalysisOverlay({ opening, onLeave, unlockForm, deleteNow }: Ana
   if (!result) return null;
   const leave = opening ? undefined : () => onLeave(result.reportId);
   return (
-    <Dialog key="done" labelledBy={TITLE} className="overlay-dialog" {...(leave && { onClose: leave })}>
+    <Dialog key="done" labelledBy={TITLE} className="overlay-dialog">
       <div className="wrap wrap--state overlay-state">
         {leave && <CloseButton onClick={leave} />}
         {opening ? (
