@@ -57,8 +57,9 @@ describe("another tab", () => {
   /** Another tab stores this session. */
   const other = (session: SessionState) => {
     const newValue = JSON.stringify(toStored(session));
+    const oldValue = localStorage.getItem(STORE_KEY);
     localStorage.setItem(STORE_KEY, newValue);
-    dispatchEvent(new StorageEvent("storage", { key: STORE_KEY, newValue }));
+    dispatchEvent(new StorageEvent("storage", { key: STORE_KEY, newValue, oldValue }));
   };
   test("deletes the dog: this one forgets it and does not store it again", () => {
     const { store } = openTab();
@@ -69,6 +70,15 @@ describe("another tab", () => {
     expect(localStorage.getItem(STORE_KEY)).not.toMatch(/Frieda|Luminal/);
     expect(store.getState().session.dogInfo.name).toBe("");
     expect(storedSession().language).toBe("pl");
+  });
+
+  test("changes the dog and deletes it: this one forgets it as well", () => {
+    const { store } = openTab();
+    store.dispatch(FRIEDA);
+    const { session } = store.getState();
+    other({ ...session, dogInfo: { ...session.dogInfo, breed: "Beagle" } });
+    other(newSession("de"));
+    expect(store.getState().session.dogInfo.name).toBe("");
   });
 
   test("deletes the dog that is open here: it stays on the screen and is not stored again", () => {

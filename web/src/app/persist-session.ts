@@ -36,8 +36,8 @@ export function persistSession(store: AppStore): () => void {
     last = session;
     write(session);
   });
-  const noticed = ({ key, newValue }: StorageEvent): void => {
-    if (key === STORE_KEY || key === null) otherTabStored(store, restoreSession(newValue));
+  const noticed = ({ key, newValue, oldValue }: StorageEvent): void => {
+    if (key === STORE_KEY || key === null) otherTabStored(store, restoreSession(newValue), restoreSession(oldValue));
   };
   addEventListener("storage", noticed);
   return () => {
@@ -46,13 +46,17 @@ export function persistSession(store: AppStore): () => void {
   };
 }
 
-function otherTabStored(store: AppStore, stored: SessionState): void {
+function otherTabStored(store: AppStore, stored: SessionState, before: SessionState): void {
   const { session } = store.getState();
   if (dogOf(stored) === dogOf(session)) return;
-  const isErased = isStoredByThisTab() && dogOf(stored) === dogOf(NEW_SESSION);
+  const isErased = dogOf(stored) === dogOf(NEW_SESSION) && isSameDog(before, session);
   setStoredByThisTab(false);
   if (isErased && !isOverlayOpen(session)) store.dispatch(analysisReset());
 }
+
+/** Two tabs may know more or less of the same dog. */
+const isSameDog = (one: SessionState, other: SessionState): boolean =>
+  one.selectedFile?.name === other.selectedFile?.name && one.dogInfo.name === other.dogInfo.name;
 
 const dogOf = ({ currentAnalysisId, analysisData, selectedFile, dogInfo }: SessionState): string =>
   JSON.stringify([currentAnalysisId, analysisData, selectedFile, dogInfo]);
