@@ -2,8 +2,8 @@ import type { Language } from "@hundeblick/proto/language";
 import { wordSet } from "@hundeblick/triage/word-set";
 import { wordsOf } from "../free-text/tokenise.ts";
 
-/** No usual dose has more units. */
-const MAX_UNITS = 39;
+/** More units in one dose are asked about. */
+const MAX_UNITS = 20;
 /** Normalised; all that a usual dose is told with. */
 const DOSE: Readonly<Record<Language, ReadonlySet<string>>> = {
   de: wordSet(
@@ -17,9 +17,16 @@ const DOSE: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
+/** "Twice" without "a day" may be a dose given twice. */
+const TWICE = wordSet("zweimal twice dwa");
+const DAILY = wordSet(
+  "taglich tag morgens abends mittags fruh day daily morning evening night am pm dziennie dobe rano wieczorem",
+);
+
 /** A text of nothing but insulin and its usual dose: "insulin 6 units, morning and evening". */
 export function isEverydayInsulin(text: string, language: Language): boolean {
   const words = wordsOf(text, language).flatMap((word) => word.match(/\d+|[a-z]+/g) ?? []);
   const isUsual = (word: string) => (/^\d/.test(word) ? Number(word) <= MAX_UNITS : DOSE[language].has(word));
-  return words.some((word) => /insulin|prozinc|vetsulin/.test(word)) && words.every(isUsual);
+  const isTwiceForOnce = words.some((word) => TWICE.has(word)) && !words.some((word) => DAILY.has(word));
+  return !isTwiceForOnce && words.some((word) => /insulin|prozinc|vetsulin/.test(word)) && words.every(isUsual);
 }

@@ -4,13 +4,17 @@ export const GERMAN_HABITS: readonly Habit[] = [
   {
     words:
       /(?<!\p{L})(?:jagt|hasst|fängt|verfolgt|verbellt|fürchtet|schnappt(?: \p{L}+){0,2} nach)(?: \p{L}+){0,3} (?:wespen?|bienen?|hummeln?|hornissen?)(?: und schnappt(?: \p{L}+)? nach (?:ihnen|denen))?(?!\p{L})/giu,
-    unless: /stich|stoch|schwoll|schwill|dick|erwischt|verschluckt|gefressen|jault|sabber|luft|rot(?!\p{L})/iu,
+    unless:
+      /stich|stoch|schwoll|schwill|dick|erwischt|verschluckt|gefressen|jault|sabber|luft|rot(?!\p{L})|hals|maul|schnauze|zunge|gesicht|auge|pfote|getroffen|breiter|größer|quaddel|hechel|erbr|kotz|taumel|zitter|schwach|matt/iu,
   },
   {
     words:
       /(?<!\p{L})erstickt (?:uns|mich|alle)(?: \p{L}+)? (?:mit|vor)(?: \p{L}+){0,2} (?:küss|liebe|kuschel|zuneigung|schleck|umarm)\p{L}*/giu,
   },
-  { words: /(?<!\p{L})ohne (?:mich|uns|sein\p{L}*|ihr\p{L}*)(?: \p{L}+)? nicht (?:atmen|leben)(?!\p{L})/giu },
+  {
+    words: /(?<!\p{L})ohne (?:mich|uns)(?: \p{L}+)? nicht (?:atmen|leben)(?=\s*(?:[.!?,;]|$))/giu,
+    unless: /hilf|halt|stütz|blau|luft|maul|zunge|hals|sauerstoff|jetzt|plötzlich/iu,
+  },
   {
     words:
       /(?<!\p{L})kann (?:noch )?keine \S+ (?:min|minuten?|sekunden?|stunden?) (?:lang )?(?:allein|alleine|ohne (?:mich|uns)) (?:sein|bleiben)(?!\p{L})/giu,
@@ -28,13 +32,5 @@ export const GERMAN_HABITS: readonly Habit[] = [
   {
     words: /(?<!\p{L})säugt (?:\p{L}+ ){0,3}(?:\d+|\p{L}+)[- ](?:wochen|monate)[- ]alte[n]? welpen(?!\p{L})/giu,
     unless: /nicht|kein|schwach|kalt|tot|stirbt/iu,
-  },
-  {
-    words: /(?<!\p{L})(?:würde|könnte) (?:er|sie|ein hund|mein hund) [^.!;]{0,40}(?:ersticken|verschlucken)\?/giu,
-    unless: /gefressen|verschluckt|gerade|jetzt|würgt|hustet|steckt/iu,
-  },
-  {
-    words:
-      /(?<!\p{L})(?:geholt|aufgenommen|adoptiert|gekauft),? (?:nachdem|weil|als) (?:unser|mein)\p{L}* (?:alt|letzt|vorig|früher|erst)\p{L}* [^.,;!?]+/giu,
   },
 ];

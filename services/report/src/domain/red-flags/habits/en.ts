@@ -4,13 +4,17 @@ export const ENGLISH_HABITS: readonly Habit[] = [
   {
     words:
       /(?<!\p{L})(?:chases?|chasing|hates?|hunts?|catches|snaps?(?: \p{L}+)? at|snapping at)(?: \p{L}+){0,3} (?:wasps?|bees?|hornets?|bumblebees?)(?!\p{L})/giu,
-    unless: /stung|sting|swoll|swell|yelp|caught|swallowed|ate|drool|breath|hives/iu,
+    unless:
+      /stung|sting|swoll|swell|yelp|caught|swallowed|ate|drool|breath|hives|throat|mouth|tongue|face|eye|paw|nose|bigger|weak|wobbl|vomit|sick|shak|collaps|got him|got her/iu,
   },
   {
     words:
       /(?<!\p{L})(?:smothers and )?(?:suffocates?|smothers?|chokes?|strangles?) (?:us|me|everyone|you)(?: \p{L}+)? with(?: \p{L}+){0,2} (?:kiss|cuddl|love|lick|affection|hug)\p{L}*/giu,
   },
-  { words: /(?<!\p{L})(?:can ?not|can['’]?t) breathe without (?:me|us|you|mum|mom|dad|his|her|my)(?!\p{L})/giu },
+  {
+    words: /(?<!\p{L})(?:can ?not|can['’]?t) breathe without (?:me|us|you|mum|mom|dad)(?=\s*(?:[.!?,;]|$))/giu,
+    unless: /help|hold|propp|blue|gasp|mouth|tongue|neck|oxygen|now|sudden/iu,
+  },
   {
     words:
       /(?<!\p{L})(?:can ?not|can['’]?t) be (?:left )?(?:alone|on (?:his|her) own)(?: even)?(?: for)?(?: even)? \S+ (?:minutes?|mins?|seconds?|hours?)(?!\p{L})/giu,
@@ -31,14 +35,5 @@ export const ENGLISH_HABITS: readonly Habit[] = [
   {
     words: /(?<!\p{L})nursing (?:\p{L}+ ){0,3}(?:\d+|\p{L}+)[- ]weeks?[- ]old (?:puppies|pups|litter)(?!\p{L})/giu,
     unless: /not|n['’]t|weak|cold|dying|died|dead/iu,
-  },
-  {
-    words:
-      /(?<!\p{L})(?:would|could) (?:he|she|a dog|dogs|my dog) (?:choke|suffocate|be sick|get sick|get ill)(?!\p{L})/giu,
-    unless: /(?<!\p{L})(?:ate|eaten|swallowed|had|just|now|today|stuck|gagging|coughing)(?!\p{L})/iu,
-  },
-  {
-    words:
-      /(?<!\p{L})(?:got|adopted|bought|rescued) (?:him|her) (?:after|when|because) (?:our|my) (?:old|last|previous|first) \p{L}+ [^.,;!?]+/giu,
   },
 ];

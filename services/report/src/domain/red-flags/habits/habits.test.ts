@@ -28,12 +28,6 @@ test.each<[Language, string]>([
   ["de", "sie säugt noch die 6 Wochen alten Welpen"],
   ["en", "she is still nursing her six week old puppies"],
   ["pl", "karmi jeszcze 6-tygodniowe szczenięta"],
-  ["en", "would he choke on a rawhide?"],
-  ["de", "könnte er an einem Apfel ersticken?"],
-  ["pl", "czy może się udławić kością?"],
-  ["en", "we got him after our old boy choked on a ball"],
-  ["de", "adoptiert, weil unser letzter Hund vergiftet wurde"],
-  ["pl", "przygarnęliśmy ją, bo nasz poprzedni pies został otruty"],
 ])("[%s] neither warns nor asks: %s", (language, text) => {
   expect(readText(text, language)).toMatchObject({ alarms: [], ask: [] });
 });
@@ -51,6 +45,14 @@ test.each<[Language, string, string]>([
   ["en", "could he choke, he just swallowed a bone", "foreign_body"],
   ["de", "könnte er ersticken, der Knochen steckt im Hals?", "foreign_body"],
   ["en", "got him a toy after our old dog collapsed", "collapse"],
+  ["de", "Ein Stück Apfel ist im Hals, könnte sie ersticken?", "breathing"],
+  ["de", "Sie hasst Wespen und wurde am Hals getroffen, Hals wird immer breiter", "snake_sting"],
+  ["de", "Faden verschluckt, hängt hinten raus", "foreign_body"],
+  ["en", "Could she choke, there is a piece of apple in her throat?", "breathing"],
+  ["en", "he cant breathe without my help", "breathing"],
+  ["en", "Ate a string, it came out hanging from his butt", "foreign_body"],
+  ["pl", "Czy może się udusić? Nie oddycha, co robić?", "breathing"],
+  ["pl", "Nie może bez nas oddychać", "breathing"],
 ])("[%s] raises an alarm: %s", (language, text, id) => {
   expect(readText(text, language).alarms.map((sign) => sign.id)).toContain(id);
 });

@@ -4,13 +4,18 @@ export const POLISH_HABITS: readonly Habit[] = [
   {
     words:
       /(?<!\p{L})(?:goni|poluje na|łapie|nienawidzi|kłapie na)(?: \p{L}+){0,2} (?:osy|os|pszczoły|pszczół|szerszenie|trzmiele)(?!\p{L})/giu,
-    unless: /użądl|ukąs|ugryz|spuch|puchn|opuch|połkn|zjad|złapał|ślin|pisk/iu,
+    unless:
+      /użądl|ukąs|ugryz|spuch|puchn|opuch|połkn|zjad|złapał|ślin|pisk|gardł|pysk|język|szyj|oko|łap[aęy]|dysz|wymiot|słab|chwie|drż/iu,
   },
   {
     words:
       /(?<!\p{L})(?:dusi|zadusi|udusi) (?:nas|mnie|wszystkich)(?: \p{L}+)? (?:pocałun|całus|buziak|miłości|czułości|przytul)\p{L}*/giu,
   },
-  { words: /(?<!\p{L})nie (?:może|potrafi|umie) bez(?:e mnie| nas) (?:oddychać|żyć)(?!\p{L})/giu },
+  {
+    words:
+      /(?<!\p{L})nie (?:potrafi|umie|może) (?:beze mnie|bez nas) (?:oddychać|żyć), (?:przylepa|przytulas|pieszczoch)/giu,
+    unless: /pomoc|trzyma|sin|pysk|język|szyj|tlen|teraz|nagle/iu,
+  },
   {
     words:
       /(?<!\p{L})nie (?:może|potrafi|umie|wytrzyma) (?:\p{L}+ )?(?:sam|sama)(?: nawet)?(?: przez)? \S+ (?:minut\p{L}*|sekund\p{L}*|godzin\p{L}*)/giu,
@@ -28,13 +33,5 @@ export const POLISH_HABITS: readonly Habit[] = [
   {
     words: /(?<!\p{L})karmi (?:\p{L}+ ){0,2}(?:\d+|\p{L}+)[- ]?tygodniowe szczeni\p{L}+/giu,
     unless: /nie|słab|zimn|umier/iu,
-  },
-  {
-    words: /(?<!\p{L})(?:czy|mógłby|mogłaby) [^.!;]{0,25}(?:udławić|zadławić|udusić)[^.!;]*\?/giu,
-    unless: /zjad|połkn|teraz|właśnie|kaszle|dusi się|utkn/iu,
-  },
-  {
-    words:
-      /(?<!\p{L})(?:wzięliśmy|adoptowaliśmy|kupiliśmy|przygarnęliśmy) (?:go|ją),? (?:po tym,? jak|gdy|kiedy|bo) (?:nasz|mój|moj)\p{L}* (?:star|poprzedni|ostatni|pierwsz)\p{L}* [^.,;!?]+/giu,
   },
 ];
