@@ -1,15 +1,29 @@
 import { isOneTypoApart } from "@hundeblick/triage/one-typo";
 
-/** Pairs one letter apart with different meanings, which are never typos of each other. */
-const NOT_A_TYPO = new Set([
-  "breeding bleeding",
-  "bleeding breeding",
-  "aufstehen ausstehen",
-  "krampfe kampfe",
-  "kampfe krampfe",
-  "heating beating",
-  "beating heating",
-]);
+/** Normalised words one letter apart with different meanings, which are never typos of each other. */
+const NOT_TYPOS = [
+  "aufstehen/ausstehen krampfe/kampfe gesicht/gewicht stollen/stellen stollen/sollen stillen/stellen",
+  "gefunden/gesunden versehen/verstehen gegessen/gemessen geworden/geworfen ubergeben/ubergehen trauben/traumen",
+  "fenster/fester flasche/falsche schnuller/schneller knochen/kochen hintern/hinter leitung/leistung",
+  "gekommen/genommen gewischt/gewicht gewischt/gemischt gefischt/gemischt schwarm/schwarz schlange/schlage",
+  "gebrochen/gerochen geleckt/gelockt geleckt/gedeckt geklaut/geklart aufmachen/ausmachen bewegen/belegen",
+  "schlecht/schleicht verschwunden/verschwinden aufstehen/aufstechen scheide/schneide pullern/pulvern",
+  "gezogen/gewogen gefasst/gepasst",
+  "breeding/bleeding heating/beating swaying/staying swaying/saying swaying/spaying falling/failing",
+  "growing/growling swelling/smelling shallow/swallow heaving/hearing heaving/heating soaking/shaking",
+  "spitting/sitting injected/infected attacked/attached dripping/dropping clipped/chipped paddling/padding",
+  "pudding/padding slammed/slimmed scoffed/scuffed slipped/skipped slipped/slipper brought/bought",
+  "inflated/inflamed thirsty/thirty drooling/drooping cleaner/cleaned",
+  "puchnie/pachnie wyciaga/wciaga chodzic/chlodzic chlodnic/chlodzic przebiera/przebiega wysikac/wynikac",
+  "zatacza/zahacza plecach/plucach przestaje/przystaje odmawia/omawia ludzkie/ludzie smoczek/smaczek",
+  "wypadek/wpadek trzesie/trzepie trzesie/trzecie jedzenie/jezdzenie",
+];
+const NOT_A_TYPO = new Set(
+  NOT_TYPOS.flatMap((line) => line.split(" ")).flatMap((pair) => {
+    const [one, other] = pair.split("/");
+    return [`${one} ${other}`, `${other} ${one}`];
+  }),
+);
 
 /** True for equal words, or words of 7 letters or more that are one typo apart. */
 export function isSimilar(expected: string, word: string): boolean {

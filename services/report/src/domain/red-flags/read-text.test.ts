@@ -62,7 +62,7 @@ describe("asks at least about an emergency in the middle of a long sentence", ()
 
 describe("a “no” about something else denies no emergency", () => {
   test.each([
-    ["de", "keine Vorerkrankungen, nicht kastriert spuckt Blut", "bloody_gi"],
+    ["de", "kein Appetit nicht kastriert spuckt Blut", "bloody_gi"],
     ["de", "Tierarzt geht nicht ans Telefon er hat Rattengift gefressen", "poison"],
     ["de", "hat Schokolade gefressen keine große Menge", "poison"],
     ["en", "vet isn't answering he collapsed", "collapse"],
@@ -132,6 +132,9 @@ describe("asks about what is put mildly", () => {
 
 describe("raises none", () => {
   test.each([
+    ["en", "My dog is staying with us"],
+    ["en", "his breath is smelling"],
+    ["pl", "ładnie pachnie po kąpieli"],
     ["de", "Das Humpeln tritt seit heute gar nicht mehr auf"],
     ["de", "Sie tritt hinten links seit heute gar nicht mehr auf"],
     ["de", "er bricht seit gestern"],
