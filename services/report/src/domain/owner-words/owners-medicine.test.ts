@@ -51,6 +51,11 @@ test.each<[Language, string]>([
   ["pl", "zjadł apap z szafki"],
   ["pl", "dałam mu apap"],
   ["pl", "dostał ibuprofen, wiem że trujący"],
+  ["de", "Ich nehme Ibuprofen, Blister zerfetzt auf dem Teppich"],
+  ["de", "Paracetamol war in der Schublade, jetzt überall verstreut"],
+  ["en", "I take ibuprofen and popped one in his food"],
+  ["en", "Ibuprofen was in the cupboard, now it is all over the floor"],
+  ["pl", "Paracetamol był w szufladzie, teraz porozrzucany po podłodze"],
 ])("[%s] one it may have had is: %s", (language, additionalInfo) => {
   expect(readEmergency({ additionalInfo }, language)?.[language].flags).toMatchObject([{ id: "poison" }]);
 });

@@ -1,4 +1,5 @@
 import type { Language } from "@hundeblick/proto/language";
+import { wordSet } from "@hundeblick/triage/word-set";
 import type { Hit } from "../free-text/hit.ts";
 import type { Sentence } from "../free-text/tokenise.ts";
 import { type Part, partsOf } from "./sentence-parts.ts";
@@ -25,13 +26,16 @@ export function isRefuted(hit: Hit, sentence: Sentence, language: Language): boo
   return isGuess && next.opposed && mentions(insteadIs, next.words);
 }
 
+const NOT_YET = wordSet("nicht nie noch not never yet still nie jeszcze hasnt isnt didnt");
+
 /** "Herzgeräusch als Welpe, hat sich verwachsen". */
 function isOutgrown([before, own, next]: readonly (Part | undefined)[], language: Language): boolean {
   const { outgrown, young, gone } = STEERING[language];
   const isShort = (part: Part | undefined) => part !== undefined && part.words.length <= RESULT_WORDS;
   const words = [before, own, next].flatMap((part) => (part && (part === own || isShort(part)) ? part.words : []));
   const after = [own, next].flatMap((part) => (part && (part === own || isShort(part)) ? part.words : []));
-  return mentions(outgrown, after) || (mentions(young, words) && mentions(gone, after));
+  const isNotYet = after.some((word) => NOT_YET.has(word));
+  return !isNotYet && (mentions(outgrown, after) || (mentions(young, words) && mentions(gone, after)));
 }
 
 function isNotConfirmed(words: readonly string[], language: Language): boolean {
