@@ -222,3 +222,21 @@ test.each<[Language, string]>([
 ])("[%s] none: %s", (language, additionalInfo) => {
   expect(readOwnerWords({ additionalInfo }, language)).toMatchObject({ conditions: [], medications: [] });
 });
+
+test.each<[Language, string]>([
+  ["de", "Keine Vorerkrankungen wie Epilepsie oder Diabetes"],
+  ["en", "no known conditions such as diabetes or epilepsy"],
+  ["en", "no known problems with his heart or kidneys"],
+  ["pl", "brak chorób takich jak cukrzyca czy padaczka"],
+  ["en", "My dog is staying with us"],
+])("[%s] no illness: %s", (language, additionalInfo) => {
+  expect(readOwnerWords({ additionalInfo }, language).conditions).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ["de", "Herzgeräusch als Welpe, ging nie weg"],
+  ["en", "Heart murmur as a puppy, never went away"],
+  ["pl", "Pies cierpi na serce"],
+])("[%s] a heart that is still ill: %s", (language, additionalInfo) => {
+  expect(readOwnerWords({ additionalInfo }, language).conditions).toEqual(["heart_disease"]);
+});

@@ -268,6 +268,7 @@ describe("asks at least, and names the sign", () => {
     ["en", "gave 6 units of insulin instead of 2", "poison"],
     ["de", "Insulin 6 IE, heute zittert er und ist wackelig", "poison"],
     ["pl", "podwójna dawka insuliny", "poison"],
+    ["de", "insulin 30 Einheiten zweimal", "poison"],
     ["en", "diabetic and just had a hypo", "collapse"],
     // after an anaesthetic, and a prolapse
     ["de", "wacht nach der narkose nicht auf", "collapse"],
