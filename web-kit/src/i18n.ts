@@ -22,16 +22,18 @@ export function createI18n(language: Language, texts: Texts): I18n {
 let wanted: Language;
 
 /**
- * Changes the language of a running page: loads the texts first, so that nothing is half translated, and not at all
- * when another language was chosen meanwhile. After a failure the page is English, and the next call retries.
+ * Changes the language of a running page: loads the texts first, so that nothing is half translated. False, and no
+ * change, when another language was chosen meanwhile. After a failure the page is English, and the next call retries.
  */
-export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
+export async function switchLanguage(i18n: I18n, language: Language): Promise<boolean> {
   wanted = language;
   const texts: Texts | undefined = i18n.getResourceBundle(language, "translation");
   const isLoaded = language === "en" || Object.keys(texts ?? {}).length > 0;
-  if (isLoaded && i18n.language === language) return;
+  if (isLoaded && i18n.language === language) return true;
   if (!isLoaded) i18n.addResourceBundle(language, "translation", await loadTexts(language));
-  if (wanted === language) await i18n.changeLanguage(language);
+  const isWanted = wanted === language;
+  if (isWanted) await i18n.changeLanguage(language);
+  return isWanted;
 }
 
 /** Marks an English sentence that is translated elsewhere (`t(feature.title)`), for the completeness test. */

@@ -15,7 +15,7 @@ export function useGoToLanguage(language: Language) {
     if (opensElsewhere) return;
     event.preventDefault();
     const to = translatedAddress(language);
-    void switchLanguage(i18n, language).then(() => i18n.language === language && navigate(to));
+    void switchLanguage(i18n, language).then((isWanted) => isWanted && navigate(to));
   };
 }
 
