@@ -10,7 +10,7 @@ import { PhotoPicker } from "../../features/photo/components/PhotoPicker.tsx";
 import { WizardPage } from "../../features/wizard/WizardPage.tsx";
 import { FieldError } from "#shared/ui/FieldError.tsx";
 import { PhotoTips } from "#shared/ui/PhotoTips.tsx";
-import { selectPhotoFile } from "#shared/session/session.slice.ts";
+import { selectSession } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { preloadFlow, usePreloadedFlow } from "./preload-flow.ts";
@@ -20,7 +20,7 @@ export default function UploadPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { state } = useLocation();
-  const file = useAppSelector(selectPhotoFile);
+  const { selectedFile: file } = useAppSelector(selectSession);
   usePreloadedFlow();
   return (
     <WizardPage

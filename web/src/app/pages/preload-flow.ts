@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isMobile } from "#shared/ui/device.ts";
-import { selectPhotoFile } from "#shared/session/session.slice.ts";
+import { selectSession } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
 
 export const loadAnalyzeFlow = () => import("./AnalyzeFlow.tsx");
@@ -14,7 +14,7 @@ export function preloadFlow(): void {
 
 /** For photos that no picker chose: dropped, pasted, shared or restored. */
 export function usePreloadedFlow(): void {
-  const hasPhoto = useAppSelector(selectPhotoFile) !== null;
+  const hasPhoto = useAppSelector(selectSession).selectedFile !== null;
   useEffect(() => {
     if (hasPhoto) preloadFlow();
   }, [hasPhoto]);

@@ -1,5 +1,5 @@
 import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
-import { analysisAccepted, analysisCleared, photoRemoved, selectPhotoFile } from "#shared/session/session.slice.ts";
+import { analysisAccepted, analysisCleared, photoRemoved, selectSession } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { selectAttempt } from "./attempt.slice.ts";
 import { useStartAnalysis } from "./use-start-analysis.ts";
@@ -8,7 +8,7 @@ import { useStartAnalysis } from "./use-start-analysis.ts";
 export function useRetry() {
   const dispatch = useAppDispatch();
   const start = useStartAnalysis();
-  const file = useAppSelector(selectPhotoFile);
+  const { selectedFile: file } = useAppSelector(selectSession);
   const { failure, context } = useAppSelector(selectAttempt);
   const runningId = failure?.stillRunningId;
 

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { storedChecks, storedConcerns, storedWordAnswers } from "#shared/session/stored-check.ts";
 import type { DogInfo } from "#shared/session/dog-info.ts";
-import { dogInfoChanged, selectDogInfo } from "#shared/session/session.slice.ts";
+import { dogInfoChanged, selectSession } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 
 /** The form's answers, stored over a reload, and a function to change some of them. */
 export function useDogInfo() {
   const dispatch = useAppDispatch();
-  const kept = useAppSelector(selectDogInfo);
+  const { dogInfo: kept } = useAppSelector(selectSession);
   const dog = useMemo(
     () => ({
       ...kept,

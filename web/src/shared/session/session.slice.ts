@@ -144,8 +144,6 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectLanguage: (state) => state.language,
-    selectPhotoFile: (state) => state.selectedFile,
-    selectDogInfo: (state) => state.dogInfo,
     selectMobileMenuOpen: (state) => state.mobileMenuOpen,
   },
 });
@@ -168,5 +166,4 @@ export const {
   mobileMenuToggled,
 } = sessionSlice.actions;
 
-export const { selectSession, selectLanguage, selectPhotoFile, selectDogInfo, selectMobileMenuOpen } =
-  sessionSlice.selectors;
+export const { selectSession, selectLanguage, selectMobileMenuOpen } = sessionSlice.selectors;

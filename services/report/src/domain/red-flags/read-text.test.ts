@@ -266,7 +266,7 @@ describe("asks at least, and names the sign", () => {
     ["pl", "mąż też podał insulinę więc dostał dwa razy", "poison"],
     ["en", "gave too much insulin, 60 units", "poison"],
     ["en", "gave 6 units of insulin instead of 2", "poison"],
-    ["de", "Insulin 6 IE, heute zittert er und ist wackelig", "poison"],
+    ["de", "Insulin 6 IE, heute zittert er und ist wackelig", "collapse"],
     ["pl", "podwójna dawka insuliny", "poison"],
     ["de", "insulin 30 Einheiten zweimal", "poison"],
     ["en", "diabetic and just had a hypo", "collapse"],

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { selectPhotoFile, selectSession } from "#shared/session/session.slice.ts";
+import { selectSession } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
 import { formatBytes } from "#shared/ui/format-bytes.ts";
 import { selectAttempt } from "../attempt.slice.ts";
@@ -47,7 +47,7 @@ export function AnalysingPanel({ headingId, heading: Heading }: AnalysingPanelPr
 function useUploadWords(accepted: boolean): string {
   const { t, i18n } = useTranslation();
   const { upload } = useAppSelector(selectAttempt);
-  const file = useAppSelector(selectPhotoFile);
+  const { selectedFile: file } = useAppSelector(selectSession);
   const inWords = (bytes: number) => formatBytes(i18n.language, bytes);
   if (!accepted && upload) {
     return t("{{sent}} of {{total}} sent", {
