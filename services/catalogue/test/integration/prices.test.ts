@@ -120,6 +120,7 @@ test("hides records older than 90 days; adds the current price if its record was
   const product = await create("10.00", 1);
   await system.models.price.deleteMany({ productId: product.id });
   expect(await pricesOf(product.id)).toEqual([["10.00", "2026-11-01"]]);
+  system.clock.now = at(2);
   await system.caller.call(updateMarket, {
     id: product.id,
     version: product.version,
