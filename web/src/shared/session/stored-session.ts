@@ -60,31 +60,25 @@ function analysisData(value: unknown): AnalysisData | null {
   };
 }
 
+const LENGTHS: Partial<Record<string, number>> = { ...MAX_LENGTHS, words: MAX_LENGTHS.additionalInfo };
+const SHORT = 20;
+/** Validated in the form (stored-check.ts). */
+const OBJECTS = ["wordAnswers", "concerns", "checks"];
+
 function dogInfo(value: unknown): DogInfo {
   if (!isFields(value)) return EMPTY_DOG;
-  const sex = value["sex"];
+  const { sex, neutered, pregnant, reportId } = value;
+  const fields = Object.entries(EMPTY_DOG).map(([field, empty]) => {
+    const stored = value[field];
+    if (Array.isArray(empty)) return [field, OBJECTS.includes(field) ? listOf(stored) : storedIds(stored)];
+    return [field, text(stored, LENGTHS[field] ?? SHORT)];
+  });
   return {
-    name: text(value["name"], MAX_LENGTHS.name),
-    breed: text(value["breed"], MAX_LENGTHS.breed),
-    age_months: text(value["age_months"], 10),
-    weight_kg: text(value["weight_kg"], 10),
+    ...(Object.fromEntries(fields) as DogInfo),
     sex: sex === "male" || sex === "female" ? sex : "",
-    neutered: typeof value["neutered"] === "boolean" ? value["neutered"] : null,
-    pregnant: value["pregnant"] === true,
-    allergies: text(value["allergies"], MAX_LENGTHS.allergies),
-    meds: text(value["meds"], MAX_LENGTHS.meds),
-    diet: text(value["diet"], 20),
-    goals: storedIds(value["goals"]),
-    redFlags: storedIds(value["redFlags"]),
-    additionalInfo: text(value["additionalInfo"], MAX_LENGTHS.additionalInfo),
-    words: text(value["words"], MAX_LENGTHS.additionalInfo),
-    // validated in the form (stored-check.ts)
-    wordAnswers: listOf(value["wordAnswers"]) as DogInfo["wordAnswers"],
-    concerns: listOf(value["concerns"]) as DogInfo["concerns"],
-    checks: listOf(value["checks"]) as DogInfo["checks"],
-    conditions: storedIds(value["conditions"]),
-    medicines: storedIds(value["medicines"]),
-    reportId: id(value["reportId"]),
+    neutered: typeof neutered === "boolean" ? neutered : null,
+    pregnant: pregnant === true,
+    reportId: id(reportId),
   };
 }
 
