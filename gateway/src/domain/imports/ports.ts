@@ -9,7 +9,10 @@ type WantedImport = { importId: Id; mode: ImportMode; markets: Market[] };
 export type Imports = {
   stage(importId: Id, piece: Piece): Promise<void>;
   preview(wanted: WantedImport): Promise<ImportPreview>;
-  /** @throws {AppError} unavailable when it did not start; conflict while another one runs, or after other changes than planned */
+  /**
+   * @throws {AppError} unavailable when it did not start; conflict while another one runs, or after other changes than
+   *   planned
+   */
   begin(wanted: WantedImport & { by: string; digest?: string }): Promise<ImportState>;
   latest(): Promise<ImportState | null>;
   /** @throws {AppError} not_found */

@@ -48,7 +48,7 @@ export function usePhoto() {
         previewUrl: URL.createObjectURL(photo),
       }),
     );
-    if (run === lastRun) setIsPreparing(false);
+    setIsPreparing(false);
   }
 
   useSharedPhoto((photo) => (photo ? void choose([photo]) : setProblem("not_arrived")));
