@@ -72,12 +72,14 @@ test("the language switch leads to the home page of that language", async ({ pag
 
 test("the language switch works before the page's lower part is hydrated", async ({ page }) => {
   const arrived = Promise.withResolvers<void>();
-  await page.route("**/AnalyzeSection-*.js", (route) => arrived.promise.then(() => route.continue()));
+  for (const part of ["AnalyzeSection", "HomeSections"])
+    await page.route(`**/${part}-*.js`, (route) => arrived.promise.then(() => route.continue()));
   await open(page, "/de");
   await page.getByRole("button", { name: /Sprache/ }).click();
   await page.getByRole("link", { name: "Polski" }).first().click();
   await expect(page.getByRole("heading", { name: words("pl", "Show us your dog") })).toBeVisible();
   arrived.resolve();
+  await expect(page.getByRole("heading", { name: words("pl", "Three steps, one minute") })).toBeVisible();
   await expect(page.getByRole("button", { name: words("pl", "Choose a photo") }).last()).toBeVisible();
 });
 
@@ -166,6 +168,15 @@ test("answers given before the script loaded count", async ({ page }) => {
   hydrate();
   await page.getByRole("button", { name: "Calculate" }).click();
   await expect(page.locator(".result-number")).toHaveText("73");
+});
+
+test("a section of the home page is reached from another page", async ({ page }) => {
+  await open(page, "/de/blog");
+  await page
+    .getByRole("link", { name: words("de", "How it works") })
+    .first()
+    .click();
+  await expect(page.locator("#how-it-works")).toBeInViewport();
 });
 
 test.describe("on a phone", () => {

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Features } from "../../features/home/Features.tsx";
 import { Hero } from "../../features/home/Hero.tsx";
-import { HowItWorks } from "../../features/home/HowItWorks.tsx";
 import { Testimonials } from "../../features/home/Testimonials.tsx";
 import { useSectionScroll } from "../../features/home/use-section-scroll.ts";
 import { VetTrust } from "../../features/home/VetTrust.tsx";
@@ -12,6 +10,7 @@ import { storedSession } from "../persist-session.ts";
 import { analysisCleared, isOverlayOpen } from "#shared/session/session.slice.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { useLazyPart } from "../use-lazy-part.tsx";
 import { whenNear } from "../when-near.ts";
 
 const AnalyzeSection = lazy(async () => {
@@ -19,36 +18,19 @@ const AnalyzeSection = lazy(async () => {
   if (!isOverlayOpen(storedSession())) await whenNear("analyze");
   return import("./AnalyzeSection.tsx");
 });
-/**
- * The section as a constant element, because a new one on each render would make React discard the prerendered markup.
- * A language change discards it on purpose while it is not hydrated, because it could not be hydrated in its language.
- */
-function useAnalyzeSection(spoken: string) {
-  const [hydratedIn, setHydratedIn] = useState<string>();
-  const renderedIn = hydratedIn ?? spoken;
-  return useMemo(
-    () => (
-      <Suspense key={renderedIn} fallback={<div className="dropzone" aria-busy />}>
-        <AnalyzeSection />
-        <HydrationCallback onHydrated={() => setHydratedIn(renderedIn)} />
-      </Suspense>
-    ),
-    [renderedIn],
-  );
-}
-
-/** Calls back when the lazily hydrated part is hydrated. */
-function HydrationCallback({ onHydrated }: { onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated]);
-  return null;
-}
+const HomeSections = lazy(async () => {
+  await whenNear("features");
+  return import("./HomeSections.tsx");
+});
+const NO_PHOTO_YET = <div className="dropzone" aria-busy />;
 
 export default function HomePage() {
-  const { t, i18n } = useTranslation();
-  const analyzeSection = useAnalyzeSection(i18n.language);
+  const { t } = useTranslation();
+  const [analyzeSection] = useLazyPart(AnalyzeSection, NO_PHOTO_YET);
+  const [homeSections, areSectionsThere] = useLazyPart(HomeSections);
   const language = useLanguage();
   const dispatch = useAppDispatch();
-  useSectionScroll();
+  useSectionScroll(areSectionsThere);
   useEffect(() => {
     if (isMobile()) dispatch(analysisCleared());
   }, [dispatch]);
@@ -76,8 +58,7 @@ export default function HomePage() {
         </div>
       </section>
       <Testimonials />
-      <Features />
-      <HowItWorks />
+      {homeSections}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { formatISO, isValid, parseISO } from "date-fns";
+import { formatISO, isValid } from "date-fns";
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 
 /** Parses `2026-11-21` to the start of that day in local time; null if invalid. */
 export function readDay(text: string): Date | null {
-  const day = parseISO(text);
+  const day = new Date(`${text}T00:00`);
   return isValid(day) && writeDay(day) === text && day.getFullYear() >= 1990 ? day : null;
 }
 
