@@ -96,7 +96,7 @@ describe("before an update", () => {
     jobs(
       buildJob({
         state: "finished",
-        finishedAt: "2026-11-20T06:00:00.000Z",
+        finishedAt: "2026-11-20T09:00:00.000Z",
         results: [same],
         summary: { total: 1, successful: 1, failed: 0 },
       }),

@@ -28,7 +28,7 @@ const record = (n: number): EmailRecord => ({
   reports: 1,
   newsletterOptIn: n === 0,
   newsletterWaiting: n === 1,
-  createdAt: "2026-05-14T12:04:00.000Z",
+  createdAt: "2026-05-14T10:04:00.000Z",
 });
 
 let people = [0, 1, 2].map(record);
@@ -221,7 +221,7 @@ describe("exporting the list", () => {
     await user.click(screen.getByRole("button", { name: /CSV$/ }));
     expect(savedFiles[0]?.name).toBe(`emails-${day()}.csv`);
     expect(await textOf(savedFiles[0]?.blob as Blob)).toBe(
-      '\uFEFFEmail,Dog Breed,Has Report,Newsletter Opt-in,Created At\r\nperson-0@example.org,"\'=HYPERLINK(""x"")",Yes,Yes,2026-05-14T12:04:00.000Z\r\n',
+      '\uFEFFEmail,Dog Breed,Has Report,Newsletter Opt-in,Created At\r\nperson-0@example.org,"\'=HYPERLINK(""x"")",Yes,Yes,2026-05-14T10:04:00.000Z\r\n',
     );
     await user.click(screen.getByLabelText("CSV with byte order mark, for Excel"));
     await user.click(screen.getByRole("button", { name: /CSV$/ }));
@@ -339,7 +339,7 @@ describe("contact messages", () => {
     subject: "Frage",
     message: "Hallo,\nwie geht das?",
     language: "de",
-    at: "2026-05-14T12:04:00.000Z",
+    at: "2026-05-14T10:04:00.000Z",
   };
 
   test("are in the second tab, page by page", async () => {

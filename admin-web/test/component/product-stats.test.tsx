@@ -17,7 +17,7 @@ import {
 
 useServer();
 const REPORT = newId();
-const clickedAt = "2026-05-14T12:02:00.000Z";
+const clickedAt = "2026-05-14T10:02:00.000Z";
 const selection = (n: number): StatsReply["selectionStats"][number] => ({
   productId: salmonOil.id,
   asin: `B09TZ4LD${n}R`,
@@ -33,8 +33,8 @@ const selection = (n: number): StatsReply["selectionStats"][number] => ({
   category: "omega3",
   recent: [
     { reportId: REPORT, clickedAt, email: "frauke@example.org" },
-    { reportId: REPORT, clickedAt: "2026-05-14T11:02:00.000Z", email: null },
-    { reportId: REPORT, clickedAt: "2026-05-14T10:02:00.000Z", email: "k.nowak@example.org" },
+    { reportId: REPORT, clickedAt: "2026-05-14T09:02:00.000Z", email: null },
+    { reportId: REPORT, clickedAt: "2026-05-14T08:02:00.000Z", email: "k.nowak@example.org" },
   ],
 });
 const click = (n: number): StatsReply["clickDetails"][number] => ({
