@@ -24,9 +24,9 @@ export const FIRST_AID: Record<RedFlagNow, Localised> = {
     pl: "Połóż psa na boku, wyprostuj mu szyję, zadbaj, by nic nie zatykało pyska, i zanieś go do auta. Nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na jedną trzecią do połowy głębokości, telefon na głośnik. Po każdych 30 uciśnięciach dwa wdechy przez nos, chyba że podejrzewasz truciznę.",
   },
   seizure: {
-    de: "Nicht festhalten, Möbel wegrücken, Licht dämpfen, auf die Uhr sehen.",
-    en: "Do not hold your dog down, move furniture away, dim the light, look at the clock.",
-    pl: "Nie przytrzymuj psa, odsuń meble, przygaś światło, spójrz na zegarek.",
+    de: "Nicht festhalten, nicht ins Maul greifen, nichts eingeben. Möbel wegrücken, Licht dämpfen, auf die Uhr sehen und die Dauer der Praxis sagen.",
+    en: "Do not hold your dog down, keep your hands away from the mouth, give nothing. Move furniture away, dim the light, time the fit and tell the vet how long it lasts.",
+    pl: "Nie przytrzymuj psa, nie wkładaj rąk do pyska, niczego nie podawaj. Odsuń meble, przygaś światło, zmierz czas i podaj go weterynarzowi.",
   },
   poison: {
     de: "Verpackung oder Rest mitnehmen. Nicht zum Erbrechen bringen, wenn es die Praxis nicht ausdrücklich sagt.",
