@@ -120,9 +120,9 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "Zwykle to nic nagłego, ale wizyta w najbliższych dniach ma sens. Do tego czasu nie nakładaj na to miejsce niczego bez uzgodnienia z weterynarzem.",
   },
   joints_vet: {
-    de: "Ein Termin in den nächsten zwei Wochen ist sinnvoll; kommt {dog} plötzlich nicht mehr hoch, ruf sofort an. Ein kurzes Video vom Aufstehen am Morgen hilft dort mehr als jedes Foto.",
-    en: "A visit in the next two weeks makes sense; if {dog} suddenly cannot get up, call at once. A short video of getting up in the morning will help the vet more than any photo.",
-    pl: "Wizyta w ciągu dwóch tygodni ma sens; jeśli {dog} nagle nie może wstać, zadzwoń od razu. Krótki film z porannego wstawania pomoże weterynarzowi bardziej niż jakiekolwiek zdjęcie.",
+    de: "Mach in den nächsten Tagen einen Termin; kommt {dog} plötzlich nicht mehr hoch, ruf sofort an. Ein kurzes Video vom Aufstehen am Morgen hilft dort mehr als jedes Foto.",
+    en: "Book a visit within a few days; if {dog} suddenly cannot get up, call at once. A short video of getting up in the morning will help the vet more than any photo.",
+    pl: "Umów wizytę w ciągu kilku dni; jeśli {dog} nagle nie może wstać, zadzwoń od razu. Krótki film z porannego wstawania pomoże weterynarzowi bardziej niż jakiekolwiek zdjęcie.",
   },
   weight_vet: {
     de: "Eine Praxiswaage und zwei geübte Hände klären in Minuten, was eine Zahl allein nicht sagt. Frag auch nach dem Grund, falls sich das Gewicht verändert hat.",
@@ -279,5 +279,5 @@ export const improvementTexts: Texts<ImprovementCode> = {
 export const weightHelpsJoints = {
   de: "In einer kleinen Studie liefen übergewichtige Hunde mit Gelenkverschleiß schon ab gut 6 Prozent weniger Gewicht besser.",
   en: "In a small study, overweight dogs with joint wear walked better once they had lost about 6 per cent of their weight.",
-  pl: "W niewielkim badaniu psy z nadwagą i zużytymi stawami chodziły lepiej już po utracie około 6 procent wagi.",
+  pl: "W niewielkim badaniu psy z nadwagą i zwyrodnieniem stawów chodziły lepiej już po utracie około 6 procent wagi.",
 };
