@@ -54,7 +54,7 @@ describe("the symptom calculator", () => {
   test.each([
     ["Keine", "0 %", "Keine bis geringe Anzeichen", false],
     ["Leicht", "33 %", "Was zählt, ist das einzelne Zeichen, nicht die Summe", true],
-    ["Mittel", "66 %", "Fortgeschrittene Anzeichen", true],
+    ["Mittel", "66 %", "Deutliche Anzeichen", true],
     ["Stark", "100 %", "Schwere Anzeichen", true],
   ])("all eight signs at '%s' are %s: %s", async (rating, percent, title, vet) => {
     open(<SymptomCalculator texts={ARTHROSIS} />);

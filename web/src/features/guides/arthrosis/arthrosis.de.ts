@@ -46,7 +46,7 @@ export const TEXTS: ArthrosisTexts = {
       ],
     },
     advanced: {
-      title: "Fortgeschrittene Anzeichen",
+      title: "Deutliche Anzeichen",
       asksForVet: true,
       advice: [
         "Ruf diese Woche in der Praxis an. Solche Anzeichen gehen meist mit Schmerzen einher.",

@@ -37,7 +37,7 @@ export const TEXTS = {
       ],
     },
     moderate: {
-      title: "Medium signs",
+      title: "Moderate signs",
       asksForVet: true,
       advice: [
         "Book an appointment in the next few days. Only an examination shows whether it is arthritis.",

@@ -37,7 +37,7 @@ export const TEXTS: ArthrosisTexts = {
       ],
     },
     moderate: {
-      title: "Średnie objawy",
+      title: "Umiarkowane objawy",
       asksForVet: true,
       advice: [
         "Umów wizytę w najbliższych dniach. Dopiero badanie pokaże, czy to zwyrodnienie stawów.",
@@ -46,7 +46,7 @@ export const TEXTS: ArthrosisTexts = {
       ],
     },
     advanced: {
-      title: "Zaawansowane objawy",
+      title: "Wyraźne objawy",
       asksForVet: true,
       advice: [
         "Zadzwoń do lecznicy w tym tygodniu. Takim objawom zwykle towarzyszy ból.",
@@ -68,7 +68,7 @@ export const TEXTS: ArthrosisTexts = {
   dose: {
     weight: "Waga twojego psa",
     question: "Jak silne są objawy?",
-    levels: { mild: "Łagodne", moderate: "Średnie", severe: "Silne" },
+    levels: { mild: "Łagodne", moderate: "Umiarkowane", severe: "Silne" },
     note: "Zacznij od połowy i zwiększaj przez dwa tygodnie. Wlicz to, co jest już w karmie albo w innym produkcie.",
     amounts: "Z wyliczenia na dzień",
     severe: "Przy silnych objawach najpierw trzeba zająć się bólem. Zapytaj lekarza, czego potrzebuje twój pies.",
