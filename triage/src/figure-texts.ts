@@ -45,7 +45,7 @@ export const FIGURE_TEXTS = {
     pl: "{percent} mniej niż punkt wyjścia",
   },
   label: {
-    score: { de: "Körperform", en: "Body condition", pl: "Kondycja ciała" },
+    score: { de: "Körperform", en: "Body condition", pl: "Ocena sylwetki" },
     ideal: { de: "Idealgewicht", en: "Ideal weight", pl: "Idealna waga" },
     weeks: {
       de: "Dauer bei 1 bis 2 % weniger in der Woche",

@@ -1397,7 +1397,7 @@ const TEXTS: ToolsTexts = {
       { to: "/pl/check/szczenie-choruje", label: "Chory szczeniak" },
       { to: "/pl/check/nowe-szczenie", label: "Nowy szczeniak" },
       { to: "/pl/check/waga-w-czasie", label: "Waga w czasie" },
-      { to: "/pl/check/ocena-sylwetki", label: "Kondycja ciała" },
+      { to: "/pl/check/ocena-sylwetki", label: "Ocena sylwetki" },
       { to: "/pl/check/ilosc-karmy", label: "Oblicz porcję karmy" },
       { to: "/pl/blog/ile-ruchu-potrzebuje-szczeniak", label: "Ile ruchu potrzebuje szczeniak?" },
       { to: "/pl/labrador-szczeniak-stawy", label: "Szczeniak labradora: jak dbać o stawy" },
