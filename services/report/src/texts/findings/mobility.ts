@@ -24,27 +24,27 @@ export const mobilityTexts = {
   joints_over_eight: {
     de: "Gelenkverschleiß wird bei Hunden über acht Jahren öfter festgestellt als bei jüngeren.",
     en: "Joint wear is found more often in dogs over eight than in younger ones.",
-    pl: "Zużycie stawów stwierdza się u psów po ósmym roku życia częściej niż u młodszych.",
+    pl: "Zwyrodnienie stawów stwierdza się u psów po ósmym roku życia częściej niż u młodszych.",
   },
   joints_under_eight: {
     de: "Gelenkverschleiß wird in Praxen öfter bei Hunden über acht Jahren festgestellt, ausgeschlossen ist er bei jüngeren nicht. Wie {dog} läuft, zeigt kein Foto.",
     en: "Vets put joint wear on record more often in dogs over eight; in younger ones it is not ruled out. No photo shows how {dog} moves.",
-    pl: "Zużycie stawów częściej stwierdza się po ósmym roku życia, ale u młodszych psów też nie jest wykluczone. Zdjęcie nie pokaże, jak {dog} się porusza.",
+    pl: "Zwyrodnienie stawów częściej stwierdza się po ósmym roku życia, ale u młodszych psów też nie jest wykluczone. Zdjęcie nie pokaże, jak {dog} się porusza.",
   },
   joints_young: {
     de: "Gelenkverschleiß haben nicht nur alte Hunde: Von 123 Hunden zwischen acht Monaten und vier Jahren zeigte ihn das Röntgenbild bei 39,8 Prozent.",
     en: "Joint wear is not only for old dogs: of 123 dogs between eight months and four years, X-rays showed it in 39.8 per cent.",
-    pl: "Zużyte stawy mają nie tylko stare psy: u 39,8 procent ze 123 psów w wieku od ośmiu miesięcy do czterech lat pokazało je zdjęcie rentgenowskie.",
+    pl: "Zwyrodnienie stawów mają nie tylko stare psy: zdjęcie rentgenowskie pokazało je u 39,8 procent ze 123 psów w wieku od ośmiu miesięcy do czterech lat.",
   },
   joints_any_age: {
     de: "Gelenkverschleiß wird bei Hunden über acht Jahren und bei schweren Hunden öfter festgestellt.",
     en: "Joint wear is found more often in dogs over eight and in heavy dogs.",
-    pl: "Zużycie stawów częściej stwierdza się u psów po ósmym roku życia i u ciężkich psów.",
+    pl: "Zwyrodnienie stawów częściej stwierdza się u psów po ósmym roku życia i u ciężkich psów.",
   },
   joints_growing: {
     de: "Bis zum Alter von sechs bis neun Monaten wachsen Hunde am schnellsten.",
     en: "Dogs grow fastest until they are six to nine months old.",
-    pl: "Do wieku od sześciu do dziewięciu miesięcy psy rosną najszybciej.",
+    pl: "Psy rosną najszybciej do szóstego–dziewiątego miesiąca życia.",
   },
   joints_breed: {
     de: "Bei der Rasse {breed} wird Gelenkverschleiß öfter festgestellt als bei anderen Hunden.",

@@ -86,7 +86,7 @@ export const weightTexts = {
   weight_if_breed: {
     de: "Bei einem reinrassigen Hund der Rasse {breed} wären {range} üblich. Die Rasse haben wir nur vom Foto, deshalb bewerten wir das Gewicht danach nicht.",
     en: "For a purebred {breed}, {range} would be usual. We only have the breed from the photo, so we do not judge the weight by it.",
-    pl: "Gdyby to był pies czystej rasy {breed}, typowa waga wynosiłaby {range}. Rasę znamy tylko ze zdjęcia, więc nie oceniamy według niej wagi.",
+    pl: "Gdyby to był rasowy pies ({breed}), typowa waga wynosiłaby {range}. Rasę znamy tylko ze zdjęcia, więc nie oceniamy według niej wagi.",
   },
   weight_range_only: usual,
   weight_growing: {
