@@ -1,4 +1,5 @@
 import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
+import { formatCount } from "#shared/format/count.ts";
 import { formatClock } from "#shared/format/moment.ts";
 
 /** State of the marketplace. `isFree`: requests are allowed; `until`: when that changes by itself. */
@@ -18,13 +19,7 @@ export function summarizeMarketplace({ source, dailyBudget, hosts }: Marketplace
       ...(waiting.length === 0
         ? [left === 0 ? "Amazon is left alone" : "Amazon can be asked"]
         : waiting.map(({ host, closedUntil }) => `${toShortHost(host)}: pause until\u00A0${formatClock(closedUntil)}`)),
-      ...(left === null
-        ? []
-        : [
-            left === 0
-              ? "no pages left today"
-              : `${left.toLocaleString("en")} ${left === 1 ? "page" : "pages"} left today`,
-          ]),
+      ...(left === null ? [] : [left === 0 ? "no pages left today" : `${formatCount(left, "page")} left today`]),
     ],
     until: waiting.map(({ closedUntil }) => closedUntil).toSorted()[0] ?? null,
   };

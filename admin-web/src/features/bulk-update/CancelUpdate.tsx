@@ -1,8 +1,7 @@
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import { formatCount } from "#shared/format/count.ts";
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import { countDone } from "#shared/marketplace/update-progress.ts";
-
-const products = (count: number): string => `${count} ${count === 1 ? "product" : "products"}`;
 
 export function CancelUpdate({
   job,
@@ -16,7 +15,7 @@ export function CancelUpdate({
   onCancel: () => void;
 }) {
   const done = countDone(job);
-  const left = products(job.summary.total - done);
+  const left = formatCount(job.summary.total - done, "product");
   return (
     <ConfirmDialog
       title={`Cancel with ${left} left?`}
@@ -27,7 +26,9 @@ export function CancelUpdate({
       onConfirm={onCancel}
       onClose={onClose}
     >
-      <p className="soft">What was read so far ({products(done)}) stays updated. The rest keeps the data it has.</p>
+      <p className="soft">
+        What was read so far ({formatCount(done, "product")}) stays updated. The rest keeps the data it has.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Play } from "lucide-react";
 import { useState } from "react";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import type { Market } from "@hundeblick/proto/language";
+import { formatCount } from "#shared/format/count.ts";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import { CountList } from "#shared/ui/CountList.tsx";
@@ -38,7 +39,7 @@ export function StartUpdate({
   const name = MARKET_NAMES[market];
   const toRead = withAsin - skippedProducts.count;
   const minutes = estimateMinutes(toRead);
-  const products = `${toRead.toLocaleString("en")} ${toRead === 1 ? "product" : "products"}`;
+  const products = formatCount(toRead, "product");
   const button = (
     <Button
       disabled={toRead === 0 || isStarting}
@@ -99,8 +100,8 @@ export function StartUpdate({
         onClose={() => setAsking(false)}
       >
         <p className="soft">
-          Reads each product page once, one at a time, and writes what changed. It takes about {minutes}{" "}
-          {minutes === 1 ? "minute" : "minutes"} and can be paused.
+          Reads each product page once, one at a time, and writes what changed. It takes about{" "}
+          {formatCount(minutes, "minute")} and can be paused.
         </p>
         <CountList
           counts={[

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { formatDuration } from "#shared/format/duration.ts";
 import { getErrorMessage } from "#shared/api/error-message.ts";
+import { formatCount } from "#shared/format/count.ts";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { formatMomentWithZone } from "#shared/format/moment.ts";
 import { countDone, secondsBetween } from "#shared/marketplace/update-progress.ts";
@@ -65,9 +66,7 @@ function Ended({ job, results, onAgain }: { job: UpdateJob; results: readonly Re
         <Notice
           kind={failed > 0 ? "warn" : "good"}
           title={
-            failed > 0
-              ? `${name} is up to date, except for ${failed} ${failed === 1 ? "product" : "products"}`
-              : `${name} is up to date`
+            failed > 0 ? `${name} is up to date, except for ${formatCount(failed, "product")}` : `${name} is up to date`
           }
           action={again}
         >

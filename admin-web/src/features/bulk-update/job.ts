@@ -1,4 +1,5 @@
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
+import { formatCount } from "#shared/format/count.ts";
 import { SECONDS_EACH } from "#shared/marketplace/update-progress.ts";
 
 /** Minutes an update takes, rounded up. */
@@ -22,7 +23,7 @@ export function formatSkipped(results: readonly RefreshResult[]): string {
   return [...new Set(reasons)]
     .map((reason) => {
       const count = reasons.filter((other) => other === reason).length;
-      return ` ${count} ${count === 1 ? "was" : "were"} not asked for: ${reason}.`;
+      return ` ${formatCount(count, "was", "were")} not asked for: ${reason}.`;
     })
     .join("");
 }

@@ -1,5 +1,6 @@
 import type { MarketplaceReply } from "@hundeblick/proto/http/admin/marketplace";
 import { belongsToDemo } from "@hundeblick/proto/http/belongs-to-demo";
+import { formatCount } from "#shared/format/count.ts";
 import type { KnownAsins } from "#shared/marketplace/marketplace.api.ts";
 
 /** Products an update skips because they belong to the other marketplace: number and reason. */
@@ -16,7 +17,7 @@ export function skippedProducts(
   const { length: count } = Object.entries(products).filter(
     ([asin, id]) => belongsToDemo(asin, { demo: ids.has(id) }) !== readsDemo,
   );
-  const them = `${count.toLocaleString("en")} ${count === 1 ? "product" : "products"}`;
+  const them = formatCount(count, "product");
   const stay = count === 1 ? "is left out and keeps what it has" : "are left out and keep what they have";
   return {
     count,

@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { Check, ChevronDown, Search } from "lucide-react";
 import { useState } from "react";
 import type { KeywordLibrary } from "@hundeblick/proto/http/admin/marketplace";
+import { formatCount } from "#shared/format/count.ts";
 import { SearchBar } from "./SearchBar.tsx";
 
 const FIRST_PHRASES = 24;
@@ -101,12 +102,8 @@ export function KeywordPicker({ library: { categories }, picked, onPick, isRunni
       <SearchBar
         summary={
           <>
-            <b>
-              {picked.size} {picked.size === 1 ? "keyword" : "keywords"}
-            </b>{" "}
-            <span className="soft">
-              in {inCategories} {inCategories === 1 ? "category" : "categories"}
-            </span>
+            <b>{formatCount(picked.size, "keyword")}</b>{" "}
+            <span className="soft">in {formatCount(inCategories, "category", "categories")}</span>
           </>
         }
         queries={[...picked]}

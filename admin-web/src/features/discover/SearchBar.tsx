@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { formatCount } from "#shared/format/count.ts";
 import { formatDuration } from "#shared/format/duration.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 
@@ -38,7 +39,7 @@ export function SearchBar({ summary, queries, isRunning, other, onSearch }: Prop
             {other.label}
           </Button>
           <Button leftSection={<Search className="i" aria-hidden />} disabled={isRunning} onClick={search}>
-            {count === 0 ? "Search" : `Search ${count} ${count === 1 ? "keyword" : "keywords"}`}
+            {count === 0 ? "Search" : `Search ${formatCount(count, "keyword")}`}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { RotateCw } from "lucide-react";
+import { formatCount } from "#shared/format/count.ts";
 import { formatClock } from "#shared/format/moment.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { unsearchedQueries, type Search } from "./search-state.ts";
@@ -11,7 +12,7 @@ export function SearchProblem({ search, onGoOn }: { search: Search; onGoOn: () =
   const progress = steps.length > 1 ? ` ${steps.length - left} of ${steps.length} keywords were searched.` : "";
   const kept =
     results.length > 0
-      ? ` The ${results.length} ${results.length === 1 ? "product" : "products"} found so far ${results.length === 1 ? "is" : "are"} kept below.`
+      ? ` The ${formatCount(results.length, "product found so far is", "products found so far are")} kept below.`
       : "";
   const retry = problem?.retryAt ? ` The next try is possible at ${formatClock(problem.retryAt)}.` : "";
   return (

@@ -1,5 +1,6 @@
 import { Check, CircleDashed, LoaderCircle, X } from "lucide-react";
 import { type Search, type Step } from "./search-state.ts";
+import { formatCount } from "#shared/format/count.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 const SIGNS = { read: Check, reading: LoaderCircle, waiting: CircleDashed, left: CircleDashed };
@@ -43,11 +44,7 @@ export function SearchProgress({ search: { steps, results }, onStop }: { search:
             );
           })}
         </ul>
-        {after > 0 ? (
-          <p className="note">
-            {after} more {after === 1 ? "keyword waits" : "keywords wait"}
-          </p>
-        ) : null}
+        {after > 0 ? <p className="note">{formatCount(after, "more keyword waits", "more keywords wait")}</p> : null}
       </div>
     </>
   );

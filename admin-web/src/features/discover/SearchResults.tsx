@@ -1,6 +1,7 @@
 import { Checkbox, Pagination } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
+import { formatCount } from "#shared/format/count.ts";
 import { useKnownAsinsQuery } from "#shared/marketplace/marketplace.api.ts";
 import { OUTCOME_TEXTS } from "#shared/marketplace/outcomes.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
@@ -41,9 +42,8 @@ export function SearchResults({ search, market }: { search: Search; market: Mark
       <div className="card-head">
         <h2>Results</h2>
         <output className="soft found-count">
-          {results.length} {results.length === 1 ? "product" : "products"} from {steps.length}{" "}
-          {steps.length === 1 ? "keyword" : "keywords"}
-          {duplicates > 0 ? `, ${duplicates} ${duplicates === 1 ? "duplicate" : "duplicates"} left out` : ""}
+          {formatCount(results.length, "product")} from {formatCount(steps.length, "keyword")}
+          {duplicates > 0 ? `, ${formatCount(duplicates, "duplicate")} left out` : ""}
         </output>
         <Checkbox
           label="Hide what we already have"

@@ -1,3 +1,4 @@
+import { formatCount } from "#shared/format/count.ts";
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import type { FormChange } from "./form-changes.ts";
 import { useLeaving } from "./use-leaving.ts";
@@ -10,7 +11,7 @@ export function LeaveGuard({ changes }: { changes: readonly FormChange[] }) {
       title="Leave without saving?"
       isOpen={leaving !== undefined}
       keep="Go on writing"
-      label={`Leave without ${changes.length === 1 ? "1 change" : `${changes.length} changes`}`}
+      label={`Leave without ${formatCount(changes.length, "change")}`}
       isDangerous
       onConfirm={() => leaving?.go()}
       onClose={() => leaving?.stay()}

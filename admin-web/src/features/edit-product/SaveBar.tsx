@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { formatCount } from "#shared/format/count.ts";
 import type { FormChange } from "./form-changes.ts";
 
 type Props = {
@@ -21,7 +22,7 @@ export const SaveBar = ({ changes, isSaving, isHeld = false, label, onUndo }: Pr
         "Nothing to save"
       ) : (
         <span className="grow clip">
-          <b>{changes.length === 1 ? "1 unsaved change" : `${changes.length} unsaved changes`}</b>{" "}
+          <b>{formatCount(changes.length, "unsaved change")}</b>{" "}
           <span className="soft">{changes.map(({ name }) => name).join(", ")}</span>
         </span>
       )}

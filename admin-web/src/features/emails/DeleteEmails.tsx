@@ -1,12 +1,12 @@
 import { Skeleton } from "@mantine/core";
 import { useEffect } from "react";
 import { getErrorMessage } from "#shared/api/error-message.ts";
+import { formatCount } from "#shared/format/count.ts";
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import { CountList } from "#shared/ui/CountList.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useLastShown } from "#shared/ui/use-last-shown.ts";
-import { formatEmailCount } from "./email-format.ts";
 import { useRemoveEmailsMutation } from "./emails.api.ts";
 
 /** Confirms deleting addresses with a preview. */
@@ -34,16 +34,16 @@ export function DeleteEmails({
     if (!emails) return;
     const answer = await remove({ emails, preview: false });
     if (answer.error) return;
-    notify(`${formatEmailCount(answer.data.emails)} deleted.`);
+    notify(`${formatCount(answer.data.emails, "email")} deleted.`);
     onDeleted();
     close();
   };
   return (
     <ConfirmDialog
-      title={`Delete ${number.toLocaleString("en")} selected email${number === 1 ? "" : "s"}?`}
+      title={`Delete ${formatCount(number, "selected email")}?`}
       isOpen={emails !== undefined}
       keep="Keep them"
-      label={`Delete ${formatEmailCount(number)}`}
+      label={`Delete ${formatCount(number, "email")}`}
       isDangerous
       isDisabled={goes === undefined}
       isLoading={isLoading}

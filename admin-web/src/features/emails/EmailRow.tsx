@@ -1,8 +1,8 @@
 import { Check, Clock } from "lucide-react";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
+import { formatShortDogAge } from "#shared/format/dog-age.ts";
 import { formatClock, formatLocalDay, formatMoment } from "#shared/format/moment.ts";
-import { formatDogAge } from "./email-format.ts";
 
 type Props = {
   index: number;
@@ -63,7 +63,7 @@ export const EmailRow = memo(function EmailRow({
         {dogBreed ?? <span className="soft">not recognised</span>}
       </td>
       <td className="n lo hide" data-l="Age">
-        {formatDogAge(dogAge)}
+        {formatShortDogAge(dogAge)}
       </td>
       <td data-l="Report">
         {hasReport ? (

@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { EmailSort } from "@hundeblick/proto/http/admin/emails";
+import { formatCount } from "#shared/format/count.ts";
 import { SortHeader } from "#shared/ui/SortHeader.tsx";
 import { useEmailPages } from "./email-pages.ts";
 import { EmailRow } from "./EmailRow.tsx";
@@ -116,9 +117,7 @@ export function EmailTable({
         </table>
       </div>
       <div className="foot">
-        <output>
-          {matching.toLocaleString("en")} {matching === 1 ? "address" : "addresses"}
-        </output>
+        <output>{formatCount(matching, "address", "addresses")}</output>
       </div>
     </>
   );

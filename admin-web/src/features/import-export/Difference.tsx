@@ -2,10 +2,10 @@ import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { ImportMode, ImportPreview } from "@hundeblick/proto/http/catalogue-import";
 import type { Market } from "@hundeblick/proto/language";
+import { formatCount } from "#shared/format/count.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { Counts } from "./Counts.tsx";
 import { DifferenceRow, UnchangedRow } from "./DifferenceRow.tsx";
-import { countLabel } from "./import-labels.ts";
 import { ImportFooter } from "./ImportFooter.tsx";
 import { Mistakes } from "./Mistakes.tsx";
 
@@ -55,7 +55,7 @@ export function Difference({
           <>
             <Notice
               kind="bad"
-              title={`Import failed: ${countLabel(problemCount, "mistake")} in the file, so nothing can be written`}
+              title={`Import failed: ${formatCount(problemCount, "mistake")} in the file, so nothing can be written`}
             >
               Correct the file and choose it again.
             </Notice>

@@ -3,13 +3,13 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { type Market, MARKETS } from "@hundeblick/proto/language";
 import { saveFile } from "@hundeblick/web-kit/save-file.ts";
+import { formatCount } from "#shared/format/count.ts";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { today } from "#shared/format/today.ts";
 import { Flag } from "#shared/ui/Flag.tsx";
 import { Failure } from "#shared/ui/Failure.tsx";
 import { useOverviewQuery } from "#shared/products/overview.api.ts";
 import { useExportCatalogueMutation } from "./import-export.api.ts";
-import { countLabel } from "./import-labels.ts";
 
 /** Exports the ticked markets as a JSON file. */
 export function ExportCard() {
@@ -43,7 +43,7 @@ export function ExportCard() {
               <Flag market={market} />
               <b className="grow">{MARKET_NAMES[market]}</b>
               {overview ? (
-                <span className="soft num">{countLabel(overview.markets[market].listed, "listing")}</span>
+                <span className="soft num">{formatCount(overview.markets[market].listed, "listing")}</span>
               ) : null}
             </label>
           ))}
@@ -60,7 +60,7 @@ export function ExportCard() {
         >
           Download{" "}
           {overview
-            ? countLabel(
+            ? formatCount(
                 ticked.reduce((sum, market) => sum + overview.markets[market].listed, 0),
                 "listing",
               )

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, FileButton, Tooltip } from "@mantine/core";
 import { CircleAlert, FileJson, FolderOpen, X } from "lucide-react";
 import { type DragEvent, useState } from "react";
+import { formatCount } from "#shared/format/count.ts";
 import type { ChosenFile } from "./chosen-file.ts";
-import { countLabel } from "./import-labels.ts";
 
 type Props = {
   file: ChosenFile | undefined;
@@ -31,7 +31,7 @@ export function FileChoice({ file, problem, isBusy, onChoose, onDismiss }: Props
         <div className="grow">
           <b className="clip">{file.name}</b>
           <span className="note">
-            {formatSize(file.bytes)}, {countLabel(file.products, "product")}, markets {file.markets.join(", ")}
+            {formatSize(file.bytes)}, {formatCount(file.products, "product")}, markets {file.markets.join(", ")}
           </span>
         </div>
         <Tooltip label="Take another file">

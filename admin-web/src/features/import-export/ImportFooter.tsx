@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { TriangleAlert, Upload } from "lucide-react";
 import { useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
-import { countLabel } from "./import-labels.ts";
+import { formatCount } from "#shared/format/count.ts";
 
 /** `markets`: to be confirmed for a replace; empty for the other modes. */
 type Props = {
@@ -29,7 +29,7 @@ export function ImportFooter({ shown, count, removed, markets, isWriting, onImpo
             <div className="grow">
               <strong>
                 {removed > 0
-                  ? `Replace removes ${countLabel(removed, "listing")}`
+                  ? `Replace removes ${formatCount(removed, "listing")}`
                   : "Replace makes these markets what the file says"}
               </strong>
               <span>
@@ -58,11 +58,11 @@ export function ImportFooter({ shown, count, removed, markets, isWriting, onImpo
         </Button>
         {isReplace ? (
           <Button className="danger" disabled={!isConfirmed} loading={isWriting} onClick={onImport}>
-            Replace {countLabel(markets.length, "market")}
+            Replace {formatCount(markets.length, "market")}
           </Button>
         ) : (
           <Button loading={isWriting} leftSection={<Upload className="i" aria-hidden />} onClick={onImport}>
-            Import {countLabel(count, "product")}
+            Import {formatCount(count, "product")}
           </Button>
         )}
       </div>

@@ -2,10 +2,10 @@ import { History, Undo2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { type ImportState, isUndoable } from "@hundeblick/proto/http/catalogue-import";
 import { api } from "#shared/api/api.ts";
+import { formatCount } from "#shared/format/count.ts";
 import { formatMomentWithZone } from "#shared/format/moment.ts";
 import { useLatestImportQuery } from "#shared/marketplace/running-jobs.api.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
-import { countLabel } from "./import-labels.ts";
 import { UndoImport } from "./UndoImport.tsx";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
@@ -51,10 +51,10 @@ function describeImport({ state, startedAt, mode, by, counts, kept, progress }: 
     case "undoing":
       return `${what}. Going back: ${far} products.`;
     case "undone":
-      return `${what}. It was undone${kept > 0 ? `; ${countLabel(kept, "product")} edited since stayed as ${kept === 1 ? "it is" : "they are"}` : ""}.`;
+      return `${what}. It was undone${kept > 0 ? `; ${formatCount(kept, "product")} edited since stayed as ${kept === 1 ? "it is" : "they are"}` : ""}.`;
     case "failed":
       return `${what}. It failed because somebody changed a product meanwhile; everything was put back.`;
     case "applied":
-      return `${what}. ${countLabel(counts.productsAdded, "product")} added, ${counts.productsUpdated.toLocaleString("en")} updated.`;
+      return `${what}. ${formatCount(counts.productsAdded, "product")} added, ${counts.productsUpdated.toLocaleString("en")} updated.`;
   }
 }

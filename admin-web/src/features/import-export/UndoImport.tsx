@@ -1,11 +1,11 @@
 import type { ImportState } from "@hundeblick/proto/http/catalogue-import";
+import { formatCount } from "#shared/format/count.ts";
 import { formatDayAndTime } from "#shared/format/moment.ts";
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import { CountList } from "#shared/ui/CountList.tsx";
 import { Failure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useUndoImportMutation } from "./import-export.api.ts";
-import { countLabel } from "./import-labels.ts";
 
 export function UndoImport({
   latest: { importId, startedAt, counts },
@@ -30,7 +30,7 @@ export function UndoImport({
       state === "undoing"
         ? "The catalogue is going back. It goes on by itself; how it ended stands below."
         : kept > 0
-          ? `The import was undone. ${countLabel(kept, "product")} edited since stayed.`
+          ? `The import was undone. ${formatCount(kept, "product")} edited since stayed.`
           : "The import was undone.",
     );
     close();
@@ -40,7 +40,7 @@ export function UndoImport({
       title={`Undo the import of ${formatDayAndTime(startedAt)}?`}
       isOpen={isOpen}
       keep="Keep the import"
-      label={`Undo ${countLabel(touched, "product")}`}
+      label={`Undo ${formatCount(touched, "product")}`}
       isDangerous
       isLoading={isLoading}
       onConfirm={confirm}

@@ -11,9 +11,6 @@ export const MODES: readonly { mode: ImportMode; name: string; means: string }[]
   },
 ];
 
-export const countLabel = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
-
 /** "markets.de.price" as "DE price", "markets.de" as "DE"; a product's own field keeps its name. */
 export const formatField = (field: string): string =>
   field.replace(

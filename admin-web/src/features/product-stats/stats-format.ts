@@ -1,5 +1,6 @@
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
 import { CURRENCY_OF, MARKETS } from "@hundeblick/proto/language";
+import { formatCount } from "#shared/format/count.ts";
 import { formatPrice } from "#shared/format/markets.ts";
 
 export const ANONYMOUS = "Anonymous";
@@ -12,7 +13,7 @@ export const CATEGORY_NAMES: Record<CategoryCount["category"], string> = {
 
 /** Range of the counted clicks; older ones are deleted. */
 export const formatClicks = (keptDays: number | undefined): string =>
-  keptDays === undefined ? "clicks on products" : `clicks in ${keptDays} ${keptDays === 1 ? "day" : "days"}`;
+  keptDays === undefined ? "clicks on products" : `clicks in ${formatCount(keptDays, "day")}`;
 
 /** A likelihood of 0–1 in percent with one decimal; an em dash for null. */
 export const formatMatch = (likelihood: number | null): string =>

@@ -1,6 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
+import { formatCount } from "#shared/format/count.ts";
 import { Failure } from "#shared/ui/Failure.tsx";
 import { EditLibrary } from "./EditLibrary.tsx";
 import { useLibraryQuery } from "./settings.api.ts";
@@ -17,7 +18,7 @@ export function KeywordLibrary() {
         <h2 id="library-title">Keyword library</h2>
         <span className="sub grow">
           {data ? (
-            `${data.categories.length} ${data.categories.length === 1 ? "category" : "categories"}, ${phrases.toLocaleString("en")} phrases, ${data.top.length} top keywords`
+            `${formatCount(data.categories.length, "category", "categories")}, ${phrases.toLocaleString("en")} phrases, ${data.top.length} top keywords`
           ) : (
             <Skeleton h={16} w={200} />
           )}

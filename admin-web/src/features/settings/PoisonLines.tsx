@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type AdminPoisonLinesReply, MAX_POISON_LINES, type PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { isCurrent } from "@hundeblick/triage/emergency";
+import { formatCount } from "#shared/format/count.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { EditedCard, whyNotSaved } from "./EditedCard.tsx";
 import { notify } from "#shared/ui/notify.ts";
@@ -55,7 +56,7 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
       </div>
       <div className="pad stack">
         {outdated > 0 ? (
-          <Notice kind="warn" title={`${outdated} ${outdated === 1 ? "line is" : "lines are"} not shown`}>
+          <Notice kind="warn" title={`${formatCount(outdated, "line is", "lines are")} not shown`}>
             Nobody has checked {outdated === 1 ? "it" : "them"} in the last year. Ring the number, look at its page,
             then press “Checked today”.
           </Notice>

@@ -1,9 +1,11 @@
 import { Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { MAX_RAW_DAYS } from "@hundeblick/proto/http/admin/retention";
+import { formatCount } from "#shared/format/count.ts";
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import { Failure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
+import { useLastShown } from "#shared/ui/use-last-shown.ts";
 import { SaveNumber } from "./SaveNumber.tsx";
 import { useRetentionQuery, useSaveRetentionMutation } from "./settings.api.ts";
 
@@ -31,10 +33,11 @@ export function Retention() {
   const [save, saving] = useSaveRetentionMutation();
   /** A shorter retention, which needs a confirmation because it deletes. */
   const [fewer, setFewer] = useState<number>();
+  const shown = useLastShown(fewer);
   const keep = async (rawDays: number): Promise<void> => {
     setFewer(undefined);
     const saved = await save({ rawDays });
-    if (!saved.error) notify(`Visits and clicks are kept for ${rawDays} ${rawDays === 1 ? "day" : "days"}`);
+    if (!saved.error) notify(`Visits and clicks are kept for ${formatCount(rawDays, "day")}`);
   };
   const problem = saving.error ?? error;
   return (
@@ -80,7 +83,7 @@ export function Retention() {
         </div>
       ))}
       <ConfirmDialog
-        title={`Keep visits and clicks for ${fewer ?? ""} ${fewer === 1 ? "day" : "days"}?`}
+        title={`Keep visits and clicks for ${formatCount(shown ?? 0, "day")}?`}
         isOpen={fewer !== undefined}
         keep="Not now"
         label="Delete what is older"

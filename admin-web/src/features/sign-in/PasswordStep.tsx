@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import type { CookieSession } from "@hundeblick/proto/http/admin/sign-in";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { getErrorMessage } from "#shared/api/error-message.ts";
+import { formatCount } from "#shared/format/count.ts";
 import { selectNotice } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
@@ -69,5 +70,5 @@ export function PasswordStep({ onSignedIn, onSecondFactor }: Props) {
 /** When the next attempt is allowed; empty if unknown. */
 function tryAgain(error: unknown): string {
   const seconds = isApiError(error) ? error.details?.["retryAfterSeconds"] : undefined;
-  return typeof seconds === "number" ? `You can try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.` : "";
+  return typeof seconds === "number" ? `You can try again in ${formatCount(seconds, "second")}.` : "";
 }

@@ -1,4 +1,5 @@
 import type { ResendBody, ResendReply } from "@hundeblick/proto/http/admin/dead-letters";
+import { formatCount } from "#shared/format/count.ts";
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import { Failure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
@@ -7,14 +8,12 @@ import { useResendDeadLettersMutation } from "./status.api.ts";
 
 export type Resend = ResendBody;
 
-const counted = (count: number): string => (count === 1 ? "1 event" : `${count.toLocaleString("en")} events`);
-
 /** Outcome in one sentence. */
 export function formatOutcome({ handled, failed, gone }: ResendReply): string {
   const parts = [
-    handled > 0 ? `${counted(handled)} handled` : "",
-    failed > 0 ? `${counted(failed)} failed again and stayed` : "",
-    gone > 0 ? `${counted(gone)} no longer there` : "",
+    handled > 0 ? `${formatCount(handled, "event")} handled` : "",
+    failed > 0 ? `${formatCount(failed, "event")} failed again and stayed` : "",
+    gone > 0 ? `${formatCount(gone, "event")} no longer there` : "",
   ].filter(Boolean);
   return `${parts.join(", ")}.`;
 }
@@ -33,7 +32,7 @@ export function ResendDeadLetters({ wanted, onClose }: { wanted: Resend | undefi
     notify(formatOutcome(data));
     close();
   };
-  const count = counted(shown?.ids.length ?? 0);
+  const count = formatCount(shown?.ids.length ?? 0, "event");
   return (
     <ConfirmDialog
       title={`Send ${count} to ${shown?.service ?? ""} again?`}

@@ -1,11 +1,10 @@
 import { Button, Skeleton } from "@mantine/core";
 import { getErrorMessage } from "#shared/api/error-message.ts";
+import { formatCount } from "#shared/format/count.ts";
 import { CountList } from "#shared/ui/CountList.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useRemoveSessionsMutation, useSessionsOfAddressQuery } from "./analytics.api.ts";
-
-const formatSessionCount = (count: number): string => `${count.toLocaleString("en")} session${count === 1 ? "" : "s"}`;
 
 /** Number of visits to delete, and the button. */
 export function DeletePreview({
@@ -22,7 +21,7 @@ export function DeletePreview({
   const confirm = async (): Promise<void> => {
     const answer = await remove(address);
     if (!answer.data) return;
-    notify(`${formatSessionCount(answer.data.sessions)} deleted.`);
+    notify(`${formatCount(answer.data.sessions, "session")} deleted.`);
     onClose();
   };
   return (
@@ -65,7 +64,7 @@ export function DeletePreview({
           disabled={!found || found.sessions === 0 || isLoading}
           onClick={() => void confirm()}
         >
-          {found ? `Delete ${formatSessionCount(found.sessions)}` : "Delete"}
+          {found ? `Delete ${formatCount(found.sessions, "session")}` : "Delete"}
         </Button>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from "@hundeblick/proto/http/admin/numbers";
+import { formatCompactDuration } from "#shared/format/duration.ts";
 import { formatPercent } from "#shared/format/rates.ts";
 import { StatCard } from "#shared/ui/StatCard.tsx";
-import { formatCompactDuration } from "./time-format.ts";
 
 const number = (count: number): string => count.toLocaleString("en");
 

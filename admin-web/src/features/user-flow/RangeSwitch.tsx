@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { type AnalyticsReply, Range } from "@hundeblick/proto/http/admin/numbers";
-import { clockTime, dayAndTime } from "./time-format.ts";
+import { formatUtcDayAndTime, formatUtcTime } from "#shared/format/moment.ts";
 
 type Props = {
   range: Range;
@@ -21,11 +21,11 @@ export const RangeSwitch = ({ range, analytics, withBots, onChange }: Props) => 
     />
     <output className="note num" aria-live="polite">
       {analytics
-        ? `${dayAndTime(analytics.from)} to ${dayAndTime(analytics.to)}, ${analytics.timeZone}. ${formatCounted(analytics)} Bots ${withBots ? "counted in" : "left out"}.`
+        ? `${formatUtcDayAndTime(analytics.from)} to ${formatUtcDayAndTime(analytics.to)}, ${analytics.timeZone}. ${formatCounted(analytics)} Bots ${withBots ? "counted in" : "left out"}.`
         : ""}
     </output>
   </div>
 );
 
 const formatCounted = ({ countedAt }: AnalyticsReply): string =>
-  countedAt === null ? "Nothing counted yet." : `Counted up to ${clockTime(countedAt)}.`;
+  countedAt === null ? "Nothing counted yet." : `Counted up to ${formatUtcTime(countedAt)}.`;

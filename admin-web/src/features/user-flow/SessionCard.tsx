@@ -1,10 +1,10 @@
 import { Bot, ChevronDown, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
+import { formatUtcDayAndTime } from "#shared/format/moment.ts";
 import type { Address } from "./DeleteByAddress.tsx";
 import type { ListedSession } from "./flow-view.ts";
 import { SessionDetails } from "./SessionDetails.tsx";
 import { SessionTimeline } from "./SessionTimeline.tsx";
-import { dayAndTime } from "./time-format.ts";
 import { STAGES } from "./timeline.ts";
 
 const ID_SHOWN = 12;
@@ -48,7 +48,7 @@ export function SessionCard({ session, onDelete }: { session: ListedSession; onD
             )}
           </span>
           <span className="meta">
-            <time dateTime={startedAt}>{dayAndTime(startedAt)}</time>
+            <time dateTime={startedAt}>{formatUtcDayAndTime(startedAt)}</time>
             <span className="row">
               <Device className="i" aria-hidden />
               {[deviceType, browser].filter(Boolean).join(", ")}

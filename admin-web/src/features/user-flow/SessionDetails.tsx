@@ -1,10 +1,10 @@
 import { LANGUAGE_OF } from "@hundeblick/proto/language";
 import { Dog, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { formatDogAge } from "#shared/format/dog-age.ts";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import type { Address } from "./DeleteByAddress.tsx";
 import type { ListedSession } from "./flow-view.ts";
-import { formatDogAge } from "./time-format.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 /** Further data of a visit, and its deletion. */

@@ -2,6 +2,7 @@ import { Button, Chip, Pagination, Switch } from "@mantine/core";
 import { Trash2, X } from "lucide-react";
 import { useState } from "react";
 import type { AnalyticsReply } from "@hundeblick/proto/http/admin/numbers";
+import { formatCount } from "#shared/format/count.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
 import { DeleteByAddress, type Address } from "./DeleteByAddress.tsx";
 import { type FlowView, PAGE_SESSIONS, countPages } from "./flow-view.ts";
@@ -36,7 +37,7 @@ export function SessionList({ analytics: { sessions, matching, bots, summary }, 
             Min 2 Actions
           </Chip>
           <Switch
-            label={`Show ${bots.toLocaleString("en")} bot${bots === 1 ? "" : "s"}`}
+            label={`Show ${formatCount(bots, "bot")}`}
             checked={view.bots}
             onChange={(event) => onChange({ bots: event.currentTarget.checked })}
           />

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { AdminSession } from "@hundeblick/proto/http/admin/numbers";
-import { clockTime, formatCompactDuration } from "./time-format.ts";
+import { formatCompactDuration } from "#shared/format/duration.ts";
+import { formatUtcTime } from "#shared/format/moment.ts";
 import { toTimeline } from "./timeline.ts";
 
 /** The eight milestones with their times. */
@@ -14,7 +15,7 @@ export const SessionTimeline = ({ milestones }: { milestones: AdminSession["mile
             <span className="when">—</span>
           ) : (
             <time className="when" dateTime={at}>
-              {clockTime(at)}
+              {formatUtcTime(at)}
             </time>
           )}
           <span className="mark">{at === null ? null : <Check className="i" aria-hidden />}</span>

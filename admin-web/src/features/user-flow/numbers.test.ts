@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import { changed, FIRST_VIEW, isNobody, countPages, toQuery } from "./flow-view.ts";
+import { formatDogAge } from "#shared/format/dog-age.ts";
+import { formatCompactDuration } from "#shared/format/duration.ts";
+import { formatUtcDayAndTime, formatUtcTime } from "#shared/format/moment.ts";
 import { formatPercent, toPercent } from "#shared/format/rates.ts";
 import { funnelRows } from "./funnel-rows.ts";
-import { formatDogAge, clockTime, dayAndTime, formatCompactDuration } from "./time-format.ts";
 import { toTimeline } from "./timeline.ts";
 
 describe("rates", () => {
@@ -66,8 +68,8 @@ describe("times", () => {
     [0, "under a month"],
   ])("%s months are %s", (months, text) => expect(formatDogAge(months)).toBe(text));
   test("are in the time zone of the ranges", () => {
-    expect(dayAndTime("2026-05-14T23:59:58.000Z")).toBe("14 May, 23:59");
-    expect(clockTime("2026-05-14T23:59:58.000Z")).toBe("23:59:58");
+    expect(formatUtcDayAndTime("2026-05-14T23:59:58.000Z")).toBe("14 May, 23:59");
+    expect(formatUtcTime("2026-05-14T23:59:58.000Z")).toBe("23:59:58");
   });
 });
 

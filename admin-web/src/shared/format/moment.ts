@@ -26,3 +26,7 @@ export const formatTimeWithSeconds = formatter({ ...TIME, second: "2-digit" });
 export const formatDay = formatter({ ...DATE, timeZone: "UTC" });
 /** `14 May`. */
 export const formatDayAndMonth = formatter({ day: "numeric", month: "short", timeZone: "UTC" });
+/** `14 May, 09:36`. */
+export const formatUtcDayAndTime = formatter({ day: "numeric", month: "short", ...TIME, timeZone: "UTC" });
+/** `09:36:05`. */
+export const formatUtcTime = formatter({ ...TIME, second: "2-digit", timeZone: "UTC" });
