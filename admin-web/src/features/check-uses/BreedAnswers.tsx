@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { getErrorMessage } from "#shared/api/error-message.ts";
-import { formatPercent, toPercent } from "#shared/format/rates.ts";
+import { formatShare } from "#shared/format/rates.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
 import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { BreedTable } from "./BreedTable.tsx";
@@ -24,7 +24,7 @@ export function BreedAnswers() {
         <span className="soft grow">
           {total === 0
             ? "What the photo network said, and what the owner said later."
-            : `Answers that owners let us count since ${from}: ${total.toLocaleString("en")}. The owner says the same as the photo network in ${formatPercent(toPercent(same, total))}.`}
+            : `Answers that owners let us count since ${from}: ${total.toLocaleString("en")}. The owner says the same as the photo network in ${formatShare(same, total)}.`}
         </span>
       </div>
       {answers.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
-import { formatPercent, toPercent } from "#shared/format/rates.ts";
+import { formatShare } from "#shared/format/rates.ts";
 import { DataTable, numbers } from "#shared/ui/DataTable.tsx";
 import { LEVEL_WORDS, formatFollowUps } from "./use-labels.ts";
 
@@ -36,7 +36,7 @@ export const UseTable = ({ title, note, uses }: Props) => (
                 {chosen.toLocaleString("en")}
               </td>
               <td className="n" data-l="Finished">
-                {formatPercent(toPercent(finished, chosen))}
+                {formatShare(finished, chosen)}
               </td>
               {LEVEL_WORDS.map(([level, word]) => (
                 <td className="n" data-l={word} key={level}>

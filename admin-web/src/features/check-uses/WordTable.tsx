@@ -1,5 +1,5 @@
 import type { CheckUsesReply } from "@hundeblick/proto/http/admin/check-uses";
-import { formatPercent, toPercent } from "#shared/format/rates.ts";
+import { formatShare } from "#shared/format/rates.ts";
 import { DataTable, numbers } from "#shared/ui/DataTable.tsx";
 import { countAsked, signName } from "./use-labels.ts";
 
@@ -29,9 +29,7 @@ export const WordTable = ({ words }: { words: CheckUsesReply["words"] }) => (
                 </td>
                 {COLUMNS.map((column, at) => (
                   <td className="n" data-l={column} key={column}>
-                    {column === "Answered"
-                      ? formatPercent(toPercent(answered, asked))
-                      : (counts[at] ?? 0).toLocaleString("en")}
+                    {column === "Answered" ? formatShare(answered, asked) : (counts[at] ?? 0).toLocaleString("en")}
                   </td>
                 ))}
               </tr>

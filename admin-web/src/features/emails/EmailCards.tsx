@@ -1,9 +1,9 @@
 import type { EmailStats } from "@hundeblick/proto/http/admin/emails";
+import { formatShare } from "#shared/format/rates.ts";
 import { StatCard } from "#shared/ui/StatCard.tsx";
 
 export function EmailCards({ stats }: { stats: EmailStats | undefined }) {
-  const share =
-    stats && stats.unique > 0 ? `${((100 * stats.withReports) / stats.unique).toFixed(1)}% of the addresses` : "—";
+  const share = stats && stats.unique > 0 ? `${formatShare(stats.withReports, stats.unique)} of the addresses` : "—";
   return (
     <div className="cols c4">
       <StatCard name="Total Emails" value={stats?.total ?? "—"}>

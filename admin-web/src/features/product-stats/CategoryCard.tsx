@@ -1,7 +1,8 @@
 import { BarChart } from "@mantine/charts";
 import { useState } from "react";
 import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
-import { CATEGORY_NAMES, formatClicks, formatMatch, formatShare } from "./stats-format.ts";
+import { formatShare } from "#shared/format/rates.ts";
+import { CATEGORY_NAMES, formatClicks, formatMatch } from "./stats-format.ts";
 import { DataTable, numbers } from "#shared/ui/DataTable.tsx";
 import { type View, ViewSwitch } from "#shared/ui/ViewSwitch.tsx";
 

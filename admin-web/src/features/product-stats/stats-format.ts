@@ -2,6 +2,7 @@ import type { CategoryCount } from "@hundeblick/proto/http/admin/numbers";
 import { CURRENCY_OF, MARKETS } from "@hundeblick/proto/language";
 import { formatCount } from "#shared/format/count.ts";
 import { formatPrice } from "#shared/format/markets.ts";
+import { formatPercent } from "#shared/format/rates.ts";
 
 export const ANONYMOUS = "Anonymous";
 export const CATEGORY_NAMES: Record<CategoryCount["category"], string> = {
@@ -15,9 +16,9 @@ export const CATEGORY_NAMES: Record<CategoryCount["category"], string> = {
 export const formatClicks = (keptDays: number | undefined): string =>
   keptDays === undefined ? "clicks on products" : `clicks in ${formatCount(keptDays, "day")}`;
 
-/** A likelihood of 0–1 in percent with one decimal; an em dash for null. */
+/** A likelihood of 0–1 in percent. */
 export const formatMatch = (likelihood: number | null): string =>
-  likelihood === null ? "—" : `${(likelihood * 100).toFixed(1)}%`;
+  formatPercent(likelihood === null ? null : likelihood * 100);
 
 /** A price in the writing of its currency's market, in euro when the click named none; an em dash for null. */
 export function formatSelectionPrice(price: number | null, currency: string | null | undefined): string {
@@ -25,8 +26,5 @@ export function formatSelectionPrice(price: number | null, currency: string | nu
   const market = MARKETS.find((each) => CURRENCY_OF[each] === named);
   return formatPrice(price === null || !market ? null : String(price), market ?? "de", named);
 }
-
-/** A part of all clicks in percent with one decimal; an em dash when there are none. */
-export const formatShare = (part: number, all: number): string => formatMatch(all === 0 ? null : part / all);
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,5 +1,4 @@
-import type { FunnelStep } from "@hundeblick/proto/http/admin/numbers";
-import { toPercent } from "#shared/format/rates.ts";
+import { type FunnelStep, toPercent } from "@hundeblick/proto/http/admin/numbers";
 
 /** `rate` is of the previous step (null for the first and after 0), `ofVisitors` of the first step. */
 export type FunnelRow = FunnelStep & { before: string | null; ofVisitors: number | null; isLowest: boolean };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { toPercent } from "@hundeblick/proto/http/admin/numbers";
 import { MILESTONES } from "@hundeblick/proto/http/tracking";
 import { changed, FIRST_VIEW, isNobody, countPages, toQuery } from "./flow-view.ts";
 import { formatDogAge } from "#shared/format/dog-age.ts";
 import { formatCompactDuration } from "#shared/format/duration.ts";
 import { formatUtcDayAndTime, formatUtcTime } from "#shared/format/moment.ts";
-import { formatPercent, toPercent } from "#shared/format/rates.ts";
+import { formatPercent } from "#shared/format/rates.ts";
 import { funnelRows } from "./funnel-rows.ts";
 import { toTimeline } from "./timeline.ts";
 

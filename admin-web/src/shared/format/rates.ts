@@ -1,8 +1,7 @@
-const NOTHING = "—";
+import { toPercent } from "@hundeblick/proto/http/admin/numbers";
 
 /** A percentage with one decimal; an em dash for null. */
-export const formatPercent = (rate: number | null): string => (rate === null ? NOTHING : `${rate.toFixed(1)}%`);
+export const formatPercent = (rate: number | null): string => (rate === null ? "—" : `${rate.toFixed(1)}%`);
 
-/** Percent of `whole`; null when that is 0. */
-export const toPercent = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
+/** A part of a whole in percent; an em dash when that is 0. */
+export const formatShare = (part: number, whole: number): string => formatPercent(toPercent(part, whole));

@@ -63,7 +63,11 @@ export const CategoryCount = z.object({
 });
 export type CategoryCount = z.infer<typeof CategoryCount>;
 
-/** Whole percentages with their counts. `bounceRate` is 0–100, `avgTimeSpent` in seconds; null without visits. */
+/** Percent with one decimal; null for a whole of 0. */
+export const toPercent = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
+
+/** Percentages with one decimal, and their counts. `avgTimeSpent` is in whole seconds; null without visits. */
 export const AnalyticsSummary = z.object({
   totalSessions: z.int(),
   uploadedImage: z.int(),

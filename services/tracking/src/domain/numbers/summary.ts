@@ -1,4 +1,4 @@
-import type { AnalyticsSummary, FunnelStep } from "@hundeblick/proto/http/admin/numbers";
+import { type AnalyticsSummary, type FunnelStep, toPercent } from "@hundeblick/proto/http/admin/numbers";
 import { MILESTONES, type Milestone } from "@hundeblick/proto/http/tracking";
 import { medianOf, type Times, sumTimes } from "./times.ts";
 
@@ -46,10 +46,6 @@ export const sumOf = (all: readonly Counts[]): Counts =>
     none(),
   );
 
-/** Percent with one decimal; null for 0 of 0. */
-const percent = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
-
 export function summaryOf({ sessions, bounced, seconds, times, reached }: Counts): AnalyticsSummary {
   const { uploadedImage, startedAnalysis, enteredEmail, viewedReport, clickedProduct } = reached;
   return {
@@ -60,11 +56,11 @@ export function summaryOf({ sessions, bounced, seconds, times, reached }: Counts
     viewedReport,
     clickedProduct,
     bounced,
-    bounceRate: percent(bounced, sessions),
+    bounceRate: toPercent(bounced, sessions),
     avgTimeSpent: sessions === 0 ? null : Math.round(seconds / sessions),
     medianTimeSpent: medianOf(times, sessions),
-    emailCaptureRate: percent(enteredEmail, sessions),
-    productCtr: percent(clickedProduct, viewedReport),
+    emailCaptureRate: toPercent(enteredEmail, sessions),
+    productCtr: toPercent(clickedProduct, viewedReport),
   };
 }
 
@@ -80,6 +76,6 @@ export function funnelOf({ sessions, reached }: Counts): FunnelStep[] {
   return steps.map(([step, count], position) => ({
     step,
     count,
-    rate: position === 0 ? null : percent(count, steps[position - 1]?.[1] ?? 0),
+    rate: position === 0 ? null : toPercent(count, steps[position - 1]?.[1] ?? 0),
   }));
 }
