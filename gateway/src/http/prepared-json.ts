@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, Response } from "express";
+import { shortHash } from "@hundeblick/kit/hash";
 
 const HOUR = 3_600;
 type Prepared = { etag: string; forms: { encoding: string; body: Buffer }[] };
@@ -21,12 +21,11 @@ export function preparedJson(make: () => unknown): (req: Request, res: Response)
 
 async function prepare(value: unknown): Promise<Prepared> {
   const plain = Buffer.from(JSON.stringify(value));
-  const digest = hash("sha256", plain, "base64url").slice(0, 22);
   // 9 takes a tenth of a second once; 11 would take two seconds for 5 % less
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   const [brotli, gzipped] = await Promise.all([promisify(brotliCompress)(plain, quality), promisify(gzip)(plain)]);
   return {
-    etag: `"${digest}"`,
+    etag: `"${shortHash(plain)}"`,
     forms: [
       { encoding: "br", body: brotli },
       { encoding: "gzip", body: gzipped },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
-import { hashOfToken } from "@hundeblick/kit/token-hash";
+import { hashOfToken } from "@hundeblick/kit/hash";
 import { newId } from "@hundeblick/proto/ids";
 import { redisAlarms } from "../../src/adapters/redis/alarms.ts";
 import { addOperator, changePassword, resetOperator } from "../../src/domain/operators/manage-operators.ts";

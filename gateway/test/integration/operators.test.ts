@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
-import { hashOfToken } from "@hundeblick/kit/token-hash";
+import { hashOfToken } from "@hundeblick/kit/hash";
 import { newId } from "@hundeblick/proto/ids";
 import { redisDelays } from "../../src/adapters/redis/delays.ts";
 import { redisSessions } from "../../src/adapters/redis/sessions.ts";

@@ -1,4 +1,5 @@
 import type { Redis } from "ioredis";
+import { shortHash } from "@hundeblick/kit/hash";
 import type { AttemptOrigin, SignInDelays } from "../../domain/operators/ports.ts";
 import {
   delayAfter,
@@ -8,7 +9,6 @@ import {
   KNOWN_ADDRESS_MS,
 } from "../../domain/operators/sign-in-delay.ts";
 import { orUnavailable } from "./or-unavailable.ts";
-import { shortHash } from "./short-hash.ts";
 
 /**
  * Counts an attempt under all KEYS, or under none while one of them is delayed. ARGV: expiry of a key in ms, then the

@@ -1,8 +1,8 @@
 import type { Redis } from "ioredis";
 import { AppError } from "@hundeblick/kit/errors";
+import { shortHash } from "@hundeblick/kit/hash";
 import { gcraOf, LIMITS, type Rate } from "../../domain/limits.ts";
 import type { LimitName, Limits } from "../../domain/ports.ts";
-import { shortHash } from "./short-hash.ts";
 
 /**
  * Generic cell rate algorithm over several rates at once: a request counts for all of them, or for none.

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { hashOfToken } from "@hundeblick/kit/hash";
 
 const CODES = 10;
 const LETTERS = 16;
@@ -15,12 +16,10 @@ export const newRecoveryCodes = (): string[] =>
 
 /** Hash of a code, which is random, so a fast hash is enough. Ignores separators and corrects ambiguous letters. */
 export const recoveryHashOf = (typed: string): string =>
-  createHash("sha256")
-    .update(
-      typed
-        .toUpperCase()
-        .replaceAll("O", "0")
-        .replaceAll(/[IL]/g, "1")
-        .replaceAll(/[^0-9A-Z]/g, ""),
-    )
-    .digest("base64url");
+  hashOfToken(
+    typed
+      .toUpperCase()
+      .replaceAll("O", "0")
+      .replaceAll(/[IL]/g, "1")
+      .replaceAll(/[^0-9A-Z]/g, ""),
+  );

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 import { AppError, toAppError } from "@hundeblick/kit/errors";
-import { hashOfToken } from "@hundeblick/kit/token-hash";
+import { hashOfToken } from "@hundeblick/kit/hash";
 import { Id } from "@hundeblick/proto/ids";
 import { type Ceremonies, CHALLENGE_MS, usePasskey } from "./passkeys.ts";
 import type { GuessAlarm, OneTimeValues, Operator, Operators, SecondFactorFailures } from "./ports.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "@hundeblick/kit/errors";
-import { hashOfToken } from "@hundeblick/kit/token-hash";
+import { hashOfToken } from "@hundeblick/kit/hash";
 import type { Operator, Operators, Session, Sessions } from "./ports.ts";
 
 const IDLE_MS = 30 * 60_000;

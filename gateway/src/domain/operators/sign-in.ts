@@ -1,5 +1,5 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { hashOfToken } from "@hundeblick/kit/token-hash";
+import { hashOfToken } from "@hundeblick/kit/hash";
 import type {
   AuditLog,
   AuditReading,

@@ -1,4 +1,4 @@
-import { hashOfToken } from "@hundeblick/kit/token-hash";
+import { hashOfToken } from "@hundeblick/kit/hash";
 import type { Request, Response } from "express";
 import { SESSION_HEADER, type CookieSession, type SignInReply } from "@hundeblick/proto/http/admin/sign-in";
 import { mustRegister } from "../../domain/operators/passkeys.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "@hundeblick/kit/errors";
-import { hashOfToken } from "@hundeblick/kit/token-hash";
+import { hashOfToken } from "@hundeblick/kit/hash";
 import { EmailAddress } from "@hundeblick/proto/email-address";
 import type { Outcome } from "@hundeblick/proto/http/follow-up";
 import { type Id, newId } from "@hundeblick/proto/ids";

@@ -1,5 +1,5 @@
 import type { ErasedReports } from "@hundeblick/kit/erased-reports";
-import { createHash } from "node:crypto";
+import { shortHash } from "@hundeblick/kit/hash";
 import type { ClickBody } from "@hundeblick/proto/http/tracking";
 import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
 import type { Client } from "@hundeblick/proto/rpc/tracking";
@@ -45,5 +45,4 @@ export async function recordClick(
 }
 
 /** Without an event id a retry repeats the same body. */
-const eventIdOf = (click: ClickBody): string =>
-  createHash("sha256").update(JSON.stringify(click)).digest("base64url").slice(0, 22);
+const eventIdOf = (click: ClickBody): string => shortHash(JSON.stringify(click));
