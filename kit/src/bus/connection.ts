@@ -7,6 +7,8 @@ export type BusEnv = { NATS_URL: string; NATS_NKEY_SEED?: string | undefined; TI
 export type Connection = { nats: NatsConnection; isUp: () => boolean; timeoutFactor: number };
 
 const CONNECT_LIMIT_MS = 20_000;
+/** Limit of each step of closing the connection: a server that is down does not reply. */
+const CLOSE_STEP_MS = 2_000;
 
 /** Connects and reconnects without limit. While the server is down the client raises no error: see `isUp`. */
 export async function openConnection(env: BusEnv, { name, log }: { name: string; log: Log }): Promise<Connection> {
@@ -57,3 +59,6 @@ function watch(nats: NatsConnection, log: Log): () => boolean {
   })();
   return () => up && !nats.isClosed();
 }
+
+export const settledInTime = (work: Promise<unknown>[]): Promise<unknown> =>
+  Promise.race([Promise.allSettled(work), pause(CLOSE_STEP_MS, undefined, { ref: false })]);

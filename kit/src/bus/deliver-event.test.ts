@@ -4,7 +4,7 @@ import { event } from "@hundeblick/proto/events/define";
 import { z } from "zod";
 import { AppError } from "../errors/index.ts";
 import { memoryDeadLetters, quietLog } from "../testing/index.ts";
-import { deliverEvent, MAX_EVENT_DELIVERIES } from "./delivery.ts";
+import { deliverEvent, MAX_EVENT_DELIVERIES } from "./deliver-event.ts";
 
 const opened = event({ subject: "evt.test.opened.v1", payload: z.object({ n: z.int() }) });
 const publishedAt = new Date("2026-11-20T10:00:00.000Z");

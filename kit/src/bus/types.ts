@@ -1,22 +1,23 @@
 import type { EventDefinition, PayloadInputOf, PayloadOf } from "@hundeblick/proto/events/define";
 import type { Job } from "@hundeblick/proto/jobs/define";
 import type { Language } from "@hundeblick/proto/language";
-import type { Contract, HandledRequestOf, ReplyOf, RequestOf, Rpc } from "@hundeblick/proto/rpc/define";
+import type { Contract, ReplyOf, RequestOf, Rpc } from "@hundeblick/proto/rpc/define";
 import type { z } from "zod";
 import type { DeadLetter, DeadLetters } from "../dead-letters/store.ts";
 import type { Resource } from "../lifecycle/index.ts";
-import type { JobOutcome } from "./outcome.ts";
+import type { Handlers, JobOutcome } from "./handlers.ts";
 
 export type CallOptions = { timeoutMs?: number; language?: Language };
-export type CallMeta = { language?: Language; deadline: Date };
 export type EventMeta = { id: string; delivery: number };
 export type JobMeta = { delivery: number; signal: AbortSignal };
 
-export type Handler<T extends Rpc> = (request: HandledRequestOf<T>, meta: CallMeta) => Promise<ReplyOf<T>>;
-/** The handlers of a contract, by the names of its calls. */
-export type Handlers<T extends Contract> = { [Name in keyof T]: Handler<T[Name]> };
-/** A handler of any call; the request is parsed before. */
-export type AnyHandler = (request: never, meta: CallMeta) => Promise<unknown>;
+/** Handler of one event, and the store of its dead letters. */
+export type EventConsumer<T extends EventDefinition = EventDefinition> = {
+  event: T;
+  durable: string;
+  deadLetters: DeadLetters;
+  handler: (payload: PayloadOf<T>, meta: EventMeta) => Promise<void>;
+};
 
 export type Bus = Resource & {
   /** @throws {AppError} the callee's code; `unavailable` without a responder, `timeout` without a reply in time. */
@@ -61,16 +62,3 @@ export type Bus = Resource & {
   deadLetters<P extends z.ZodType>(job: Job<P>): Promise<number>;
   check: () => Promise<void>;
 };
-
-/** Every call of a contract with its handler. @throws {Error} naming calls without one, and handlers without a call */
-export function handledCalls<T extends Contract>(contract: T, handlers: Handlers<T>): [Rpc, AnyHandler][] {
-  const names = Object.keys(contract);
-  const wrong = [
-    ...names.filter((name) => !handlers[name]).map((name) => `${name} has no handler`),
-    ...Object.keys(handlers)
-      .filter((name) => !(name in contract))
-      .map((name) => `${name} is not in the contract`),
-  ];
-  if (wrong.length > 0) throw new Error(`Handlers do not fit the contract: ${wrong.join("; ")}.`);
-  return names.map((name: keyof T) => [contract[name] as Rpc, handlers[name] as AnyHandler]);
-}

@@ -1,7 +1,7 @@
 import { AppError, toAppError } from "../errors/index.ts";
 import type { Rpc } from "@hundeblick/proto/rpc/define";
-import { type AnyHandler, type Bus, handledCalls, type Handler } from "../bus/types.ts";
-import type { JobOutcome } from "../bus/outcome.ts";
+import { type AnyHandler, handledCalls, type Handler, type JobOutcome } from "../bus/handlers.ts";
+import type { Bus } from "../bus/types.ts";
 
 type Follower = (payload: unknown, meta: { id: string; delivery: number }) => Promise<void>;
 type Worker = (payload: unknown, meta: { delivery: number; signal: AbortSignal }) => Promise<JobOutcome>;

@@ -2,7 +2,7 @@ import { NoRespondersError } from "@nats-io/transport-node";
 import { rpc } from "@hundeblick/proto/rpc/define";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { callOver } from "./calls.ts";
+import { callOver } from "./call.ts";
 import type { Connection } from "./connection.ts";
 
 const greet = rpc({ subject: "clock.greet.v1", request: z.object({}), reply: z.object({}), idempotent: true });
