@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "@hundeblick/proto/language";
+import { expectConditions, expectMedicines } from "../../../test/support/owner-texts.ts";
 import { readOwnerWords } from "./read-owner-words.ts";
 
 const ILLNESSES: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>> = {
@@ -202,9 +203,7 @@ test.each<[Language, string]>([
   ["pl", "dostaje leki na receptę"],
   ["pl", "bierze tabletki od weterynarza"],
   ["pl", "przyjmuje leki na stałe"],
-])("[%s] a prescription: %s", (language, additionalInfo) => {
-  expect(readOwnerWords({ additionalInfo }, language).medications.map(({ id }) => id)).toEqual(["prescription"]);
-});
+])("[%s] a prescription: %s", expectMedicines("prescription"));
 
 test.each<[Language, string]>([
   ["de", "Ich koche nach einem Rezept, er liebt Leberwurst und Herz vom Rind"],
@@ -229,14 +228,10 @@ test.each<[Language, string]>([
   ["en", "no known problems with his heart or kidneys"],
   ["pl", "brak chorób takich jak cukrzyca czy padaczka"],
   ["en", "My dog is staying with us"],
-])("[%s] no illness: %s", (language, additionalInfo) => {
-  expect(readOwnerWords({ additionalInfo }, language).conditions).toEqual([]);
-});
+])("[%s] no illness: %s", expectConditions());
 
 test.each<[Language, string]>([
   ["de", "Herzgeräusch als Welpe, ging nie weg"],
   ["en", "Heart murmur as a puppy, never went away"],
   ["pl", "Pies cierpi na serce"],
-])("[%s] a heart that is still ill: %s", (language, additionalInfo) => {
-  expect(readOwnerWords({ additionalInfo }, language).conditions).toEqual(["heart_disease"]);
-});
+])("[%s] a heart that is still ill: %s", expectConditions("heart_disease"));

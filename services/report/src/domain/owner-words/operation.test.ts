@@ -1,10 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, test } from "vitest";
 import type { Language } from "@hundeblick/proto/language";
-import { readOwnerWords } from "./read-owner-words.ts";
+import { expectConditions } from "../../../test/support/owner-texts.ts";
 
 const NEXT_YEAR = new Date().getFullYear() + 1;
-const conditionsIn = (additionalInfo: string, language: Language) =>
-  readOwnerWords({ additionalInfo }, language).conditions;
 
 describe("an operation long done", () => {
   test.each<[Language, string]>([
@@ -31,9 +29,7 @@ describe("an operation long done", () => {
     ["pl", "miał operację łapy jak miał 2 lata"],
     ["pl", "operacja przepukliny, wszystko się zagoiło"],
     ["pl", "sterylizacja: tak"],
-  ])("[%s] is over: %s", (language, text) => {
-    expect(conditionsIn(text, language)).toEqual([]);
-  });
+  ])("[%s] is over: %s", expectConditions());
 
   test.each<[Language, string]>([
     ["de", `OP im Januar ${NEXT_YEAR}`],
@@ -50,9 +46,7 @@ describe("an operation long done", () => {
     ["pl", "operacja dwa tygodnie temu"],
     ["pl", "czeka ją operacja, poprzednia w 2019"],
     ["pl", "operacja wczoraj, wszystko dobrze"],
-  ])("[%s] is not one that is ahead or just done: %s", (language, text) => {
-    expect(conditionsIn(text, language)).toEqual(["surgery_soon"]);
-  });
+  ])("[%s] is not one that is ahead or just done: %s", expectConditions("surgery_soon"));
 });
 
 describe("a verb of operating", () => {
@@ -67,9 +61,7 @@ describe("a verb of operating", () => {
     ["pl", "sterylizowana 4 dni temu, szwy"],
     ["pl", "w piątek był wykastrowany"],
     ["pl", "jutro będzie kastrowany"],
-  ])("[%s] counts with a time that is soon or recent: %s", (language, text) => {
-    expect(conditionsIn(text, language)).toEqual(["surgery_soon"]);
-  });
+  ])("[%s] counts with a time that is soon or recent: %s", expectConditions("surgery_soon"));
 
   test.each<[Language, string]>([
     ["de", "Er ist kastriert und hat seit 2 Tagen Durchfall"],
@@ -82,9 +74,7 @@ describe("a verb of operating", () => {
     ["pl", "wykastrowany, od wczoraj kaszle"],
     ["pl", "jeszcze nie sterylizowana"],
     ["pl", "operowany trzy tygodnie temu"],
-  ])("[%s] is no operation now: %s", (language, text) => {
-    expect(conditionsIn(text, language)).toEqual([]);
-  });
+  ])("[%s] is no operation now: %s", expectConditions());
 });
 
 describe("an operation", () => {
@@ -99,9 +89,7 @@ describe("an operation", () => {
     ["pl", "jest po kastracji"],
     ["pl", "od operacji biodra chodzi dobrze"],
     ["pl", "po zabiegu przytyła"],
-  ])("[%s] is over: %s", (language, additionalInfo) => {
-    expect(conditionsIn(additionalInfo, language)).toEqual([]);
-  });
+  ])("[%s] is over: %s", expectConditions());
 
   test.each<[Language, string]>([
     ["de", "nächste Woche OP"],
@@ -118,7 +106,5 @@ describe("an operation", () => {
     ["pl", "dwa dni po operacji"],
     ["pl", "od operacji w poniedziałek mało je"],
     ["pl", "po świętach operacja"],
-  ])("[%s] is ahead or just done: %s", (language, additionalInfo) => {
-    expect(conditionsIn(additionalInfo, language)).toEqual(["surgery_soon"]);
-  });
+  ])("[%s] is ahead or just done: %s", expectConditions("surgery_soon"));
 });

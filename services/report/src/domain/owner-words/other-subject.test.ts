@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
-import { readOwnerWords } from "./read-owner-words.ts";
-
-const read = (answers: OwnerAnswers, language: Language) => {
-  const { medications, ...rest } = readOwnerWords(answers, language);
-  return { ...rest, medications: medications.map(({ id }) => id) };
-};
+import { expectConditions, expectMedicinesInField, read } from "../../../test/support/owner-texts.ts";
 
 describe("somebody else", () => {
   test.each<[Language, string]>([
@@ -65,9 +59,7 @@ describe("somebody else", () => {
     ["de", "Insulin für die Katze"],
     ["en", "my cat takes prednisolone"],
     ["pl", "insulina dla kota"],
-  ])("[%s] takes it: %s", (language, meds) => {
-    expect(read({ meds }, language)).toMatchObject({ medications: [], unknownMedication: false });
-  });
+  ])("[%s] takes it: %s", expectMedicinesInField());
 
   test.each<[Language, string, string]>([
     ["de", "Sie hat wie meine Oma Arthrose", "arthritis"],
@@ -101,9 +93,7 @@ describe("somebody else", () => {
     ["de", "frisst Diabetikerfutter", "diabetes"],
     ["en", "cancer treatment", "cancer"],
     ["pl", "karma dla cukrzyka", "diabetes"],
-  ])("[%s] is only named: %s", (language, additionalInfo, id) => {
-    expect(read({ additionalInfo }, language).conditions).toEqual([id]);
-  });
+  ])("[%s] is only named: %s", expectConditions());
 
   test.each<[Language, string, string]>([
     ["de", "Mein Mann gibt ihm Insulin", "insulin"],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "@hundeblick/proto/language";
+import { expectMedicines } from "../../../test/support/owner-texts.ts";
 import { readEmergency } from "../read-emergency.ts";
 import { readText } from "../red-flags/read-text.ts";
 import { readOwnerWords } from "./read-owner-words.ts";
@@ -65,9 +66,7 @@ describe("a medicine the owner takes", () => {
     ["de", "Ich nehme Cortison"],
     ["en", "I take prednisone"],
     ["pl", "zażywam encorton"],
-  ])("[%s] is not the dog's: %s", (language, additionalInfo) => {
-    expect(readOwnerWords({ additionalInfo }, language).medications).toEqual([]);
-  });
+  ])("[%s] is not the dog's: %s", expectMedicines());
 
   test.each<[Language, string, string]>([
     ["de", "Ich nehme Metacam für ihn", "nsaid"],
@@ -75,9 +74,7 @@ describe("a medicine the owner takes", () => {
     ["en", "I use apoquel for my dog", "jak_inhibitor"],
     ["en", "on rimadyl, I know it is toxic in high doses", "nsaid"],
     ["pl", "insulina jest w szafce", "insulin"],
-  ])("[%s] but this one is: %s", (language, additionalInfo, id) => {
-    expect(readOwnerWords({ additionalInfo }, language).medications.map((one) => one.id)).toEqual([id]);
-  });
+  ])("[%s] but this one is: %s", expectMedicines());
 });
 
 test("other words of the text count all the same", () => {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 import * as fc from "fast-check";
+import { expectConditions, expectMedicinesInField, read } from "../../../test/support/owner-texts.ts";
 import { readOwnerWords } from "./read-owner-words.ts";
-
-const read = (answers: OwnerAnswers, language: Language) => {
-  const { medications, ...rest } = readOwnerWords(answers, language);
-  return { ...rest, medications: medications.map(({ id }) => id) };
-};
 
 test.each<[Language, string, string[]]>([
   ["de", "Metacam 1x täglich und Vetmedin", ["nsaid", "heart_medicine"]],
@@ -23,9 +18,7 @@ test.each<[Language, string, string[]]>([
   ["pl", "Encorton i furosemid", ["steroid", "diuretic"]],
   ["pl", "zastrzyki z insuliny", ["insulin"]],
   ["pl", "leki na padaczkę", ["anticonvulsant"]],
-])("[%s] medicines: %s", (language, meds, ids) => {
-  expect(read({ meds }, language)).toMatchObject({ medications: ids, unknownMedication: false });
-});
+])("[%s] medicines: %s", expectMedicinesInField());
 
 test.each<[Language, string]>([
   ["de", "keine"],
@@ -43,9 +36,7 @@ test.each<[Language, string]>([
   ["pl", "nie bierze leków"],
   ["pl", "żadnych"],
   ["pl", "olej z łososia"],
-])("[%s] no medicine: %s", (language, meds) => {
-  expect(read({ meds }, language)).toMatchObject({ medications: [], unknownMedication: false });
-});
+])("[%s] no medicine: %s", expectMedicinesInField());
 
 test.each<[Language, string]>([
   ["de", "Globuli"],
@@ -108,9 +99,7 @@ test.each<[Language, string, string[]]>([
   ["pl", "ma chore nerki", ["kidney_disease"]],
   ["pl", "ma cukrzycę", ["diabetes"]],
   ["pl", "serce zdrowe", []],
-])("[%s] illnesses: %s", (language, additionalInfo, conditions) => {
-  expect(read({ additionalInfo }, language).conditions.toSorted()).toEqual(conditions.toSorted());
-});
+])("[%s] illnesses: %s", expectConditions());
 
 describe("an organ named by its medicine", () => {
   test.each<[Language, string]>([
@@ -123,9 +112,7 @@ describe("an organ named by its medicine", () => {
     ["pl", "tabletki na serce odstawione w zeszłym roku"],
     ["pl", "leki na tarczycę odstawiliśmy"],
     ["pl", "tabletki na wątrobę odstawione"],
-  ])("[%s] is well once that was stopped: %s", (language, additionalInfo) => {
-    expect(read({ additionalInfo }, language).conditions).toEqual([]);
-  });
+  ])("[%s] is well once that was stopped: %s", expectConditions());
 
   test.each<[Language, string, string]>([
     ["de", "Herztabletten seit Jahren", "heart_disease"],
@@ -138,9 +125,7 @@ describe("an organ named by its medicine", () => {
     ["pl", "bierze tabletki na nerki", "kidney_disease"],
     ["pl", "leczymy ją na serce", "heart_disease"],
     ["pl", "chore serce, tabletki odstawione", "heart_disease"],
-  ])("[%s] is ill while it is taken, or for another reason: %s", (language, additionalInfo, id) => {
-    expect(read({ additionalInfo }, language).conditions).toEqual([id]);
-  });
+  ])("[%s] is ill while it is taken, or for another reason: %s", expectConditions());
 });
 
 describe("an organ that is eaten", () => {
@@ -164,9 +149,7 @@ describe("an organ that is eaten", () => {
     ["de", "bekommt Lebertabletten in Leberwurst"],
     ["en", "his liver pills hidden in liver treats"],
     ["pl", "tabletki na wątrobę w pasztecie z wątroby"],
-  ])("[%s] beside an ill one: %s", (language, additionalInfo) => {
-    expect(read({ additionalInfo }, language).conditions).toEqual(["liver_disease"]);
-  });
+  ])("[%s] beside an ill one: %s", expectConditions("liver_disease"));
 });
 
 test.each([

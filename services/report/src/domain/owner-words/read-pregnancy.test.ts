@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Language } from "@hundeblick/proto/language";
 import { readOwnerWords } from "./read-owner-words.ts";
 
-const read = readOwnerWords;
-
 describe("pregnancy", () => {
   test.each<[Language, string, boolean]>([
     ["de", "Sie ist trächtig", true],
@@ -72,12 +70,12 @@ describe("pregnancy", () => {
     ["pl", "nie wiem czy jest w ciąży", false],
     ["pl", "jestem w ciąży", false],
   ])("[%s] %s", (language, additionalInfo, pregnant) => {
-    expect(read({ additionalInfo }, language).pregnant).toBe(pregnant);
+    expect(readOwnerWords({ additionalInfo }, language).pregnant).toBe(pregnant);
   });
 
   test("the form's answer takes precedence, and a male is never pregnant", () => {
-    expect(read({ pregnant: false, additionalInfo: "trächtig" }, "de").pregnant).toBe(false);
-    expect(read({ pregnant: true }, "de").pregnant).toBe(true);
-    expect(read({ sex: "male", additionalInfo: "trächtig" }, "de").pregnant).toBe(false);
+    expect(readOwnerWords({ pregnant: false, additionalInfo: "trächtig" }, "de").pregnant).toBe(false);
+    expect(readOwnerWords({ pregnant: true }, "de").pregnant).toBe(true);
+    expect(readOwnerWords({ sex: "male", additionalInfo: "trächtig" }, "de").pregnant).toBe(false);
   });
 });

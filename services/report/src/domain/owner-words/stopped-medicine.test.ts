@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
-import { readOwnerWords } from "./read-owner-words.ts";
-
-const read = (answers: OwnerAnswers, language: Language) => {
-  const { medications, ...rest } = readOwnerWords(answers, language);
-  return { ...rest, medications: medications.map(({ id }) => id) };
-};
+import { expectMedicines, expectMedicinesInField, read } from "../../../test/support/owner-texts.ts";
 
 describe("a medicine that was stopped", () => {
   test.each<[Language, string]>([
@@ -21,9 +15,7 @@ describe("a medicine that was stopped", () => {
     ["pl", "odstawiony encorton"],
     ["pl", "kiedyś encorton"],
     ["de", "stopped rimadyl"],
-  ])("[%s] is not listed: %s", (language, meds) => {
-    expect(read({ meds }, language)).toMatchObject({ medications: [], unknownMedication: false });
-  });
+  ])("[%s] is not listed: %s", expectMedicinesInField());
 
   test.each<[Language, string]>([
     ["de", "Das Cortison haben wir abgesetzt"],
@@ -41,9 +33,7 @@ describe("a medicine that was stopped", () => {
     ["en", "tried gabapentin once"],
     ["pl", "skończył antybiotyk w zeszłym tygodniu"],
     ["pl", "drugi pies jest na insulinie"],
-  ])("[%s] is not told: %s", (language, additionalInfo) => {
-    expect(read({ additionalInfo }, language).medications).toEqual([]);
-  });
+  ])("[%s] is not told: %s", expectMedicines());
 
   test.each<[Language, string, string[]]>([
     ["de", "Cortison darf nicht abgesetzt werden", ["steroid"]],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "@hundeblick/proto/language";
+import { expectAlarm, expectNoSign } from "../../../../test/support/owner-texts.ts";
 import { readText } from "../read-text.ts";
 
 test.each<[Language, string]>([
@@ -28,9 +29,7 @@ test.each<[Language, string]>([
   ["de", "sie säugt noch die 6 Wochen alten Welpen"],
   ["en", "she is still nursing her six week old puppies"],
   ["pl", "karmi jeszcze 6-tygodniowe szczenięta"],
-])("[%s] neither warns nor asks: %s", (language, text) => {
-  expect(readText(text, language)).toMatchObject({ alarms: [], ask: [] });
-});
+])("[%s] neither warns nor asks: %s", expectNoSign);
 
 test.each<[Language, string, string]>([
   ["de", "Er jagt Wespen und wurde heute in die Zunge gestochen", "snake_sting"],
@@ -53,9 +52,7 @@ test.each<[Language, string, string]>([
   ["en", "Ate a string, it came out hanging from his butt", "foreign_body"],
   ["pl", "Czy może się udusić? Nie oddycha, co robić?", "breathing"],
   ["pl", "Nie może bez nas oddychać", "breathing"],
-])("[%s] raises an alarm: %s", (language, text, id) => {
-  expect(readText(text, language).alarms.map((sign) => sign.id)).toContain(id);
-});
+])("[%s] raises an alarm: %s", expectAlarm);
 
 test.each<[Language, string]>([
   ["de", "Stein gefressen und wieder ausgekackt"],
