@@ -1,4 +1,4 @@
-import { mongoErasedReports } from "@hundeblick/kit/erased-reports";
+import { mongoErasedIds } from "@hundeblick/kit/erased-ids";
 import { quietLog, testMongo } from "@hundeblick/kit/testing";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { afterEach, expect, test } from "vitest";
@@ -47,7 +47,7 @@ const STARTS: Record<keyof typeof MIGRATIONS, (connection: Connection) => Promis
   tracking: async (connection) => {
     for (const make of [sessionModel, clickModel, checkUseModel, rollupModel, dayModel, markModel])
       await make(connection).createIndexes();
-    await mongoErasedReports(connection);
+    await mongoErasedIds(connection, "erased_reports");
   },
   gateway: async (connection) => {
     await mongoOperators(connection);

@@ -1,6 +1,6 @@
 import type { Bus } from "@hundeblick/kit/bus";
 import { mongoDeadLetters } from "@hundeblick/kit/dead-letters";
-import { mongoErasedReports } from "@hundeblick/kit/erased-reports";
+import { mongoErasedIds } from "@hundeblick/kit/erased-ids";
 import type { Mongo } from "@hundeblick/kit/mongo";
 import { reportsOverBus } from "./adapters/bus/reports.ts";
 import { catalogueProducts } from "./adapters/catalogue/find-product.ts";
@@ -50,7 +50,7 @@ export async function trackingParts({ env, mongo: { connection }, rollups, bus, 
     sessions: mongoSessions(models.session, now),
     clicks: mongoClicks(models.click),
     checkUses: mongoCheckUses(models.checkUse),
-    erased: await mongoErasedReports(connection),
+    erased: await mongoErasedIds(connection, "erased_reports"),
     visits: mongoVisitList(models.session),
     counts: mongoVisitCounts(models.session, models.day, models.mark),
     reportTimes: mongoReportTimes(models.session),

@@ -1,4 +1,4 @@
-import type { ErasedReports } from "@hundeblick/kit/erased-reports";
+import type { ErasedIds } from "@hundeblick/kit/erased-ids";
 import type { PayloadOf } from "@hundeblick/proto/events/define";
 import type { reportErased } from "@hundeblick/proto/events/report.v1";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
@@ -8,7 +8,7 @@ import { normalAddress } from "./contact.ts";
 import { orderMail } from "./order-mail.ts";
 import type { Contacts, Outbox } from "./ports.ts";
 
-type CollectDeps = AskDeps & { contacts: Contacts; outbox: Outbox; erased: ErasedReports };
+type CollectDeps = AskDeps & { contacts: Contacts; outbox: Outbox; erased: ErasedIds };
 
 /**
  * Stores the address, queues the mail with the report's link, and starts the newsletter's opt-in if its box was ticked.

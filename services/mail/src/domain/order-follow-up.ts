@@ -1,11 +1,11 @@
-import type { ErasedReports } from "@hundeblick/kit/erased-reports";
+import type { ErasedIds } from "@hundeblick/kit/erased-ids";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import type { mailFollowUp } from "@hundeblick/proto/rpc/mail";
 import { normalAddress } from "./contact.ts";
 import { orderMail, type Sender } from "./order-mail.ts";
 import type { Outbox } from "./ports.ts";
 
-export type FollowUpDeps = Sender & { outbox: Outbox; erased: ErasedReports };
+export type FollowUpDeps = Sender & { outbox: Outbox; erased: ErasedIds };
 
 /**
  * Schedules the follow-up mail in the place of an earlier one, which report has replaced, because its reply was lost.

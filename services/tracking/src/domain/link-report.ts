@@ -1,4 +1,4 @@
-import type { ErasedReports } from "@hundeblick/kit/erased-reports";
+import type { ErasedIds } from "@hundeblick/kit/erased-ids";
 import type { PayloadOf } from "@hundeblick/proto/events/define";
 import type { reportErased } from "@hundeblick/proto/events/report.v1";
 import type { reportCreated, reportFollowedUp } from "@hundeblick/proto/events/report.v2";
@@ -9,7 +9,7 @@ type Deps = {
   sessions: Sessions;
   clicks: Clicks;
   checkUses: Pick<CheckUseStore, "saveFollowUp" | "removeFollowUp">;
-  erased: ErasedReports;
+  erased: ErasedIds;
 };
 type Created = PayloadOf<typeof reportCreated>;
 

@@ -1,4 +1,4 @@
-import type { ErasedReports } from "@hundeblick/kit/erased-reports";
+import type { ErasedIds } from "@hundeblick/kit/erased-ids";
 import { shortHash } from "@hundeblick/kit/hash";
 import type { ClickBody } from "@hundeblick/proto/http/tracking";
 import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
@@ -8,7 +8,7 @@ import type { Clicks, ReadClient, Sessions } from "./ports.ts";
 type RecordClickDeps = {
   sessions: Sessions;
   clicks: Clicks;
-  erased: ErasedReports;
+  erased: ErasedIds;
   readClient: ReadClient;
   now: () => Date;
 };

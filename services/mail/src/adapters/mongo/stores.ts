@@ -1,4 +1,4 @@
-import { mongoErasedReports } from "@hundeblick/kit/erased-reports";
+import { mongoErasedIds } from "@hundeblick/kit/erased-ids";
 import type { Connection } from "mongoose";
 import { consentModel, mongoConsents } from "./consent.repository.ts";
 import { mongoContacts } from "./contact.repository.ts";
@@ -26,7 +26,7 @@ export async function mongoStores(connection: Connection, now: () => Date) {
     suppressions: mongoSuppressions(models.suppression),
     messages: mongoMessages(models.message),
     outbox: mongoOutbox(models.outbox, now),
-    erased: await mongoErasedReports(connection),
+    erased: await mongoErasedIds(connection, "erased_reports"),
     figures: outboxFigures(models.outbox, now),
   };
 }
