@@ -1,5 +1,4 @@
 import "./bulk-update.css";
-import { Skeleton } from "@mantine/core";
 import { RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
@@ -9,6 +8,7 @@ import { useAboutMarketplaceQuery, useKnownAsinsQuery } from "#shared/marketplac
 import { selectMarket } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
+import { CardPlaceholder } from "./CardPlaceholder.tsx";
 import { useLatestUpdateQuery, useStartUpdateMutation } from "./bulk-update.api.ts";
 import { isLive } from "./job.ts";
 import { RunningUpdate } from "./RunningUpdate.tsx";
@@ -85,13 +85,7 @@ function BulkUpdate({ market }: { market: Market }) {
       </Notice>
     );
   }
-  if (!latest.data || !known.data)
-    return (
-      <output className="card pad stack" aria-label="Loading">
-        <Skeleton h={22} w="40%" />
-        <Skeleton h={90} />
-      </output>
-    );
+  if (!latest.data || !known.data) return <CardPlaceholder />;
   return (
     <>
       {starting.error ? (

@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton } from "@mantine/core";
+import { SegmentedControl } from "@mantine/core";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import type { RefreshResult, UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
@@ -10,6 +10,7 @@ import { formatMomentWithZone } from "#shared/format/moment.ts";
 import { countDone, secondsBetween } from "#shared/marketplace/update-progress.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
+import { CardPlaceholder } from "./CardPlaceholder.tsx";
 import { FailedProducts } from "./FailedProducts.tsx";
 import { getMark, formatSkipped } from "./job.ts";
 import { ResultList } from "./ResultList.tsx";
@@ -24,13 +25,7 @@ export function UpdateResults({ job, onAgain }: { job: UpdateJob; onAgain: () =>
         {getErrorMessage(error)} The update has ended; what became of its products could not be read.
       </RetryNotice>
     );
-  if (!isComplete)
-    return (
-      <output className="card pad stack" aria-label="Loading">
-        <Skeleton h={22} w="40%" />
-        <Skeleton h={90} />
-      </output>
-    );
+  if (!isComplete) return <CardPlaceholder />;
   return <Ended job={job} results={results} onAgain={onAgain} />;
 }
 

@@ -1,10 +1,11 @@
-import { Checkbox, Pagination } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
 import { formatCount } from "#shared/format/count.ts";
 import { useKnownAsinsQuery } from "#shared/marketplace/marketplace.api.ts";
 import { OUTCOME_TEXTS } from "#shared/marketplace/outcomes.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
+import { Pages } from "#shared/ui/Pages.tsx";
 import { SortHeader } from "#shared/ui/SortHeader.tsx";
 import { countDuplicates, type Search } from "./search-state.ts";
 import { SearchResultRow } from "./SearchResultRow.tsx";
@@ -94,15 +95,7 @@ export function SearchResults({ search, market }: { search: Search; market: Mark
             ? "All of them are in the catalogue."
             : `${first + 1}–${Math.min(shown.length, first + PAGE_ROWS)} of ${shown.length}`}
         </output>
-        <Pagination
-          size="sm"
-          radius="xl"
-          total={Math.max(1, Math.ceil(shown.length / PAGE_ROWS))}
-          value={at}
-          onChange={setPage}
-          getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
-          getControlProps={(control) => ({ "aria-label": `${control} page` })}
-        />
+        <Pages total={Math.max(1, Math.ceil(shown.length / PAGE_ROWS))} value={at} onChange={setPage} />
       </div>
     </>
   );

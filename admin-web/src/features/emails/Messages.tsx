@@ -1,8 +1,9 @@
-import { Pagination, Skeleton } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { useState } from "react";
 import type { ContactMessage } from "@hundeblick/proto/http/admin/emails";
 import { getErrorMessage } from "#shared/api/error-message.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
+import { Pages } from "#shared/ui/Pages.tsx";
 import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { formatMoment } from "#shared/format/moment.ts";
 import { useMessagesQuery } from "./emails.api.ts";
@@ -49,15 +50,7 @@ export function Messages() {
           </ol>
           {found.total > PAGE ? (
             <div className="foot">
-              <Pagination
-                size="sm"
-                radius="xl"
-                total={Math.ceil(found.total / PAGE)}
-                value={page}
-                onChange={setPage}
-                getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
-                getControlProps={(control) => ({ "aria-label": `${control} page` })}
-              />
+              <Pages total={Math.ceil(found.total / PAGE)} value={page} onChange={setPage} />
             </div>
           ) : null}
         </>

@@ -1,5 +1,5 @@
-import { Pagination } from "@mantine/core";
 import { Check, CircleSlash, Clock, Plus } from "lucide-react";
+import { Pages } from "#shared/ui/Pages.tsx";
 import { lastPage, PAGE_ROWS } from "./list-view.ts";
 
 const LEGEND = [
@@ -30,15 +30,7 @@ export function ListFooter({ page, total, onPage }: { page: number; total: numbe
           </span>
         ))}
       </span>
-      <Pagination
-        size="sm"
-        radius="xl"
-        total={lastPage(total)}
-        value={page}
-        onChange={onPage}
-        getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
-        getControlProps={(control) => ({ "aria-label": `${control} page` })}
-      />
+      <Pages total={lastPage(total)} value={page} onChange={onPage} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Chip, Pagination, Switch } from "@mantine/core";
+import { Button, Chip, Switch } from "@mantine/core";
 import { Trash2, X } from "lucide-react";
 import { useState } from "react";
 import type { AnalyticsReply } from "@hundeblick/proto/http/admin/numbers";
 import { formatCount } from "#shared/format/count.ts";
 import { EmptyState } from "#shared/ui/EmptyState.tsx";
+import { Pages } from "#shared/ui/Pages.tsx";
 import { DeleteByAddress, type Address } from "./DeleteByAddress.tsx";
 import { type FlowView, PAGE_SESSIONS, countPages } from "./flow-view.ts";
 import { SessionCard } from "./SessionCard.tsx";
@@ -72,15 +73,7 @@ export function SessionList({ analytics: { sessions, matching, bots, summary }, 
             {first.toLocaleString("en")}–{(first + sessions.length - 1).toLocaleString("en")} of {count}. Direct visits
             with fewer than 2 actions are not listed.
           </output>
-          <Pagination
-            size="sm"
-            radius="xl"
-            total={countPages(matching)}
-            value={view.page}
-            onChange={(page) => onChange({ page })}
-            getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
-            getControlProps={(control) => ({ "aria-label": `${control} page` })}
-          />
+          <Pages total={countPages(matching)} value={view.page} onChange={(page) => onChange({ page })} />
         </div>
       )}
       <DeleteByAddress address={removing} onClose={() => setRemoving(undefined)} />
