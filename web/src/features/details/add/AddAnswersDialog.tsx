@@ -1,9 +1,9 @@
 import type { ReportAnswers } from "@hundeblick/proto/http/report-answers";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
-import { X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "#shared/ui/Dialog.tsx";
+import { DialogHead } from "#shared/ui/DialogHead.tsx";
 import { FieldError } from "#shared/ui/FieldError.tsx";
 import type { AddAnswersProps } from "./add-answers-props.ts";
 import { AskedQuestions } from "./AskedQuestions.tsx";
@@ -19,17 +19,12 @@ export function AddAnswersDialog(props: AddAnswersProps) {
   const reload = async (): Promise<ReportAnswers | undefined> => (await load(props.reportId)).data;
   return (
     <Dialog labelledBy="add-answers" className="dialog dialog--wide" onClose={props.onClose}>
-      <div className="dialog-head">
-        <div className="stack stack--s">
-          <h2 className="step-6" id="add-answers">
-            {t("Add answers")}
-          </h2>
-          <p className="soft">{t("The photo stays. Your answers update the report at once.")}</p>
-        </div>
-        <button className="icon-button" type="button" aria-label={t("Close")} onClick={props.onClose}>
-          <X className="icon" aria-hidden />
-        </button>
-      </div>
+      <DialogHead
+        id="add-answers"
+        title={t("Add answers")}
+        hint={t("The photo stays. Your answers update the report at once.")}
+        onClose={props.onClose}
+      />
       {error !== undefined && <FieldError id="answers-error">{errorText(error, t)}</FieldError>}
       {data && <AskedQuestions key="form" {...props} stored={data} reload={reload} />}
     </Dialog>

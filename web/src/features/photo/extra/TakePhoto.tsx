@@ -1,8 +1,9 @@
 import type { PhotoView } from "@hundeblick/proto/photo";
-import { Camera, X } from "lucide-react";
+import { Camera } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "#shared/ui/Dialog.tsx";
+import { DialogHead } from "#shared/ui/DialogHead.tsx";
 import { ChooseButton } from "../components/ChooseButton.tsx";
 import { Outline } from "./Outline.tsx";
 import { takePicture, useCamera } from "./use-camera.ts";
@@ -26,17 +27,7 @@ export function TakePhoto({ view, onFiles, onClose }: TakePhotoProps) {
   };
   return (
     <Dialog labelledBy={heading} onClose={onClose}>
-      <div className="dialog-head">
-        <div className="stack stack--s">
-          <h2 className="step-5" id={heading}>
-            {t(name)}
-          </h2>
-          <p className="soft">{t(hint)}</p>
-        </div>
-        <button className="icon-button" type="button" aria-label={t("Close")} onClick={onClose}>
-          <X className="icon" aria-hidden />
-        </button>
-      </div>
+      <DialogHead id={heading} title={t(name)} hint={t(hint)} step="step-5" onClose={onClose} />
       <div className="stack">
         <div className={`viewfinder viewfinder--${state}`}>
           <video ref={video} muted playsInline aria-label={t("Picture of the camera")} hidden={state !== "open"} />

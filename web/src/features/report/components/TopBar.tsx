@@ -1,9 +1,9 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import { Sign } from "@hundeblick/web-kit/illustrations/Sign.tsx";
 import { Camera, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { Logo } from "#shared/ui/Logo.tsx";
 
 interface TopBarProps {
   name: string | null;
@@ -22,10 +22,7 @@ export function TopBar({ name, reportId, onShare, onNewAnalysis }: TopBarProps) 
   return (
     <header className="top-bar">
       <div className="wrap">
-        <Link className="logo" to={`/${language}`} aria-label={t("Hundeblick, to the home page")}>
-          <Sign />
-          <span>Hundeblick</span>
-        </Link>
+        <Logo label={t("Hundeblick, to the home page")} />
         <span className="name">{name}</span>
         <nav className="report-languages" aria-label={t("This report in another language")}>
           {LANGUAGES.map((other) => (
