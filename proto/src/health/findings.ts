@@ -2,8 +2,7 @@ import { z } from "zod";
 import { AREAS } from "./areas.ts";
 
 /** seen = visible in the photo; told = owner-reported; measured = by a check; typical = for breed, age or size. */
-export const BASES = ["seen", "told", "measured", "typical"] as const;
-export const Basis = z.enum(BASES);
+export const Basis = z.enum(["seen", "told", "measured", "typical"]);
 export type Basis = z.infer<typeof Basis>;
 
 export const CONFIDENCES = ["low", "medium", "high"] as const;

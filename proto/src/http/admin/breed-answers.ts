@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A month in UTC, as 2026-11. */
-export const Month = z.string().regex(/^\d{4}-\d{2}$/);
+const Month = z.string().regex(/^\d{4}-\d{2}$/);
 
 const Count = z.int().min(0);
 
