@@ -15,6 +15,13 @@ export const MESSAGES = {
 } as const;
 
 type AnalysisResult = NonNullable<AnalysisStatus["result"]>;
+/** The result when only its report is known. */
+export const emptyResult = (reportId: string): AnalysisResult => ({
+  reportId,
+  health_metrics: { overall_score: null },
+  dog_profile: { name: null, breed: null },
+});
+
 export type Outcome =
   | { kind: "pending"; stage: Stage }
   | { kind: "completed"; reportId: string; result: AnalysisResult | null }

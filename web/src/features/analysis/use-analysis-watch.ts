@@ -9,7 +9,7 @@ import { analysisAccepted, analysisCompleted, analysisFailed, selectSession } fr
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { analysisApi, useAnalysisStatusQuery } from "./analysis.api.ts";
 import { failureExplained, selectAttempt, stageReached, type Failure } from "./attempt.slice.ts";
-import { MESSAGES, outcomeOf, type Outcome } from "./outcome.ts";
+import { emptyResult, MESSAGES, outcomeOf, type Outcome } from "./outcome.ts";
 import { POLL_MS } from "./poll-retry.ts";
 import { useStatusStream } from "./use-status-stream.ts";
 
@@ -97,9 +97,3 @@ export function useAnalysisWatch(): void {
     dispatch(analysisFailed({ analysisError: t(message) }));
   }
 }
-
-const emptyResult = (reportId: string) => ({
-  reportId,
-  health_metrics: { overall_score: null },
-  dog_profile: { name: null, breed: null },
-});

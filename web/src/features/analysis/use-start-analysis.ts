@@ -19,7 +19,7 @@ import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useStartAnalysisMutation, type StartReply } from "./analysis.api.ts";
 import { attemptAccepted, attemptKey } from "./attempt-key.ts";
 import { contextChosen, failureExplained, uploadProgressed } from "./attempt.slice.ts";
-import { MESSAGES } from "./outcome.ts";
+import { emptyResult, MESSAGES } from "./outcome.ts";
 import { useRefusedEmergency } from "./use-refused-emergency.ts";
 
 const NO_PHOTO = msg("Please select an image first");
@@ -81,10 +81,4 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
 
 /** With an analysis id the page polls; with a report id only, the report is ready. */
 const accepted = ({ analysisId, reportId = "" }: StartReply) =>
-  analysisId
-    ? analysisAccepted(analysisId)
-    : analysisCompleted({
-        reportId,
-        health_metrics: { overall_score: null },
-        dog_profile: { name: null, breed: null },
-      });
+  analysisId ? analysisAccepted(analysisId) : analysisCompleted(emptyResult(reportId));

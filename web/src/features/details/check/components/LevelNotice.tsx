@@ -1,11 +1,11 @@
 import type { CheckAnswers } from "@hundeblick/proto/health/check";
 import { isUrgent } from "@hundeblick/proto/health/levels";
 import type { Assessment } from "@hundeblick/triage/assess";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { EmergencyVetLink } from "#shared/ui/EmergencyVetLink.tsx";
 import { NONE } from "../answering.ts";
+import { useUrgentInView } from "../use-urgent-in-view.ts";
 
 interface LevelNoticeProps {
   assessment: Assessment;
@@ -22,12 +22,7 @@ export function LevelNotice({ assessment, isDone, answers }: LevelNoticeProps) {
   const said = reasons.filter(({ because }) => isDone || because.some(isAnswered));
   const urgent = isUrgent(level) && said.some((reason) => reason.level === level);
   const isShown = urgent || (isDone && Object.keys(answers).length > 0);
-  const box = useRef<HTMLDivElement>(null);
-  const first = useRef(true);
-  useEffect(() => {
-    if (urgent && !first.current) box.current?.scrollIntoView({ block: "nearest" });
-    first.current = false;
-  }, [urgent, level]);
+  const box = useUrgentInView(urgent, level);
   return (
     <div ref={box} aria-live={urgent ? "assertive" : "polite"}>
       {isShown && (
