@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { getErrorMessage } from "#shared/api/error-message.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
+import { FormFoot } from "./FormFoot.tsx";
 import { useAddOperatorMutation } from "./settings.api.ts";
 
 /** Adds an operator; the password is shown once. */
@@ -53,14 +54,7 @@ export function AddOperator({ isOpen, onClose }: { isOpen: boolean; onClose: () 
               {why}
             </Notice>
           ) : null}
-          <div className="dialog-foot">
-            <Button variant="default" onClick={close}>
-              Not now
-            </Button>
-            <Button type="submit" disabled={isLoading || email.trim() === ""}>
-              Add operator
-            </Button>
-          </div>
+          <FormFoot save="Add operator" isDisabled={isLoading || email.trim() === ""} onClose={close} />
         </form>
       )}
     </Modal>

@@ -1,4 +1,4 @@
-import { Button, Modal, PasswordInput } from "@mantine/core";
+import { Modal, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { MAX_PASSWORD } from "@hundeblick/proto/http/admin/operators";
 import type { PasswordProblem } from "@hundeblick/proto/http/admin/password";
@@ -7,6 +7,7 @@ import { selectEmail, signedIn } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { Failure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
+import { FormFoot } from "./FormFoot.tsx";
 import { PASSWORD_PROBLEMS, PasswordMeter } from "./PasswordMeter.tsx";
 import { useChangePasswordMutation } from "./settings.api.ts";
 
@@ -59,14 +60,7 @@ export function ChangePassword({ isOpen, onClose }: { isOpen: boolean; onClose: 
         {error && !form.errors["current"] && !form.errors["password"] ? (
           <Failure title="Failed to change the password" error={error} />
         ) : null}
-        <div className="dialog-foot">
-          <Button variant="default" onClick={close}>
-            Not now
-          </Button>
-          <Button type="submit" disabled={isLoading}>
-            Change password
-          </Button>
-        </div>
+        <FormFoot save="Change password" isDisabled={isLoading} onClose={close} />
       </form>
     </Modal>
   );

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { Notice } from "#shared/ui/Notice.tsx";
+import { FormFoot } from "./FormFoot.tsx";
 import { formProblems } from "./form-problems.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import { COUNTRY_NAMES, LINE_TEXTS } from "./poison-line-labels.ts";
@@ -69,19 +70,13 @@ export function EditPoisonLine({ line, isNew, isSaving, problem, onSave, onRemov
             {problem}
           </Notice>
         )}
-        <div className="dialog-foot">
+        <FormFoot save="Save line" isDisabled={isSaving} onClose={onClose}>
           {isNew ? null : (
             <Button variant="default" disabled={isSaving} onClick={onRemove}>
               Remove
             </Button>
           )}
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" disabled={isSaving}>
-            Save line
-          </Button>
-        </div>
+        </FormFoot>
       </form>
     </Modal>
   );

@@ -1,10 +1,11 @@
-import { Button, Modal, TextInput } from "@mantine/core";
+import { Modal, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { type ReviewedKind, Reviewer } from "@hundeblick/proto/http/reviewer";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { today } from "#shared/format/today.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
+import { FormFoot } from "./FormFoot.tsx";
 import { formProblems } from "./form-problems.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import { KIND_NAMES, KINDS } from "./reviewer-labels.ts";
@@ -79,14 +80,7 @@ export function EditReviewer({ reviewer, isNew, isSaving, problem, onSave, onClo
             {problem}
           </Notice>
         )}
-        <div className="dialog-foot">
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" disabled={isSaving}>
-            Save reviewer
-          </Button>
-        </div>
+        <FormFoot save="Save reviewer" isDisabled={isSaving} onClose={onClose} />
       </form>
     </Modal>
   );

@@ -5,6 +5,7 @@ import { Testimonial } from "@hundeblick/proto/http/testimonials";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { today } from "#shared/format/today.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
+import { FormFoot } from "./FormFoot.tsx";
 import { formProblems } from "./form-problems.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 
@@ -53,19 +54,13 @@ export function EditTestimonial({ testimonial, isNew, isSaving, problem, onSave,
             {problem}
           </Notice>
         )}
-        <div className="dialog-foot">
+        <FormFoot save="Save voice" isDisabled={isSaving} onClose={onClose}>
           {isNew ? null : (
             <Button variant="default" disabled={isSaving} onClick={onRemove}>
               Delete
             </Button>
           )}
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" disabled={isSaving}>
-            Save voice
-          </Button>
-        </div>
+        </FormFoot>
       </form>
     </Modal>
   );

@@ -1,7 +1,8 @@
-import { Button, Modal, TextInput } from "@mantine/core";
+import { Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
 import { Failure } from "#shared/ui/Failure.tsx";
+import { FormFoot } from "../FormFoot.tsx";
 import { useRenamePasskeyMutation } from "./passkeys.api.ts";
 
 export function NamePasskey({ passkey, onClose }: { passkey: PasskeyRecord; onClose: () => void }) {
@@ -22,14 +23,7 @@ export function NamePasskey({ passkey, onClose }: { passkey: PasskeyRecord; onCl
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Failure title="Failed to rename the passkey" error={error} />
-        <div className="dialog-foot">
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-          <Button type="submit" disabled={isLoading || name.trim() === ""}>
-            Save
-          </Button>
-        </div>
+        <FormFoot save="Save" isDisabled={isLoading || name.trim() === ""} onClose={onClose} />
       </form>
     </Modal>
   );
