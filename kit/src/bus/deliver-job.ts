@@ -43,6 +43,7 @@ export function consumeJob<P extends z.ZodType>(jet: JetStream, consumer: JobCon
 /** Delivers one job and renews its lease while the handler runs. */
 async function deliverJob<P extends z.ZodType>(consumer: JobConsumer<P>, message: JsMsg, log: Log): Promise<void> {
   const { subject, ackWaitMs, retryDelaysMs } = consumer.job;
+  const { deliveryCount } = message.info;
   const beat = setInterval(() => message.working(), Math.min(HEARTBEAT_MS, ackWaitMs / 3));
   await delivered(subject, message, async (ended) => {
     const { kind, reason } = await decodeAndRun(consumer, message, log);
@@ -56,7 +57,7 @@ async function deliverJob<P extends z.ZodType>(consumer: JobConsumer<P>, message
       deadLetters.add(1, { subject });
       return message.term(reason.slice(0, 120));
     }
-    const delayMs = delayOf(retryDelaysMs, message.info.deliveryCount);
+    const delayMs = delayOf(retryDelaysMs, deliveryCount);
     log.warn({ subject, reason, delayMs }, "job failed, will retry");
     message.nak(delayMs);
   }).finally(() => clearInterval(beat));
