@@ -291,7 +291,7 @@ describe("the marketplace and retention", () => {
     const box = within(await dialog());
     expect(box.getByText(/older are deleted within the hour/)).toBeInTheDocument();
     expect(sent).toEqual([]);
-    await user.click(box.getByRole("button", { name: "Delete what is older" }));
+    await user.dblClick(box.getByRole("button", { name: "Delete what is older" }));
     expect(await screen.findByText("Visits and clicks are kept for 30 days")).toBeInTheDocument();
     expect(sent).toEqual([["put /retention", { rawDays: 30 }]]);
     server.use(record("put", "/retention", { error: "We are out of reach for a moment.", code: "unavailable" }, 503));

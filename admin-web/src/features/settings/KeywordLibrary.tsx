@@ -18,7 +18,11 @@ export function KeywordLibrary() {
         <h2 id="library-title">Keyword library</h2>
         <span className="sub grow">
           {data ? (
-            `${formatCount(data.categories.length, "category", "categories")}, ${phrases.toLocaleString("en")} phrases, ${data.top.length} top keywords`
+            [
+              formatCount(data.categories.length, "category", "categories"),
+              formatCount(phrases, "phrase"),
+              formatCount(data.top.length, "top keyword"),
+            ].join(", ")
           ) : (
             <Skeleton h={16} w={200} />
           )}

@@ -88,7 +88,7 @@ export function Retention() {
         keep="Not now"
         label="Delete what is older"
         isDangerous
-        onConfirm={() => keep(fewer ?? MAX_RAW_DAYS)}
+        onConfirm={() => fewer !== undefined && keep(fewer)}
         onClose={() => setFewer(undefined)}
       >
         <p className="soft">
