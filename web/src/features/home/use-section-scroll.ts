@@ -15,6 +15,7 @@ export function useSectionScroll(areAllThere: boolean): void {
   useEffect(() => {
     const wait = arrived.current ? 0 : AFTER_NAVIGATION_MS;
     arrived.current = true;
+    if (!hash) scrolledAt.current = undefined;
     const section = hash && scrolledAt.current !== key && document.getElementById(hash.slice(1));
     if (!section) return undefined;
     const timer = setTimeout(() => {
