@@ -103,6 +103,22 @@ const Steering = z.strictObject({
   tests: Words,
   measures: Words,
   copulas: Words,
+  hasIt: Words,
+  withIt: Words,
+  own: Words,
+  ifs: Words,
+  generic: Words,
+  died: Words,
+  causes: Words,
+  nearly: Words,
+  dogPronouns: Words,
+  without: Words,
+  nothing: Words,
+  considered: Words,
+  forDog: Words,
+  determiners: Words,
+  prevents: Words,
+  risk: Words,
 });
 export type Steering = z.infer<typeof Steering>;
 

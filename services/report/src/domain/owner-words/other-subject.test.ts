@@ -27,6 +27,11 @@ describe("somebody else", () => {
     ["pl", "mój drugi pies ma cukrzycę"],
     ["pl", "matka choruje na padaczkę"],
     ["pl", "u mojego kota wykryto cukrzycę"],
+    ["de", "der vater vom rüden ist an dcm gestorben"],
+    ["de", "die schwester von ihr hat epilepsie"],
+    ["de", "ein wurfgeschwister hat epilepsie"],
+    ["pl", "brat naszego psa z tego samego miotu mial padaczke"],
+    ["pl", "jego tata mial padaczke"],
     ["de", "Meine Frau hat Arthrose und liebt den Hund"],
     ["en", "my husband who has diabetes loves the dog"],
     ["en", "my sister with epilepsy adores him"],
@@ -62,6 +67,10 @@ describe("somebody else", () => {
   ])("[%s] takes it: %s", expectMedicinesInField());
 
   test.each<[Language, string, string]>([
+    ["de", "meine mama hat ihn wegen epilepsie abgegeben", "epilepsy"],
+    ["de", "Meine Tochter hat ihn mit Diabetes übernommen", "diabetes"],
+    ["en", "my mum has him because of his epilepsy", "epilepsy"],
+    ["pl", "moja mama ma go z padaczką od szczeniaka", "epilepsy"],
     ["de", "Sie hat wie meine Oma Arthrose", "arthritis"],
     ["de", "Der Arzt meines Mannes sagt er hat Diabetes", "diabetes"],
     ["de", "Mein Mann sagt Epilepsie", "epilepsy"],

@@ -38,8 +38,19 @@ function isDogsToo(own: Hit, clause: readonly string[], language: Language): boo
   const isToo = mentions(too, clause);
   const and = clause.findIndex((word, i) => i > last && GRAMMAR[language].and.has(word));
   return clause.some(
-    (_, i) => isThisDog(i, clause, language) && (isToo || i <= last || (isTarget(i) && (and < 0 || i < and))),
+    (_, i) =>
+      isThisDog(i, clause, language) &&
+      !isOfSomebody(i, clause, language) &&
+      (isToo || i <= last || (isTarget(i) && (and < 0 || i < and))),
   );
+}
+
+/** "The mother of our pup", "her mother": the dog only says whose. */
+function isOfSomebody(at: number, clause: readonly string[], language: Language): boolean {
+  const { inOrWith, determiners } = STEERING[language];
+  let before = at - 1;
+  while (before > 0 && (inOrWith.at(clause, before) > 0 || determiners.at(clause, before) > 0)) before -= 1;
+  return [before, at + 1].some((i) => isSomebody(i, clause, language) && !isSecondDog(i, clause, language));
 }
 
 function isSecondDog(at: number, clause: readonly string[], language: Language): boolean {

@@ -4,10 +4,13 @@ import type { Hit } from "../free-text/hit.ts";
 import { perLanguage } from "../free-text/per-language.ts";
 import { hasGoodResult } from "./good-result.ts";
 import { isOperatedSoonOrRecently, isOver } from "./operation.ts";
+import { isOfDead } from "./cause-of-death.ts";
 import { isOfAnother } from "./other-subject.ts";
 import { ownClause } from "./own-clause.ts";
 import { isRefuted } from "./refuted.ts";
+import { isStated } from "./stated-illness.ts";
 import { spelledOut } from "./spelled-out.ts";
+import { mentions, STEERING } from "./steering.ts";
 import { goesOn } from "./stopped-medicine.ts";
 import { isTroubled, isWorn, liesIn } from "./troubled-organ.ts";
 import { type ParsedSentence, parseSentences } from "./parse-sentences.ts";
@@ -56,7 +59,7 @@ function conditionsIn(sentence: ParsedSentence, language: Language, languages: r
   );
   const isPast = (hit: Hit) => languages.some((one) => isOver(hit, sentence, one));
   const named = [...ill, ...troubled]
-    .filter(({ hit }) => !languages.some((one) => isOfAnother(hit, sentence, one)))
+    .filter(({ hit }) => !languages.some((one) => isOfAnother(hit, sentence, one) || isOfDead(hit, sentence, one)))
     .filter(({ id, hit }) => refersToThisDog(id, hit, sentence, language) && !(id === PASSES && isPast(hit)))
     .map(({ id }) => id);
   return isOperatedSoonOrRecently(sentence, language) ? [...named, PASSES] : named;
@@ -66,5 +69,13 @@ function refersToThisDog(id: string, hit: Hit, sentence: ParsedSentence, languag
   const aside = sentence.asideOf(hit);
   const isDenial = !goesOn(ownClause(hit, sentence).clause) && !isWorn(hit, sentence, language);
   if (sentence.isNegated(hit) && isDenial) return false;
+  if (isAskedFor(hit, sentence, language)) return false;
+  if (aside === "hypothetical") return isStated(hit, sentence, language);
   return (aside === null || aside === "past") && !(aside === "past" && id === PASSES);
+}
+
+/** "How common is epilepsy in collies". */
+function isAskedFor(hit: Hit, sentence: ParsedSentence, language: Language): boolean {
+  const { clause, place } = ownClause(hit, sentence);
+  return mentions(STEERING[language].risk, clause.slice(0, place[0] ?? 0));
 }

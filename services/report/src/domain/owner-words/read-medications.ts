@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from "@hundeblick/proto/language";
+import { wordSet } from "@hundeblick/triage/word-set";
 import { medications } from "../../data/medications.ts";
+import { GRAMMAR } from "../free-text/grammar.ts";
 import type { Hit } from "../free-text/hit.ts";
 import { perLanguage } from "../free-text/per-language.ts";
 import { wordsOf } from "../free-text/tokenise.ts";
@@ -61,13 +63,37 @@ function namedInText(info: string, language: Language): NamedMedicine[] {
     isOwnersMedicine({ clause: ownClause(hit, sentence).clause, text, isPainkiller: isHarmful(id) }, language);
   return parseSentences(info, language).flatMap((sentence) =>
     findNames(sentence.words, VOCABULARY[language])
-      .filter(({ id, hit }) => isTaken(hit, sentence) && !isOwners(id, hit, sentence))
+      .filter(({ id, hit }) => isTaken(id, hit, sentence, language) && !isOwners(id, hit, sentence))
       .map(({ id, hit: [first = 0] }) => named(id, asWritten(info, sentence.words[first] ?? "", language))),
   );
 }
 
-function isTaken(hit: Hit, sentence: ParsedSentence): boolean {
+function isTaken(id: string, hit: Hit, sentence: ParsedSentence, language: Language): boolean {
   const { clause, place } = ownClause(hit, sentence);
-  if (sentence.isNegated(hit) && !goesOn(clause)) return false;
+  if (sentence.isNegated(hit) && !goesOn(clause) && !isNeeded(place, clause, language)) return false;
+  if (!isHarmful(id) && isConsidered(place, clause, language)) return false;
   return !["past", "other"].includes(sentence.asideOf(hit) ?? "") && !isStopped(place, clause);
+}
+
+/** "Without metacam he can't walk": the "without" needs a second "no" in the same statement. */
+function isNeeded([first = 0]: Hit, clause: readonly string[], language: Language): boolean {
+  const { without, nothing, noLonger } = STEERING[language];
+  const at = clause.findLastIndex((_, i) => i < first && without.at(clause, i) > 0);
+  if (at < 0 || at < first - 2) return false;
+  const rest = clause.slice(first + 1);
+  const end = rest.findIndex((word) => GRAMMAR[language].and.has(word) || REASONS.has(word));
+  const statement = end < 0 ? rest : rest.slice(0, end);
+  return mentions(nothing, clause.slice(0, at)) || (mentions(nothing, statement) && !mentions(noLonger, statement));
+}
+
+const REASONS = wordSet("weil da denn because as bo");
+
+/** "Should I give him steroids", "the vet offered steroids": had by no dog yet. */
+function isConsidered([first = 0]: Hit, clause: readonly string[], language: Language): boolean {
+  const { considered, forDog, goesOn: onward } = STEERING[language];
+  if (mentions(onward, clause)) return false;
+  return clause.some((_, i) => {
+    const length = considered.at(clause, i);
+    return length > 0 && i < first && leftOver(clause.slice(i + length, first), [forDog]).length === 0;
+  });
 }
