@@ -26,6 +26,8 @@ export type RedFlag = z.infer<typeof RedFlag>;
  * Words that drop a hit: `pre` and `post` negate before and after it, `giving` verbs with a "not" at the end of the
  * clause ("Rosinen bekommt er nicht"), `pseudo` only looks like a negation, `safe` is cut out first. `may` asks
  * whether a food is allowed, in a clause without a verb of `eaten`; that verb after a "not" ends a clause that denies.
+ * `relatives` may be the dog's or people: right before a verb of `says`, or with one of `gives`, the clause is about this
+ * dog.
  */
 const Negations = z.strictObject({
   pre: Texts,
@@ -37,6 +39,9 @@ const Negations = z.strictObject({
   past: Texts,
   present: Texts,
   other: Texts,
+  relatives: Texts,
+  says: Texts,
+  gives: Texts,
   hypothetical: Texts,
   may: Texts,
   fear: Texts,

@@ -52,7 +52,7 @@ export const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     ),
     but: wordSet("ale lecz jednak natomiast"),
     and: wordSet("i oraz a"),
-    spoken: meant({ nie: "ne nei", nic: "niczego" }),
+    spoken: meant({ nie: "nei", nic: "niczego" }),
   },
 };
 

@@ -6,6 +6,9 @@ const MAX_CHARS = 6_000;
 const CLAUSE_BREAK = /[,;–—()]| - /;
 const SENTENCE_BREAK = /\n|[.!?].*\s/s;
 
+/** "Grad" among words without a number or a grade beside it is a "gerade". */
+const SOON = /(?<=[a-z] )(?<!(?:zig|ssig|viel) )grad\b(?! (?:\d|[a-e]\b|[iv]+\b|eins|zwei|drei))|^grad(?= [a-z]{3})/g;
+
 /** Lower case without accents, ß as ss, ä/ae as a, without apostrophes, no letter three times ("soooo"). */
 export function normalise(text: string, language: Language): string {
   const plain = text
@@ -18,7 +21,7 @@ export function normalise(text: string, language: Language): string {
     .slice(0, MAX_CHARS)
     .replace(/\p{M}/gu, "")
     .replace(/([a-z])\1{2,}/g, "$1");
-  return language === "de" ? plain.replace(/([aou])e/g, "$1") : plain;
+  return language === "de" ? plain.replace(/([aou])e/g, "$1").replace(SOON, "gerade") : plain;
 }
 
 export function wordsOf(text: string, language: Language): string[] {

@@ -21,7 +21,7 @@ const KNOWN: Readonly<Record<Language, { known: RegExp; now: RegExp }>> = {
   },
   pl: {
     known:
-      /(?:ma|stwierdzon[ąa]|zdiagnozowan[ąa]|na|z) padaczk|padaczk\p{L}* (?:idiopat|stwierdz|zdiagnoz|od)|epileptyk|ostatni (?:atak|napad)|bez (?:ataku|napadu|ataków|napadów)|od urodzenia|wrodzon|wózek|wózk|(?:paraliż|niedowład)[^.!?]* od \S+ (?:lat|rok|miesi)/u,
+      /(?:ma|stwierdzon[ąa]|zdiagnozowan[ąa]|na|z) padaczk|lecz\p{L}+ (?:\p{L}+ )?padaczk|padaczk\p{L}* (?:idiopat|stwierdz|zdiagnoz|od)|epileptyk|ostatni (?:atak|napad)|bez (?:ataku|napadu|ataków|napadów)|od urodzenia|wrodzon|wózek|wózk|(?:paraliż|niedowład)[^.!?]* od \S+ (?:lat|rok|miesi)/u,
     now: /(?<!\p{L})(?:teraz|dziś|dzisiaj|właśnie|nagle|znowu|znów|minut\p{L}*|godzin\p{L}*|sekund\p{L}*|rano|rana|wczoraj|nocy|drga|trzęsie|trwa|kolejny|przestaje|kilka)(?!\p{L})/u,
   },
 };

@@ -1,9 +1,11 @@
 import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { wordSet } from "@hundeblick/triage/word-set";
+import { negations } from "../../data/red-flags.ts";
 import { GRAMMAR } from "../free-text/grammar.ts";
+import { perLanguage } from "../free-text/per-language.ts";
 import { type Span, wordSpans } from "../free-text/span.ts";
-import { sentencesOf } from "../free-text/tokenise.ts";
+import { sentencesOf, wordsOf } from "../free-text/tokenise.ts";
 
 /** The subject stands among the first words of its clause. */
 const SUBJECT_WITHIN = 4;
@@ -19,7 +21,7 @@ const NEVER_OF_ANOTHER: ReadonlySet<RedFlagNow> = new Set([
 ]);
 
 /** Normalised words. `other`: subjects that are not this dog; no "baby", which is what many call their dog. */
-type Words = Record<"other" | "otherDog" | "dog" | "possessive" | "behind" | "noSubject", ReadonlySet<string>>;
+type Words = Record<"other" | "otherDog" | "dog" | "possessive" | "behind", ReadonlySet<string>>;
 const WORDS: Readonly<Record<Language, Words>> = {
   de: {
     other: wordSet(
@@ -31,9 +33,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     ),
     possessive: wordSet("sein seine ihr ihre"),
     behind: wordSet("von vom bei beim mit neben wegen fur durch nach bester beste"),
-    noSubject: wordSet(
-      "sagt sagte meint meinte glaubt denkt schreibt erzahlt sieht gesehen gefunden gegeben gab gibt gefuttert verfuttert zugesteckt liegenlassen",
-    ),
   },
   en: {
     other: wordSet(
@@ -43,9 +42,6 @@ const WORDS: Readonly<Record<Language, Words>> = {
     dog: wordSet("he hes she shes him her hers his it its dog dogs bitch puppy pup pups"),
     possessive: wordSet("his her its"),
     behind: wordSet("from by with at near for of to best"),
-    noSubject: wordSet(
-      "says said thinks thought reckons believes saw found noticed gave gives given fed feeds left dropped shared",
-    ),
   },
   pl: {
     other: wordSet(
@@ -55,11 +51,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
     dog: wordSet("on ona go mu ja jej jego pies psa psu psem piesek suka suczka sunia szczeniak szczenie"),
     possessive: wordSet("jego jej"),
     behind: wordSet("od z ze przez u obok dla najlepszy"),
-    noSubject: wordSet(
-      "mowi mowil mowila twierdzi uwaza mysli widzial widziala znalazl znalazla dal dala daje podal podala nakarmil nakarmila zostawil zostawila",
-    ),
   },
 };
+
+const SAYS_OR_GIVES = perLanguage(
+  (language) =>
+    new Set([...negations[language].says, ...negations[language].gives].flatMap((text) => wordsOf(text, language))),
+);
 
 /**
  * True if another animal or a person is the subject of every clause that a passage of the text lies in. Stricter than
@@ -85,12 +83,13 @@ export function isOfAnother(id: RedFlagNow, text: string, at: Span, language: La
 
 /** `sign`: the clause's first word of the sign; an "and" before it may begin with a new subject. */
 function hasOtherSubject(words: readonly string[], sign: number, language: Language): boolean {
-  const { other, otherDog, dog, possessive, behind, noSubject } = WORDS[language];
+  const { other, otherDog, dog, possessive, behind } = WORDS[language];
   const isOtherDog = (i: number) => otherDog.has(words[i - 1] ?? "") && dog.has(words[i] ?? "");
   const at = words.findIndex((word, i) => i < SUBJECT_WITHIN && (other.has(word) || isOtherDog(i)));
   if (at < 0 || words.slice(Math.max(0, at - 3), at).some((word) => behind.has(word))) return false;
   if (words.slice(at, sign).some((word) => GRAMMAR[language].and.has(word))) return false;
   return !words.some(
-    (word, i) => noSubject.has(word) || (i !== at && dog.has(word) && !(i === at - 1 && possessive.has(word))),
+    (word, i) =>
+      SAYS_OR_GIVES[language].has(word) || (i !== at && dog.has(word) && !(i === at - 1 && possessive.has(word))),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import { ReadSigns } from "@hundeblick/proto/http/read-text";
-import { LANGUAGES } from "@hundeblick/proto/language";
+import { type Language, LANGUAGES } from "@hundeblick/proto/language";
 import * as fc from "fast-check";
 import { alarmsIn, expectAlarm, expectNoAlarm, expectNoSign, expectSign } from "../../../test/support/owner-texts.ts";
 import { readText } from "./read-text.ts";
@@ -341,4 +341,54 @@ describe("raises no alarm, but may ask", () => {
 test("quotes what was typed, where harmless words stand before it", () => {
   const [sign] = readText("Unser schokobrauner Labrador. Er hat Rattengift gefressen", "de").alarms;
   expect(sign?.words).toBe("Rattengift gefressen");
+});
+
+describe("asks at least, whatever is said beside it", () => {
+  test.each<[Language, string, string]>([
+    ["pl", "boję się, on nie oddycha", "breathing"],
+    ["pl", "boje sie bo pies nie oddycha", "breathing"],
+    ["de", "ich hab angst er atmet nicht mehr", "breathing"],
+    ["en", "his mum says he isnt breathing", "breathing"],
+    ["en", "his brother gave him chocolate cake", "poison"],
+    ["pl", "nie zdazylam zareagowac polknal caly kolczyk", "foreign_body"],
+    ["pl", "nikt nie zauwazyl ze polknal baterie", "poison"],
+    ["pl", "nie chce panikowac pies pluje krwia", "bloody_gi"],
+    ["de", "ich will keine panik machen er spuckt blut", "bloody_gi"],
+    ["de", "als wir sie eben aus der box geholt haben hat sie gekrampft", "seizure"],
+    ["en", "can dogs eat raisins because hes just had a box", "poison"],
+    ["pl", "czy czekolada jest trujaca bo zjadl tabliczke", "poison"],
+    ["pl", "kot rozlal borygo a pies to wylizal", "poison"],
+    ["pl", "sasiada pies rozszarpal mu brzuch", "trauma"],
+    ["pl", "ma żółte dziąsła", "gums"],
+    ["de", "Insulin vorhin gespritzt, jetzt ist sie wackelig und schwach", "collapse"],
+    ["de", "Verdacht auf Vergiftung nicht bestätigt aber auch nicht ausgeschlossen", "poison"],
+    ["de", "i glaub er stirbt, is eiskalt", "puppy_not_eating"],
+    ["de", "atmet schnell und schwer schlaeft im sitzen", "breathing"],
+    ["en", "noisy breathing asleep and shouldn't be this fast", "breathing"],
+    ["pl", "podejrzewam trutkę, ale wykluczyć nie mogę", "poison"],
+    ["pl", "on nie oddycha szybko co robić", "breathing"],
+    ["pl", "nigdy nie chorował lecz dostał padaczki i leży nieprzytomny", "collapse"],
+  ])("[%s] %s", expectSign);
+});
+
+describe("finds nothing in", () => {
+  test.each<[Language, string]>([
+    ["de", "kriegt grad metacam und magenschutz wegen dem knie"],
+    ["de", "kriegt grad die zweiten zähne"],
+    ["de", "Verdacht auf Addison hat sich nicht bestätigt"],
+    ["de", "er hasst den staubsauger und krampft sich immer ins sofa"],
+    ["pl", "na wszelki wypadek pisze ze ma chore nerki"],
+    ["pl", "boje sie skretu zoladka u doga"],
+    ["en", "not breathing fast"],
+    ["en", "he isn't breathing any faster than usual"],
+    ["en", "His sister ate chocolate and was found dead"],
+    ["en", "yellow tartar along the gums"],
+    ["pl", "nie zdążył zjeść trutki, zabrałam mu"],
+    ["pl", "jego siostra miała skręt żołądka mówi hodowca"],
+  ])("[%s] %s", expectNoSign);
+
+  test.each<[Language, string]>([
+    ["de", "er schlaft und atmet dabei schnell und zuckt mit den pfoten"],
+    ["pl", "leczymy padaczke"],
+  ])("[%s] no alarm in %s", expectNoAlarm);
 });

@@ -1,10 +1,9 @@
 import type { Language } from "@hundeblick/proto/language";
 import { wordGroups } from "../../../data/red-flag-words.ts";
-import { contextRules, type ContextRules } from "../../free-text/context.ts";
+import { contextMarks, contextRules } from "../../free-text/context.ts";
 import { negationRules, negatorsIn } from "../../free-text/negation.ts";
 import { perLanguage } from "../../free-text/per-language.ts";
 import { normalise, wordsOf } from "../../free-text/tokenise.ts";
-import { indexOfSequence } from "../../free-text/word-sequence.ts";
 import { place } from "../place.ts";
 
 /** Words (1–2), pairs of stems, letters (2–5 within a word) and word groups, weighted separately. */
@@ -20,14 +19,12 @@ const STEM = 4;
 const NEAR = 3;
 /** Reach of a "no" in words. */
 const DENIES = 3;
-const MARKERS = ["past", "present", "other", "hypothetical", "fear"] as const satisfies readonly (keyof ContextRules)[];
 
 const THINGS = perLanguage((language) => {
-  const context = contextRules(language);
   return {
     // groups by number: their names would be a quarter of the weights file
     groups: wordGroups.map((name, i) => ({ name: i.toString(36), place: place(`@${name}`, language) })),
-    markers: MARKERS.map((name) => ({ name: name.slice(0, 2), sequences: context[name] })),
+    context: contextRules(language),
     negations: negationRules(language),
   };
 });
@@ -75,7 +72,7 @@ function countLetters(words: readonly string[]): Map<string, number> {
 
 /** Word groups (negated ones apart), contexts, and every pair of them in one text. */
 function countThings(words: readonly string[], language: Language, text: string): Map<string, number> {
-  const { groups, markers, negations } = THINGS[language];
+  const { groups, context, negations } = THINGS[language];
   const negators = negatorsIn(words, negations);
   const denied = words.map((_, i) => [...negators].some((at) => at < i && at >= i - DENIES));
   const found = [
@@ -84,9 +81,9 @@ function countThings(words: readonly string[], language: Language, text: string)
       if (at.length === 0) return [];
       return [at.every((i) => denied[i]) ? `-${name}` : name];
     }),
-    ...markers
-      .filter(({ sequences }) => sequences.some((sequence) => indexOfSequence(sequence, words) >= 0))
-      .map(({ name }) => `#${name}`),
+    ...Object.entries(contextMarks)
+      .filter(([, says]) => says(words, context))
+      .map(([name]) => `#${name.slice(0, 2)}`),
     ...(negators.size > 0 ? ["#no"] : []),
     ...(text.includes("?") ? ["#?"] : []),
   ];
