@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
+import { eventually, quietLog, testMongo, testRedis, WIDE_TIMEOUTS } from "@hundeblick/kit/testing";
 import { hashOfToken } from "@hundeblick/kit/hash";
 import { newId } from "@hundeblick/proto/ids";
 import { redisAlarms } from "../../src/adapters/redis/alarms.ts";
+import { redisDelays } from "../../src/adapters/redis/delays.ts";
 import { addOperator, changePassword, resetOperator } from "../../src/domain/operators/manage-operators.ts";
 import { openOperators } from "../../src/open-operators.ts";
 import type { Operator } from "../../src/domain/operators/ports.ts";
@@ -23,7 +24,8 @@ beforeAll(async () => {
     mails.push(request);
     return { ordered: 1 } as never;
   };
-  deps = await openOperators({ mongo, redis, bus: { call }, env: {}, log: quietLog });
+  const opened = await openOperators({ mongo, redis, bus: { call }, env: {}, log: quietLog });
+  deps = { ...opened, delays: redisDelays(redis.redis, WIDE_TIMEOUTS.TIMEOUT_FACTOR) };
 });
 afterAll(async () => {
   await Promise.all([mongo.close(), redis.close()]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
-import { eventually, quietLog, testMongo, testRedis } from "@hundeblick/kit/testing";
+import { eventually, quietLog, testMongo, testRedis, WIDE_TIMEOUTS } from "@hundeblick/kit/testing";
 import { hashOfToken } from "@hundeblick/kit/hash";
 import { newId } from "@hundeblick/proto/ids";
 import { redisDelays } from "../../src/adapters/redis/delays.ts";
@@ -118,11 +118,13 @@ test("an idle session expires", async () => {
 
 test("of concurrent attempts one is verified; the others are delayed", async () => {
   const from = address();
+  const delays = redisDelays(redis.redis, WIDE_TIMEOUTS.TIMEOUT_FACTOR);
   const attempts = await Promise.all(
-    Array.from({ length: 20 }, () => redisDelays(redis.redis).begin({ email: "ada@example.org", address: from })),
+    Array.from({ length: 20 }, () => delays.begin({ email: "ada@example.org", address: from })),
   );
   expect(attempts.filter(({ waitMs }) => waitMs === 0)).toHaveLength(1);
-  for (const { waitMs } of attempts.filter((one) => one.waitMs > 0)) expect(waitMs).toBeLessThanOrEqual(1_000);
+  for (const { waitMs } of attempts.filter((one) => one.waitMs > 0))
+    expect(waitMs).toBeLessThanOrEqual(1_000 * WIDE_TIMEOUTS.TIMEOUT_FACTOR);
 });
 
 test("the delay doubles with each failure, per address, until the correct password", async () => {
@@ -150,7 +152,7 @@ test("the delay doubles with each failure, per address, until the correct passwo
 });
 
 test("an address that tries many accounts is delayed too, from the tenth failure", async () => {
-  const delays = redisDelays(redis.redis);
+  const delays = redisDelays(redis.redis, WIDE_TIMEOUTS.TIMEOUT_FACTOR);
   const from = address();
   for (let i = 0; i < 10; i++)
     expect(await delays.begin({ email: `somebody${i}@example.org`, address: from })).toMatchObject({ waitMs: 0 });
@@ -158,12 +160,14 @@ test("an address that tries many accounts is delayed too, from the tenth failure
 });
 
 test("an unknown address takes as long as a wrong password", async () => {
+  /** Processor time, which other processes do not change. */
   const timeOf = async (email: string): Promise<number> => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     await expect(signIn(deps, { email, password: "not this one", address: address() })).rejects.toMatchObject({
       code: "sign_in_failed",
     });
-    return performance.now() - began;
+    const { user, system } = process.cpuUsage(began);
+    return user + system;
   };
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let i = 0; i < 15; i++) {
@@ -171,7 +175,7 @@ test("an unknown address takes as long as a wrong password", async () => {
     unknown.push(await timeOf(`nobody${i}@example.org`));
   }
   const median = (times: number[]): number => times.toSorted((a, b) => a - b)[7] ?? 0;
-  // a reply without hashing would be ten times faster; alternating evens out the machine's load
+  // a reply without hashing would be ten times faster
   expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
   expect(median(unknown) / median(known)).toBeLessThan(2.5);
 });

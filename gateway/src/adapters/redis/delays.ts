@@ -49,8 +49,8 @@ const OF_ADDRESS = delays(FREE_PER_ADDRESS);
 const OF_ACCOUNT = delays(FREE_PER_ACCOUNT);
 const NONE = delays(STEPS);
 
-/** Failed attempts in Redis, with hashed accounts and addresses. */
-export function redisDelays(redis: Redis): SignInDelays {
+/** Failed attempts in Redis, with hashed accounts and addresses. Tests make the delays longer by a factor. */
+export function redisDelays(redis: Redis, factor = 1): SignInDelays {
   const isKnown = async (origin: AttemptOrigin): Promise<boolean> => (await redis.exists(keys.known(origin))) === 1;
   return orUnavailable<SignInDelays>({
     async begin(origin) {
@@ -69,7 +69,7 @@ export function redisDelays(redis: Redis): SignInDelays {
         counted.length,
         ...counted.map(([key]) => key),
         COUNT_TTL_MS,
-        ...counted.flatMap(([, steps]) => steps),
+        ...counted.flatMap(([, steps]) => steps.map((delayMs) => factor * delayMs)),
       )) as number[];
       return { waitMs, nextMs, unknownOriginAttempts: isUnknownOrigin ? failures : 0 };
     },
