@@ -149,4 +149,14 @@ describe("choosing a photo", () => {
     await waitFor(() => expect(store.getState().session.selectedFile?.name).toBe("b.jpg"));
     expect(another).toHaveFocus();
   });
+
+  test("leaves it, too, when one is restored after a file that was rejected", async () => {
+    const { store } = renderPage(<PhotoPicker />);
+    drop([new File(["x"], "IMG_2.HEIC", { type: "image/heic" })]);
+    await screen.findByText(/HEIC picture/);
+    act(() => {
+      store.dispatch(photoChosen({ file: { name: "b.jpg", type: "image/jpeg", size: 5 }, previewUrl: "blob:photo" }));
+    });
+    expect(document.body).toHaveFocus();
+  });
 });

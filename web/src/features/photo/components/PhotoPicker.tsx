@@ -31,7 +31,7 @@ export function PhotoPicker({ children, onOpen }: PhotoPickerProps) {
   const { t } = useTranslation();
   const { file, previewUrl, problem, isPreparing, choose, remove } = usePhoto();
   const quality = usePhotoQuality(previewUrl);
-  const { picker, expectChange } = useRestoredFocus(file);
+  const { picker, expectChange } = useRestoredFocus(file, problem);
   const take = (files: File[]) => {
     expectChange();
     void choose(files);
@@ -74,14 +74,14 @@ export function PhotoPicker({ children, onOpen }: PhotoPickerProps) {
 }
 
 /** Moves the focus to what replaced the button that had it, after a choice or removal here. */
-function useRestoredFocus(file: PhotoFile | null) {
+function useRestoredFocus(file: PhotoFile | null, problem: PhotoProblem | null) {
   const picker = useRef<HTMLDivElement>(null);
   const isExpected = useRef(false);
   useEffect(() => {
     if (isExpected.current && document.activeElement === document.body)
       picker.current?.querySelector<HTMLElement>(".preview img, .dropzone button")?.focus({ preventScroll: true });
     isExpected.current = false;
-  }, [file]);
+  }, [file, problem]);
   const expectChange = () => {
     isExpected.current = true;
   };
