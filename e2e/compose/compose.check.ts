@@ -213,7 +213,9 @@ for (const [service, name, value] of [
   ["report", "MONGO_URL", "mongodb://mongo:27017/"],
 ] as const) {
   test(`${service} does not start with ${name}="${value}", and names it`, async () => {
-    const said = await project.compose("run", "--rm", "--no-deps", "-T", "-e", `${name}=${value}`, service).then(
+    const without = value === "" ? ["-e", `${name}_FILE=`] : [];
+    const given = ["-e", `${name}=${value}`, ...without];
+    const said = await project.compose("run", "--rm", "--no-deps", "-T", ...given, service).then(
       (out) => `started: ${out}`,
       (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
     );

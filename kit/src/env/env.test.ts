@@ -41,6 +41,19 @@ test("reads a secret from a file", () => {
   });
 });
 
+test("an empty variable does not replace its file, any other value does", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "env-")), "key");
+  writeFileSync(file, "of the file");
+  const key = (given: string) => readEnv(z.object({ KEY: z.string() }), { KEY: given, KEY_FILE: file }).KEY;
+  expect([key(""), key("of the environment")]).toEqual(["of the file", "of the environment"]);
+});
+
+test("ignores the newline at the end of a variable", () => {
+  expect(
+    readEnv(z.object({ ...MongoEnv, KEY: Secret(8) }), { MONGO_URL: "mongodb://db/x\n", KEY: "k7Qm2f9X\n" }),
+  ).toEqual({ MONGO_URL: "mongodb://db/x", MONGO_TIMEOUT_MS: 1_500, KEY: "k7Qm2f9X" });
+});
+
 const stores = {
   NODE_ENV: "production",
   MONGO_URL: "mongodb://report:9f8aQ2@mongo:27017/hundeblick_report",

@@ -104,7 +104,10 @@ const unsafeSecrets = (names: readonly string[], given: Record<string, string | 
         : [];
   });
 
-/** `NAME_FILE=/run/secrets/name` sets NAME: how container platforms pass secrets. */
+/**
+ * `NAME_FILE=/run/secrets/name` sets NAME where it is missing or empty: how container platforms pass secrets.
+ * Values are trimmed: a Kubernetes Secret made of a file often ends with the editor's newline.
+ */
 function withFiles(
   names: readonly string[],
   source: Record<string, string | undefined>,
@@ -112,7 +115,8 @@ function withFiles(
   const read = { ...source };
   for (const name of names) {
     const path = source[`${name}_FILE`];
-    if (path && read[name] === undefined) read[name] = readFileSync(path, "utf8").trim();
+    const value = source[name]?.trim();
+    read[name] = path && !value ? readFileSync(path, "utf8").trim() : value;
   }
   return read;
 }
