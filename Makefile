@@ -96,7 +96,7 @@ backup:
 	@deploy/compose/backup.sh "$(BACKUP)"
 
 backup-key:
-	@docker run --rm --network none --read-only --cap-drop ALL hundeblick/migrations:$${TAG:-latest} node src/seal-backup.ts key
+	@docker run --rm --pull never --network none --read-only --cap-drop ALL "$$(docker compose config --images | grep -m 1 /migrations:)" node src/seal-backup.ts key
 
 restore: export BACKUP_SECRET := $(BACKUP_SECRET)
 restore:
