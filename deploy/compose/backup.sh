@@ -4,7 +4,6 @@
 # The site is away while the volumes are copied: that is what makes the three stores fit each other.
 set -eu
 file=${1:?the file to write}
-project=${COMPOSE_PROJECT_NAME:-hundeblick}
 case ${BACKUP_KEY:-} in
   *[!a-z0-9\ ]*) echo "BACKUP_KEY: public keys (age1…) with spaces between, or none" >&2; exit 2 ;;
   age1*) seal="node src/seal-backup.ts seal $BACKUP_KEY" ;;
@@ -16,6 +15,15 @@ case ${BACKUP_KEY:-} in
     echo "  make backup BACKUP_KEY=none      writes it unencrypted, for a disk that is encrypted itself" >&2
     exit 2 ;;
 esac
+. "$(dirname "$0")/project.sh"
+# docker run would make an empty volume of a missing one, and save that
+for name in $saved; do
+  docker volume inspect "${project}_$name" >/dev/null || {
+    echo "The project \"$project\" has no volume ${project}_$name. Set COMPOSE_PROJECT_NAME as for docker compose up." >&2
+    exit 1
+  }
+done
+docker image inspect "$image" >/dev/null || { echo "$image is missing: docker compose build" >&2; exit 1; }
 umask 077
 # those of the compose files in use only: what a layer started that is not named now (COMPOSE_FILE) cannot be started again by its name, and goes on
 running=$(docker compose ps --orphans=false --services --status running)
@@ -25,10 +33,10 @@ trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 [ -z "$running" ] || docker compose stop
 mkdir -p "$(dirname "$file")"
 # encrypted where it is read: nothing of it leaves the container in the clear
-docker run --rm --user 0:0 --network none --read-only --cap-drop ALL --cap-add DAC_READ_SEARCH \
+docker run --rm --pull never --user 0:0 --network none --read-only --cap-drop ALL --cap-add DAC_READ_SEARCH \
   -v "${project}_mongo:/volumes/mongo:ro" -v "${project}_mongo-config:/volumes/mongo-config:ro" -v "${project}_objects:/volumes/objects:ro" \
   -v "${project}_nats:/volumes/nats:ro" -v "${project}_secrets:/volumes/secrets:ro" \
-  "hundeblick/migrations:${TAG:-latest}" bash -o pipefail -c \
+  "$image" bash -o pipefail -c \
   "tar -C /volumes -czf - mongo mongo-config objects nats secrets | $seal" > "$file.part"
 mv "$file.part" "$file"
 if [ "$BACKUP_KEY" = none ]; then kind="NOT encrypted, readable by you"; else kind="encrypted for $BACKUP_KEY"; fi

@@ -253,7 +253,7 @@ test("the previous version keeps running when migrations fail", async () => {
   }
 });
 
-test("a backup restores everything after the loss of every volume", async () => {
+test("a backup restores everything after the loss of every volume, but no report deleted since", async () => {
   const reportId = await createReport(2);
   const events = await factsKept();
   assert.ok(events >= 8, `${events} events are kept`);
@@ -292,4 +292,9 @@ test("a backup restores everything after the loss of every volume", async () => 
   assert.ok((await factsKept()) >= events, "no fact is missing");
   await operator(password);
   await isWhole(await createReport(3));
+
+  assert.equal((await client(url).json("DELETE", `/api/report/${reportId}`)).status, 200);
+  await theProject({ BACKUP_SECRET: secret, FORCE: "1" }).program("deploy/compose/restore.sh", file);
+  const report = await client(url).json("GET", `/api/report/${reportId}?lang=en`);
+  assert.notEqual(report.status, 200, "what was deleted after the backup stays deleted");
 });

@@ -10,6 +10,13 @@ import { ROOT } from "../../machine/folders.ts";
 const DOCKER = `#!/bin/sh
 echo "$*" >> "$SAID"
 case "$*" in
+  "compose config") printf 'name: %s\\nservices:\\n  migrations:\\n    image: hundeblick/migrations:next\\n' "$PROJECT" ;;
+  "compose config --images") printf 'hundeblick/migrations:next\\nmongo:8\\n' ;;
+  "compose config --services") printf 'mongo\\nreport\\nmail\\ngateway\\n' ;;
+  "volume inspect "*|"image inspect "*) [ "$*" != "$MISSING" ] ;;
+  "volume ls"*) echo a-volume ;;
+  "compose run"*" list") [ -z "$AWAY" ] || exit 1; echo erased-report ;;
+  "compose run"*" erase") cat > "$ERASED" ;;
   "compose ps"*--orphans=false*) printf 'mongo\\ngateway\\n' ;;
   "compose ps"*) printf 'mongo\\ngateway\\nmails\\n' ;;
   "compose start"*mails*) echo "no such service: mails" >&2; exit 1 ;;
@@ -31,6 +38,10 @@ const run = (program: string, env: Record<string, string> = {}): string =>
       SAID: join(folder, "said"),
       PUT_BACK: join(folder, "put-back"),
       SEAL,
+      ERASED: join(folder, "erased"),
+      PROJECT: "hundeblick",
+      MISSING: "",
+      AWAY: "",
       FULL: "",
       SIGNAL: "",
       BACKUP_KEY: "none",
@@ -46,6 +57,8 @@ function keys(name: string): { secret: string; key: string } {
   return { secret, key: /age1\w+/.exec(readFileSync(secret, "utf8"))?.[0] ?? "" };
 }
 const said = (): string[] => readFileSync(join(folder, "said"), "utf8").trim().split("\n");
+/** Commands that stop, remove or start something. */
+const changes = (): string[] => said().filter((line) => /^compose (stop|down|create|up|start)|^volume rm/.test(line));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "backup-"));
@@ -70,7 +83,7 @@ test("encrypts a backup for the public key; only the secret key restores it", ()
   writeFileSync(join(folder, "said"), "");
   expect(() => run("restore.sh", { FORCE: "1", BACKUP_SECRET: others.secret })).toThrow();
   expect(() => run("restore.sh", { FORCE: "1" })).toThrow(/name the file with its secret key/);
-  expect(said().filter((line) => line.startsWith("compose"))).toEqual([]);
+  expect(changes()).toEqual([]);
   run("restore.sh", { FORCE: "1", BACKUP_SECRET: mine.secret });
   expect(gunzipSync(readFileSync(join(folder, "put-back"))).toString()).toBe("what was there");
 });
@@ -99,20 +112,55 @@ test("a failed backup leaves no file, and everything is restarted", () => {
   expect(existsSync(join(folder, "backup.tar.gz")) || existsSync(join(folder, "backup.tar.gz.part"))).toBe(false);
 });
 
-test("a restore removes a layer's containers too, then restores and starts everything", () => {
-  writeFileSync(join(folder, "backup.tar.gz"), gzipSync("volumes"));
-  run("restore.sh", { FORCE: "1" });
-  expect(said().filter((line) => line.startsWith("compose"))).toEqual([
-    "compose down --volumes --remove-orphans",
-    "compose create",
-    "compose up --wait",
-  ]);
+test("saves the volumes of the project that docker compose works on, and none that is missing", () => {
+  run("backup.sh", { PROJECT: "trial" });
+  const copying = said().find((line) => line.includes("-czf"));
+  for (const name of ["mongo", "mongo-config", "objects", "nats", "secrets"])
+    expect(copying).toContain(`-v trial_${name}:/volumes/${name}:ro`);
+  expect(copying).toContain("--pull never");
+  expect(copying).toContain("hundeblick/migrations:next bash");
+
+  writeFileSync(join(folder, "said"), "");
+  rmSync(file());
+  expect(() => run("backup.sh", { MISSING: "volume inspect hundeblick_nats" })).toThrow(
+    /has no volume hundeblick_nats/,
+  );
+  expect(() => run("backup.sh", { MISSING: "image inspect hundeblick/migrations:next" })).toThrow(/is missing/);
+  expect(changes()).toEqual([]);
+  expect(existsSync(file())).toBe(false);
 });
 
-test("detects a damaged file before removing anything", () => {
-  writeFileSync(join(folder, "backup.tar.gz"), "damaged");
+const REMOVED = ["mongo", "mongo-config", "objects", "nats", "secrets", "spool"];
+test("a restore removes a layer's containers but not its volumes, and starts site and mails last", () => {
+  writeFileSync(file(), gzipSync("volumes"));
+  run("restore.sh", { FORCE: "1", PROJECT: "trial" });
+  expect(changes()).toEqual([
+    "compose down --remove-orphans",
+    ...REMOVED.map((name) => `volume rm --force trial_${name}`),
+    "compose create",
+    "compose up --wait mongo report",
+    "compose up --wait",
+  ]);
+  expect(said().at(-3)).toContain("mail node src/drop-due-follow-ups.ts");
+  expect(said().at(-2)).toContain("report node src/erased-reports.ts erase");
+  expect(readFileSync(join(folder, "erased"), "utf8")).toBe("erased-report\n");
+  expect(existsSync(`${file()}.erased`)).toBe(false);
+});
+
+test("a restore without an answering MongoDB goes on, with no report to delete again", () => {
+  writeFileSync(file(), gzipSync("volumes"));
+  run("restore.sh", { FORCE: "1", AWAY: "yes" });
+  expect(said().at(-1)).toBe("compose up --wait");
+  expect(existsSync(join(folder, "erased"))).toBe(false);
+});
+
+test("detects a damaged file and a missing image before removing anything", () => {
+  writeFileSync(file(), "damaged");
   expect(() => run("restore.sh", { FORCE: "1" })).toThrow();
-  expect(existsSync(join(folder, "said"))).toBe(false);
+  writeFileSync(file(), gzipSync("volumes"));
+  const MISSING = "image inspect hundeblick/migrations:next mongo:8";
+  expect(() => run("restore.sh", { FORCE: "1", MISSING })).toThrow(/Images are missing/);
+  expect(changes()).toEqual([]);
 });
 
 test.each(["INT", "HUP", "TERM"])("interrupted by %s it restarts everything and leaves no half backup", (SIGNAL) => {

@@ -28,6 +28,18 @@ export async function eraseReport(
   return receipt(reportId, erased && isErased(erased) ? erased.erasedAt : at);
 }
 
+/** Erases those of the reports that are there and not erased, after a restore has brought them back. Returns how many. */
+export async function eraseAgain(deps: EraseReportDeps, reportIds: AsyncIterable<Id> | Iterable<Id>): Promise<number> {
+  let count = 0;
+  for await (const reportId of reportIds) {
+    const report = await deps.reports.find(reportId);
+    if (!report || isErased(report)) continue;
+    await eraseReport(deps, { reportId });
+    count++;
+  }
+  return count;
+}
+
 const receipt = (reportId: Id, at: Date): EraseReceipt => ({
   reportId,
   erasedAt: at.toISOString(),

@@ -4,7 +4,7 @@ import { newId } from "@hundeblick/proto/ids";
 import type { Market } from "@hundeblick/proto/language";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createReport } from "../../src/domain/create-report.ts";
-import { eraseReport } from "../../src/domain/erase-report.ts";
+import { eraseAgain, eraseReport } from "../../src/domain/erase-report.ts";
 import { readReport } from "../../src/domain/read-report.ts";
 import { reportPhoto } from "../../src/domain/report-photo.ts";
 import { unlockReport } from "../../src/domain/unlock-report.ts";
@@ -252,5 +252,14 @@ describe("deleting", () => {
 
   test("an unknown report is not found", async () => {
     expect(await failure(eraseReport(deps(), { reportId: newId() }))).toBe("report_not_found");
+  });
+  test("after a restore only reports that are back are erased again", async () => {
+    const [back, gone] = [await createReport(deps(), buildRequest()), await createReport(deps(), buildRequest())];
+    await eraseReport(deps(), { reportId: gone.reportId });
+    expect(await eraseAgain(deps(), [gone.reportId, newId(), back.reportId])).toBe(1);
+    expect(reports.published.filter(({ event }) => event === "erased").map(({ reportId }) => reportId)).toEqual([
+      gone.reportId,
+      back.reportId,
+    ]);
   });
 });
