@@ -1,10 +1,10 @@
 // Tests the manifests: `kubectl` has a cluster with the overlay `demo` (deploy/kubernetes/rollout.sh demo), whose
-// Services
-// this machine reaches, or SITE_URL names the site. A photo becomes a report, traffic without a policy is rejected, and
-// every process is restarted under 100 requests a second. Set NETWORK_POLICIES=unenforced for a network plugin without
+// Services this machine reaches, or SITE_URL names the site. A photo becomes a report, traffic without a policy is
+// rejected, and every process is restarted under 100 requests a second. It changes settings meanwhile, so it rejects
+// any installation whose PUBLIC_URL is not on localhost. Set NETWORK_POLICIES=unenforced for a network plugin without
 // policies.
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { Agent, get } from "node:http";
 import { createServer, type Server } from "node:net";
 import { networkInterfaces } from "node:os";
@@ -34,7 +34,7 @@ const ownAddress =
   Object.values(networkInterfaces())
     .flat()
     .find((found) => found && found.family === "IPv4" && !found.internal)?.address ?? "127.0.0.1";
-/** Allows egress of analysis to the stub provider; its own policy allows the photo store and 443 only. */
+/** Allows egress of analysis to the stub provider; other policies allow names, bus and stores only. */
 const toVision = (port: number): object => ({
   apiVersion: "networking.k8s.io/v1",
   kind: "NetworkPolicy",
@@ -63,19 +63,41 @@ const reaches = async (name: string, port: number): Promise<boolean> =>
   require("node:net").connect({ host: "${ownAddress}", port: ${port}, timeout: 3000 }).on("connect", () => say("reached")).on("timeout", () => say("refused")).on("error", () => say("refused"));`,
   )) === "reached";
 
-let vision: StubVision;
+/** Removes the settings of this test; without waiting, so that it also runs on Ctrl-C. */
+function restore(): void {
+  for (const args of [
+    ["set", "env", "deployment/analysis", "VISION_PROVIDER-", "OPENAI_API_KEY-", "OPENAI_MODEL-", "OPENAI_BASE_URL-"],
+    ["set", "env", "deployment/gateway", "TRUST_PROXY_HOPS-"],
+    ["delete", "networkpolicy", "check-vision", "--ignore-not-found"],
+  ])
+    execFileSync("kubectl", ["-n", "hundeblick", ...args]);
+}
+
+let vision: StubVision | undefined;
+let visionPort: number;
 let bystander: Server;
 let url: string;
 let reportId: string;
 let analysisId: string;
 
 before(async () => {
+  const site = await kubectl("get", "configmap", "hundeblick", "-o", "jsonpath={.data.PUBLIC_URL}");
+  assert.ok(
+    ["localhost", "127.0.0.1"].includes(new URL(site).hostname),
+    `the installation of ${site} may have visitors: this test changes settings, so it takes the overlay demo only`,
+  );
   url =
     process.env["SITE_URL"] ??
     `http://${await kubectl("get", "service", "gateway", "-o", "jsonpath={.spec.clusterIP}")}`;
   vision = await startStubVision({ host: "0.0.0.0" });
   bystander = createServer((socket) => socket.destroy()).listen(0, "0.0.0.0");
-  await apply(toVision(Number(new URL(vision.url).port)));
+  visionPort = Number(new URL(vision.url).port);
+  for (const signal of ["SIGINT", "SIGTERM"])
+    process.once(signal, () => {
+      restore();
+      process.exit(1);
+    });
+  await apply(toVision(visionPort));
   // a dog in every photo; each request has another client address
   await kubectl(
     "set",
@@ -98,26 +120,17 @@ before(async () => {
   }
 });
 after(async () => {
-  await kubectl(
-    "set",
-    "env",
-    "deployment/analysis",
-    "VISION_PROVIDER-",
-    "OPENAI_API_KEY-",
-    "OPENAI_MODEL-",
-    "OPENAI_BASE_URL-",
-  );
-  await kubectl("delete", "networkpolicy", "check-vision", "--ignore-not-found");
+  if (!vision) return; // rejected before anything was changed
+  restore();
   bystander.close();
   await vision.close();
 });
 
 if (process.env["NETWORK_POLICIES"] !== "unenforced") {
   test("rejects connections without a policy", async () => {
-    const allowed = Number(new URL(vision.url).port);
     const { port: other } = bystander.address() as { port: number };
     await eventually(
-      () => reaches("analysis", allowed),
+      () => reaches("analysis", visionPort),
       (is) => is,
       LEARNS,
     );
@@ -126,7 +139,7 @@ if (process.env["NETWORK_POLICIES"] !== "unenforced") {
       false,
       "analysis reaches a port that no policy names: does the network plugin of this cluster enforce policies?",
     );
-    assert.equal(await reaches("report", allowed), false, "report reaches what only analysis may");
+    assert.equal(await reaches("report", visionPort), false, "report reaches what only analysis may");
   });
 }
 
