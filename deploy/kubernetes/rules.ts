@@ -37,6 +37,7 @@ export type Manifest = {
     ingress?: unknown[];
     egress?: unknown[];
     scaleTargetRef?: { name: string };
+    ingressClassName?: string;
     rules?: { host: string }[];
     tls?: { hosts: string[] }[];
   };
@@ -96,7 +97,8 @@ export function brokenRules(manifests: readonly Manifest[], { production }: { pr
     ];
   });
   const deny = of("NetworkPolicy").find(({ metadata }) => metadata.name === "default-deny");
-  const ingress = of("Ingress")[0]?.metadata.annotations ?? {};
+  const [way] = of("Ingress");
+  const ingress = way?.metadata.annotations ?? {};
   return [
     ...ofPods,
     ...ofDeployments,
@@ -111,6 +113,7 @@ export function brokenRules(manifests: readonly Manifest[], { production }: { pr
       of("Namespace").every(({ metadata }) => metadata.labels?.["pod-security.kubernetes.io/enforce"] === "restricted"),
       "the namespace is not restricted",
     ),
+    ...rule(Boolean(way?.spec?.ingressClassName), "the Ingress has no class: its controller may pass over it"),
     ...rule(ingress["nginx.ingress.kubernetes.io/proxy-body-size"] === "13m", "the Ingress rejects photos of 12 MB"),
     ...rule(
       Number(ingress["nginx.ingress.kubernetes.io/proxy-read-timeout"]) >= 300,

@@ -25,6 +25,17 @@ test("a Deployment scales, and an upgrade keeps its number of replicas", () => {
   }
 });
 
+describe("the Ingress", () => {
+  const ingress = (spec: object): string[] =>
+    brokenRules([{ kind: "Ingress", metadata: { name: "hundeblick" }, spec }], { production: false });
+
+  test("names its class", () => {
+    const sentence = "the Ingress has no class: its controller may pass over it";
+    expect(ingress({})).toContain(sentence);
+    expect(ingress({ ingressClassName: "nginx" })).not.toContain(sentence);
+  });
+});
+
 describe("telemetry", () => {
   const sends = { name: "OTEL_EXPORTER_OTLP_ENDPOINT", value: "http://collector.monitoring:4318" };
   const instrumented = ["node", "--import", "./src/instrument.ts", "src/main.ts"];
