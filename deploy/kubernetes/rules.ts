@@ -1,3 +1,5 @@
+import { MAX_UPLOAD_BYTES } from "@hundeblick/proto/photo";
+
 type Container = {
   name: string;
   image: string;
@@ -23,7 +25,7 @@ type Pod = {
   topologySpreadConstraints?: object[];
   securityContext?: { runAsNonRoot?: boolean; runAsUser?: number; seccompProfile?: { type: string } };
   containers: Container[];
-  volumes?: Record<string, unknown>[];
+  volumes?: { name: string; emptyDir?: { sizeLimit?: string }; hostPath?: object }[];
 };
 export type Manifest = {
   kind: string;
@@ -43,6 +45,12 @@ export type Manifest = {
   };
   data?: Record<string, string>;
 };
+
+/** Uploads a gateway takes at once, when nothing else is set (gateway/src/env.ts). */
+const UPLOADS_AT_ONCE = 60;
+const BYTES: Record<string, number> = { m: 2 ** 20, Mi: 2 ** 20, Gi: 2 ** 30 };
+/** Bytes of a size of nginx (`29m`) or Kubernetes (`2Gi`); 0 for any other. */
+const bytesOf = (size = ""): number => Number.parseInt(size, 10) * (BYTES[size.replace(/^\d+/, "")] ?? 0) || 0;
 
 const SECRET = /^(MONGO_URL|REDIS_URL|.*_KEY|.*_SEED|.*PASSWORD|.*SECRET.*)$/;
 
@@ -97,6 +105,11 @@ export function brokenRules(manifests: readonly Manifest[], { production }: { pr
     ];
   });
   const deny = of("NetworkPolicy").find(({ metadata }) => metadata.name === "default-deny");
+  const config = of("ConfigMap").find(({ metadata }) => metadata.name === "hundeblick")?.data ?? {};
+  const uploadsAtOnce = Number(config["UPLOADS_AT_ONCE"] ?? UPLOADS_AT_ONCE);
+  const spool = of("Deployment")
+    .flatMap(({ spec }) => spec?.template?.spec.volumes ?? [])
+    .find(({ name }) => name === "spool");
   const [way] = of("Ingress");
   const ingress = way?.metadata.annotations ?? {};
   return [
@@ -114,7 +127,14 @@ export function brokenRules(manifests: readonly Manifest[], { production }: { pr
       "the namespace is not restricted",
     ),
     ...rule(Boolean(way?.spec?.ingressClassName), "the Ingress has no class: its controller may pass over it"),
-    ...rule(ingress["nginx.ingress.kubernetes.io/proxy-body-size"] === "13m", "the Ingress rejects photos of 12 MB"),
+    ...rule(
+      bytesOf(ingress["nginx.ingress.kubernetes.io/proxy-body-size"]) >= MAX_UPLOAD_BYTES,
+      "the Ingress rejects the largest upload",
+    ),
+    ...rule(
+      spool === undefined || bytesOf(spool.emptyDir?.sizeLimit) >= uploadsAtOnce * MAX_UPLOAD_BYTES,
+      `the spool of the gateway has no room for ${uploadsAtOnce} uploads`,
+    ),
     ...rule(
       Number(ingress["nginx.ingress.kubernetes.io/proxy-read-timeout"]) >= 300,
       "the Ingress cuts off the progress of an analysis",

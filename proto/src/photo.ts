@@ -18,6 +18,8 @@ export const PHOTO_VIEWS = ["side", "above", "face", "place"] as const;
 export type PhotoView = (typeof PHOTO_VIEWS)[number];
 /** Largest extra photo, in bytes (4 MB): browsers scale them down. */
 export const MAX_EXTRA_PHOTO_BYTES = 4 * 1024 * 1024;
+/** Largest body of an upload, in bytes: all photos, and 64 kB for text fields and multipart boundaries. */
+export const MAX_UPLOAD_BYTES = MAX_PHOTO_BYTES + PHOTO_VIEWS.length * MAX_EXTRA_PHOTO_BYTES + 64 * 1024;
 
 /** Name of an extra photo's part in the form. */
 export const extraPhotoField = (view: PhotoView): string => `photo_${view}`;

@@ -26,14 +26,41 @@ test("a Deployment scales, and an upgrade keeps its number of replicas", () => {
 });
 
 describe("the Ingress", () => {
-  const ingress = (spec: object): string[] =>
-    brokenRules([{ kind: "Ingress", metadata: { name: "hundeblick" }, spec }], { production: false });
+  const ingress = (spec: object, annotations: Record<string, string> = {}): string[] =>
+    brokenRules([{ kind: "Ingress", metadata: { name: "hundeblick", annotations }, spec }], { production: false });
 
   test("names its class", () => {
     const sentence = "the Ingress has no class: its controller may pass over it";
     expect(ingress({})).toContain(sentence);
     expect(ingress({ ingressClassName: "nginx" })).not.toContain(sentence);
   });
+
+  test("lets the largest upload through", () => {
+    const sentence = "the Ingress rejects the largest upload";
+    const ofSize = (size: string): string[] => ingress({}, { "nginx.ingress.kubernetes.io/proxy-body-size": size });
+    for (const size of ["13m", "28m", "29000"]) expect(ofSize(size)).toContain(sentence);
+    expect(ofSize("29m")).not.toContain(sentence);
+  });
+});
+
+test("the spool has room for as many uploads as the gateway takes at once", () => {
+  const gateway = (sizeLimit: string, data: Record<string, string> = {}): string[] =>
+    brokenRules(
+      [
+        { kind: "ConfigMap", metadata: { name: "hundeblick" }, data },
+        {
+          kind: "Deployment",
+          metadata: { name: "gateway" },
+          spec: {
+            template: { ...pod, spec: { ...pod.spec, volumes: [{ name: "spool", emptyDir: { sizeLimit } }] } },
+          },
+        },
+      ],
+      { production: false },
+    ).filter((sentence) => sentence.includes("spool"));
+  expect(gateway("1Gi")).toEqual(["the spool of the gateway has no room for 60 uploads"]);
+  expect(gateway("2Gi")).toEqual([]);
+  expect(gateway("2Gi", { UPLOADS_AT_ONCE: "100" })).toEqual(["the spool of the gateway has no room for 100 uploads"]);
 });
 
 describe("telemetry", () => {

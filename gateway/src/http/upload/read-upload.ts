@@ -6,6 +6,7 @@ import {
   extraPhotoField,
   MAX_EXTRA_PHOTO_BYTES,
   MAX_PHOTO_BYTES,
+  MAX_UPLOAD_BYTES,
   PHOTO_VIEWS,
   type PhotoView,
 } from "@hundeblick/proto/photo";
@@ -17,9 +18,6 @@ type CreateFile = () => Promise<SpoolFile>;
 
 const MAX_FIELDS = 5;
 const MAX_FIELD_BYTES = 8 * 1024;
-/** Photos, fields and multipart boundaries. */
-const MAX_BODY_BYTES =
-  MAX_PHOTO_BYTES + PHOTO_VIEWS.length * MAX_EXTRA_PHOTO_BYTES + MAX_FIELDS * MAX_FIELD_BYTES + 16 * 1024;
 
 const FIRST = "file";
 const MAX_BYTES: ReadonlyMap<string, number> = new Map([
@@ -34,7 +32,7 @@ const MAX_BYTES: ReadonlyMap<string, number> = new Map([
  *   field_too_long, photo_type_unsupported, photo_too_large, upload_too_slow, unavailable (disk full)
  */
 export async function readUpload(req: Request, createFile: CreateFile, minimumRate: MinimumRate): Promise<Upload> {
-  if (Number(req.headers["content-length"] ?? 0) > MAX_BODY_BYTES) throw new AppError("photo_too_large");
+  if (Number(req.headers["content-length"] ?? 0) > MAX_UPLOAD_BYTES) throw new AppError("photo_too_large");
   const form = openForm(req);
   try {
     return await collect(req, form, createFile, minimumRate);
