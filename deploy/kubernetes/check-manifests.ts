@@ -47,7 +47,7 @@ function buildWithComponents(): string {
   try {
     writeFileSync(
       join(folder, "kustomization.yaml"),
-      "resources: [../production]\ncomponents: [../../components/telemetry, ../../components/queue-age]\n",
+      "resources: [../production]\ncomponents: [../../components/telemetry, ../../components/queue-age, ../../components/paid-provider]\n",
     );
     return build(folder);
   } finally {

@@ -1,13 +1,15 @@
 import type { Manifest } from "./rules.ts";
 
 type Labels = Record<string, string>;
-type Peer = { podSelector?: object; namespaceSelector?: object; ipBlock?: { cidr: string } };
+type Peer = { podSelector?: object; namespaceSelector?: object; ipBlock?: { cidr: string; except?: string[] } };
 type Rule = { to?: Peer[]; from?: Peer[]; ports?: { port: number }[] };
 
 /** Ports of the bus and the stores, in the cluster or elsewhere. */
 const STORES = [4222, 6222, 6379, 8333, 27_017];
 /** A store's policy must name its network, not any address. */
 const WORLD_BITS = 8;
+/** Private, shared (RFC 6598) and link-local networks: nodes, pods and the cloud's metadata are there. */
+const PRIVATE = ["10.0.0.0/8", "100.64.0.0/10", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16"];
 
 /** One sentence for each network policy without both ends, and for each store that is reachable from everywhere. */
 export function brokenNetworkRules(manifests: readonly Manifest[]): string[] {
@@ -20,6 +22,9 @@ export function brokenNetworkRules(manifests: readonly Manifest[]): string[] {
       ...(to.length > 0 ? [] : [`${name} lets out to everywhere`]),
       ...(ports.some(({ port }) => STORES.includes(port)) && to.some(isWorld)
         ? [`${name} takes the world for a store`]
+        : []),
+      ...(ports.some(({ port }) => port === 443) && to.some((peer) => isWorld(peer) && !exceptsPrivate(peer))
+        ? [`${name} lets out to private networks`]
         : []),
     ]),
     // clients of the gateway are unknown, unless it believes a proxy
@@ -41,11 +46,21 @@ export function brokenNetworkRules(manifests: readonly Manifest[]): string[] {
     .map(({ metadata: { name } }) => `${name} has no policy of its own`);
   const ports = policies.flatMap(({ spec }) => ((spec?.egress ?? []) as Rule[]).flatMap((rule) => rule.ports ?? []));
   const unreached = [4222, 27_017, 6379].filter((wanted) => !ports.some(({ port }) => port === wanted));
-  return [...ofPolicies, ...unguarded, ...unreached.map((port) => `nobody is let out to port ${port}`)];
+  const paid = manifests.some(({ data }) => (data?.["VISION_PROVIDER"] ?? "local") !== "local");
+  const cutOff = paid && !policies.some(({ metadata }) => metadata.name === "paid-provider");
+  return [
+    ...ofPolicies,
+    ...unguarded,
+    ...unreached.map((port) => `nobody is let out to port ${port}`),
+    ...(cutOff ? ["analysis does not reach its vision provider: components/paid-provider is missing"] : []),
+  ];
 }
 
 const isWorld = ({ ipBlock }: Peer): boolean =>
   ipBlock !== undefined && Number(ipBlock.cidr.split("/")[1]) < WORLD_BITS;
+
+const exceptsPrivate = ({ ipBlock }: Peer): boolean =>
+  PRIVATE.every((network) => ipBlock?.except?.includes(network));
 
 const selects = ({ spec }: Manifest, labels: Labels): boolean => {
   const wanted = Object.entries(spec?.podSelector?.matchLabels ?? {});

@@ -156,6 +156,16 @@ describe("networks", () => {
       "gateway lets everybody in",
     ],
     [
+      "the internet with private networks",
+      [...whole, out("shop", [{ ipBlock: { cidr: "0.0.0.0/0", except: ["10.0.0.0/8"] } }], 443)],
+      "to-shop lets out to private networks",
+    ],
+    [
+      "a vision provider that analysis does not reach",
+      [...whole, { kind: "ConfigMap", metadata: { name: "hundeblick" }, data: { VISION_PROVIDER: "openai" } }],
+      "analysis does not reach its vision provider: components/paid-provider is missing",
+    ],
+    [
       "a store nobody reaches",
       whole.filter(({ metadata }) => metadata.name !== "to-redis"),
       "nobody is let out to port 6379",
