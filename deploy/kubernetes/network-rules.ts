@@ -59,8 +59,7 @@ export function brokenNetworkRules(manifests: readonly Manifest[]): string[] {
 const isWorld = ({ ipBlock }: Peer): boolean =>
   ipBlock !== undefined && Number(ipBlock.cidr.split("/")[1]) < WORLD_BITS;
 
-const exceptsPrivate = ({ ipBlock }: Peer): boolean =>
-  PRIVATE.every((network) => ipBlock?.except?.includes(network));
+const exceptsPrivate = ({ ipBlock }: Peer): boolean => PRIVATE.every((network) => ipBlock?.except?.includes(network));
 
 const selects = ({ spec }: Manifest, labels: Labels): boolean => {
   const wanted = Object.entries(spec?.podSelector?.matchLabels ?? {});

@@ -12,7 +12,7 @@ type Container = {
   };
   readinessProbe?: object;
   livenessProbe?: object;
-  startupProbe?: object;
+  startupProbe?: { httpGet?: { path?: string } };
   lifecycle?: { preStop?: object };
   env?: { name: string; value?: string }[];
   command?: string[];
@@ -182,6 +182,10 @@ function ofProduction(manifests: readonly Manifest[]): string[] {
   const rule = (holds: boolean, sentence: string): string[] => (holds ? [] : [sentence]);
   return [
     ...rule(nats?.spec?.replicas === 3 && config["NATS_REPLICAS"] === "3", "streams are not kept three times"),
+    ...rule(
+      nats?.spec?.template?.spec.containers[0]?.startupProbe?.httpGet?.path === "/healthz",
+      "a rolling restart of NATS does not wait for its streams",
+    ),
     ...rule(/^\s*sync_interval: always$/m.test(conf["nats.conf"] ?? ""), "NATS says stored before it is on the disk"),
     ...rule(
       /authorization\.conf/.test(conf["nats.conf"] ?? "") && Boolean(conf["authorization.conf"]),

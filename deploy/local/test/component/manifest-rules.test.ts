@@ -63,6 +63,28 @@ test("the spool has room for as many uploads as the gateway takes at once", () =
   expect(gateway("2Gi", { UPLOADS_AT_ONCE: "100" })).toEqual(["the spool of the gateway has no room for 100 uploads"]);
 });
 
+test("a rolling restart of NATS waits for its streams", () => {
+  const nats = (path: string): string[] =>
+    brokenRules(
+      [
+        {
+          kind: "StatefulSet",
+          metadata: { name: "nats" },
+          spec: {
+            template: {
+              ...pod,
+              spec: { containers: [{ name: "nats", image: "nats:2.12-alpine", startupProbe: { httpGet: { path } } }] },
+            },
+          },
+        },
+      ],
+      { production: true },
+    );
+  const sentence = "a rolling restart of NATS does not wait for its streams";
+  expect(nats("/healthz?js-server-only=true")).toContain(sentence);
+  expect(nats("/healthz")).not.toContain(sentence);
+});
+
 describe("telemetry", () => {
   const sends = { name: "OTEL_EXPORTER_OTLP_ENDPOINT", value: "http://collector.monitoring:4318" };
   const instrumented = ["node", "--import", "./src/instrument.ts", "src/main.ts"];
