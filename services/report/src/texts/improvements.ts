@@ -130,9 +130,9 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "Waga w gabinecie i doświadczone dłonie w kilka minut wyjaśnią to, czego sama liczba nie powie. Jeśli waga się zmieniła, zapytaj też o powód.",
   },
   weight_down: {
-    de: "Spürst du die Rippen nur mit Druck, dann wieg das Futter ab, zähl Leckerli mit und stell {dogAcc} einmal im Monat auf die Waage. Große Schritte sind nicht nötig.",
-    en: "If you only feel the ribs when you press, weigh the food, count treats and put {dog} on the scales once a month. No need for big steps.",
-    pl: "Jeśli żebra czuć dopiero po naciśnięciu, odważaj karmę, wliczaj przysmaki i raz w miesiącu kontroluj wagę. Wystarczą małe kroki.",
+    de: "Spürst du die Rippen nur mit Druck, dann wieg das Futter ab, zähl Leckerli mit und stell {dogAcc} alle zwei Wochen auf die Waage. Große Schritte sind nicht nötig.",
+    en: "If you only feel the ribs when you press, weigh the food, count treats and put {dog} on the scales every two weeks. No need for big steps.",
+    pl: "Jeśli żebra czuć dopiero po naciśnięciu, odważaj karmę, wliczaj przysmaki i waż psa co dwa tygodnie. Wystarczą małe kroki.",
   },
   weight_up: {
     de: "Wieg {dogAcc} einmal die Woche und schreib es auf. Sinkt die Zahl, obwohl der Napf leer wird, gehört das in die Praxis.",
@@ -140,9 +140,9 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "Waż psa raz w tygodniu i zapisuj wynik. Jeśli waga spada, choć miska zawsze jest wylizana, idź do weterynarza.",
   },
   short_walks: {
-    de: "Drei ruhige Runden am Tag statt einer großen, und ein rutschfester Platz zum Aufstehen.",
-    en: "Three calm walks a day instead of one long one, and a non-slip spot to get up from.",
-    pl: "Trzy spokojne spacery dziennie zamiast jednego długiego i nieśliskie miejsce do wstawania.",
+    de: "Drei ruhige Runden an der Leine statt einer großen, und ein rutschfester Platz zum Aufstehen. Humpelt {dog}: nur zum Lösen raus, 5 bis 10 Minuten.",
+    en: "Three calm walks on the lead instead of one long one, and a non-slip spot to get up from. If {dog} limps: out for the toilet only, 5 to 10 minutes.",
+    pl: "Trzy spokojne spacery na smyczy zamiast jednego długiego i nieśliskie miejsce do wstawania. Jeśli {dog} kuleje: tylko wyjście za potrzebą, 5–10 minut.",
   },
   heat: {
     de: "An warmen Tagen nur früh oder spät raus, immer Wasser dabeihaben und {dogAcc} nie im Auto warten lassen. Hört das Hecheln nicht auf, kühl sofort mit Wasser und ruf dabei in der Praxis an.",
@@ -150,9 +150,9 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "W ciepłe dni wychodź tylko rano lub wieczorem, zabieraj wodę i nigdy nie zostawiaj psa w aucie. Jeśli dyszenie nie mija, od razu chłodź psa wodą i zadzwoń do weterynarza.",
   },
   coat_check: {
-    de: "Teil das Fell an Bauch, Achseln und Schwanzansatz mit den Fingern und schau auf die Haut: blassrosa oder dunkel und trocken ist normal; was rot, feucht oder schuppig ist, zeigst du in der Praxis.",
-    en: "Part the fur on the belly, in the armpits and at the base of the tail and look at the skin: pale pink or dark and dry is normal; red, moist or flaky is something to show a vet.",
-    pl: "Rozchyl palcami sierść na brzuchu, pod pachami i u nasady ogona: bladoróżowa albo ciemna i sucha skóra to norma, czerwoną, wilgotną lub łuszczącą się pokaż weterynarzowi.",
+    de: "Teil das Fell an Bauch, Achseln und Schwanzansatz mit den Fingern und schau auf die Haut: blassrosa oder dunkel und trocken ist normal; was deutlich rot, feucht oder kahl ist, zeigst du in der Praxis. Leichte Rötung oder Schuppen beobachte ein paar Tage; bei einem jungen Welpen frag noch heute nach.",
+    en: "Part the fur on the belly, in the armpits and at the base of the tail and look at the skin: pale pink or dark and dry is normal; clearly red, moist or bald skin is something to show a vet. Watch slight redness or flakes for a few days; with a young puppy, ask today.",
+    pl: "Rozchyl palcami sierść na brzuchu, pod pachami i u nasady ogona: bladoróżowa albo ciemna i sucha skóra to norma, wyraźnie czerwoną, wilgotną lub łysą skórę pokaż weterynarzowi. Lekkie zaczerwienienie lub łupież obserwuj kilka dni; u młodego szczeniaka zapytaj jeszcze dziś.",
   },
   untangle: {
     de: "Mit den Fingern lockern, dann kämmen, jeden Tag ein Stück. Fester Filz ist etwas für den Hundesalon, nicht für die Schere zu Hause.",
@@ -160,9 +160,9 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "Poluzuj palcami, potem rozczesz, codziennie po kawałku. Zbite kołtuny zostaw groomerowi, nie nożyczkom w domu.",
   },
   eyes: {
-    de: "Reib nichts Angetrocknetes ab und gib keine alten Tropfen. Ist es morgen noch da, ruf in der Praxis an; ist ein Auge deutlich rot oder zugekniffen, noch heute.",
-    en: "Do not scrape anything off and do not use old drops. If it is still there tomorrow, call the vet; if an eye is clearly red or kept shut, call today.",
-    pl: "Niczego nie zdrapuj i nie używaj starych kropli. Jeśli jutro będzie tak samo, zadzwoń do weterynarza; jeśli oko jest wyraźnie czerwone albo pies je mruży, jeszcze dziś.",
+    de: "Reib nichts Angetrocknetes ab und gib keine alten Tropfen. Ist es morgen noch da, ruf in der Praxis an; ist ein Auge deutlich rot oder zugekniffen oder der Ausfluss gelb oder grün, noch heute.",
+    en: "Do not scrape anything off and do not use old drops. If it is still there tomorrow, call the vet; if an eye is clearly red or kept shut, or the discharge is yellow or green, call today.",
+    pl: "Niczego nie zdrapuj i nie używaj starych kropli. Jeśli jutro będzie tak samo, zadzwoń do weterynarza; jeśli oko jest wyraźnie czerwone, pies je mruży albo wydzielina jest żółta lub zielona, jeszcze dziś.",
   },
   gut_diary: {
     de: "Futter, Leckerli, Häufchen: drei Worte am Tag genügen. Neues Futter über eine Woche einmischen. Mit deinen Notizen findet die Praxis schneller die Ursache.",

@@ -8,9 +8,9 @@ export const generalTexts = {
     pl: "Na tym zdjęciu oczy są czyste i otwarte.",
   },
   eyes_discharge: {
-    de: "An einem Auge ist Ausfluss zu sehen. Bleibt er länger als einen Tag, zeig das Auge in der Praxis.",
-    en: "There is discharge at one eye. If it stays for more than a day, show the eye to a vet.",
-    pl: "Przy oku widać wydzielinę. Jeśli nie zniknie w ciągu doby, pokaż oko weterynarzowi.",
+    de: "An einem Auge ist Ausfluss zu sehen. Bleibt er länger als einen Tag, zeig das Auge in der Praxis. Ist er gelb oder grün, noch heute.",
+    en: "There is discharge at one eye. If it stays for more than a day, show the eye to a vet. If it is yellow or green, show it today.",
+    pl: "Przy oku widać wydzielinę. Jeśli nie zniknie w ciągu doby, pokaż oko weterynarzowi. Jeśli jest żółta lub zielona, zrób to jeszcze dziś.",
   },
   eyes_reddened: {
     de: "Ein Auge wirkt gerötet. Ist es auch bei Tageslicht deutlich rot oder kneift {dog} es zu, zeig es noch heute in der Praxis.",

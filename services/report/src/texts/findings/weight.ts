@@ -115,8 +115,8 @@ export const weightTexts = {
     pl: "Nadwagę rzadko się zapisuje: w brytyjskich gabinetach w ciągu roku u około 7 na 100 psów. Gdy zbadano dłońmi 696 psów, miało ją 59 na 100.",
   },
   feel_ribs: {
-    de: "So prüfst du es selbst: Streich mit flachen Händen über die Seiten. Die Rippen solltest du unter leichtem Druck einzeln spüren, von oben sollte eine Taille zu sehen sein.",
-    en: "How to check it yourself: run your flat hands along the sides. You should feel each rib under light pressure, and see a waist from above.",
-    pl: "Jak to sprawdzić: przesuń płaskimi dłońmi po bokach. Pod lekkim naciskiem powinno dać się wyczuć każde żebro, a patrząc z góry – zobaczyć talię.",
+    de: "So prüfst du es selbst: Streich mit flachen Händen über die Seiten, ohne zu drücken. Die Rippen solltest du einzeln spüren, von oben sollte eine Taille zu sehen sein.",
+    en: "How to check it yourself: run your flat hands along the sides without pressing. You should feel each rib, and see a waist from above.",
+    pl: "Jak to sprawdzić: przesuń płaskimi dłońmi po bokach, bez naciskania. Każde żebro powinno dać się wyczuć, a z góry powinno być widać talię.",
   },
 } satisfies Texts;
