@@ -8,7 +8,7 @@ export const FOLLOW_UP = {
     en: "Your answer is kept with the report.",
     pl: "Twoja odpowiedź zostanie przy raporcie.",
   },
-  sooner: { de: "Wann es eiliger wird:", en: "Go sooner when:", pl: "Kiedy robi się pilniej:" },
+  sooner: { de: "Wann es eiliger wird:", en: "Go sooner when:", pl: "Kiedy jechać wcześniej:" },
   again: { de: "Fragen neu beantworten", en: "Answer the questions again", pl: "Odpowiedz na pytania ponownie" },
   report: { de: "Zum Bericht", en: "To the report", pl: "Do raportu" },
 } satisfies Record<string, Localised>;

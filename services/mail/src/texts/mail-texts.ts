@@ -68,7 +68,7 @@ export const CONFIRM_MAIL = {
 
 export const FOLLOW_UP_MAIL = {
   subject: { de: "Wie geht es deinem Hund?", en: "How is your dog?", pl: "Jak się czuje Twój pies?" },
-  subjectWithDog: { de: "Wie geht es {dog}?", en: "How is {dog}?", pl: "{dog}: jak samopoczucie?" },
+  subjectWithDog: { de: "Wie geht es {dog}?", en: "How is {dog}?", pl: "Jak się czuje {dog}?" },
   opening: {
     de: "du wolltest, dass wir nachfragen. Wie ist es jetzt, verglichen mit dem Bericht?",
     en: "You wanted us to ask. How is it now, compared with the report?",

@@ -66,7 +66,7 @@ export const askingTexts: Texts<RedFlagNow> = {
   eye_injury: {
     de: "Ist das Auge verletzt, zugekniffen oder tritt es hervor?",
     en: "Is the eye injured, held shut or bulging?",
-    pl: "Czy oko jest zranione, zaciśnięte albo wystaje?",
+    pl: "Czy oko jest zranione, mocno zmrużone albo wypchnięte?",
   },
   birth: {
     de: "Bekommt deine Hündin gerade Welpen, und es geht nicht weiter?",
@@ -76,7 +76,7 @@ export const askingTexts: Texts<RedFlagNow> = {
   paralysis: {
     de: "Kann dein Hund die Beine nicht mehr bewegen, oder schleifen sie nach?",
     en: "Can your dog no longer use the legs, or are they dragging?",
-    pl: "Czy pies nie może ruszać łapami albo je wlecze?",
+    pl: "Czy pies nie może ruszać łapami albo ciągnie je za sobą?",
   },
   bloody_gi: {
     de: "Ist Blut dabei, ist es schwarz wie Teer oder Kaffeesatz, oder bricht dein Hund immer wieder?",

@@ -57,7 +57,7 @@ export const improvementTitles = {
   puppy_growth: {
     de: "Wachsen lassen, nicht antreiben",
     en: "Let growth take its time",
-    pl: "Pozwól spokojnie rosnąć",
+    pl: "Pozwól psu spokojnie rosnąć",
   },
   pregnant_vet: {
     de: "Besprich alles mit der Praxis",
@@ -217,7 +217,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
   combing: {
     de: "Hinter den Ohren, in den Achseln und an den Hosen verfilzt dieses Fell zuerst. Lage für Lage kämmen, zweimal die Woche, und nach jedem Regen nachsehen.",
     en: "Behind the ears, in the armpits and on the back legs this coat mats first. Comb layer by layer twice a week, and look again after rain.",
-    pl: "Za uszami, pod pachami i na tylnych łapach taka sierść kołtuni się najpierw. Rozczesuj warstwa po warstwie dwa razy w tygodniu i sprawdzaj po deszczu.",
+    pl: "Taka sierść kołtuni się najpierw za uszami, pod pachami i na tylnych łapach. Rozczesuj warstwa po warstwie dwa razy w tygodniu i sprawdzaj po deszczu.",
   },
   undercoat: {
     de: "Im Frühjahr und Herbst jeden Tag ein Stück. Nicht scheren: Die Unterwolle hält Kälte und Sonne ab, und sie wächst oft ungleich nach.",

@@ -180,7 +180,7 @@ const words: BreedWords = {
   hints: ({ brachycephalic, note }) => [
     ...(brachycephalic
       ? [
-          "Krótki nos: pies szybciej się przegrzewa. W ciepłe dni tylko krótkie spacery, rano lub wieczorem, nigdy gorące auto. Głośne, ciężkie ziajanie, które nie mija: chłódź psa i od razu do lecznicy.",
+          "Krótka kufa: pies szybciej się przegrzewa. W ciepłe dni tylko krótkie spacery, rano lub wieczorem, nigdy gorące auto. Głośne, ciężkie ziajanie, które nie mija: chłódź psa i od razu do lecznicy.",
         ]
       : []),
     ...(note ? [note.pl] : []),

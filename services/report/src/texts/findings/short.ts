@@ -87,7 +87,7 @@ export const shortTexts: Partial<Texts<FindingCode>> = {
   short_nose_heat: {
     de: "Kurze Nase: Wärme strengt mehr an.",
     en: "Short nose: heat is harder work.",
-    pl: "Krótki nos: upał bardziej męczy.",
+    pl: "Krótka kufa: upał bardziej męczy.",
   },
   heavy_heat: {
     de: "Über 50 kg: Wärme strengt mehr an.",

@@ -41,7 +41,7 @@ const words: PageWords = {
   onlyFor: "Dotyczy:",
   notFor: "Nie dotyczy:",
   not: "Tego nie rób",
-  sooner: "Kiedy robi się pilniej",
+  sooner: "Kiedy jechać wcześniej",
   tellVet: "O co zapyta weterynarz",
   sources: "Źródła",
   newTab: "otwiera się w nowej karcie",

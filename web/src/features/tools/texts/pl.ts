@@ -216,14 +216,14 @@ const TEXTS: ToolsTexts = {
     },
     vet: {
       overdue:
-        "Ten termin już minął. Cieczka może być cicha albo nie wystąpić. Niech sukę obejrzy weterynarz, zwłaszcza gdy dużo pije, jest zmęczona lub ma wypływ.",
+        "Ten termin już minął. Cieczka może być cicha albo nie wystąpić. Niech sukę obejrzy weterynarz, zwłaszcza gdy dużo pije, jest zmęczona lub ma wyciek z pochwy.",
       short:
         "Cztery miesiące to bardzo krótko. Jeśli między cieczkami regularnie mija mniej niż około 130 dni, powinien to sprawdzić weterynarz.",
     },
     tips: [
       "Od najwcześniejszego dnia: tylko na smyczy i nie sama w ogrodzie.",
       "Zapisz pierwszy dzień. Po dwóch, trzech razach będzie widać jej własny rytm.",
-      "Przez cztery miesiące po cieczce obserwuj ją uważnie. Duże pragnienie, zmęczenie, gorączka lub wypływ to powód, by tego samego dnia zadzwonić do weterynarza.",
+      "Przez cztery miesiące po cieczce obserwuj ją uważnie. Duże pragnienie, zmęczenie, gorączka lub wyciek z pochwy to powód, by tego samego dnia zadzwonić do weterynarza.",
     ],
     share: "Następna cieczka mojej suki, spodziewany termin: {{expected}}.",
     shared: "Następna cieczka: {{month}}",
@@ -243,7 +243,7 @@ const TEXTS: ToolsTexts = {
       single: "To pojedynczy objaw. Obserwuj dalej.",
     },
     signVet:
-      "Krew lub wypływ mogą też oznaczać zapalenie macicy (ropomacicze), zwłaszcza w ciągu czterech miesięcy po cieczce. Zadzwoń jeszcze dziś do weterynarza. Jeśli suka dużo pije, jest osowiała lub ma gorączkę, to nagły przypadek.",
+      "Krew lub wyciek z pochwy mogą też oznaczać zapalenie macicy (ropomacicze), zwłaszcza w ciągu czterech miesięcy po cieczce. Zadzwoń jeszcze dziś do weterynarza. Jeśli suka dużo pije, jest osowiała lub ma gorączkę, to nagły przypadek.",
     signBesideVet: {
       likely: "Według samej liczby objawów: bardzo prawdopodobna cieczka.",
       possible: "Według samej liczby objawów: możliwa cieczka.",
