@@ -28,7 +28,7 @@ export const improvementTitles = {
   },
   weight_up: { de: "Behalte das Gewicht im Blick", en: "Keep an eye on the weight", pl: "Obserwuj wagę" },
   short_walks: { de: "Lieber oft als lang", en: "Little and often", pl: "Lepiej często niż długo" },
-  heat: { de: "Nimm Wärme ernst", en: "Take warm days seriously", pl: "Uważaj w ciepłe dni" },
+  heat: { de: "Nimm warme Tage ernst", en: "Take warm days seriously", pl: "Uważaj w ciepłe dni" },
   coat_check: {
     de: "Einmal die Woche Fell scheiteln",
     en: "Part the fur once a week",
@@ -125,7 +125,7 @@ export const improvementTexts: Texts<ImprovementCode> = {
     pl: "Umów wizytę w ciągu kilku dni; jeśli {dog} nagle nie może wstać, zadzwoń od razu. Krótki film z porannego wstawania pomoże weterynarzowi bardziej niż jakiekolwiek zdjęcie.",
   },
   weight_vet: {
-    de: "Eine Praxiswaage und zwei geübte Hände klären in Minuten, was eine Zahl allein nicht sagt. Frag auch nach dem Grund, falls sich das Gewicht verändert hat.",
+    de: "Eine Praxiswaage und zwei geübte Hände klären in wenigen Minuten, was eine Zahl allein nicht sagt. Frag auch nach dem Grund, falls sich das Gewicht verändert hat.",
     en: "A vet’s scales and two practised hands settle in minutes what a number alone cannot. If the weight has changed, ask about the reason too.",
     pl: "Waga w gabinecie i doświadczone dłonie w kilka minut wyjaśnią to, czego sama liczba nie powie. Jeśli waga się zmieniła, zapytaj też o powód.",
   },
