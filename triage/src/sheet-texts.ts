@@ -4,7 +4,7 @@ import type { Localised } from "@hundeblick/proto/language";
 export const SHEET = {
   title: { de: "Zettel für die Praxis", en: "Sheet for the vet", pl: "Kartka dla weterynarza" },
   ownWords: { de: "Mit eigenen Worten", en: "In the owner's words", pl: "Słowami opiekuna" },
-  told: { de: "Das wurde uns gesagt", en: "What the owner told", pl: "Co powiedział opiekun" },
+  told: { de: "Das wurde uns gesagt", en: "What the owner told us", pl: "Co powiedział opiekun" },
   measured: { de: "Zu Hause gemessen", en: "Measured at home", pl: "Zmierzone w domu" },
   signs: { de: "Anzeichen, über die wir sprechen sollten", en: "Signs to talk about", pl: "Objawy do omówienia" },
   seen: { de: "Das war auf dem Foto zu sehen", en: "What the photo showed", pl: "Co było widać na zdjęciu" },
@@ -20,7 +20,7 @@ export const SHEET = {
     pl: "Na podstawie opublikowanych źródeł, niesprawdzone przez weterynarza.",
   },
   questions: { de: "Meine Fragen", en: "My questions", pl: "Moje pytania" },
-  notes: { de: "Notizen der Praxis", en: "Notes of the practice", pl: "Notatki gabinetu" },
+  notes: { de: "Notizen der Praxis", en: "Vet's notes", pl: "Notatki gabinetu" },
   yourDog: { de: "Dein Hund", en: "Your dog", pl: "Twój pies" },
   /** `day`: date of the answers. */
   written: {

@@ -28,7 +28,7 @@ export const OUTCOMES: Record<Outcome, Answer> = {
     button: { de: "Ja, es ist gleich", en: "Yes, it is the same", pl: "Tak, jest tak samo" },
     done: { de: "Notiert: gleich", en: "Noted: the same", pl: "Zapisane: tak samo" },
     text: {
-      de: "Es dauert jetzt länger als beim Bericht. Dadurch kann es eiliger geworden sein: Beantworte die Fragen neu.",
+      de: "Es dauert jetzt schon länger an als beim Bericht. Dadurch kann es eiliger geworden sein: Beantworte die Fragen neu.",
       en: "It has now lasted longer than when you got the report. How long can change how urgent it is: answer the questions again.",
       pl: "Trwa to już dłużej niż w chwili raportu. Przez to sprawa mogła stać się pilniejsza: odpowiedz na pytania ponownie.",
     },

@@ -1,6 +1,6 @@
 import type { Localised } from "@hundeblick/proto/language";
 
-export const HOME: Localised = { de: "Zur Startseite", en: "Go to Home", pl: "Do strony głównej" };
+export const HOME: Localised = { de: "Zur Startseite", en: "Go to the home page", pl: "Do strony głównej" };
 export const REFERENCE: Localised = { de: "Nummer für Rückfragen:", en: "Reference number:", pl: "Numer zgłoszenia:" };
 
 export const DEMO_SHOP = {

@@ -60,7 +60,7 @@ export const CONFIRM_MAIL = {
     pl: "Link działa przez 48 godzin. Bez potwierdzenia nic nie wyślemy.",
   },
   notYou: {
-    de: "Du warst das nicht? Dann musst du nichts tun. Sollen wir an diese Adresse nie wieder so eine Frage schicken, melde sie hier ab:",
+    de: "Du warst das nicht? Dann musst du nichts tun. Wenn wir an diese Adresse nie wieder so eine Frage schicken sollen, melde sie hier ab:",
     en: "Was that not you? Then you need not do anything. If you never want us to ask this address again, unsubscribe it here:",
     pl: "To pomyłka? Nie trzeba nic robić. Jeśli nie chcesz już takich pytań, wypisz ten adres tutaj:",
   },

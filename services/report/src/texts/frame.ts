@@ -195,12 +195,12 @@ export const limitTexts = {
     pl: "To jest przykład. Frieda jest narysowana, a jej dane wymyślone. Raport powstał według tych samych zasad co każdy inny.",
   },
   looked_local: {
-    de: "Das Foto hat ein kleines Bildprogramm auf unserem eigenen Server angesehen. Es vergleicht deinen Hund mit 117 Rassen und prüft, ob das Bild hell und scharf genug ist. Fell, Gewicht, Alter und Gesundheit beurteilt es nicht.",
+    de: "Ein kleines Bildprogramm auf unserem eigenen Server hat das Foto angesehen. Es vergleicht deinen Hund mit 117 Rassen und prüft, ob das Bild hell und scharf genug ist. Fell, Gewicht, Alter und Gesundheit beurteilt es nicht.",
     en: "A small image program on our own server looked at the photo. It compares your dog with 117 breeds and checks whether the picture is bright and sharp enough. It does not judge coat, weight, age or health.",
     pl: "Zdjęcie obejrzał mały program do rozpoznawania obrazu na naszym własnym serwerze. Porównuje psa ze 117 rasami i sprawdza, czy zdjęcie jest wystarczająco jasne i ostre. Sierści, wagi, wieku ani zdrowia nie ocenia.",
   },
   looked_openai: {
-    de: "Das Foto hat ein großes Bildmodell angesehen ({model}). Es beschreibt nur, was zu sehen ist, und kann sich irren.",
+    de: "Ein großes Bildmodell hat das Foto angesehen ({model}). Es beschreibt nur, was zu sehen ist, und kann sich irren.",
     en: "A large image model looked at the photo ({model}). It only describes what is visible, and it can be wrong.",
     pl: "Zdjęcie obejrzał duży model do rozpoznawania obrazu ({model}). Opisuje tylko to, co widać, i może się mylić.",
   },
