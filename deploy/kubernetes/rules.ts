@@ -47,7 +47,7 @@ export type Manifest = {
 };
 
 /** Uploads a gateway takes at once, when nothing else is set (gateway/src/env.ts). */
-const UPLOADS_AT_ONCE = 60;
+const MAX_UPLOADS = 60;
 const BYTES: Record<string, number> = { m: 2 ** 20, Mi: 2 ** 20, Gi: 2 ** 30 };
 /** Bytes of a size of nginx (`29m`) or Kubernetes (`2Gi`); 0 for any other. */
 const bytesOf = (size = ""): number => Number.parseInt(size, 10) * (BYTES[size.replace(/^\d+/, "")] ?? 0) || 0;
@@ -106,7 +106,7 @@ export function brokenRules(manifests: readonly Manifest[], { production }: { pr
   });
   const deny = of("NetworkPolicy").find(({ metadata }) => metadata.name === "default-deny");
   const config = of("ConfigMap").find(({ metadata }) => metadata.name === "hundeblick")?.data ?? {};
-  const uploadsAtOnce = Number(config["UPLOADS_AT_ONCE"] ?? UPLOADS_AT_ONCE);
+  const maxUploads = Number(config["UPLOADS_AT_ONCE"] ?? MAX_UPLOADS);
   const spool = of("Deployment")
     .flatMap(({ spec }) => spec?.template?.spec.volumes ?? [])
     .find(({ name }) => name === "spool");
@@ -132,8 +132,8 @@ export function brokenRules(manifests: readonly Manifest[], { production }: { pr
       "the Ingress rejects the largest upload",
     ),
     ...rule(
-      spool === undefined || bytesOf(spool.emptyDir?.sizeLimit) >= uploadsAtOnce * MAX_UPLOAD_BYTES,
-      `the spool of the gateway has no room for ${uploadsAtOnce} uploads`,
+      spool === undefined || bytesOf(spool.emptyDir?.sizeLimit) >= maxUploads * MAX_UPLOAD_BYTES,
+      `the spool of the gateway has no room for ${maxUploads} uploads`,
     ),
     ...rule(
       Number(ingress["nginx.ingress.kubernetes.io/proxy-read-timeout"]) >= 300,

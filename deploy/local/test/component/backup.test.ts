@@ -15,7 +15,7 @@ case "$*" in
   "compose config --services") printf 'mongo\\nreport\\nmail\\ngateway\\n' ;;
   "volume inspect "*|"image inspect "*) [ "$*" != "$MISSING" ] ;;
   "volume ls"*) echo a-volume ;;
-  "compose run"*" list") [ -z "$AWAY" ] || exit 1; echo erased-report ;;
+  "compose run"*" list") [ -z "$UNREACHABLE" ] || exit 1; echo erased-report ;;
   "compose run"*" erase") cat > "$ERASED" ;;
   "compose ps"*--orphans=false*) printf 'mongo\\ngateway\\n' ;;
   "compose ps"*) printf 'mongo\\ngateway\\nmails\\n' ;;
@@ -41,7 +41,7 @@ const run = (program: string, env: Record<string, string> = {}): string =>
       ERASED: join(folder, "erased"),
       PROJECT: "hundeblick",
       MISSING: "",
-      AWAY: "",
+      UNREACHABLE: "",
       FULL: "",
       SIGNAL: "",
       BACKUP_KEY: "none",
@@ -149,7 +149,7 @@ test("a restore removes a layer's containers but not its volumes, and starts sit
 
 test("a restore without an answering MongoDB goes on, with no report to delete again", () => {
   writeFileSync(file(), gzipSync("volumes"));
-  run("restore.sh", { FORCE: "1", AWAY: "yes" });
+  run("restore.sh", { FORCE: "1", UNREACHABLE: "yes" });
   expect(said().at(-1)).toBe("compose up --wait");
   expect(existsSync(join(folder, "erased"))).toBe(false);
 });
