@@ -27,14 +27,22 @@ there=$(for name in $saved; do docker volume ls -q --filter "name=^${project}_$n
 # what owners deleted since the backup would be back: their ids wait here, also when this program is interrupted
 erased=$file.erased
 (umask 077 && : >> "$erased")
-if [ -n "$there" ] && ! docker compose run --rm --no-deps -T report node src/erased-reports.ts list < /dev/null >> "$erased"; then
-  echo "MongoDB does not answer: reports that were deleted since the backup will be back (docs/operations.md, After a restore)" >&2
+list_erased() { docker compose run --rm --no-deps -T report node src/erased-reports.ts list < /dev/null >> "$erased"; }
+if [ -n "$there" ]; then
+  docker compose up -d --wait mongo || true
+  # those of an interrupted run are in the file
+  list_erased || [ -s "$erased" ] ||
+    echo "MongoDB does not answer, or the images are older than this program: reports that were deleted since the backup will be back (docs/operations.md, After a restore)" >&2
 fi
 if [ -n "$there" ] && [ "${FORCE:-}" != 1 ]; then
   printf 'All data of "%s" will be replaced by %s. Type yes: ' "$project" "$file"
   read -r answer
   [ "$answer" = yes ] || exit 1
 fi
+trap 'echo "The restore has not finished. Run it again, and do not start the site before: deleted reports would be back." >&2' EXIT
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
+# what was deleted while the question waited
+if [ -n "$there" ]; then docker compose stop gateway; list_erased || true; fi
 # containers of a layer that is not named now would hold the network
 docker compose down --remove-orphans
 # these only: what layers keep (Prometheus, Grafana, Loki, …) is in no backup
@@ -49,4 +57,5 @@ docker compose up --wait $(docker compose config --services | grep -vx -e mail -
 docker compose run --rm --no-deps -T mail node src/drop-due-follow-ups.ts < /dev/null
 [ ! -s "$erased" ] || docker compose run --rm --no-deps -T report node src/erased-reports.ts erase < "$erased"
 rm -f "$erased"
+trap - EXIT
 docker compose up --wait

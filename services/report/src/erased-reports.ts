@@ -12,7 +12,9 @@ import { reportParts } from "./parts.ts";
 
 const env = readEnv(Env);
 const log = createLog({ service: "erased-reports", level: "error" });
-const mongo = await connectMongo(env, { database: "hundeblick_report", log });
+/** No index knows erased reports: listing them reads all. */
+const MONGO_TIMEOUT_MS = 600_000;
+const mongo = await connectMongo({ ...env, MONGO_TIMEOUT_MS }, { database: "hundeblick_report", log });
 
 async function list(): Promise<void> {
   // without the model, which would make indexes
