@@ -22,13 +22,13 @@ while :; do
   [ -z "$(echo $reason)" ] || [ "$reason" = "$waits" ] || echo "The migrations wait:" $reason >&2
   waits=$reason
   case "$reason" in
-    *ImagePullBackOff* | *ErrImagePull* | *InvalidImageName*) echo "The image of the migrations cannot be pulled; the previous version goes on. Are its name and tag in the overlay, and may the cluster pull it?" >&2; exit 1 ;;
+    *ImagePullBackOff* | *InvalidImageName*) echo "The image of the migrations cannot be pulled; the previous version goes on. Are its name and tag in the overlay, and may the cluster pull it?" >&2; exit 1 ;;
   esac
   checks=$((checks + 1))
   [ "$checks" -lt 1850 ] || { echo "The migrations neither ended nor failed within an hour." >&2; exit 1; }
   sleep 2
 done
 # our processes need the calls that the new authorization.conf allows
-kubectl -n hundeblick rollout status statefulset/nats --timeout=600s
+kubectl -n hundeblick rollout status statefulset/nats --timeout=2760s
 kubectl apply -f "$manifests"
 for name in report catalogue analysis tracking mail scraper gateway; do kubectl -n hundeblick rollout status "deployment/$name" --timeout=600s; done
