@@ -24,9 +24,9 @@ export const askingTexts: Texts<RedFlagNow> = {
     pl: "Czy brzuch jest wzdęty i twardy albo pies próbuje zwymiotować i nic nie wychodzi?",
   },
   breathing: {
-    de: "Fällt das Atmen auch in Ruhe schwer?",
-    en: "Is breathing hard work even at rest?",
-    pl: "Czy pies ciężko oddycha także w spoczynku?",
+    de: "Fällt das Atmen auch in Ruhe schwer, oder setzt es aus?",
+    en: "Is breathing hard work even at rest, or does it stop?",
+    pl: "Czy pies ciężko oddycha także w spoczynku albo przestaje oddychać?",
   },
   gums: {
     de: "Sind Zahnfleisch oder Zunge blass, grau oder blau?",
