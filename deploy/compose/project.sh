@@ -1,4 +1,4 @@
-# Read by backup.sh and restore.sh: the project and the images that `docker compose` itself would take, from .env and COMPOSE_FILE too.
+# Read by backup.sh and restore.sh: project and images as `docker compose` itself takes them, from .env and COMPOSE_FILE.
 config=$(docker compose config)
 project=$(printf '%s\n' "$config" | sed -n 's/^name: //p' | tr -d '"')
 # tar and age are in it

@@ -16,7 +16,6 @@ test("no page exceeds its budget before any interaction", async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(115 * KB);
   // each tool, the list of posts and the hero picture, by the build's manifest; throws when one is too large
-  // is too large
   expect(execFileSync(process.execPath, ["web/scripts/budget.mjs"], { encoding: "utf8" })).not.toContain("OVER");
 });
 

@@ -75,6 +75,9 @@ function isTaken(id: string, hit: Hit, sentence: ParsedSentence, language: Langu
   return !["past", "other"].includes(sentence.asideOf(hit) ?? "") && !isStopped(place, clause);
 }
 
+/** Begin a statement of its own. */
+const REASONS = wordSet("weil da denn because as bo");
+
 /** "Without metacam he can't walk": the "without" needs a second "no" in the same statement. */
 function isNeeded([first = 0]: Hit, clause: readonly string[], language: Language): boolean {
   const { without, nothing, noLonger } = STEERING[language];
@@ -85,8 +88,6 @@ function isNeeded([first = 0]: Hit, clause: readonly string[], language: Languag
   const statement = end < 0 ? rest : rest.slice(0, end);
   return mentions(nothing, clause.slice(0, at)) || (mentions(nothing, statement) && !mentions(noLonger, statement));
 }
-
-const REASONS = wordSet("weil da denn because as bo");
 
 /** "Should I give him steroids", "the vet offered steroids": had by no dog yet. */
 function isConsidered([first = 0]: Hit, clause: readonly string[], language: Language): boolean {
