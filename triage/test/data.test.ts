@@ -28,6 +28,11 @@ const conditionsOf = ({ questions, rules, home }: ConcernData): Condition[] => [
   ...home.flatMap(({ when }) => when ?? []),
 ];
 
+test("names of sources carry no working notes", () => {
+  const shown = sources.map(({ authors, title, venue }) => [authors, title, venue].join(" "));
+  expect(shown.filter((text) => /from memory|scribd|seen in search|not checked/i.test(text))).toEqual([]);
+});
+
 test("sources are unique, each publication stands once, and all named ones exist", () => {
   expect(known.size).toBe(sources.length);
   const dois = sources.flatMap((source) => (source.doi ? [source.doi.toLowerCase()] : []));
