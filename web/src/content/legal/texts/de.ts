@@ -61,8 +61,8 @@ const TEXTS: LegalTexts = {
       {
         heading: "Deine Antworten und der Bericht",
         paragraphs: [
-          "Alter, Gewicht, Allergien und alles andere im Formular sind freiwillig. Wir nutzen sie, um den Bericht zu schreiben. Name, Rasse, Alter und Gewicht stehen außerdem bis zu 90 Tage bei deinem Besuch in unserer Zählung, höchstens bis du den Bericht löschst. Länger zählen wir nur die Rasse, und nur wenn du es erlaubst.",
-          "Was auf dem Foto zu sehen war und deine Antworten bleiben beim Bericht, damit du Antworten ergänzen kannst. Von einem ergänzten Bericht bleiben die letzten zehn Fassungen davor. Mit dem Bericht wird alles gelöscht.",
+          "Alter, Gewicht, Allergien und alles andere im Formular sind freiwillig. Wir nutzen sie, um den Bericht zu schreiben. Name, Rasse, Alter und Gewicht stehen außerdem bis zu 90 Tage bei deinem Besuch in unserer Zählung, längstens aber, bis du den Bericht löschst. Länger zählen wir nur die Rasse, und nur wenn du es erlaubst.",
+          "Was auf dem Foto zu sehen war und deine Antworten bleiben beim Bericht, damit du Antworten ergänzen kannst. Ergänzt du den Bericht, bewahren wir die zehn letzten früheren Fassungen auf. Mit dem Bericht wird alles gelöscht.",
           "Den Bericht kann nur lesen und ergänzen, wer seinen Link kennt. Der Link lässt sich nicht erraten.",
         ],
       },
@@ -77,13 +77,13 @@ const TEXTS: LegalTexts = {
       {
         heading: "Wenn du uns schreibst",
         paragraphs: [
-          "Name, Adresse und Nachricht aus dem Kontaktformular nutzen wir nur, um dir zu antworten. Nach 180 Tagen löschen wir sie.",
+          "Name, Adresse und Nachricht aus dem Kontaktformular nutzen wir nur, um dir zu antworten. In unserer Datenbank löschen wir sie nach 180 Tagen, in unserem Postfach spätestens dann auch.",
         ],
       },
       {
         heading: "Zählen ohne Namen",
         paragraphs: [
-          "Wir zählen Besuche: Einstiegsseite, Herkunftsseite, Kampagne im Link, Gerät, Betriebssystem, Browser, Sprache, Land und Schritte bis zum Bericht, dazu, welchen Check du geöffnet hast, wie dringend das Ergebnis war und welche Fragen du ausgelassen hast, nie deinen Text. Deine IP-Adresse speichern wir nicht, nur einen gekürzten Teil und ein Pseudonym. Dasselbe gilt für Klicks auf Produktlinks.",
+          "Wir zählen Besuche: Einstiegsseite, Herkunftsseite, Kampagne im Link, Gerät, Betriebssystem, Browser, Sprache, Land und Schritte bis zum Bericht, dazu, welchen Check du geöffnet hast, wie dringend das Ergebnis war und welche Fragen du ausgelassen hast. Erkennt unser Programm in deinen Worten ein Notfallzeichen, zählen wir, welches es war und was du auf unsere Rückfrage geantwortet hast. Deinen Text speichern wir dabei nie. Deine IP-Adresse speichern wir nicht, nur einen gekürzten Teil und ein Pseudonym. Dasselbe gilt für Klicks auf Produktlinks.",
           "Nur wenn du es beim Ergänzen der Rasse ankreuzt, zählen wir mit, was das Programm auf dem Foto gesehen hat und welche Rasse du nennst: zwei Rassen und den Monat, sonst nichts. Die Zählung führt nicht zu dir oder deinem Bericht zurück und bleibt deshalb auch nach dem Löschen.",
           "Das Land liest unser eigener Rechner aus einer Liste ab, niemand sonst erfährt dafür deine Adresse. Diese Website enthält IP2Location-LITE-Daten, erhältlich unter https://lite.ip2location.com.",
           "Geht in deinem Browser etwas kaputt, bekommen wir die technische Fehlermeldung ohne persönliche Angaben.",
@@ -117,7 +117,7 @@ const TEXTS: LegalTexts = {
           "Foto, Besuche und Klicks: 90 Tage. Danach bleiben nur Summen, die sich niemandem zuordnen lassen.",
           "Wird aus einem Foto kein Bericht, etwa weil kein Hund zu sehen ist, löschen wir es sofort. 30 Tage lang speichern wir den Grund, eine Prüfsumme, an der wir eine wiederholte Sendung erkennen, und bei einem Notfall das Anzeichen und was dann zu tun ist: ohne Namen, ohne deinen Text und ohne Bezug zu deinem Besuch.",
           "Adresse für eine Nachfrage zum Bericht: bis diese eine Mail verschickt ist, oder bis du den Bericht löschst. Deine Antwort darauf bleibt beim Bericht.",
-          "Kopien anderer verschickter E-Mails: 90 Tage. Eine Anmeldung, die nicht bestätigt wird: 14 Tage.",
+          "An wen welche andere E-Mail ging, mit dem Namen deines Hundes, aber ohne den Text: 90 Tage. Eine Anmeldung, die nicht bestätigt wird: 14 Tage.",
           "Bericht und E-Mail-Adresse: bis du sie löschst oder uns darum bittest.",
           "Grundlage ist die DSGVO, Artikel 6 Absatz 1: Buchstabe b für den Bericht und die Antwort auf deine Nachricht, Buchstabe a für Tipps und Nachfragen per E-Mail und für das Mitzählen der Rasse, Buchstabe f für das Zählen und für Fehlermeldungen. Unser Interesse dabei: Die Seite soll funktionieren, und wir wollen wissen, was genutzt wird.",
         ],
@@ -136,6 +136,7 @@ const TEXTS: LegalTexts = {
           "Die zufälligen Nummern von Bericht, Analyse und Besuch: 7 Tage in internen Meldungen. Die Nummern von Bericht und Analyse bleiben mit dem Zeitpunkt des Löschens dauerhaft, als Beleg. Öffnen lässt sich damit nichts mehr.",
           "Dein Besuch, ohne Hund und ohne Bericht: bis zu 90 Tage, wie alle Besuche.",
           `Technische Protokolle, in denen weder Namen noch Adressen stehen: höchstens ${TRACES_DAYS} Tage.`,
+          "Ein Nachweis, dass du den Newsletter bestätigt oder abbestellt hast oder dass wir deine Adresse auf deine Bitte gelöscht haben: mit einem Pseudonym statt der Adresse, dauerhaft. So können wir deine Einwilligung belegen und ein Nein einhalten.",
           "Unsere E-Mail in deinem Postfach. Und deine Adresse, solange sie zum Newsletter oder zu einem anderen Bericht gehört.",
         ],
       },

@@ -51,15 +51,15 @@ const TEXTS: LegalTexts = {
         paragraphs: [
           "We read the photo once, make it smaller and remove everything the camera wrote into it, such as the location. Then we delete the original.",
           "The smaller picture is shown in the report. After 90 days it is deleted automatically. It is never published.",
-          "Normally a program on our own computers looks at the picture. If this site uses somebody else’s service for that, the report says so. That service then gets the pictures, breed, age and what it is about, with the first sentences of your own words; we take out e-mail addresses and telephone numbers first.",
+          "Normally a program on our own computers looks at the picture. If this site uses somebody else’s service for that, the report says so. That service then gets the pictures, breed, age and your concern, with the first sentences of your own words; we take out e-mail addresses and telephone numbers first.",
           "Further photos are optional. The same goes for them, deletion included.",
         ],
       },
       {
         heading: "Your answers and the report",
         paragraphs: [
-          "Age, weight, allergies and everything else in the form are optional. We use them to write the report. Name, breed, age and weight also stand beside your visit in our counts for up to 90 days, or until you delete the report. Only the breed is counted for longer, and only if you allow it.",
-          "What was seen in the photo and your answers stay with the report, so that you can add answers. Of a report you added to, the last ten versions before stay. All of it is deleted with the report.",
+          "Age, weight, allergies and everything else in the form are optional. We use them to write the report. Name, breed, age and weight are also kept with your visit in our statistics for up to 90 days, but no longer than until you delete the report. Only the breed is counted for longer, and only if you allow it.",
+          "What was seen in the photo and your answers stay with the report, so that you can add answers. If you add to the report, we keep its ten latest earlier versions. All of it is deleted with the report.",
           "Only people who know its link can read the report and add to it. The link cannot be guessed.",
         ],
       },
@@ -74,13 +74,13 @@ const TEXTS: LegalTexts = {
       {
         heading: "When you write to us",
         paragraphs: [
-          "We use your name, address and message from the contact form only to answer you. After 180 days we delete them.",
+          "We use your name, address and message from the contact form only to answer you. We delete them from our database after 180 days, and from our mailbox by then as well.",
         ],
       },
       {
         heading: "Counting without names",
         paragraphs: [
-          "We count visits: the page you arrive on, the site you came from, the campaign in the link, device, operating system, browser, language, country and the steps to the report; also which check you opened, how urgent its result was and which questions you skipped, never your words. We do not store your IP address, only a shortened part of it and a pseudonym. The same goes for clicks on product links.",
+          "We count visits: the page you arrive on, the site you came from, the campaign in the link, device, operating system, browser, language, country and the steps to the report; also which check you opened, how urgent its result was and which questions you skipped. If our program recognises an emergency sign in your words, we count which one it was and what you answered when we asked about it. Your words themselves are never stored for this. We do not store your IP address, only a shortened part of it and a pseudonym. The same goes for clicks on product links.",
           "Only if you tick it when you add the breed, we count what the program saw in the photo and which breed you name: two breeds and the month, nothing else. The count does not lead back to you or your report, so it stays after a deletion too.",
           "Our own computer reads the country from a list; nobody else learns your address for it. This site or product includes IP2Location LITE data available from https://lite.ip2location.com.",
           "If something breaks in your browser, we receive the technical error message without personal data.",
@@ -112,9 +112,9 @@ const TEXTS: LegalTexts = {
         heading: "How long, and on what legal basis",
         points: [
           "Photo, visits and clicks: 90 days. After that only totals remain, which cannot be linked to anybody.",
-          "If a photo leads to no report, for instance because no dog can be seen, we delete it at once. For 30 days we keep the reason, a checksum by which we recognise a repeated upload and, in an emergency, the sign and the first aid for it, without your dog's name, your words or a link to your visit.",
-          "Address for asking how it goes on: until that one mail has left, or until you delete the report. Your answer to it stays with the report.",
-          "Copies of other e-mails we sent: 90 days. A sign-up that is not confirmed: 14 days.",
+          "If a photo leads to no report, for instance because no dog can be seen, we delete it at once. For 30 days we keep the reason, a checksum by which we recognise a repeated upload and, in an emergency, the sign and the first aid for it, without your dog’s name, your words or a link to your visit.",
+          "Address for a follow-up question: until that one mail has left, or until you delete the report. Your answer to it stays with the report.",
+          "To whom which other e-mail went, with your dog’s name but without the text: 90 days. A sign-up that is not confirmed: 14 days.",
           "Report and e-mail address: until you delete them or ask us to.",
           "The basis is the GDPR, Article 6(1): letter b for the report and the answer to your message, letter a for tips and follow-up questions by e-mail and for counting the breed, letter f for counting and error messages. Our interest in that: the site should work, and we want to know what is used.",
         ],
@@ -129,10 +129,11 @@ const TEXTS: LegalTexts = {
       {
         heading: "What is still there after deleting",
         points: [
-          `Remains in the files of our stores, until they are written over (of the database: journal, change log “oplog” and freed places), and in encrypted backups: ${TRACES_DAYS} days at most. We use a backup only after a failure.`,
+          `Traces in our storage files, until they are overwritten (in the database: journal, change log “oplog” and freed space), and in encrypted backups: ${TRACES_DAYS} days at most. We use a backup only after a failure.`,
           "The random numbers of report, analysis and visit: 7 days in internal messages. The numbers of report and analysis stay for good, with the time of the deletion, as proof. Nothing can be opened with them.",
           "Your visit, without the dog and the report: up to 90 days, like all visits.",
           `Technical logs, which hold neither names nor addresses: ${TRACES_DAYS} days at most.`,
+          "A record that you confirmed or cancelled the newsletter, or that we deleted your address at your request: with a pseudonym instead of the address, for good. It lets us prove your consent and respect a no.",
           "Our e-mail in your mailbox. And your address, as long as it belongs to the newsletter or to another report.",
         ],
       },

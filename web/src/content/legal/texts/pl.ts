@@ -73,13 +73,13 @@ const TEXTS: LegalTexts = {
       {
         heading: "Gdy do nas piszesz",
         paragraphs: [
-          "Imienia, adresu i wiadomości z formularza kontaktowego używamy tylko po to, żeby odpowiedzieć. Po 180 dniach je usuwamy.",
+          "Imienia, adresu i wiadomości z formularza kontaktowego używamy tylko po to, żeby odpowiedzieć. Po 180 dniach usuwamy je z bazy danych, a najpóźniej wtedy także z naszej skrzynki.",
         ],
       },
       {
         heading: "Statystyki odwiedzin",
         paragraphs: [
-          "Liczymy wizyty: pierwszą stronę, stronę, z której prowadził link, kampanię w linku, urządzenie, system, przeglądarkę, język, kraj i kroki do raportu, a także otwarty test, pilność jego wyniku i pominięte pytania, nigdy twoje słowa. Adresu IP nie zapisujemy, tylko jego skróconą część i pseudonim. Tak samo jest z kliknięciami w linki do produktów.",
+          "Liczymy wizyty: pierwszą stronę, stronę, z której prowadził link, kampanię w linku, urządzenie, system, przeglądarkę, język, kraj i kroki do raportu, a także otwarty test, pilność jego wyniku i pominięte pytania. Jeśli program rozpozna w twoich słowach objaw alarmowy, liczymy, jaki to był objaw i jaka była odpowiedź na nasze pytanie o niego. Samych słów nigdy przy tym nie zapisujemy. Adresu IP nie zapisujemy, tylko jego skróconą część i pseudonim. Tak samo jest z kliknięciami w linki do produktów.",
           "Tylko po zaznaczeniu pola przy uzupełnianiu rasy liczymy, co program zobaczył na zdjęciu i jaką rasę podajesz: dwie rasy i miesiąc, nic więcej. Taki zapis nie prowadzi do ciebie ani do raportu, dlatego zostaje także po usunięciu.",
           "Kraj odczytuje nasz własny komputer z listy; nikt inny nie poznaje przy tym twojego adresu. Ta strona zawiera dane IP2Location LITE dostępne pod adresem https://lite.ip2location.com.",
           "Jeśli w przeglądarce coś się zepsuje, dostajemy techniczny komunikat o błędzie bez danych osobowych.",
@@ -112,8 +112,8 @@ const TEXTS: LegalTexts = {
         points: [
           "Zdjęcie, wizyty i kliknięcia: 90 dni. Potem zostają tylko sumy, które nie dotyczą nikogo konkretnego.",
           "Jeśli ze zdjęcia nie powstaje raport, na przykład gdy nie widać psa, usuwamy je od razu. Przez 30 dni przechowujemy przyczynę i sumę kontrolną, po której poznajemy ponowne przesłanie, a w nagłym przypadku także objaw i wskazówki pierwszej pomocy, bez imienia psa, twoich słów i powiązania z wizytą.",
-          "Adres do pytania, jak jest dalej: do wysłania tej jednej wiadomości albo do usunięcia raportu. Twoja odpowiedź zostaje przy raporcie.",
-          "Kopie innych wysłanych wiadomości: 90 dni. Zapis, który nie został potwierdzony: 14 dni.",
+          "Adres podany do pytania o dalszy przebieg: do wysłania tej jednej wiadomości albo do usunięcia raportu. Twoja odpowiedź zostaje przy raporcie.",
+          "Do kogo wysłaliśmy jaką inną wiadomość, z imieniem psa, ale bez treści: 90 dni. Zapis, który nie został potwierdzony: 14 dni.",
           "Raport i adres e-mail: do ich usunięcia lub do prośby o usunięcie.",
           "Podstawą jest RODO, art. 6 ust. 1: litera b dla raportu i odpowiedzi na wiadomość, litera a dla porad i pytań e-mailem oraz dla liczenia rasy, litera f dla liczenia i komunikatów o błędach. Nasz interes: strona ma działać, a my chcemy wiedzieć, co jest używane.",
         ],
@@ -132,6 +132,7 @@ const TEXTS: LegalTexts = {
           "Losowe numery raportu, analizy i wizyty: 7 dni w wewnętrznych komunikatach. Numery raportu i analizy zostają na stałe, z czasem usunięcia, jako dowód. Niczego nie da się już nimi otworzyć.",
           "Sama wizyta, bez psa i bez raportu: do 90 dni, jak wszystkie wizyty.",
           `Dzienniki techniczne, w których nie ma imion ani adresów: najwyżej ${TRACES_DAYS} dni.`,
+          "Zapis o potwierdzeniu newslettera, rezygnacji z niego lub usunięciu adresu na twoją prośbę: z pseudonimem zamiast adresu, na stałe. Dzięki temu możemy wykazać zgodę i uszanować odmowę.",
           "Nasza wiadomość w skrzynce odbiorczej. A także adres, dopóki należy do newslettera lub innego raportu.",
         ],
       },
