@@ -83,8 +83,8 @@ export const FOLLOW_UP_MAIL = {
     pl: "Jeśli sprawa jest pilna, nie czekaj na nas: zadzwoń do weterynarza albo do lecznicy dyżurnej.",
   },
   onlyOne: {
-    de: "Das ist die einzige Mail dazu. Deine Adresse haben wir für diese Nachfrage jetzt gelöscht.",
-    en: "This is the only mail about it. We have now deleted your address for this question.",
+    de: "Das ist die einzige Mail dazu. Die Adresse, die du für diese Nachfrage angegeben hast, haben wir jetzt gelöscht.",
+    en: "This is the only mail about it. We have now deleted the address you gave for it.",
     pl: "To jedyna wiadomość w tej sprawie. Adres podany do tego pytania został już usunięty.",
   },
 } satisfies Record<string, Localised>;
