@@ -38,7 +38,7 @@ export const TEXTS: ComparisonTexts = {
       dogs: "72 Versuche aus 57 Arbeiten",
       duration: "verschieden",
       result:
-        "Klarer Nutzen für Omega-3, schwacher für Kollagen, deutlich keiner für Chondroitin mit Glucosamin. Die Autoren raten davon ab, es bei Schmerzen weiter zu empfehlen.",
+        "Klarer Nutzen für Omega-3, schwacher für Kollagen, klar keiner für Chondroitin mit Glucosamin. Die Autoren raten davon ab, es bei Schmerzen weiter zu empfehlen.",
     },
     {
       source: "scott2017",

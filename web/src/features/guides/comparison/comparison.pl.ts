@@ -38,7 +38,7 @@ export const TEXTS: ComparisonTexts = {
       dogs: "72 próby z 57 prac",
       duration: "różny",
       result:
-        "Wyraźna korzyść z omega-3, słaba z kolagenu, a z chondroityny z glukozaminą zdecydowanie żadna. Autorzy odradzają dalsze polecanie ich przy bólu.",
+        "Wyraźna korzyść z omega-3, słaba z kolagenu, a z chondroityny z glukozaminą żadna. Autorzy odradzają dalsze polecanie ich przy bólu.",
     },
     {
       source: "scott2017",

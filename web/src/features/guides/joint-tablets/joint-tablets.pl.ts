@@ -24,7 +24,7 @@ export const TEXTS: JointTabletTexts = {
     treatment: "Kiedy wspierać, jeśli są objawy",
     treatmentNote: "Najpierw wizyta u weterynarza, potem cokolwiek do miski.",
     years: "{{years}} lat",
-    tablets: "Tabletki, tydzień {{weeks}}",
+    tablets: "Tabletki, tygodnie {{weeks}}",
     perDay: "{{tablets}} dziennie",
   },
   table: {

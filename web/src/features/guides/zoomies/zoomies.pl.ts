@@ -10,7 +10,7 @@ export const TEXTS: ZoomiesGuideTexts = {
     bow: "Zad nisko, uszy do tyłu, otwarty pysk, szerokie łuki",
     stopsAlone: "Sam kończy i zaraz się kładzie",
     responds: "Patrzy na mnie albo przychodzi na zawołanie",
-    long: "Za każdym razem trwa to dłużej niż pięć minut",
+    long: "Często trwa to dłużej niż pięć minut",
     newWhenOlder: "Pies nie jest już młody, a zaczęło się niedawno",
     stress: "Dzieje się to głównie przy kłótni, hałasie lub gościach",
     chases: "Goni ogon, światło albo cienie i nie da się tego przerwać",
