@@ -12,12 +12,12 @@ const de: AccuracyTexts = {
     title: "Erkennt es, was eilt?",
     lead: "Das ist die wichtigste Zahl. Es geht um das, was du selbst schreibst. Wir trennen zwei Fehler, weil sie nicht gleich schwer wiegen.",
     sample:
-      "{{all}} deutsche Sätze, davon {{dangerous}} Notfälle. Sie wurden für diese Messung geschrieben, nicht von Haltern eingesandt, und mehr als die Hälfte ist schwerer als der Alltag: Dialekt, Andeutungen, lange Geschichten. Was eilt, hat keine Tierarztpraxis beurteilt.",
+      "{{all}} deutsche Sätze, davon {{dangerous}} Notfälle. Sie wurden für diese Messung geschrieben, nicht von Haltern eingesandt, und mehr als die Hälfte ist schwieriger zu verstehen als im Alltag: Dialekt, Andeutungen, lange Geschichten. Was eilt, hat keine Tierarztpraxis beurteilt.",
     missed: { name: "Zu harmlos", why: "Es war eilig, und wir haben weder gewarnt noch nachgefragt." },
     missedOf: "von {{of}} Notfällen",
     alarmed: {
       name: "Zu vorsichtig",
-      why: "Wir haben vor einem Notfall gewarnt, und es war keiner. Das kostet einen Weg.",
+      why: "Wir haben vor einem Notfall gewarnt, und es war keiner. Das kostet dich einen unnötigen Weg.",
     },
     alarmedOf: "von {{of}} harmlosen Sätzen",
     dots: "{{dangerous}} Notfälle: {{raised}} mit Warnung, {{asked}} mit Rückfrage, {{missed}} übersehen.",
@@ -52,7 +52,7 @@ const de: AccuracyTexts = {
   },
   speed: {
     title: "Wie lange dauert es?",
-    lead: "Von der Wahl des Fotos bis zum Bericht, auf einer langsamen Leitung: 5 Mbit/s und 80 ms. Die mittlere von allen Zeiten.",
+    lead: "Von der Wahl des Fotos bis zum Bericht, auf einer langsamen Leitung: 5 Mbit/s und 80 ms. Angegeben ist der Median: Die Hälfte ging schneller, die Hälfte langsamer.",
     sample:
       "{{photos}} Fotos, auf 12 Megapixel vergrößert, auf dem Rechner, mit dem wir messen. Auf deinem Gerät und in deinem Netz wird es etwas anderes sein.",
     small: "Im Browser verkleinert, wie wir es tun",
@@ -80,7 +80,7 @@ const de: AccuracyTexts = {
   how: {
     title: "Wie wir messen",
     steps: [
-      "Ein Fünftel der Sätze liegt weg, bis gemessen wird. Keine Regel und kein Gewicht ist an ihnen entstanden.",
+      "Ein Fünftel der Sätze bleibt bis zur Messung unter Verschluss. Keine Regel und kein Gewicht ist mit ihnen entstanden.",
       "Jeder Satz und jedes Foto geht durch dasselbe Programm wie deines.",
       "Jede Zahl auf dieser Seite schreibt das Messprogramm selbst. Von Hand kann sie niemand eintragen.",
     ],

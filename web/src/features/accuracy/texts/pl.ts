@@ -17,7 +17,7 @@ const pl: AccuracyTexts = {
     missedOf: "z {{of}} nagłych przypadków",
     alarmed: {
       name: "Zbyt ostrożnie",
-      why: "Było ostrzeżenie przed nagłym przypadkiem, którego nie było. To kosztuje wizytę.",
+      why: "Było ostrzeżenie przed nagłym przypadkiem, którego nie było. To oznacza niepotrzebną wizytę.",
     },
     alarmedOf: "z {{of}} niegroźnych zdań",
     dots: "Nagłe przypadki: {{dangerous}}. Z ostrzeżeniem: {{raised}}, z pytaniem: {{asked}}, przeoczone: {{missed}}.",
@@ -25,13 +25,13 @@ const pl: AccuracyTexts = {
     raised: "ostrzeżenie",
     asked: "pytanie",
     unseen: "przeoczone",
-    askedHarmless: "Niegroźne zdania, o które jeszcze pytamy: {{count}}.",
+    askedHarmless: "Kolejne niegroźne zdania, przy których zadaliśmy pytanie: {{count}}.",
   },
   breed: {
     title: "Jaka to rasa?",
     lead: "Zdjęcie pokazuje rasę, a i to nie zawsze. Najtrudniejsze są mieszańce.",
     sample: "Zdjęcia: {{photos}}. Psy, każdy innej rasy: {{dogs}}. Inne motywy: {{others}}.",
-    kind: "Zdjęcia pochodzą z publicznego zbioru i sieć prawdopodobnie widziała je już podczas uczenia. Pokazują, że wszystko dobrze ze sobą działa, a nie jak dobrze rozpozna Twojego psa. Na to jest ich też za mało.",
+    kind: "Zdjęcia pochodzą z publicznego zbioru i sieć prawdopodobnie widziała je już podczas uczenia. Pokazują, że wszystko dobrze ze sobą działa, a nie jak dobrze rozpozna twojego psa. Na to jest ich też za mało.",
     first: "Pies rasowy, pierwsza nazwa trafna",
     three: "Pies rasowy, wśród pierwszych trzech",
     alone: "Pies rasowy, podana tylko jedna rasa, i to trafnie",
@@ -45,16 +45,16 @@ const pl: AccuracyTexts = {
   },
   body: {
     title: "Czy opiekunowie dobrze oceniają sylwetkę?",
-    lead: "Jak blisko Twoja ocena jest oceny weterynarza, u tego samego psa.",
+    lead: "Jak blisko twoja ocena jest oceny weterynarza, u tego samego psa.",
     same: "Ta sama ocena",
     oneOff: "Różnica o jeden stopień",
     twoOff: "Różnica o dwa stopnie lub więcej",
   },
   speed: {
     title: "Ile to trwa?",
-    lead: "Od wyboru zdjęcia do raportu, na wolnym łączu: 5 Mbit/s i 80 ms. Środkowy ze wszystkich czasów.",
+    lead: "Od wyboru zdjęcia do raportu, na wolnym łączu: 5 Mbit/s i 80 ms. Podajemy medianę: połowa była szybsza, połowa wolniejsza.",
     sample:
-      "Zdjęcia powiększone do 12 megapikseli: {{photos}}, na komputerze, na którym mierzymy. Na Twoim urządzeniu i łączu będzie inaczej.",
+      "Zdjęcia powiększone do 12 megapikseli: {{photos}}, na komputerze, na którym mierzymy. Na twoim urządzeniu i łączu będzie inaczej.",
     small: "Zmniejszone w przeglądarce, tak jak u nas",
     original: "Dla porównania: wysłany oryginał",
     seconds: "{{seconds}} s",
@@ -80,8 +80,8 @@ const pl: AccuracyTexts = {
   how: {
     title: "Jak mierzymy",
     steps: [
-      "Piąta część zdań leży odłożona aż do pomiaru. Żadna reguła ani waga nie powstała na ich podstawie.",
-      "Każde zdanie i każde zdjęcie przechodzi przez ten sam program co Twoje.",
+      "Piątą część zdań odkładamy aż do pomiaru. Na ich podstawie nie powstała żadna reguła ani waga.",
+      "Każde zdanie i każde zdjęcie przechodzi przez ten sam program co twoje.",
       "Każdą liczbę na tej stronie zapisuje program, który mierzy. Nikt nie wpisze jej ręcznie.",
     ],
   },
