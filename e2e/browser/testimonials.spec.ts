@@ -30,16 +30,16 @@ test("counts and testimonials appear on the home page in its language", async ({
 test("an operator adds a testimonial with the date of consent, and deletes it", async ({ page }) => {
   await signInAsOperator(page, "/admin?tab=settings");
   await expect(page.getByRole("table", { name: "Figures" }).getByText(/Tracking: daily counts/)).toBeVisible();
-  await page.getByRole("button", { name: "Add voice" }).click();
+  await page.getByRole("button", { name: "Add testimonial" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill("Cara");
   await dialog.getByLabel("Dog").fill("Kim");
   for (const language of ["German", "English", "Polish"]) await dialog.getByLabel(`Text in ${language}`).fill("…");
-  await dialog.getByRole("button", { name: "Save voice" }).click();
+  await dialog.getByRole("button", { name: "Save testimonial" }).click();
   await expect(dialog.getByText("This cannot be right.")).toBeVisible();
   await dialog.getByLabel("Consent given on").fill("2026-05-01");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save voice" }).click();
+  await dialog.getByRole("button", { name: "Save testimonial" }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Edit: Cara with Kim" }).click();
   await dialog.getByRole("button", { name: "Delete" }).click();

@@ -276,7 +276,7 @@ describe("a running update", () => {
     await press("Cancel");
     await press("Cancel 3 products");
     expect(await screen.findByText("Update of Germany cancelled")).toBeVisible();
-    expect(screen.getByText(/1 of 4 products were gone through.*The other 3 keep the data they have/)).toBeVisible();
+    expect(screen.getByText(/1 of 4 products were processed.*The other 3 keep the data they have/)).toBeVisible();
   });
 
   test("continues after a failed command", async () => {
@@ -330,7 +330,7 @@ describe("results", () => {
       summary: { total: 5, successful: 3, failed: 2 },
     });
     expect(
-      await screen.findByText("5 of 5 products were gone through in 2 min 22 s. 1 changed, 2 stayed the same."),
+      await screen.findByText("5 of 5 products were processed in 2 min 22 s. 1 changed, 2 stayed the same."),
     ).toBeVisible();
     const sums = Object.fromEntries(
       screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -364,7 +364,7 @@ describe("results", () => {
     });
     expect(
       await screen.findByText(
-        `5 of 5 products were gone through in 2 min 22 s. 1 changed, 1 stayed the same. 2 were not asked for: ${switched}. 1 was not asked for: ${spent}.`,
+        `5 of 5 products were processed in 2 min 22 s. 1 changed, 1 stayed the same. 2 were not asked for: ${switched}. 1 was not asked for: ${spent}.`,
       ),
     ).toBeVisible();
   });
@@ -418,7 +418,7 @@ describe("results", () => {
       results: Array.from({ length: 230 }, () => buildRefresh()),
       summary: { total: 230, successful: 230, failed: 0 },
     });
-    expect(await screen.findByText(/230 of 230 products were gone through/)).toBeVisible();
+    expect(await screen.findByText(/230 of 230 products were processed/)).toBeVisible();
     expect(pages).toEqual([0, 100, 200]);
   });
 

@@ -316,19 +316,19 @@ describe("testimonials", () => {
     const cara = { ...BO, name: "Cara", dog: "Kim" };
     server.use(record("put", "/testimonials", { testimonials: [BO, cara], version: 4 }));
     const user = await openSettings();
-    await user.click(await screen.findByRole("button", { name: "Add voice" }));
+    await user.click(await screen.findByRole("button", { name: "Add testimonial" }));
     const box = within(await dialog());
     await user.type(await box.findByLabelText("Name"), "Cara");
     await user.type(box.getByLabelText("Dog"), "Kim");
     await user.type(box.getByLabelText("Text in German"), "Gut.");
     await user.type(box.getByLabelText("Text in English"), "Good.");
     await user.type(box.getByLabelText("Text in Polish"), "Dobre.");
-    await user.click(box.getByRole("button", { name: "Save voice" }));
+    await user.click(box.getByRole("button", { name: "Save testimonial" }));
     expect(await box.findByText("This cannot be right.")).toBeInTheDocument();
     expect(sent).toEqual([]);
     await user.type(box.getByLabelText("Consent given on"), BO.consentOn);
-    await user.click(box.getByRole("button", { name: "Save voice" }));
-    expect(await screen.findByText(/Voices saved/)).toBeInTheDocument();
+    await user.click(box.getByRole("button", { name: "Save testimonial" }));
+    expect(await screen.findByText(/Testimonials saved/)).toBeInTheDocument();
     expect(sent).toEqual([["put /testimonials", { testimonials: [BO, cara], version: 3 }]]);
   });
 
@@ -337,7 +337,7 @@ describe("testimonials", () => {
     const user = await openSettings();
     await user.click(await screen.findByRole("button", { name: "Edit: Ada with Bo" }));
     await user.click(await within(await dialog()).findByRole("button", { name: "Delete" }));
-    expect(await screen.findByText(/Voices saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/Testimonials saved/)).toBeInTheDocument();
     expect(sent).toEqual([["put /testimonials", { testimonials: [], version: 3 }]]);
   });
 
@@ -346,8 +346,8 @@ describe("testimonials", () => {
     const user = await openSettings();
     await user.click(await screen.findByRole("button", { name: "Edit: Ada with Bo" }));
     const box = within(await dialog());
-    await user.click(await box.findByRole("button", { name: "Save voice" }));
-    expect(await box.findByRole("alert")).toHaveTextContent("Somebody else changed the voices");
+    await user.click(await box.findByRole("button", { name: "Save testimonial" }));
+    expect(await box.findByRole("alert")).toHaveTextContent("Somebody else changed the testimonials");
   });
 });
 

@@ -46,7 +46,7 @@ function Ended({ job, results, onAgain }: { job: UpdateJob; results: readonly Re
       Run again
     </SmallButton>
   );
-  const said = `${countDone(job)} of ${total} products were gone through${took}. ${changed} changed, ${successful - changed} stayed the same.${formatSkipped(results)}`;
+  const said = `${countDone(job)} of ${total} products were processed${took}. ${changed} changed, ${successful - changed} stayed the same.${formatSkipped(results)}`;
   return (
     <>
       {state === "cancelled" ? (

@@ -26,7 +26,7 @@ export function EditTestimonial({ testimonial, isNew, isSaving, problem, onSave,
   const [latestDay] = useState(today);
   const submit = form.onSubmit((values) => onSave(Testimonial.parse(values)));
   return (
-    <Modal opened onClose={onClose} title={isNew ? "Add voice" : "Edit voice"} size="lg">
+    <Modal opened onClose={onClose} title={isNew ? "Add testimonial" : "Edit testimonial"} size="lg">
       <form className="stack" onSubmit={submit} noValidate>
         <div className="form">
           <TextInput className="third" label="Name" {...form.getInputProps("name")} />
@@ -50,11 +50,11 @@ export function EditTestimonial({ testimonial, isNew, isSaving, problem, onSave,
         </div>
         <p className="soft">Only with the owner’s consent, in the owner’s words. The day is never shown on the site.</p>
         {problem === undefined ? null : (
-          <Notice kind="bad" title="Failed to save voices">
+          <Notice kind="bad" title="Failed to save testimonials">
             {problem}
           </Notice>
         )}
-        <FormFoot save="Save voice" isDisabled={isSaving} onClose={onClose}>
+        <FormFoot save="Save testimonial" isDisabled={isSaving} onClose={onClose}>
           {isNew ? null : (
             <Button variant="default" disabled={isSaving} onClick={onRemove}>
               Delete

@@ -81,7 +81,7 @@ export function Marketplace() {
           <div>
             <div className="mono">{host}</div>
             <div className="note">
-              {closedUntil ? `Left alone until ${formatMoment(closedUntil)}: it did not want to be asked.` : "Answers."}
+              {closedUntil ? `Paused until ${formatMoment(closedUntil)}: it refused our requests.` : "Answers."}
             </div>
           </div>
           <Used pages={usedToday} of={data.dailyBudget} />

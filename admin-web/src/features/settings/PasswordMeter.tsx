@@ -4,8 +4,8 @@ import { MIN_PASSWORD } from "@hundeblick/proto/http/admin/operators";
 import { checkPassword, type PasswordCheck, type PasswordProblem } from "@hundeblick/proto/http/admin/password";
 
 export const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
-  short: `At least ${MIN_PASSWORD} characters. A few words with spaces are fine; no rule asks for figures or signs.`,
-  own: "It rests on your address or the product’s name, which are tried first. Add other words.",
+  short: `At least ${MIN_PASSWORD} characters. A few words with spaces are fine; no digits or symbols required.`,
+  own: "It is based on your address or the product’s name, which are tried first. Add other words.",
   easy: "Too easy to guess: it is on lists of leaked passwords, or made of common words and patterns. Add a word or two.",
 };
 

@@ -44,7 +44,7 @@ export function Retention() {
     <section className="card" id="keep" aria-labelledby="keep-title">
       <div className="card-head">
         <h2 id="keep-title">Retention</h2>
-        <span className="sub grow">What is kept how long.</span>
+        <span className="sub grow">What is kept, and for how long.</span>
       </div>
       {problem ? (
         <div className="pad">

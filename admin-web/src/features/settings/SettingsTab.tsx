@@ -16,7 +16,7 @@ const PLACES = [
   ["market", "Marketplace"],
   ["keep", "Retention"],
   ["figures", "Figures"],
-  ["voices", "Voices"],
+  ["testimonials", "Testimonials"],
   ["reviewer", "Reviewer"],
   ["poison-lines", "Emergency lines"],
   ["mail", "Mail"],

@@ -64,7 +64,7 @@ function Outcome({ outcome, problem, server }: TestMailReply) {
   if (outcome === "unsure")
     return (
       <Notice kind="warn" title="Nobody knows whether the test arrived">
-        {server} broke the connection off after it had the mail ({problem}).
+        {server} closed the connection after receiving the mail ({problem}).
       </Notice>
     );
   const why =

@@ -14,7 +14,7 @@ const NEW_TESTIMONIAL: Testimonial = { name: "", dog: "", text: { de: "", en: ""
 export function Testimonials() {
   const { data, error } = useTestimonialsQuery();
   return (
-    <EditedCard id="voices" title="Voices" failed="Failed to fetch voices" error={error}>
+    <EditedCard id="testimonials" title="Testimonials" failed="Failed to fetch testimonials" error={error}>
       {data && <TestimonialList data={data} />}
     </EditedCard>
   );
@@ -26,7 +26,7 @@ function TestimonialList({ data: { testimonials, version } }: { data: Testimonia
   const [open, setOpen] = useState<number>();
   const keep = async (next: Testimonial[]): Promise<void> => {
     if ((await save({ testimonials: next, version })).error) return;
-    notify("Voices saved. The site shows them within a minute or two.");
+    notify("Testimonials saved. The site shows them within a minute or two.");
     setOpen(undefined);
   };
   const close = (): void => {
@@ -36,21 +36,21 @@ function TestimonialList({ data: { testimonials, version } }: { data: Testimonia
   return (
     <>
       <div className="card-head">
-        <h2 id="voices-title">Voices</h2>
+        <h2 id="testimonials-title">Testimonials</h2>
         <span className="sub grow">What owners said, with the day they agreed to be quoted.</span>
         <SmallButton
           disabled={testimonials.length >= MAX_TESTIMONIALS}
           icon={Plus}
           onClick={() => setOpen(testimonials.length)}
         >
-          Add voice
+          Add testimonial
         </SmallButton>
       </div>
       {testimonials.length === 0 ? (
-        <p className="pad soft">No voice: the home page leads to the sample report instead.</p>
+        <p className="pad soft">No testimonials: the home page leads to the sample report instead.</p>
       ) : (
         <div className="tbl">
-          <DataTable caption="Voices" columns={["Voice", "Consent", hidden("Edit")]}>
+          <DataTable caption="Testimonials" columns={["Testimonial", "Consent", hidden("Edit")]}>
             {testimonials.map(({ name, dog, text, consentOn }, at) => (
               <tr key={`${name} ${dog} ${at}`}>
                 <td className="full">
@@ -80,7 +80,7 @@ function TestimonialList({ data: { testimonials, version } }: { data: Testimonia
           testimonial={testimonials[open] ?? NEW_TESTIMONIAL}
           isNew={open >= testimonials.length}
           isSaving={isLoading}
-          problem={whyNotSaved(error, "the voices")}
+          problem={whyNotSaved(error, "the testimonials")}
           onClose={close}
           onSave={(edited) =>
             void keep(open < testimonials.length ? testimonials.with(open, edited) : [...testimonials, edited])

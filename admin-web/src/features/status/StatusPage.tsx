@@ -18,7 +18,7 @@ export default function StatusPage() {
     <>
       {error ? (
         <Notice kind="bad" title="Failed to fetch the status">
-          {data ? `What you see is of ${formatTimeWithSeconds(data.at)}. ` : ""}
+          {data ? `Figures as of ${formatTimeWithSeconds(data.at)}. ` : ""}
           {getErrorMessage(error)}
         </Notice>
       ) : null}
