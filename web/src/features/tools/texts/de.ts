@@ -631,7 +631,7 @@ const TEXTS: ToolsTexts = {
         "Erbrechen kommt oft nach 2 bis 6 Stunden, dann ist der Hund matt und frisst nicht. Die Nieren können in 12 bis 72 Stunden versagen.",
       ],
       onion: [
-        "Bei großen Mengen zeigt sich nach einem Tag etwas, meist erst nach mehreren: blasses oder gelbes Zahnfleisch, dunkler Urin, schlapp, schneller Atem.",
+        "Bei großen Mengen zeigt sich nach einem Tag etwas, meist erst nach mehreren: blasses oder gelbes Zahnfleisch, dunkler Urin, Schlappheit, schneller Atem.",
         "Beobachte eine Woche lang.",
       ],
       macadamia: [
@@ -646,7 +646,7 @@ const TEXTS: ToolsTexts = {
     },
     callIf: "Ruf sofort an, sobald dein Hund",
     doTitle: "Das tust du jetzt",
-    neverTitle: "Das lässt du",
+    neverTitle: "Das lässt du bleiben",
     questionsTitle: "Das will die Praxis wissen",
     vetTitle: "Was in der Praxis geschieht",
     vetDoes: {
@@ -688,8 +688,8 @@ const TEXTS: ToolsTexts = {
     shared: { now: "Vielleicht vergiftet: sofort anrufen", today: "Vielleicht vergiftet: heute in die Praxis" },
     calendarTitle: "Hund beobachten: {{what}}",
     evidence: [
-      "Schokolade und Kaffee: Leichte Zeichen sind ab 20 mg Methylxanthinen je kg beschrieben, Herzstörungen ab 40 bis 50, Krämpfe ab 60. Die tödliche Menge wird mit 100 bis 200 mg angegeben, schwere Zeichen gab es auch bei weniger.",
-      "Gehalt je Gramm: Kakaopulver 28,5 mg, ungesüßte Schokolade 16 mg, Milchschokolade 2,3 mg. Tafeln mit Kakaoanteil haben diesen Anteil von 16 mg; wir nehmen das obere Ende der Sorte.",
+      "Schokolade und Kaffee: Leichte Zeichen sind ab 20 mg Methylxanthinen je kg beschrieben, Herzstörungen ab 40 bis 50, Krämpfe ab 60. Die tödliche Menge wird mit 100 bis 200 mg je kg angegeben, schwere Zeichen gab es auch bei weniger.",
+      "Gehalt je Gramm: Kakaopulver 28,5 mg, ungesüßte Schokolade 16 mg, Milchschokolade 2,3 mg. Bei Tafeln mit angegebenem Kakaoanteil rechnen wir mit diesem Anteil von 16 mg. Von jeder Sorte nehmen wir den oberen Wert.",
       "Koffein je Gramm: gemahlener Kaffee 13 bis 23 mg, löslicher 18 bis 44 mg, Teeblätter 8 bis 30 mg; ein Espresso 88 bis 116 mg, ein Energydrink 80 bis 106 mg.",
       "Eine Tasse Filterkaffee von 200 ml hat etwa 90 mg Koffein.",
       "Xylit: Unterzucker droht über 0,1 g je kg, Leberversagen über 0,5 g je kg.",
@@ -699,7 +699,7 @@ const TEXTS: ToolsTexts = {
       "Deutliche Veränderungen im Blut sind ab 15 bis 30 g Zwiebel je kg beschrieben.",
       "Knoblauch gilt als etwa 5-mal so giftig wie Zwiebel oder Lauch.",
       "Macadamia: 13 Hunde wurden nach 0,7 bis 4,9 g je kg krank, 6 bis 24 Stunden nach dem Fressen. Ein Kern wiegt 2,5 g.",
-      "Löffel, Tassen und Stücke sind unsere eigenen Maße, ebenso, wie lange du beobachten sollst. Wie eilig es ist, sagen dieselben Regeln wie auf der Seite „Giftiges gefressen“; eine erreichte Menge macht es eiliger, eine kleine nie weniger eilig. Eine Tierärztin oder ein Tierarzt hat sie nicht gelesen.",
+      "Löffel, Tassen und Stücke sind unsere eigenen Maße, ebenso, wie lange du beobachten sollst. Wie eilig es ist, sagen dieselben Regeln wie auf der Seite „Giftiges gefressen“; eine erreichte Menge macht es eiliger, eine kleine nie weniger eilig. Tierärztlich geprüft sind sie nicht.",
     ],
     sections: [
       {
@@ -714,7 +714,7 @@ const TEXTS: ToolsTexts = {
       {
         question: "Wie viel Schokolade ist giftig?",
         answer:
-          "Das hängt an Sorte und Gewicht. Bei einem Hund von 10 kg sind von ungesüßter Schokolade mit 16 mg je Gramm schon ab gut 12 g erste Zeichen möglich, von Milchschokolade ab etwa 87 g. Anrufen solltest du auch bei weniger.",
+          "Das hängt von Sorte und Gewicht ab. Bei einem Hund von 10 kg sind von ungesüßter Schokolade mit 16 mg je Gramm schon ab gut 12 g erste Zeichen möglich, von Milchschokolade ab etwa 87 g. Anrufen solltest du auch bei weniger.",
       },
       {
         question: "Mein Hund hat eine einzelne Weintraube gefressen. Was nun?",

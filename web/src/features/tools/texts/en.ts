@@ -601,7 +601,7 @@ const TEXTS = {
       legs: "weak hind legs, the smallest amount described",
     },
     below:
-      "That is below the smallest amount for which anything was published. It does not mean harmless: contents, dogs and estimates vary. Keep watching and ring as soon as anything changes.",
+      "That is below the smallest amount for which anything was published. It does not mean harmless: contents vary, estimates are rough, and every dog reacts differently. Keep watching and ring as soon as anything changes.",
     unknownAmount: "Without an amount nothing can be compared. The practice will ask more closely.",
     noAmount: {
       grapes:
@@ -683,8 +683,8 @@ const TEXTS = {
     shared: { now: "Perhaps poisoned: ring now", today: "Perhaps poisoned: see a vet today" },
     calendarTitle: "Watch the dog: {{what}}",
     evidence: [
-      "Chocolate and coffee: mild signs are described from 20 mg of methylxanthines per kg, heart trouble from 40 to 50, seizures from 60. The lethal amount is given as 100 to 200 mg; severe signs occurred with less.",
-      "Content per gram: cocoa powder 28.5 mg, unsweetened chocolate 16 mg, milk chocolate 2.3 mg. Bars with a cocoa share have that share of 16 mg; we take the upper end of the kind.",
+      "Chocolate and coffee: mild signs are described from 20 mg of methylxanthines per kg, heart trouble from 40 to 50, seizures from 60. The lethal amount is given as 100 to 200 mg per kg; severe signs occurred with less.",
+      "Content per gram: cocoa powder 28.5 mg, unsweetened chocolate 16 mg, milk chocolate 2.3 mg. For bars with a stated cocoa content we count that percentage of 16 mg. Of each kind we take the upper value.",
       "Caffeine per gram: ground coffee 13 to 23 mg, instant 18 to 44 mg, tea leaves 8 to 30 mg; an espresso 88 to 116 mg, an energy drink 80 to 106 mg.",
       "A 200 ml cup of filter coffee has about 90 mg of caffeine.",
       "Xylitol: low blood sugar threatens above 0.1 g per kg, liver failure above 0.5 g per kg.",

@@ -584,7 +584,7 @@ const TEXTS: ToolsTexts = {
       today: "Zadzwoń dziś do lecznicy, nawet jeśli nic nie widać. Tam ocenią ilość w stosunku do wagi.",
       home: "Dobrze obserwuj psa. Mała ilość nie wyklucza zatrucia.",
     },
-    doseTitle: "Ilość w porównaniu",
+    doseTitle: "Ilość na tle opublikowanych wartości",
     dosePerKg: "To {{dose}} {{toxin}} na kg psa.",
     toxins: {
       methylxanthines: "metyloksantyn (teobrominy i kofeiny)",
@@ -610,7 +610,7 @@ const TEXTS: ToolsTexts = {
       legs: "słabe tylne łapy, najmniejsza opisana ilość",
     },
     below:
-      "To mniej niż najmniejsza ilość, o której coś opublikowano. Nie znaczy to, że nic nie grozi: zawartość, psy i szacunki są różne. Obserwuj i zadzwoń, gdy tylko coś się zmieni.",
+      "To mniej niż najmniejsza ilość, o której coś opublikowano. Nie znaczy to, że nic nie grozi: zawartość bywa różna, szacunki są niedokładne, a każdy pies reaguje inaczej. Obserwuj i zadzwoń, gdy tylko coś się zmieni.",
     unknownAmount: "Bez ilości nie ma czego porównać. W lecznicy dopytają o szczegóły.",
     noAmount: {
       grapes:
@@ -688,14 +688,14 @@ const TEXTS: ToolsTexts = {
         "Na wiele trutek na szczury pomaga witamina K, przez kilka tygodni i z kontrolą krzepnięcia.",
         "Przy trutce na ślimaki i płynie do chłodnic liczą się godziny: usunięcie trucizny, opanowanie drgawek, kroplówka.",
       ],
-      other: ["W lecznicy przejdą z tobą przez możliwości, zbadają psa i zdecydują, czy wymioty jeszcze pomogą."],
+      other: ["W lecznicy omówią z tobą możliwe przyczyny, zbadają psa i zdecydują, czy wymioty jeszcze pomogą."],
     },
     share: "Mój pies zjadł: {{facts}}. {{level}}.",
     shared: { now: "Możliwe zatrucie: dzwoń teraz", today: "Możliwe zatrucie: dziś do weterynarza" },
     calendarTitle: "Obserwuj psa: {{what}}",
     evidence: [
-      "Czekolada i kawa: lekkie objawy opisano od 20 mg metyloksantyn na kg, zaburzenia serca od 40–50, drgawki od 60. Ilość śmiertelną podaje się na 100–200 mg, ciężkie objawy bywały i przy mniejszej.",
-      "Zawartość na gram: kakao w proszku 28,5 mg, czekolada niesłodzona 16 mg, mleczna 2,3 mg. Tabliczki z podanym udziałem kakao mają taki udział z 16 mg; bierzemy górną granicę rodzaju.",
+      "Czekolada i kawa: lekkie objawy opisano od 20 mg metyloksantyn na kg, zaburzenia serca od 40–50, drgawki od 60. Dawkę śmiertelną szacuje się na 100–200 mg na kg, ale ciężkie objawy zdarzały się i przy mniejszej.",
+      "Zawartość na gram: kakao w proszku 28,5 mg, czekolada niesłodzona 16 mg, mleczna 2,3 mg. Przy tabliczkach z podaną zawartością kakao liczymy taki procent z 16 mg. Dla każdego rodzaju przyjmujemy górną wartość.",
       "Kofeina na gram: kawa mielona 13–23 mg, rozpuszczalna 18–44 mg, liście herbaty 8–30 mg; espresso 88–116 mg, napój energetyczny 80–106 mg.",
       "Filiżanka kawy z ekspresu, 200 ml, ma około 90 mg kofeiny.",
       "Ksylitol: niski cukier grozi powyżej 0,1 g na kg, niewydolność wątroby powyżej 0,5 g na kg.",
@@ -705,7 +705,7 @@ const TEXTS: ToolsTexts = {
       "Wyraźne zmiany we krwi opisano od 15–30 g cebuli na kg.",
       "Czosnek uchodzi za około 5 razy bardziej trujący niż cebula czy por.",
       "Makadamia: 13 psów zachorowało po 0,7–4,9 g na kg, 6–24 godziny po zjedzeniu. Jeden orzech waży 2,5 g.",
-      "Łyżki, filiżanki i sztuki to nasze własne miary, podobnie czas obserwacji. Jak pilna jest sprawa, mówią te same reguły co na stronie „Zjadł coś niebezpiecznego”; osiągnięta ilość czyni ją pilniejszą, mała nigdy mniej pilną. Weterynarz ich nie czytał.",
+      "Łyżki, filiżanki i sztuki to nasze własne miary, podobnie czas obserwacji. Jak pilna jest sprawa, mówią te same reguły co na stronie „Zjadł coś niebezpiecznego”; osiągnięta ilość czyni ją pilniejszą, mała nigdy mniej pilną. Żaden weterynarz ich nie sprawdził.",
     ],
     sections: [
       {
@@ -718,7 +718,7 @@ const TEXTS: ToolsTexts = {
     ],
     faq: [
       {
-        question: "Ile czekolady jest trujące?",
+        question: "Jaka ilość czekolady jest trująca?",
         answer:
           "To zależy od rodzaju i wagi. Przy czekoladzie niesłodzonej, 16 mg na gram, u psa o wadze 10 kg pierwsze objawy mogą wystąpić już przy nieco ponad 12 g, przy mlecznej przy około 87 g. Zadzwoń także przy mniejszej ilości.",
       },
