@@ -240,7 +240,7 @@ const TEXTS: ToolsTexts = {
     },
     evidence: [
       "Das Zeitfenster (14 Tage, bei kleinen Hündinnen 10, bei großen 21, bei jungen 7 und bei älteren 14 Tage mehr) ist unsere eigene Festlegung und kein Messwert.",
-      "In der Tiermedizin gelten im Mittel etwa sechs Monate, je nach Rasse aber sehr verschieden: Kleine Hündinnen können drei- bis viermal im Jahr läufig werden, sehr große nur alle 12 bis 18 Monate. Liegen bei deiner Hündin mehr als neun Monate dazwischen, kann dieser Rechner sie nicht abbilden.",
+      "In der Tiermedizin gelten im Mittel etwa sechs Monate, je nach Rasse aber sehr verschieden: Kleine Hündinnen können drei- bis viermal im Jahr läufig werden (frag dann trotzdem einmal in der Praxis, ob das bei deiner in Ordnung ist), sehr große nur alle 12 bis 18 Monate. Liegen bei deiner Hündin mehr als neun Monate dazwischen, kann dieser Rechner sie nicht abbilden.",
       "Zwei bis acht Wochen nach der Läufigkeit kommt die Gebärmutterentzündung (Pyometra) am häufigsten vor. Sie ist ein Notfall.",
     ],
     sections: [
@@ -761,7 +761,7 @@ const TEXTS: ToolsTexts = {
     dayHelp: "Bei mehreren Deckakten nimm den ersten und heb die anderen für die Praxis auf.",
     dayWrong: {
       ahead: "Dieser Tag liegt noch vor uns. Welcher war es?",
-      past: "Das ist mehr als 75 Tage her, und so lange dauert keine Trächtigkeit. Bitte prüf den Tag. Wirkt sie trächtig und es ist nichts gekommen, ruf heute noch in der Praxis an.",
+      past: "Das ist mehr als 75 Tage her, und so lange dauert keine Trächtigkeit. Bitte prüf den Tag. Wirkt sie trächtig und ist nichts gekommen, ruf heute noch in der Praxis an.",
       none: "Bitte gib einen Tag an, zum Beispiel aus deinem Kalender.",
     },
     buildLabel: "Was für eine Hündin ist sie?",
@@ -795,7 +795,7 @@ const TEXTS: ToolsTexts = {
       early:
         "Noch lässt sich nichts sagen. Ob sie trächtig ist, zeigt ein Ultraschall etwa ab Tag 25. Bauch, Zitzen und Launen verraten es nicht.",
       middle:
-        "Jetzt zeigt ein Ultraschall, ob es Welpen sind und ob ihre Herzen schlagen. Zählen lassen sie sich so nur schlecht.",
+        "Jetzt zeigt ein Ultraschall, ob Welpen da sind und ob ihre Herzen schlagen. Zählen lassen sie sich so nur schlecht.",
       late: "Die Welpen wachsen schnell. Sie braucht mehr Futter in kleineren Mahlzeiten, und du brauchst eine Nummer für die Nacht.",
       due: "Es kann jeden Tag losgehen. Tank voll, Weg bekannt, und schreib alle Uhrzeiten auf.",
       over: "Tag 66 ist erreicht. Heute sollte in der Praxis jemand nach den Herztönen der Welpen sehen, auch wenn es ihr gut geht.",

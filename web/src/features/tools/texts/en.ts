@@ -212,7 +212,7 @@ const TEXTS = {
       "Write down the first day. After two or three times you know her own rhythm.",
       "Stay watchful for four months afterwards. Unusual thirst, tiredness, fever or discharge are a reason to ring a vet the same day.",
     ],
-    share: "I expect my dog's next season on {{expected}}.",
+    share: "I expect my dog’s next season on {{expected}}.",
     // Of a month.
     shared: "Next season: {{month}}",
     calendarTitle: "Season possible",
@@ -239,7 +239,7 @@ const TEXTS = {
     },
     evidence: [
       "The window (14 days, 10 for small dogs, 21 for large ones, 7 more for young and 14 more for senior dogs) is our own rule and not a measurement.",
-      "Veterinary texts give about six months on average, but it differs a lot by breed: small dogs can be in season three or four times a year, very large ones only every 12 to 18 months. If there are more than nine months between your dog’s seasons, this calculator cannot show that.",
+      "Veterinary texts give about six months on average, but it differs a lot by breed: small dogs can be in season three or four times a year (still ask a vet once whether that is fine for yours), very large ones only every 12 to 18 months. If there are more than nine months between your dog’s seasons, this calculator cannot show that.",
       "Inflammation of the womb (pyometra) is most common two to eight weeks after the season. It is an emergency.",
     ],
     sections: [
@@ -792,7 +792,7 @@ const TEXTS = {
       middle:
         "Now a scan can show whether there are puppies and whether their hearts are beating. It is poor at counting them.",
       late: "The puppies are growing fast. She needs more food in smaller meals, and you need a number to ring at night.",
-      due: "It can start any day. Keep the car full, the route known and a note of every time.",
+      due: "It can start any day. Keep the tank full, know the route, and write down the times.",
       over: "She has reached day 66. A vet should check the puppies’ heartbeats today, even if she seems well.",
     },
     accuracy: {
@@ -861,7 +861,7 @@ const TEXTS = {
       },
       {
         grows: "From about day 58 the puppies are ready.",
-        todo: "Measure twice a day. A drop below 37.5 °C announces the birth, mostly within a day. No drop means nothing.",
+        todo: "Measure twice a day. A drop below 37.5 °C announces the birth, mostly within a day. If it does not drop, that tells you nothing.",
       },
     ],
     redFlags: {
@@ -905,7 +905,7 @@ const TEXTS = {
     evidence: [
       "From mating, 57 to 72 days are reported. From ovulation it was 63.1 days on average in 162 pregnancies (give or take 2.1), from the first rise of progesterone 64 to 66 in nearly all. We count 63 days and show the first range or two days either side.",
       "Small litters last longer: in 764 litters four puppies or fewer meant about one day more. Whether it was the mother’s first litter made no difference. Breeds differ by a few days, which we do not calculate.",
-      "The drop in temperature announced only 53 to 69 % of births when 16 dogs were measured without a break.",
+      "The drop in temperature announced only 53 to 69% of births when 16 dogs were measured without a break.",
       "The days for ultrasound, X-ray, food and thermometer are usual advice and our choice within it. Your vet’s dates come first. When labour is an emergency follows the same rules as our questions about birth.",
     ],
     sections: [

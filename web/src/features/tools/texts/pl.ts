@@ -251,7 +251,7 @@ const TEXTS: ToolsTexts = {
     },
     evidence: [
       "Zakres (14 dni, u małych suk 10, u dużych 21, u młodych o 7, a u starszych o 14 dni więcej) to nasze własne ustalenie, a nie pomiar.",
-      "Literatura weterynaryjna podaje średnio około sześciu miesięcy, ale rasy bardzo się różnią: małe suki mogą mieć cieczkę trzy lub cztery razy w roku, bardzo duże tylko co 12 do 18 miesięcy. Jeśli u twojej suki między cieczkami mija ponad dziewięć miesięcy, ten kalkulator tego nie obliczy.",
+      "Literatura weterynaryjna podaje średnio około sześciu miesięcy, ale rasy bardzo się różnią: małe suki mogą mieć cieczkę trzy lub cztery razy w roku (także wtedy zapytaj raz weterynarza, czy u twojej to w porządku), bardzo duże tylko co 12 do 18 miesięcy. Jeśli u twojej suki między cieczkami mija ponad dziewięć miesięcy, ten kalkulator tego nie obliczy.",
       "Ropne zapalenie macicy (ropomacicze) występuje najczęściej dwa do ośmiu tygodni po cieczce. To nagły przypadek.",
     ],
     sections: [
@@ -785,7 +785,7 @@ const TEXTS: ToolsTexts = {
     optional: "Nieobowiązkowe. Nie zmienia terminu, tylko rady.",
     calculate: "Pokaż kalendarz",
     again: "Zacznij od nowa",
-    resultTitle: "Szczenięta, spodziewany termin",
+    resultTitle: "Spodziewany termin porodu",
     window: "Możliwe od {{early}} do {{late}}.",
     today: "To dzisiaj.",
     inDays: {
@@ -889,8 +889,8 @@ const TEXTS: ToolsTexts = {
         "Suka drży, sztywnieje, zatacza się, jest osowiała, gorączkuje lub ma blade dziąsła",
       ],
     },
-    share: "Spodziewany termin szczeniąt: {{expected}}.",
-    shared: "Termin szczeniąt: {{month}}",
+    share: "Spodziewany termin porodu: {{expected}}.",
+    shared: "Termin porodu: {{month}}",
     calendarTitle: "Możliwy poród",
     calendarDay: "Spodziewany poród",
     calendarNote: "Z kalendarza ciąży Hundeblick. Terminy ustalone przez lekarza są ważniejsze.",
