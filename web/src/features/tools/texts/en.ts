@@ -1792,7 +1792,7 @@ const TEXTS = {
       de: "Fox tapeworm occurs mostly in southern Germany. It is dangerous to people, and you cannot see it in a dog.",
       at: "Fox tapeworm occurs mostly in western Austria. It is dangerous to people, and you cannot see it in a dog.",
       ch: "Fox tapeworm occurs mostly in northern Switzerland. It is dangerous to people, and you cannot see it in a dog.",
-      pl: "Fox tapeworm occurs mostly in the north-east and south-east of Poland, where more than one fox in three carried it in one survey.",
+      pl: "Fox tapeworm occurs mostly in the north-east and south-east of Poland, where more than one fox in three carried it in one survey. It is dangerous to people, and you cannot see it in a dog.",
       gb: "Britain is free of the fox tapeworm. In Herefordshire, mid Wales and the Western Isles a tapeworm of dogs and sheep is at home: keep dogs off carcasses there.",
       ie: "Ireland is free of the fox tapeworm.",
     },

@@ -1773,7 +1773,7 @@ const TEXTS: ToolsTexts = {
     lastHelp: "Nieobowiązkowe. Bez tej daty plan zaczyna się dziś.",
     lastWrong: "Podaj dzień od 1990 roku do dziś.",
     arrivalLabel: "Którego dnia tam dojedziecie?",
-    arrivalHelp: "Nieobowiązkowe. Obliczymy z tego dni na leczenie przed wjazdem.",
+    arrivalHelp: "Nieobowiązkowe. Na tej podstawie wyliczymy dni na podanie leku przed wjazdem.",
     arrivalWrong: "Podaj dzień.",
     calculate: "Pokaż kalendarz",
     again: "Zacznij od nowa",
@@ -1815,7 +1815,7 @@ const TEXTS: ToolsTexts = {
       at: "Bąblowiec wielojamowy występuje głównie na zachodzie Austrii. Dla ludzi jest groźny, a po psie go nie widać.",
       ch: "Bąblowiec wielojamowy występuje głównie na północy Szwajcarii. Dla ludzi jest groźny, a po psie go nie widać.",
       pl: "Bąblowiec wielojamowy występuje głównie na Warmii, Mazurach i Podkarpaciu, gdzie w badaniu nosił go więcej niż co trzeci lis. Dla ludzi jest groźny, a po psie go nie widać.",
-      gb: "W Wielkiej Brytanii nie ma bąblowca wielojamowego. W Herefordshire, środkowej Walii i na Hebrydach Zewnętrznych żyje bąblowiec krążący między psem a owcą.",
+      gb: "W Wielkiej Brytanii nie ma bąblowca wielojamowego. W Herefordshire, środkowej Walii i na Hebrydach Zewnętrznych żyje bąblowiec krążący między psem a owcą. Nie pozwalaj tam psu zbliżać się do padłych zwierząt.",
       ie: "W Irlandii nie ma bąblowca wielojamowego.",
     },
     testNote: {
@@ -1849,9 +1849,9 @@ const TEXTS: ToolsTexts = {
     },
     tips: [
       "Zapytaj lekarza, na co działa który preparat, i nigdy nie podawaj dwóch naraz na własną rękę. Liczy się masa psa.",
-      "Powiedz, jeśli pies miał drgawki, jest owczarkiem szkockim lub jego krewnym, suka jest w ciąży albo w domu mieszka kot.",
+      "Powiedz, jeśli pies miał drgawki, jest owczarkiem szkockim lub psem spokrewnionej rasy, suka jest w ciąży albo w domu mieszka kot.",
       "Sprzątaj od razu, myj ręce, przykrywaj piaskownicę: to chroni dzieci bardziej niż tabletka.",
-      "W miesiącach kleszczy co wieczór przejedź palcami po sierści i zapisz dzień, w którym wyjmiesz kleszcza.",
+      "W sezonie kleszczy co wieczór przejedź palcami po sierści i zapisz dzień, w którym wyjmiesz kleszcza.",
     ],
     ticksTitle: "Kleszcze w ciągu roku",
     season: "sezon kleszczy",
@@ -1896,7 +1896,7 @@ const TEXTS: ToolsTexts = {
     calendarEntry: "Lek na tasiemce przed wjazdem",
     evidence: [
       "Grupy i częstość pochodzą ze schematu ESCCAP, europejskiej rady parazytologów: A raz lub dwa razy, B cztery razy, C dwanaście razy na tasiemce i cztery razy na glisty, D dwanaście razy w roku, zawsze jako odrobaczanie albo równie częste badanie. Przy surowym mięsie, dzieciach poniżej 5 lat i w podróży obowiązuje przewodnik 1.",
-      "W Wielkiej Brytanii i Irlandii nie ma bąblowca wielojamowego, dlatego na tasiemce podajemy tam trzy miesiące, w niektórych stronach sześć tygodni. Brytyjskie organizacje lekarzy radzą podawać tak mało, jak można, i tyle, ile trzeba, także ze względu na środowisko.",
+      "W Wielkiej Brytanii i Irlandii nie ma bąblowca wielojamowego, dlatego na tasiemce podajemy tam trzy miesiące, w niektórych stronach sześć tygodni. Brytyjskie organizacje lekarzy radzą podawać tak mało, jak to możliwe, i tak dużo, jak to konieczne, także ze względu na środowisko.",
       "Miesiące sezonu kleszczy to nasze uproszczenie. Co przenoszą kleszcze i jak często który gatunek znajdowano na psach, mówią podane badania. Czy jest ich dużo u was, wie lekarz.",
     ],
     sections: [
