@@ -359,7 +359,7 @@ test("zoomies: an adult, several times a day, over five minutes: worth a second 
   await tap("Several times a day");
   await tap("In the evening");
   await tap("More than 5");
-  await press("Calculate zoomies");
+  await press("Show the result");
   expect(screen.getByText(/50 of 100 points/)).toBeVisible();
   expect(screen.getByText("Worth a second look")).toBeVisible();
   expect(screen.getByRole("radio", { name: "More than 5" })).toBeChecked();

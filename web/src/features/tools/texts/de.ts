@@ -133,7 +133,7 @@ const TEXTS: ToolsTexts = {
       {
         question: "Welche Hunde altern am schnellsten?",
         answer:
-          "Die großen. In den ersten Jahren ist der Unterschied klein, später ist ein sehr großer Hund schon alt, wenn ein kleiner noch mitten im Leben steht. Deshalb fragt der Rechner nach der Größe.",
+          "Die großen. Ein sehr großer Hund ist schon alt, wenn ein kleiner noch mitten im Leben steht. Deshalb fragt der Rechner nach der Größe.",
       },
       {
         question: "Ab wann ist ein Hund ein Senior?",
@@ -1339,7 +1339,7 @@ const TEXTS: ToolsTexts = {
         points: [
           "Sie zeigt, wie schnell Hunde dieser Größe im Mittel wachsen und ob dein Welpe seiner Linie folgt.",
           "Sie zeigt nicht, ob er zu dick oder zu dünn ist. Das fühlst du an Rippen und Taille.",
-          "Stimmt das Endgewicht nicht, liegt die ganze Linie zu hoch oder zu tief. Ob sie steigt oder fällt, siehst du trotzdem.",
+          "Stimmt das Endgewicht nicht, liegt die ganze Linie zu hoch oder zu tief. Ob dein Welpe sich nach oben oder unten von ihr entfernt, siehst du trotzdem.",
           "Eine Rasse wächst nicht genau wie die andere. Die Formeln kennen nur die Größe.",
         ],
       },

@@ -131,7 +131,7 @@ const TEXTS = {
       {
         question: "Which dogs age fastest?",
         answer:
-          "The large ones. In the first years there is little between them; later a giant dog is old while a small one is still in its prime. That is why the calculator asks for the size.",
+          "The large ones. A giant dog is old while a small one is still in its prime. That is why the calculator asks for the size.",
       },
       {
         question: "When is a dog a senior?",
@@ -481,7 +481,7 @@ const TEXTS = {
   poison: {
     title: "Poison calculator: chocolate and more",
     description:
-      "Chocolate, coffee, xylitol, grapes, onion, macadamia: compare the amount with your dog's weight. What to do now, and what you must not do.",
+      "Chocolate, coffee, xylitol, grapes, onion, macadamia: compare the amount with your dog’s weight. What to do now, and what you must not do.",
     lead: "Has your dog eaten chocolate, raisins, chewing gum or onions? The calculator puts the amount beside published figures and says how urgent it is.",
     signsHelp: "If any of this is true, do not calculate first. Ring now.",
     weightLabel: "How much does your dog weigh?",
@@ -1151,7 +1151,7 @@ const TEXTS = {
       "No tug games while teeth are loose.",
       "A little blood on a toy is normal. If your puppy does not eat or has a strong smell from the mouth, ring your vet.",
     ],
-    share: "My puppy's teething: {{phase}}.",
+    share: "My puppy’s teething: {{phase}}.",
     calendar: "Look at the teeth: {{tooth}}",
     calendarDone: "Look at the teeth: are all milk teeth gone?",
     calendarNote: "If there are two teeth in one place, please show them to a vet.",
@@ -1325,7 +1325,7 @@ const TEXTS = {
         points: [
           "It shows how fast dogs of this size grow on average, and whether your puppy follows its line.",
           "It does not show whether it is too fat or too thin. You feel that at ribs and waist.",
-          "If the adult weight is wrong, the whole line lies too high or too low. Whether it rises or falls, you can see all the same.",
+          "If the adult weight is wrong, the whole line lies too high or too low. You can still see whether your puppy is moving above or below it.",
           "One breed does not grow exactly like another. The formulas know size only.",
         ],
       },
@@ -1550,7 +1550,7 @@ const TEXTS = {
     title: "German vet fees calculator",
     description:
       "What may a visit to a German vet cost? Tick the services and see the range the German schedule of fees (GOT) allows, by day and at night, with VAT.",
-    lead: "In Germany a regulation says what a vet must charge at least and may charge at most. Tick what is done and see the range, for a holiday with your dog or a life there.",
+    lead: "In Germany a regulation says what a vet must charge at least and may charge at most. Tick what is done and see the range: useful on holiday with your dog, or if you live there.",
     // Where the schedule is law, and differences elsewhere.
     where:
       "This is the German schedule of fees, for a visit in Germany. The UK has none: each practice sets its own prices, so ask for an estimate. Following the competition authority’s decision of March 2026, practices will have to publish prices.",
@@ -1951,7 +1951,7 @@ const TEXTS = {
       "3-5": "3 to 5",
       "over-5": "More than 5",
     },
-    calculate: "Calculate zoomies",
+    calculate: "Show the result",
     again: "Calculate again",
     resultTitle: "Your dog’s zoomies",
     categories: {
@@ -1987,7 +1987,7 @@ const TEXTS = {
         "Your dog screams, limps or bites itself.",
       ],
     },
-    share: "My dog's zoomies: {{points}} of 100 points.",
+    share: "My dog’s zoomies: {{points}} of 100 points.",
     evidence: [
       "The points and bands are our own playful grouping, not a test. Experts regard the mad minutes as normal behaviour at any age, from seconds to a few minutes. So the points taken off for age do not mean that something is wrong.",
       "More important than the number is whether your dog still responds to you. Compulsive spinning or chasing lights and tail belongs in a vet’s hands.",
@@ -1996,7 +1996,7 @@ const TEXTS = {
       {
         heading: "Where do they come from?",
         paragraphs: [
-          "Why dogs race has hardly been studied. Most likely the body lets go of tension all at once: joy, relief or too much rest. A play bow, an open mouth and soft curves show that it is fun.",
+          "Why dogs race has hardly been studied. Most likely the body lets go of tension all at once, from joy or relief, or after lying still for a long time. A play bow, an open mouth and soft curves show that it is fun.",
         ],
       },
     ],

@@ -140,7 +140,7 @@ const TEXTS: ToolsTexts = {
       {
         question: "Które psy starzeją się najszybciej?",
         answer:
-          "Duże. W pierwszych latach różnica jest niewielka, później bardzo duży pies jest już stary, gdy mały wciąż jest w sile wieku. Dlatego kalkulator pyta o wielkość.",
+          "Duże. Bardzo duży pies jest już stary, gdy mały wciąż jest w sile wieku. Dlatego kalkulator pyta o wielkość.",
       },
       {
         question: "Kiedy pies jest seniorem?",
@@ -1349,7 +1349,7 @@ const TEXTS: ToolsTexts = {
         points: [
           "Pokazuje, jak szybko średnio rosną psy tej wielkości i czy twój szczeniak trzyma się swojej linii.",
           "Nie pokazuje, czy jest za gruby, czy za chudy. To wyczujesz na żebrach i w talii.",
-          "Jeśli waga dorosłego psa się nie zgadza, cała linia leży za wysoko albo za nisko. Mimo to widać, czy się wznosi, czy opada.",
+          "Jeśli waga dorosłego psa się nie zgadza, cała linia leży za wysoko albo za nisko. Mimo to widać, czy szczeniak oddala się od niej w górę, czy w dół.",
           "Rasy nie rosną dokładnie tak samo. Wzory znają tylko wielkość.",
         ],
       },
@@ -1574,7 +1574,7 @@ const TEXTS: ToolsTexts = {
     title: "Kalkulator opłat u weterynarza w Niemczech",
     description:
       "Ile może kosztować wizyta u weterynarza w Niemczech? Zaznacz usługi i zobacz zakres według urzędowego cennika GOT, w dzień i na dyżurze, z VAT.",
-    lead: "W Niemczech rozporządzenie mówi, ile lecznica musi wziąć co najmniej i ile może najwyżej. Zaznacz, co będzie robione, i zobacz zakres: na urlop z psem albo na życie za granicą.",
+    lead: "W Niemczech rozporządzenie mówi, ile lecznica musi wziąć co najmniej i ile może najwyżej. Zaznacz usługi i zobacz zakres: przyda się na urlopie z psem albo gdy mieszkasz w Niemczech.",
     where:
       "To niemiecki cennik urzędowy, dla wizyty w Niemczech. W Polsce takiego cennika nie ma: cenę ustala lecznica, a różnice bywają bardzo duże. Poproś o kosztorys przed wizytą.",
     timeLabel: "Kiedy?",
