@@ -35,7 +35,10 @@ export function SheddingResult({ answers, fresh, onAgain }: ToolResultProps<Shed
           points: [...text.coatTips[answers.coat], text.sizeNote[answers.size]],
         },
       ]}
-      shareText={formatText(text.share, { month: monthIn(language, month), intensity: text.intensities[intensity] })}
+      shareText={formatText(text.share, {
+        month: monthIn(language, month),
+        intensity: text.intensities[intensity].toLocaleLowerCase(language),
+      })}
       again={{ label: text.again, onClick: onAgain }}
       fresh={fresh}
     >
