@@ -55,7 +55,7 @@ export const energyTexts = {
   short_nose_heat: {
     de: "Hunde mit kurzer Nase überhitzen leichter als andere. An warmen Tagen heißt das: kurze Runden, früh oder spät am Tag.",
     en: "Dogs with a short nose overheat more easily than others. On warm days that means short walks, early or late.",
-    pl: "Psy krótkonose przegrzewają się łatwiej niż inne. W ciepłe dni lepsze są krótkie spacery, rano albo wieczorem.",
+    pl: "Psy krótkopyskie przegrzewają się łatwiej niż inne. W ciepłe dni lepsze są krótkie spacery, rano albo wieczorem.",
   },
   heavy_heat: {
     de: "Hunde über 50 kg überhitzen leichter als andere. An warmen Tagen heißt das: kurze Runden, früh oder spät am Tag.",

@@ -773,7 +773,7 @@ const TEXTS: ToolsTexts = {
     buildLabel: "Jaka jest suka?",
     builds: {
       tiny: "Bardzo mała, poniżej 5 kg",
-      short: "Krótkonosa",
+      short: "Krótkopyska",
       other: "Żadna z tych",
     },
     litterLabel: "Czy szczenięta są już policzone?",
@@ -884,7 +884,7 @@ const TEXTS: ToolsTexts = {
       points: [
         "20 minut mocnego parcia bez szczeniaka albo szczeniak, który utknął",
         "Zielona lub czarna wydzielina przed pierwszym szczeniakiem, jasnoczerwona krew albo cuchnący zapach",
-        "Wody odeszły dwie godziny temu, szczeniaka nie ma; albo cztery godziny przerwy, choć mają być kolejne, u bardzo małych i krótkonosych dwie",
+        "Wody odeszły dwie godziny temu, szczeniaka nie ma; albo cztery godziny przerwy, choć mają być kolejne, u bardzo małych i krótkopyskich dwie",
         "Poród przed 58. dniem albo niepokój od 24 godzin bez parcia",
         "Suka drży, sztywnieje, zatacza się, jest osowiała, gorączkuje lub ma blade dziąsła",
       ],
