@@ -250,10 +250,13 @@ export function stubServices(): FakeBus & { asked: [string, unknown][] } {
       asked.push([definition.subject, request]);
       return run(request, meta);
     });
-  answer(catalogue.listProducts, async ({ active }) => ({ rows: [], total: active === "active" ? 5 : 7 }));
+  answer(catalogue.listProducts, async ({ active }) => ({
+    rows: [],
+    total: active === "active" ? 5 : 7,
+    statuses: { active: 5, inactive: 2 },
+  }));
   answer(catalogue.getProduct, async () => PRODUCT);
   answer(catalogue.createProduct, async () => ({ product: PRODUCT, changed: [] }));
-  answer(catalogue.updateProduct, async () => ({ product: PRODUCT, changed: [] }));
   answer(catalogue.saveProduct, async () => ({ product: PRODUCT, changed: [] }));
   answer(catalogue.updateMarket, async () => ({ product: PRODUCT, changed: [] }));
   answer(catalogue.removeProduct, async () => ({ removed: true }));

@@ -56,11 +56,10 @@ export const listProducts = rpc({
     offset: z.int().min(0).default(0),
     limit: z.int().min(1).max(200).default(100),
   }),
-  /** `statuses` is missing from the previous version. */
   reply: z.object({
     rows: z.array(ProductRow),
     total: z.int(),
-    statuses: StatusCounts.optional(),
+    statuses: StatusCounts,
     overview: CatalogueOverview.optional(),
   }),
   timeoutMs: 3_000,
@@ -95,21 +94,18 @@ export const createProduct = rpc({
   idempotent: false,
 });
 
-/** {@link saveProduct} without markets: called by the previous version of the gateway only. */
-export const updateProduct = rpc({
-  subject: "catalogue.update.v1",
-  request: z.object({ id: Id, version: z.int().min(1), changes: ProductChanges }),
-  reply: Changed,
-  idempotent: false,
-});
-
 /**
  * Changes the given fields of the version that was read, with fields of markets, all or nothing; other markets stay as
  * they are. `conflict` when the version is no longer current.
  */
 export const saveProduct = rpc({
   subject: "catalogue.save.v1",
-  request: updateProduct.request.extend({ markets: z.partialRecord(Market, OfferChanges) }),
+  request: z.object({
+    id: Id,
+    version: z.int().min(1),
+    changes: ProductChanges,
+    markets: z.partialRecord(Market, OfferChanges),
+  }),
   reply: Changed,
   idempotent: false,
 });
@@ -222,7 +218,6 @@ export const catalogueContract = {
   list: listProducts,
   get: getProduct,
   create: createProduct,
-  update: updateProduct,
   save: saveProduct,
   updateMarket,
   remove: removeProduct,

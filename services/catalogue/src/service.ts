@@ -3,7 +3,7 @@ import type { Edited } from "@hundeblick/kit/editable";
 import type { Reviewer } from "@hundeblick/proto/http/reviewer";
 import type { Testimonials } from "@hundeblick/proto/http/testimonials";
 import { catalogueContract } from "@hundeblick/proto/rpc/catalogue";
-import { createProduct, updateMarket, updateProduct } from "./domain/edit-product.ts";
+import { createProduct, saveProduct, updateMarket } from "./domain/edit-product.ts";
 import { exportProducts } from "./domain/export-products.ts";
 import { getProduct, listProducts } from "./domain/find-products.ts";
 import { applyImport, previewImport, undoImport } from "./domain/imports/import-file.ts";
@@ -27,8 +27,7 @@ export async function serveCatalogue(
     list: (query) => listProducts(parts, query),
     get: ({ id }) => getProduct(parts, id),
     create: (request) => createProduct(parts, request),
-    update: (request) => updateProduct(parts, request),
-    save: (request) => updateProduct(parts, request),
+    save: (request) => saveProduct(parts, request),
     updateMarket: (request) => updateMarket(parts, request),
     remove: async ({ id, version }) => ({ removed: await products.remove(id, version) }),
     prices: (request) => showPrices(parts, request),

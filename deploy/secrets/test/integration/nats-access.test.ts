@@ -56,8 +56,6 @@ const FOLLOWS: Record<string, string[]> = {
       .replaceAll(".", "-"),
   ),
 };
-/** What only the previous version calls, which may run beside this one during a rollout. */
-const PREVIOUS_VERSION_CALLS: Record<string, string[]> = { gateway: [catalogue.updateProduct.subject] };
 const STREAMS = ["FACTS", "JOBS_ANALYSIS", "DEAD_JOBS_ANALYSIS"];
 
 function subjectsOf(definitions: Record<string, unknown>): string[] {
@@ -116,7 +114,6 @@ function mayPublish(user: string): string[] {
   );
   return [
     ...neededCalls(user, CONTRACTS),
-    ...(PREVIOUS_VERSION_CALLS[user] ?? []),
     ...(user === "gateway"
       ? [
           ...SERVICES.map((service) => serviceStatus(service).subject),

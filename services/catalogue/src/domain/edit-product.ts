@@ -38,15 +38,15 @@ export async function createProduct(
   return { product: created, changed };
 }
 
-type Update = {
+type Saved = {
   id: string;
   version: number;
   changes: ProductChanges;
-  markets?: Partial<Record<Market, OfferChanges | undefined>>;
+  markets: Partial<Record<Market, OfferChanges | undefined>>;
 };
 
 /** Saves basic fields and those of any markets as one new version, or nothing. */
-export const updateProduct = (deps: Deps, { id, version, changes, markets = {} }: Update): Promise<Changed> =>
+export const saveProduct = (deps: Deps, { id, version, changes, markets }: Saved): Promise<Changed> =>
   edit(deps, id, version, (product) => {
     const at = deps.now().toISOString();
     let offers = product.markets;

@@ -238,7 +238,12 @@ describe("interrupted imports", () => {
       "merge",
     );
     const kelp = await byInternalId("demo-kelp");
-    await system.caller.call(rpc.updateProduct, { id: kelp.id, version: kelp.version, changes: { brand: "By hand" } });
+    await system.caller.call(rpc.saveProduct, {
+      id: kelp.id,
+      version: kelp.version,
+      changes: { brand: "By hand" },
+      markets: {},
+    });
     await system.runImports();
     expect(await state(importId)).toMatchObject({ state: "failed" });
     expect(await content()).toEqual(
@@ -257,7 +262,12 @@ test("an operator's change while ASINs move does not lose the product's own", as
   const { importId } = await begin([row(zinc, kelp), row(kelp, zinc)], "merge");
   // the operator reads and saves it after the release
   await system.models.product.updateOne({ _id: kelp.id }, { "markets.de.asin": null });
-  await system.caller.call(rpc.updateProduct, { id: kelp.id, version: kelp.version, changes: { brand: "By hand" } });
+  await system.caller.call(rpc.saveProduct, {
+    id: kelp.id,
+    version: kelp.version,
+    changes: { brand: "By hand" },
+    markets: {},
+  });
   await system.runImports();
   expect(await state(importId)).toMatchObject({ state: "failed" });
   expect(await content()).toEqual(
@@ -358,7 +368,12 @@ describe("undoing the last import", () => {
       "merge",
     );
     const zinc = await byInternalId("demo-zinc");
-    await system.caller.call(rpc.updateProduct, { id: zinc.id, version: zinc.version, changes: { brand: "By hand" } });
+    await system.caller.call(rpc.saveProduct, {
+      id: zinc.id,
+      version: zinc.version,
+      changes: { brand: "By hand" },
+      markets: {},
+    });
     await system.caller.call(rpc.undoImport, { importId: done?.importId ?? "" });
     await system.runImports();
     expect(await state(done?.importId ?? "")).toMatchObject({ state: "undone", kept: 1 });

@@ -8,7 +8,6 @@ import {
   removeProduct,
   saveProduct,
   updateMarket,
-  updateProduct,
 } from "@hundeblick/proto/rpc/catalogue";
 import { catalogueService } from "../support/catalogue-service.ts";
 
@@ -39,7 +38,7 @@ describe("editing", () => {
   test("a product is created, read, changed in basics and market, and removed", async () => {
     const { product } = await create({ internalId: "oil", ingredients: ["Lachsöl"] });
     expect(product).toMatchObject({ version: 1, isActive: true, priority: 0, markets: {} });
-    const named = await system.caller.call(updateProduct, {
+    const named = await system.caller.call(saveProduct, {
       id: product.id,
       version: 1,
       changes: { baseName: "Lachsöl", dogSizes: ["small"] },
@@ -111,7 +110,7 @@ describe("editing", () => {
     const { product } = await create({ brand: "A" });
     const attempts = await Promise.allSettled(
       ["B", "C", "D"].map((brand) =>
-        system.caller.call(updateProduct, { id: product.id, version: 1, changes: { brand } }),
+        system.caller.call(saveProduct, { id: product.id, version: 1, changes: { brand }, markets: {} }),
       ),
     );
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -128,7 +127,9 @@ describe("editing", () => {
 
   test("a change that changes nothing writes nothing", async () => {
     const { product } = await create({ brand: "A" });
-    expect(await system.caller.call(updateProduct, { id: product.id, version: 1, changes: { brand: "A" } })).toEqual({
+    expect(
+      await system.caller.call(saveProduct, { id: product.id, version: 1, changes: { brand: "A" }, markets: {} }),
+    ).toEqual({
       product,
       changed: [],
     });
@@ -174,7 +175,7 @@ describe("editing", () => {
     });
     const { product } = await create({ dogSizes: ["Small"] });
     await system.models.product.updateOne({ _id: product.id }, { dogSizes: ["groß"] });
-    const { product: named } = await system.caller.call(updateProduct, {
+    const { product: named } = await system.caller.call(saveProduct, {
       id: product.id,
       version: 1,
       changes: { brand: "B" },
@@ -220,7 +221,12 @@ describe("editing", () => {
 
   test("a product renamed to another ingredient is found by that one", async () => {
     const { product } = await create({ ingredients: ["Zink"], markets: de() });
-    await system.caller.call(updateProduct, { id: product.id, version: 1, changes: { ingredients: ["Biotin"] } });
+    await system.caller.call(saveProduct, {
+      id: product.id,
+      version: 1,
+      changes: { ingredients: ["Biotin"] },
+      markets: {},
+    });
     expect((await system.products.holding(["biotin"])).map(({ id }) => id)).toEqual([product.id]);
     expect(await system.products.holding(["zinc"])).toEqual([]);
   });
