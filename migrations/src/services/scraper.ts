@@ -37,4 +37,13 @@ export const scraperMigrations: readonly Migration[] = [
       await dropIndex(database, "updates", "open_1");
     },
   },
+  {
+    number: 5,
+    name: "no update in one document, no search of an unknown marketplace",
+    run: async (database) => {
+      const missing = { $exists: false };
+      await database.collection("updates").deleteMany({ done: missing });
+      await database.collection("searches").deleteMany({ demo: missing });
+    },
+  },
 ];

@@ -335,42 +335,6 @@ test("stores no values of a changed long text", async () => {
   );
 });
 
-test("continues a job of the previous version, with its results", async () => {
-  const { jobs } = updateModels(mongo.connection);
-  const [a, b] = [
-    { id: "a", name: "A", asin: "DEMO000001" },
-    { id: [...deps.catalogue.products.keys()][2] ?? "", name: "B", asin: "DEMO000003" },
-  ];
-  const read = {
-    productId: "a",
-    asin: a.asin,
-    name: "A",
-    status: "success",
-    outcome: "ok",
-    error: null,
-    differences: [],
-    doubtful: [],
-  };
-  const old = {
-    market: "de",
-    targets: [a, b],
-    startedAt: clock.now,
-    startedBy: "mira@hundeblick.test",
-    finishedAt: null,
-    leaseUntil: new Date(0),
-  };
-  await jobs.collection.insertOne({ _id: "old-job", ...old, state: "running", open: "de", results: [read] } as never);
-  expect(await job("old-job")).toMatchObject({
-    state: "running",
-    summary: { total: 2, successful: 1, failed: 0 },
-    current: "B",
-  });
-  await work();
-  expect(await job("old-job")).toMatchObject({ state: "finished", summary: { total: 2, successful: 2, failed: 0 } });
-  expect((await resultsOf("old-job")).map(({ productId }) => productId)).toEqual(["a", b.id]);
-  expect(asked).toEqual(["DEMO000003"]);
-});
-
 test("rejects a market without any ASIN; an unknown job is not found", async () => {
   await expect(startBulk(deps, { market: "pl", by: "x" })).rejects.toMatchObject({ code: "invalid_request" });
   await expect(controlBulk(deps, { jobId: "AAAAAAAAAAAAAAAAAAAAAA", action: "pause" })).rejects.toMatchObject({

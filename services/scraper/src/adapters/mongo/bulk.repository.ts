@@ -7,38 +7,13 @@ import {
   type UpdateTargetsDocument,
   updateModels,
 } from "./bulk.schema.ts";
-import { isLegacyBulk, migrateBulk } from "./legacy-bulk.ts";
 
 const FREE = new Date(0);
 /** States of an unfinished job. */
 const OPEN = { $exists: true };
-const bulkOf = ({
-  _id,
-  market,
-  state,
-  total,
-  done,
-  successful,
-  next,
-  waitsUntil,
-  waitedWith,
-  startedAt,
-  finishedAt,
-  startedBy,
-}: BulkDocument): Bulk => ({
+const bulkOf = ({ _id, open: _open, leaseUntil: _leaseUntil, ...bulk }: BulkDocument): Bulk => ({
   jobId: _id,
-  market,
-  state,
-  total,
-  done,
-  successful,
-  next,
-  // missing in jobs of the previous version
-  waitsUntil: waitsUntil ?? null,
-  waitedWith: waitedWith ?? null,
-  startedAt,
-  finishedAt,
-  startedBy,
+  ...bulk,
 });
 
 /**
@@ -52,10 +27,6 @@ export async function mongoBulks(connection: Connection): Promise<Bulks> {
       .findOne(query as never)
       .sort({ startedAt: -1 })
       .lean<BulkDocument>();
-    if (found && isLegacyBulk(found)) {
-      await migrateBulk({ jobs, targets, results }, found);
-      return find({ _id: found._id });
-    }
     return found && bulkOf(found);
   };
   const release = async (jobId: string): Promise<void> => {

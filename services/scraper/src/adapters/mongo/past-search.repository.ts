@@ -2,15 +2,14 @@ import { LANGUAGE_OF, type Market } from "@hundeblick/proto/language";
 import mongoose, { type Connection, Schema } from "mongoose";
 import type { PastSearches } from "../../domain/past-searches.ts";
 
-/** `demo` is missing from searches of the previous version: they count for either marketplace. */
-type SearchDocument = { _id: string; found: number; at: Date; demo?: boolean };
+type SearchDocument = { _id: string; found: number; at: Date; demo: boolean };
 const RETENTION_SECONDS = 90 * 86_400;
 const searchSchema = new Schema<SearchDocument>(
   {
     _id: { type: String, required: true },
     found: { type: Number, required: true },
     at: { type: Date, required: true },
-    demo: Boolean,
+    demo: { type: Boolean, required: true },
   },
   { collection: "searches", versionKey: false, strict: "throw" },
 );
@@ -28,9 +27,7 @@ export async function mongoPastSearches(connection: Connection): Promise<PastSea
     },
     async of(market, queries, demo) {
       const ids = queries.map((query) => idOf(market, query));
-      const known = await model
-        .find({ _id: mongoose.trusted({ $in: ids }), demo: mongoose.trusted({ $ne: !demo }) })
-        .lean<SearchDocument[]>();
+      const known = await model.find({ _id: mongoose.trusted({ $in: ids }), demo }).lean<SearchDocument[]>();
       return queries.flatMap((query, i) => {
         const search = known.find(({ _id }) => _id === ids[i]);
         return search ? [{ query, found: search.found, at: search.at.toISOString() }] : [];

@@ -124,5 +124,4 @@ const jobOf = ({
   startedAt: startedAt.toISOString(),
   finishedAt: finishedAt?.toISOString() ?? null,
   startedBy,
-  results: [],
 });
