@@ -274,14 +274,6 @@ describe("the marketplace and retention", () => {
     expect(screen.getByRole("option", { name: "Amazon: no Chromium found" })).toBeDisabled();
   });
 
-  test("with the previous version of the scraper the marketplace is read-only", async () => {
-    const { canReadAmazon: _new, ...before } = DEMO;
-    server.use(http.get(at("/marketplace"), () => HttpResponse.json(before)));
-    await openSettings();
-    expect(await screen.findByText("Demo marketplace")).toBeInTheDocument();
-    expect(screen.queryByRole("combobox", { name: "Source" })).not.toBeInTheDocument();
-  });
-
   test("a shorter retention needs a confirmation; a failure is shown", async () => {
     server.use(record("put", "/retention", { rawDays: 30 }));
     const user = await openSettings();

@@ -41,8 +41,8 @@ export type ImportDifference = z.infer<typeof ImportDifference>;
 /** A dry run. The lists are cut off, the counts are of all; `unchanged` are products that would not change. */
 export const ImportPreview = z.object({
   counts: ImportCounts,
-  /** Of the planned changes; an import with it makes exactly these. Missing from the previous version. */
-  digest: z.string().max(64).optional(),
+  /** Of the planned changes; an import with it makes exactly these. */
+  digest: z.string().max(64),
   problemCount: z.int(),
   problems: z.array(ImportProblem).max(200),
   differenceCount: z.int(),

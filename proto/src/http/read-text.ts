@@ -19,7 +19,7 @@ const Alarm = z.object({
   id: RedFlagNow,
   /** The owner's words, exactly as typed. */
   words: z.string(),
-  /** The words describe an emergency of which this is the likeliest. Missing from the previous version. */
+  /** The words describe an emergency of which this is the likeliest. */
   suspected: z.boolean().optional(),
   label: z.string(),
   /** Where to go and how fast. */

@@ -73,7 +73,7 @@ export const OpenQuestion = z.discriminatedUnion("kind", [
 ]);
 export type OpenQuestion = z.infer<typeof OpenQuestion>;
 
-/** What the check adds to an open report; missing from the previous version, empty in older reports. */
+/** What the check adds to an open report; empty in older reports. */
 export const reportCheckShape = {
   /** Most urgent level of all concerns and measurements; null when there is none. */
   level: Level.nullable().default(null),

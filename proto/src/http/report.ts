@@ -52,7 +52,7 @@ export const Supplement = z.object({
   product_name: z.string().nullable(),
   goal: Goal.nullable(),
   dosage: z.string(),
-  /** Which form to choose and what to avoid; missing from the previous version. */
+  /** Which form to choose and what to avoid. */
   form: z.string().optional(),
   timeline: z.string(),
   why_this_product: z.string(),
@@ -131,7 +131,7 @@ const DogProfile = z.object({
   weightDoubt: z.string().nullable().default(null),
   /** Years, one decimal; owner-reported. */
   age: z.number().nullable(),
-  /** The same as text, in months for puppies; missing from the previous version. */
+  /** The same as text, in months for puppies. */
   ageText: z.string().nullable().default(null),
   /** kg; owner-reported. */
   weight: z.number().nullable(),

@@ -26,7 +26,6 @@ export const composeReport = rpc({
     language: Language,
     market: Market,
     photoKey: PhotoKey,
-    /** Missing without any, and from the previous version. */
     extraPhotos: ExtraPhotos.optional(),
     visit: VisitRef,
   }),

@@ -19,7 +19,6 @@ import { rpc, VISITOR_TIMEOUT_MS } from "./define.ts";
 export const Client = z.object({
   ip: z.string().max(64),
   userAgent: z.string().max(500).default(""),
-  country: z.string().max(2).optional(),
 });
 export type Client = z.infer<typeof Client>;
 
@@ -61,7 +60,7 @@ export const stats = rpc({
   request: z.object(StatsQuery.shape),
   reply: z.object({
     totalSelections: z.int(),
-    keptDays: z.int().optional(),
+    keptDays: z.int(),
     selectionStats: z.array(Selection),
     categories: z.array(CategoryCount),
     clickDetails: z.array(ClickDetail),

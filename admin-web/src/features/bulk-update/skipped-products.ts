@@ -6,12 +6,11 @@ import type { KnownAsins } from "#shared/marketplace/marketplace.api.ts";
 /** Products an update skips because they belong to the other marketplace: number and reason. */
 export type SkippedProducts = { count: number; why: string };
 
-/** The previous version of the scraper skips none. */
 export function skippedProducts(
   { products, fictional }: KnownAsins,
   about: MarketplaceReply | undefined,
 ): SkippedProducts {
-  if (about?.canReadAmazon === undefined) return { count: 0, why: "" };
+  if (!about) return { count: 0, why: "" };
   const readsDemo = about.source === "demo";
   const ids = new Set(fictional);
   const { length: count } = Object.entries(products).filter(

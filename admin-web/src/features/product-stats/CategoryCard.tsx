@@ -10,7 +10,7 @@ type Props = {
   categories: readonly CategoryCount[];
   /** Total clicks of all categories. */
   all: number;
-  keptDays: number | undefined;
+  keptDays: number;
 };
 
 /** Clicks by category, as a chart or as a table. */

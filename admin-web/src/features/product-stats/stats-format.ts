@@ -13,15 +13,14 @@ export const CATEGORY_NAMES: Record<CategoryCount["category"], string> = {
 };
 
 /** Range of the counted clicks; older ones are deleted. */
-export const formatClicks = (keptDays: number | undefined): string =>
-  keptDays === undefined ? "clicks on products" : `clicks in ${formatCount(keptDays, "day")}`;
+export const formatClicks = (keptDays: number): string => `clicks in ${formatCount(keptDays, "day")}`;
 
 /** A likelihood of 0–1 in percent. */
 export const formatMatch = (likelihood: number | null): string =>
   formatPercent(likelihood === null ? null : likelihood * 100);
 
 /** A price in the writing of its currency's market, in euro when the click named none; an em dash for null. */
-export function formatSelectionPrice(price: number | null, currency: string | null | undefined): string {
+export function formatSelectionPrice(price: number | null, currency: string | null): string {
   const named = currency ?? "EUR";
   const market = MARKETS.find((each) => CURRENCY_OF[each] === named);
   return formatPrice(price === null || !market ? null : String(price), market ?? "de", named);

@@ -5,18 +5,17 @@ import { SwitchSource } from "./SwitchSource.tsx";
 
 const SOURCES: Record<MarketplaceSource, string> = { demo: "Demo marketplace", amazon: "Amazon" };
 
-const isWithoutAmazon = ({ source, canReadAmazon }: MarketplaceReply): boolean =>
-  canReadAmazon === false && source === "demo";
+const isWithoutAmazon = ({ source, canReadAmazon }: MarketplaceReply): boolean => !canReadAmazon && source === "demo";
 
 function aboutAmazon(about: MarketplaceReply): string {
   if (isWithoutAmazon(about))
     return "Amazon cannot be chosen: the scraper found no Chromium to read it with (CHROMIUM_PATH).";
-  return about.canReadAmazon === false
-    ? "The scraper finds no Chromium any more (CHROMIUM_PATH), so Amazon's pages are read without a browser."
-    : "Amazon needs a way out to it.";
+  return about.canReadAmazon
+    ? "Amazon needs a way out to it."
+    : "The scraper finds no Chromium any more (CHROMIUM_PATH), so Amazon's pages are read without a browser.";
 }
 
-/** The source of product data, switched after a confirmation; read-only with a scraper too old to offer the choice. */
+/** The source of product data, switched after a confirmation. */
 export function Source({ about }: { about: MarketplaceReply | undefined }) {
   const [wanted, setWanted] = useState<MarketplaceSource>();
   return (
@@ -33,8 +32,6 @@ export function Source({ about }: { about: MarketplaceReply | undefined }) {
         <span className="v">
           <Skeleton h={20} w={120} />
         </span>
-      ) : about.canReadAmazon === undefined ? (
-        <span className="v">{SOURCES[about.source]}</span>
       ) : (
         <NativeSelect
           id="source"

@@ -15,7 +15,6 @@ const left = (seconds: number, summary: UpdateJob["summary"]): number =>
       startedAt: START,
       finishedAt: null,
       startedBy: "ada@example.org",
-      results: [],
     },
     Date.parse(START) + seconds * 1_000,
   );

@@ -84,13 +84,11 @@ export const UpdateJob = z.object({
   summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
   /** The current product. */
   current: z.string().nullable(),
-  /** A running job waits until then for a block or the day's budget; missing from the previous version. */
-  waitsUntil: Instant.nullable().optional(),
+  /** A running job waits until then for a block or the day's budget. */
+  waitsUntil: Instant.nullable(),
   startedAt: Instant,
   finishedAt: Instant.nullable(),
   startedBy: z.string(),
-  /** Always empty; the previous version of the gateway requires it. Remove with the next version. */
-  results: z.array(z.unknown()).default([]),
 });
 export type UpdateJob = z.infer<typeof UpdateJob>;
 
@@ -173,8 +171,8 @@ export type SourceBody = z.infer<typeof SourceBody>;
 /** Reply of GET and PUT /api/admin/marketplace and PUT …/source. `closedUntil`: end of a block by the host. */
 export const MarketplaceReply = z.object({
   source: MarketplaceSource,
-  /** Whether Amazon may be chosen: this scraper has the browser for it. Missing from the previous version. */
-  canReadAmazon: z.boolean().optional(),
+  /** Whether Amazon may be chosen: this scraper has the browser for it. */
+  canReadAmazon: z.boolean(),
   /** Pages per day and host; null: unlimited. */
   dailyBudget: z.int().nullable(),
   hosts: z.array(z.object({ host: z.string(), usedToday: z.int(), closedUntil: Instant.nullable() })),

@@ -30,8 +30,8 @@ export const Selection = z.object({
   productName: z.string(),
   productBrand: z.string(),
   productPrice: z.number().nullable(),
-  /** Null for a click of an earlier version of the site; missing from the previous version. */
-  productCurrency: z.string().nullable().optional(),
+  /** Null for a click of an earlier version of the site. */
+  productCurrency: z.string().nullable(),
   productUrl: z.string().nullable(),
   imageUrl: z.string().nullable(),
   category: z.string(),
@@ -219,8 +219,8 @@ export const StatsReply = z.object({
   totalProducts: z.int(),
   activeProducts: z.int(),
   totalSelections: z.int(),
-  /** Older clicks are deleted; missing from the previous version. */
-  keptDays: z.int().optional(),
+  /** Older clicks are deleted. */
+  keptDays: z.int(),
   selectionStats: z.array(Selection.extend({ recent: z.array(Selection.shape.recent.element.extend({ email })) })),
   categories: z.array(CategoryCount),
   clickDetails: z.array(ClickDetail.extend({ email })),

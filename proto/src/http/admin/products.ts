@@ -31,7 +31,7 @@ export type ProductsQuery = z.input<typeof ProductsQuery>;
 export const ProductsReply = z.object({
   products: z.array(ProductRow),
   total: z.int(),
-  statuses: StatusCounts.optional(),
+  statuses: StatusCounts,
   overview: CatalogueOverview.optional(),
 });
 export type ProductsReply = z.infer<typeof ProductsReply>;

@@ -6,11 +6,11 @@ import { readUserAgent } from "./user-agent.ts";
 /** Reads a client's data with the key for pseudonyms; drops the address. */
 export const clientReader =
   (key: string): ReadClient =>
-  ({ ip, userAgent, country }) => {
+  ({ ip, userAgent }) => {
     const address = canonicalAddress(ip);
     return {
       ...readUserAgent(userAgent),
-      country: country && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : address && countryOf(address),
+      country: address && countryOf(address),
       pseudonym: address && pseudonymOf(key, address),
       network: address && networkOf(address),
     };
