@@ -1,5 +1,3 @@
-import { importsOverBus } from "./adapters/bus/imports.ts";
-import { updatesOverBus } from "./adapters/bus/updates.ts";
 import type { AdminDeps, AdminRoute } from "./endpoints/admin/admin-route.ts";
 import { deadLetterRoutes } from "./endpoints/admin/dead-letters.route.ts";
 import { discoverRoutes } from "./endpoints/admin/discover.route.ts";
@@ -17,9 +15,9 @@ import { updateRoutes } from "./endpoints/admin/updates.route.ts";
 export const adminRoutes = (deps: AdminDeps, { everyMs = 1_000 }: { everyMs?: number } = {}): AdminRoute[] => [
   ...productRoutes(deps),
   ...discoverRoutes(deps),
-  ...updateRoutes({ ...deps, updates: updatesOverBus(deps.bus), everyMs }),
+  ...updateRoutes({ ...deps, everyMs }),
   exportRoute(deps),
-  ...importRoutes({ ...deps, imports: importsOverBus(deps.bus), everyMs: Math.min(everyMs, 250) }),
+  ...importRoutes({ ...deps, everyMs: Math.min(everyMs, 250) }),
   ...numberRoutes(deps),
   ...emailRoutes(deps),
   ...settingsRoutes(deps),

@@ -4,9 +4,8 @@ import { PhotoView } from "@hundeblick/proto/health/extra-photo";
 import { ReportVersion } from "@hundeblick/proto/http/version-query";
 import { Id, ReportRef } from "@hundeblick/proto/ids";
 import { Language } from "@hundeblick/proto/language";
-import { eraseReport, getReport } from "@hundeblick/proto/rpc/report";
+import { eraseReport, getReport, reportPhoto } from "@hundeblick/proto/rpc/report";
 import { printVetSheet } from "../domain/print-vet-sheet.ts";
-import { openReportPhoto } from "../domain/report-photo.ts";
 import { partOf } from "../http/body.ts";
 import { vetSheetPage } from "../http/pages/vet-sheet-page.ts";
 import { get, remove, type Route } from "../http/route.ts";
@@ -42,7 +41,8 @@ export const reportRoutes = ({ bus, limits, objects }: PublicDeps & { objects: P
   get("/api/report/:id/photo", async (req, res) => {
     const reportId = partOf(Id, req.params["id"], "photo_not_found");
     const view = partOf(PhotoView.optional(), req.query["view"], "photo_not_found");
-    const { body, bytes, contentType } = await openReportPhoto({ bus, objects }, { reportId, ...(view && { view }) });
+    const { key, contentType } = await bus.call(reportPhoto, { reportId, ...(view && { view }) });
+    const { body, bytes } = await objects.stream(key);
     res.set({
       "Content-Type": contentType,
       "Content-Length": String(bytes),

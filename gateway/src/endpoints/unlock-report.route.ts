@@ -1,16 +1,22 @@
 import { UnlockBody } from "@hundeblick/proto/http/analysis";
-import { unlockReport } from "../domain/unlock-report.ts";
+import { EXAMPLE_REPORT } from "@hundeblick/proto/ids";
+import { unlockReport } from "@hundeblick/proto/rpc/report";
+import { withMailLimit } from "../domain/with-rate-limit.ts";
 import { bodyOf, emailOf } from "../http/body.ts";
 import { post, type Route } from "../http/route.ts";
 import { setVisitorLanguage, visitorOf } from "../http/visitor.ts";
 import type { PublicDeps } from "./public-deps.ts";
 
 /** POST /api/report/unlock: unlocks a report with an e-mail address, which is not stored for the example report. */
-export const unlockReportRoute = (deps: PublicDeps): Route =>
+export const unlockReportRoute = ({ bus, limits }: PublicDeps): Route =>
   post("/api/report/unlock", async (req) => {
     const { reportId, newsletter, ...body } = bodyOf(req, UnlockBody);
     setVisitorLanguage(req, body.language);
     const { language, client, visit } = visitorOf(req);
-    await unlockReport(deps, { reportId, email: emailOf(body.email), newsletter, language, visit }, client);
+    const email = emailOf(body.email);
+    if (reportId !== EXAMPLE_REPORT)
+      await withMailLimit(limits, { client, email }, () =>
+        bus.call(unlockReport, { reportId, email, newsletter, language, visit }),
+      );
     return { unlocked: true };
   });

@@ -7,7 +7,7 @@ import type { ErrorCode } from "@hundeblick/proto/errors";
 /** Largest JSON body of a public call, in bytes; fits the longest contact message in four-byte characters. */
 const MAX_JSON_BYTES = 32 * 1024;
 
-export const jsonBodies = (): RequestHandler => json({ limit: MAX_JSON_BYTES, strict: true, inflate: false });
+export const jsonBodies = (limit = MAX_JSON_BYTES): RequestHandler => json({ limit, strict: true, inflate: false });
 
 /** Parses the JSON body. @throws {AppError} content_type_unsupported, invalid_request naming the field */
 export function bodyOf<Schema extends z.ZodType>(req: Request, schema: Schema): z.output<Schema> {

@@ -1,4 +1,4 @@
-import { json, type RequestHandler, Router } from "express";
+import { type RequestHandler, Router } from "express";
 import { AppError } from "@hundeblick/kit/errors";
 import { jsonBodies } from "../../http/body.ts";
 import { audited } from "../../domain/operators/audited.ts";
@@ -35,7 +35,7 @@ export function adminApi(deps: SignInDeps, routes: readonly AdminRoute[]): Reque
 
 function guarded(deps: SignInDeps, route: AdminRoute): RequestHandler {
   const { maxBytes, handle } = route;
-  const readBody = maxBytes === undefined ? jsonBodies() : json({ limit: maxBytes, strict: true, inflate: false });
+  const readBody = jsonBodies(maxBytes);
   return async (req, res) => {
     const signedIn = await signedInBy(deps, callerOf(req));
     await assertAllowed(deps, route, signedIn);

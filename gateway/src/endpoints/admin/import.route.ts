@@ -7,9 +7,10 @@ import {
   MAX_IMPORT_DEPTH,
 } from "@hundeblick/proto/http/admin/imports";
 import { Id } from "@hundeblick/proto/ids";
+import { importState } from "@hundeblick/proto/rpc/catalogue";
 import type { Request } from "express";
 import { rejectedFile, type ImportFile, importFile } from "../../domain/imports/import-file.ts";
-import type { ImportDeps } from "../../domain/imports/settled.ts";
+import { type ImportDeps, stateOf } from "../../domain/imports/settled.ts";
 import { undoImport } from "../../domain/imports/undo-import.ts";
 import { unsafeIn } from "../../domain/plain-json.ts";
 import { bodyOf, partOf } from "../../http/body.ts";
@@ -28,8 +29,8 @@ export const importRoutes = (deps: ImportDeps): AdminRoute[] => [
     },
     { maxBytes: MAX_IMPORT_BYTES },
   ),
-  get("/import", async () => ({ import: await deps.imports.latest() }) satisfies ImportStateReply),
-  get("/import/:id", async ({ req }) => ({ import: await deps.imports.state(idOf(req)) }) satisfies ImportStateReply),
+  get("/import", () => deps.bus.call(importState, { importId: null })),
+  get("/import/:id", async ({ req }) => ({ import: await stateOf(deps.bus, idOf(req)) }) satisfies ImportStateReply),
   post(
     "/import/:id/undo",
     async ({ req, operator }) => ({ import: await undoImport(deps, idOf(req), operator) }) satisfies ImportStateReply,

@@ -7,13 +7,13 @@ import { z } from "zod";
 import { beginUpdate, finishUpdate, type UpdateDeps } from "../../domain/updates/run-update.ts";
 import { replySlowly } from "../../http/reply-slowly.ts";
 import { bodyOf, partOf } from "../../http/body.ts";
-import { type AdminDeps, type AdminRoute, get, post } from "./admin-route.ts";
+import { type AdminRoute, get, post } from "./admin-route.ts";
 
 const From = z.coerce.number().int().min(0).max(1_000_000);
 const jobIdOf = (req: Request): Id => partOf(Id, req.params["jobId"], "not_found");
 
 /** Bulk updates of a market: in one call that waits for the summary, or started, controlled and polled. */
-export function updateRoutes(deps: UpdateDeps & Pick<AdminDeps, "bus">): AdminRoute[] {
+export function updateRoutes(deps: UpdateDeps): AdminRoute[] {
   const { bus } = deps;
   return [
     post("/discover/update-all", async ({ req, res, operator }) => {
