@@ -2,7 +2,7 @@ import type { Bus } from "@hundeblick/kit/bus";
 import type { Edited } from "@hundeblick/kit/editable";
 import { type KeywordLibrary, UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
 import { scraperContract } from "@hundeblick/proto/rpc/scraper";
-import { printHandler } from "./endpoints/print-page.rpc.ts";
+import { AppError } from "@hundeblick/kit/errors";
 import { controlBulk, findBulk, startBulk } from "./domain/bulk/bulk-update.ts";
 import { chooseMarketplace, describeMarketplace, saveBudget } from "./domain/describe-marketplace.ts";
 import { importProduct } from "./domain/import-product.ts";
@@ -16,7 +16,10 @@ const toKeywords = ({ value: library, version }: Edited<KeywordLibrary>) => ({ .
 export async function serveScraper(bus: Pick<Bus, "serve">, parts: ScraperParts): Promise<void> {
   const { bulks, keywords, print, about } = parts;
   await bus.serve(scraperContract, {
-    print: printHandler(print),
+    async print({ html }) {
+      if (!print) throw new AppError("print_unavailable");
+      return { pdf: Buffer.from(await print(html)).toString("base64") };
+    },
     search: (request) => searchMarketplace(parts, request),
     topSearches: (request) => topSearches(parts, request),
     refresh: (request) => refreshProduct(parts, request),
