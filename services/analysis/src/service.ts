@@ -18,9 +18,8 @@ export async function serveAnalysis(
     statuses: async ({ analysisIds }) => ({ analyses: await analyses.progress(analysisIds) }),
     erase: (request) => eraseAnalysis(parts, request),
   });
-  if (workers > 0)
-    await bus.work(analysePhotoJob, analysePhotoConsumer(parts), {
-      concurrency: workers,
-      onDead: ({ analysisId }) => analyses.makeDue(analysisId, now()),
-    });
+  await bus.work(analysePhotoJob, analysePhotoConsumer(parts), {
+    concurrency: workers,
+    onDead: ({ analysisId }) => analyses.makeDue(analysisId, now()),
+  });
 }

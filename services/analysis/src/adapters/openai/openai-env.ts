@@ -1,14 +1,12 @@
+import { optional } from "@hundeblick/kit/env";
 import { z } from "zod";
-
-const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 /** Variables of this provider. */
 export const OPENAI_ENV = {
-  OPENAI_API_KEY: unlessEmpty(z.string()),
+  OPENAI_API_KEY: optional(z.string()),
   /** Any server with the chat completions API and structured output. */
-  OPENAI_BASE_URL: unlessEmpty(z.url()),
-  OPENAI_MODEL: unlessEmpty(z.string()),
+  OPENAI_BASE_URL: optional(z.url()),
+  OPENAI_MODEL: optional(z.string()),
   /** Paid calls per UTC day, across all processes. */
   OPENAI_DAILY_LIMIT: z.coerce.number().int().min(0).default(500),
   /** Price of a million tokens, for the cost metric; 0 when unknown. */
