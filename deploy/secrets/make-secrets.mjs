@@ -1,7 +1,6 @@
 // Creates missing random secrets below SECRETS: a folder for each reader, a file for each variable. Existing secrets
-// are
-// kept, derived files are rewritten. Runs before the compose file's containers, or by hand before `kustomize build` of
-// the demo.
+// are kept, derived files are rewritten. Runs before the compose file's containers, or by hand before
+// `kustomize build` of the demo.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
