@@ -5,6 +5,7 @@ import { summarizeMarketplace } from "./marketplace-summary.ts";
 
 const amazon = (hosts: MarketplaceReply["hosts"]): MarketplaceReply => ({
   source: "amazon",
+  canReadAmazon: true,
   dailyBudget: 2_000,
   timeZone: "UTC",
   hosts,
@@ -18,7 +19,14 @@ const host = (name: string, usedToday: number, closedUntil: string | null = null
 
 test("the demo shop has no budget", () => {
   expect(
-    summarizeMarketplace({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC", lastPage: null }),
+    summarizeMarketplace({
+      source: "demo",
+      canReadAmazon: true,
+      dailyBudget: null,
+      hosts: [],
+      timeZone: "UTC",
+      lastPage: null,
+    }),
   ).toEqual({
     isFree: true,
     lines: ["Demo shop answers"],

@@ -173,6 +173,7 @@ describe("before an update", () => {
         const count = Math.min(200, 410 - offset);
         return HttpResponse.json({
           total: 410,
+          statuses: { active: 410, inactive: 0 },
           products: Array.from({ length: count }, (_, n) => rowNumber(offset + n)),
         });
       }),

@@ -38,7 +38,12 @@ describe("the list", () => {
     };
     server.use(
       http.get(at("/products"), () =>
-        HttpResponse.json({ products: [row], total: 1, overview: buildOverview([salmonOil]) }),
+        HttpResponse.json({
+          products: [row],
+          total: 1,
+          statuses: { active: 1, inactive: 0 },
+          overview: buildOverview([salmonOil]),
+        }),
       ),
     );
     renderAdmin();
@@ -57,6 +62,7 @@ describe("the list", () => {
         HttpResponse.json({
           products: [toRow(salmonOil)],
           total: 59,
+          statuses: { active: 59, inactive: 0 },
           statuses: { active: 1_059, inactive: 5 },
           overview: buildOverview([salmonOil]),
         }),
@@ -74,7 +80,11 @@ describe("the list", () => {
   test("explains that reports do not show an old price", async () => {
     server.use(
       http.get(at("/products"), () =>
-        HttpResponse.json({ products: [{ ...toRow(salmonOil), wanting: { de: "old_price" } }], total: 1 }),
+        HttpResponse.json({
+          products: [{ ...toRow(salmonOil), wanting: { de: "old_price" } }],
+          total: 1,
+          statuses: { active: 1, inactive: 0 },
+        }),
       ),
     );
     renderAdmin();
@@ -84,7 +94,9 @@ describe("the list", () => {
   test("confirms an unchanged old price", async () => {
     const [old, calls] = [{ ...toRow(salmonOil), wanting: { de: "old_price" } }, [] as unknown[]];
     server.use(
-      http.get(at("/products"), () => HttpResponse.json({ products: [old], total: 1 })),
+      http.get(at("/products"), () =>
+        HttpResponse.json({ products: [old], total: 1, statuses: { active: 1, inactive: 0 } }),
+      ),
       http.put(at("/products/:id/markets/de"), async ({ request }) => {
         calls.push(await request.json());
         server.use(...catalogueHandlers([salmonOil]));
@@ -107,7 +119,12 @@ describe("the list", () => {
       http.get(at("/products"), ({ request }) => {
         const query = Object.fromEntries(new URL(request.url).searchParams);
         if (query["overview"] === undefined) asked.push(query);
-        return HttpResponse.json({ products: [toRow(salmonOil)], total: 40, overview: buildOverview([salmonOil]) });
+        return HttpResponse.json({
+          products: [toRow(salmonOil)],
+          total: 40,
+          statuses: { active: 40, inactive: 0 },
+          overview: buildOverview([salmonOil]),
+        });
       }),
     );
     renderAdmin();
@@ -144,7 +161,12 @@ describe("the list", () => {
         const query = new URL(request.url).searchParams;
         const left = query.get("country") === "de" ? total : 1;
         const products = Number(query.get("offset") ?? 0) < left ? [toRow(salmonOil)] : [];
-        return HttpResponse.json({ products, total: left, overview: buildOverview([salmonOil]) });
+        return HttpResponse.json({
+          products,
+          total: left,
+          statuses: { active: left, inactive: 0 },
+          overview: buildOverview([salmonOil]),
+        });
       }),
       http.delete(at("/products/:id"), () => {
         total = 24;
@@ -171,7 +193,11 @@ describe("the list", () => {
   });
 
   test("without products explains the next step, and without a match offers to clear", async () => {
-    server.use(http.get(at("/products"), () => HttpResponse.json({ products: [], total: 0 })));
+    server.use(
+      http.get(at("/products"), () =>
+        HttpResponse.json({ products: [], total: 0, statuses: { active: 0, inactive: 0 } }),
+      ),
+    );
     renderAdmin();
     expect(await screen.findByText("No products in Germany yet")).toBeVisible();
     expect(screen.getByRole("link", { name: "Import a file" })).toHaveAttribute("href", "/admin?tab=import-export");

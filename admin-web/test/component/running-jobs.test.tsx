@@ -55,6 +55,7 @@ test("a running import is shown with its progress until its end", async () => {
 test("the source is shown on every screen; a pause ends by itself", async () => {
   const about = {
     source: "amazon",
+    canReadAmazon: true,
     dailyBudget: 500,
     timeZone: "UTC",
     hosts: [

@@ -125,7 +125,7 @@ describe("a session", () => {
     server.use(
       http.get(at("/products"), ({ request }) => {
         asked.push(request.headers.get("x-csrf-token"));
-        return HttpResponse.json({ products: [], total: 0 });
+        return HttpResponse.json({ products: [], total: 0, statuses: { active: 0, inactive: 0 } });
       }),
     );
     renderAdmin("/admin", { asks: true });

@@ -214,7 +214,15 @@ describe("the marketplace and retention", () => {
   });
 
   test("saves a valid budget only", async () => {
-    server.use(record("put", "/marketplace", { source: "amazon", dailyBudget: 2_000, timeZone: "UTC", hosts: [] }));
+    server.use(
+      record("put", "/marketplace", {
+        source: "amazon",
+        canReadAmazon: true,
+        dailyBudget: 2_000,
+        timeZone: "UTC",
+        hosts: [],
+      }),
+    );
     const user = await openSettings();
     const field = await screen.findByRole("textbox", { name: "Daily budget" });
     const save = screen.getByRole("button", { name: "Save daily budget" });

@@ -80,6 +80,7 @@ export function buildJob(part: Partial<FinishedUpdate> = {}): FinishedUpdate {
     state: "running",
     summary: { total: 4, successful, failed: results.length - successful },
     current: "Zahnfein",
+    waitsUntil: null,
     results,
     startedAt: new Date(Date.now() - 10_000).toISOString(),
     finishedAt: null,

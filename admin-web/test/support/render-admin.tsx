@@ -172,7 +172,7 @@ export const server = setupServer(
   http.get(at("/auth/session"), () => HttpResponse.json({ session: given && buildSession(given) })),
   http.get(at("/import"), () => HttpResponse.json({ import: null })),
   http.get(at("/marketplace"), () =>
-    HttpResponse.json({ source: "demo", dailyBudget: null, hosts: [], timeZone: "UTC" }),
+    HttpResponse.json({ source: "demo", canReadAmazon: true, dailyBudget: null, hosts: [], timeZone: "UTC" }),
   ),
 );
 

@@ -232,6 +232,7 @@ describe("an import", () => {
   test("with a wrong row changes nothing and names row and field", async () => {
     bus.respond(catalogue.previewImport, async () => ({
       counts: COUNTS,
+      digest: "planned",
       problemCount: 1,
       problems: [{ row: 3, field: "markets.de.price", problem: "a price looks like 19.90" }],
       differenceCount: 0,
@@ -585,6 +586,7 @@ describe("settings", () => {
     for (const source of ["ebay", "", null, 1]) await call("put", "/marketplace/source").send({ source }).expect(400);
     await call("get", "/marketplace").expect(200, {
       source: "demo",
+      canReadAmazon: false,
       dailyBudget: null,
       hosts: [],
       timeZone: "UTC",

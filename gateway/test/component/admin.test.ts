@@ -141,13 +141,14 @@ describe("products", () => {
     const asked: unknown[] = [];
     bus.respond(catalogue.listProducts, async (query) => {
       asked.push(query);
-      return { rows: [], total: 7 };
+      return { rows: [], total: 7, statuses: { active: 5, inactive: 2 } };
     });
     await (
       await admin.signedIn()
     )("get", "/products?country=pl&search=lachs&sort=price&descending=true&offset=12&limit=12").expect(200, {
       products: [],
       total: 7,
+      statuses: { active: 5, inactive: 2 },
     });
     expect(asked).toEqual([
       {

@@ -56,10 +56,10 @@ export const JOB: UpdateJob = {
   state: "finished",
   summary: { total: 1, successful: 1, failed: 0 },
   current: null,
+  waitsUntil: null,
   startedAt: AT,
   finishedAt: AT,
   startedBy: "ada@example.org",
-  results: [],
 };
 export const COUNTS: ImportCounts = {
   productsAdded: 1,
@@ -235,6 +235,7 @@ const SELECTION = {
   productName: "Lachsöl",
   productBrand: "Nordfell",
   productPrice: 9.5,
+  productCurrency: "EUR",
   productUrl: null,
   imageUrl: null,
   category: "omega3",
@@ -269,6 +270,7 @@ export function stubServices(): FakeBus & { asked: [string, unknown][] } {
   answer(catalogue.stageImport, async () => ({ staged: true as const }));
   answer(catalogue.previewImport, async () => ({
     counts: COUNTS,
+    digest: "planned",
     problemCount: 0,
     problems: [],
     differenceCount: 0,
@@ -290,6 +292,7 @@ export function stubServices(): FakeBus & { asked: [string, unknown][] } {
   answer(scraper.saveKeywords, async ({ version }) => ({ version: version + 1, ...LIBRARY }));
   answer(tracking.stats, async () => ({
     totalSelections: 1,
+    keptDays: 90,
     selectionStats: [SELECTION],
     categories: [],
     clickDetails: [CLICK],
@@ -333,6 +336,7 @@ export function stubServices(): FakeBus & { asked: [string, unknown][] } {
   answer(catalogue.saveReviewer, async ({ reviewer, version }) => ({ reviewer, version: version + 1 }));
   answer(scraper.saveBudget, async ({ dailyBudget }) => ({
     source: "amazon" as const,
+    canReadAmazon: true,
     dailyBudget,
     hosts: [],
     timeZone: "UTC" as const,
@@ -346,6 +350,7 @@ export function stubServices(): FakeBus & { asked: [string, unknown][] } {
   answer(tracking.saveRetention, async (wanted) => wanted);
   answer(scraper.aboutMarketplace, async () => ({
     source: "demo" as const,
+    canReadAmazon: false,
     dailyBudget: null,
     hosts: [],
     timeZone: "UTC" as const,

@@ -12,6 +12,7 @@ const left = (seconds: number, summary: UpdateJob["summary"]): number =>
       state: "running",
       summary,
       current: null,
+      waitsUntil: null,
       startedAt: START,
       finishedAt: null,
       startedBy: "ada@example.org",

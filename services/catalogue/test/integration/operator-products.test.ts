@@ -42,6 +42,7 @@ describe("editing", () => {
       id: product.id,
       version: 1,
       changes: { baseName: "Lachsöl", dogSizes: ["small"] },
+      markets: {},
     });
     expect(named.changed.toSorted((a, b) => a.localeCompare(b))).toEqual(["baseName", "dogSizes"]);
     const sold = await system.caller.call(updateMarket, {
@@ -179,6 +180,7 @@ describe("editing", () => {
       id: product.id,
       version: 1,
       changes: { brand: "B" },
+      markets: {},
     });
     expect(named).toMatchObject({ brand: "B", dogSizes: ["groß"] });
   });

@@ -70,7 +70,7 @@ test("a bulk update continues with the current product after its process was kil
             wanting: {},
           }),
         );
-        return { rows, total: rows.length };
+        return { rows, total: rows.length, statuses: { active: rows.length, inactive: 0 } };
       },
       get: ({ id }) => catalogue.get(id),
       updateMarket: async ({ id, version, market, changes }) => {
