@@ -17,6 +17,8 @@ export type Dog = {
 const PUPPY_MONTHS = 6;
 /** 16 weeks are 3.7 months; ages are whole months. */
 const YOUNG_PUPPY_MONTHS = 4;
+/** Bitches of nearly all breeds have been in season by then. */
+const GROWN_MONTHS = 18;
 const SENIOR_MONTHS = 8 * 12;
 const SMALL_KG = 5;
 const GIANT_KG = 40;
@@ -31,12 +33,14 @@ export function traitsOf(dog: Dog): ReadonlySet<Trait> {
   const known: Record<Exclude<Trait, "deepChested" | "shortNosed">, boolean> = {
     puppy: ageMonths < PUPPY_MONTHS,
     youngPuppy: ageMonths < YOUNG_PUPPY_MONTHS,
+    grown: ageMonths >= GROWN_MONTHS,
     senior: ageMonths > SENIOR_MONTHS,
     small: weightKg < SMALL_KG,
     giant: weightKg > GIANT_KG,
     pregnant: pregnant === true,
     intactFemale: sex === "female" && neutered === false,
     intactMale: sex === "male" && neutered === false,
+    spayed: sex === "female" && neutered === true,
     male: sex === "male",
     female: sex === "female",
     diabetic: !!dog.conditions?.includes("diabetes") || takes(["insulin"]),

@@ -5,6 +5,7 @@ import type { Trait } from "./traits.ts";
 export const TRAIT_NAMES: Record<Trait, Localised> = {
   puppy: { de: "jünger als 6 Monate", en: "under 6 months old", pl: "poniżej 6. miesiąca życia" },
   youngPuppy: { de: "jünger als 16 Wochen", en: "under 16 weeks old", pl: "poniżej 16. tygodnia życia" },
+  grown: { de: "mindestens 18 Monate alt", en: "at least 18 months old", pl: "co najmniej 18 miesięcy" },
   senior: { de: "älter als 8 Jahre", en: "over 8 years old", pl: "powyżej 8 lat" },
   small: { de: "unter 5 kg", en: "under 5 kg", pl: "poniżej 5 kg" },
   giant: { de: "über 40 kg", en: "over 40 kg", pl: "powyżej 40 kg" },
@@ -17,6 +18,7 @@ export const TRAIT_NAMES: Record<Trait, Localised> = {
   pregnant: { de: "trächtig", en: "pregnant", pl: "w ciąży" },
   intactFemale: { de: "nicht kastrierte Hündin", en: "unspayed female", pl: "niesterylizowana suka" },
   intactMale: { de: "nicht kastrierter Rüde", en: "unneutered male", pl: "niekastrowany samiec" },
+  spayed: { de: "kastrierte Hündin", en: "spayed female", pl: "wysterylizowana suka" },
   male: { de: "Rüde", en: "male", pl: "samiec" },
   female: { de: "Hündin", en: "female", pl: "suka" },
   diabetic: { de: "Diabetes", en: "diabetes", pl: "cukrzyca" },

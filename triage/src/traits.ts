@@ -2,6 +2,7 @@
 export const TRAITS = [
   "puppy",
   "youngPuppy",
+  "grown",
   "senior",
   "small",
   "giant",
@@ -10,6 +11,7 @@ export const TRAITS = [
   "pregnant",
   "intactFemale",
   "intactMale",
+  "spayed",
   "male",
   "female",
   "diabetic",

@@ -79,9 +79,9 @@ function answersOf(concern: ConcernData, { answers }: Constraints): Answers {
 /** A dog with these traits. */
 export function dogOf(traits: readonly Trait[]): Dog {
   const has = (trait: Trait): boolean => traits.includes(trait);
-  const age = has("youngPuppy") ? 2 : has("puppy") ? 5 : has("senior") ? 120 : undefined;
+  const age = has("youngPuppy") ? 2 : has("puppy") ? 5 : has("senior") ? 120 : has("grown") ? 24 : undefined;
   const weight = has("small") ? 3 : has("giant") ? 50 : undefined;
-  const female = has("female") || has("intactFemale");
+  const female = has("female") || has("intactFemale") || has("spayed");
   const breed = has("deepChested")
     ? has("shortNosed")
       ? "boxer"
@@ -98,7 +98,7 @@ export function dogOf(traits: readonly Trait[]): Dog {
     ...(age === undefined ? {} : { ageMonths: age }),
     ...(weight === undefined ? {} : { weightKg: weight }),
     ...(sex ? { sex } : {}),
-    ...(has("intactFemale") || has("intactMale") ? { neutered: false } : {}),
+    ...(has("intactFemale") || has("intactMale") ? { neutered: false } : has("spayed") ? { neutered: true } : {}),
     ...(has("pregnant") ? { pregnant: true } : {}),
     ...(breed ? { breed } : {}),
     ...(has("diabetic") ? { conditions: ["diabetes" as const] } : {}),
