@@ -107,6 +107,17 @@ test.each([
   ["collapse_faint", { state: "past", what: "legs" }, { conditions: ["diabetes"] }, "today"],
   ["straining_stool", { pee: "yes", comes: "hard", state: "bright", since: "day" }, { pregnant: true }, "today"],
   ["swelling_hives", { history: "yes", where: ["spot"], course: "less", hours: 100, cause: "one" }, {}, "this_week"],
+  ["urination", { flow: "normal", danger: ["vomit"], also: ["thirst"] }, { conditions: ["diabetes"] }, "now"],
+  ["urination", { flow: "normal", danger: ["vomit"] }, { ageMonths: 2, weightKg: 1.5 }, "now"],
+  ["urination", { flow: "normal", danger: ["vomit"] }, { ageMonths: 5, weightKg: 12 }, "today"],
+  ["urination", { flow: "normal", also: ["season", "discharge", "thirst"] }, {}, "now"],
+  ["urination", { flow: "normal", also: ["discharge", "thirst"] }, {}, "today"],
+  ["urination", { flow: "normal", also: ["discharge", "thirst"] }, { sex: "female", neutered: true }, "this_week"],
+  ["urination", { flow: "normal", also: ["season", "discharge"] }, { sex: "female", neutered: false }, "this_week"],
+  ["urination", { flow: "leaks", since: "today" }, { sex: "male" }, "today"],
+  ["urination", { flow: "leaks", since: "today" }, { sex: "female", neutered: true }, "this_week"],
+  ["urination", { flow: "leaks", since: "weeks" }, { sex: "male" }, "this_week"],
+  ["urination", { flow: "normal", since: "today", also: ["stones"] }, { sex: "male" }, "this_week"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
