@@ -118,6 +118,17 @@ test.each([
   ["urination", { flow: "leaks", since: "today" }, { sex: "female", neutered: true }, "this_week"],
   ["urination", { flow: "leaks", since: "weeks" }, { sex: "male" }, "this_week"],
   ["urination", { flow: "normal", since: "today", also: ["stones"] }, { sex: "male" }, "this_week"],
+  ["aggression", { alarm: ["fit"], start: "hours", when: ["mother"] }, { sex: "female", neutered: false }, "now"],
+  ["aggression", { alarm: ["fit"], start: "hours" }, { ageMonths: 60 }, "today"],
+  ["aggression", { alarm: ["wound"], start: "long", bitten: "fight" }, { ageMonths: 60, weightKg: 20 }, "now"],
+  ["aggression", { start: "long", bitten: "fight" }, { ageMonths: 60, weightKg: 20 }, "today"],
+  ["aggression", { alarm: ["abroad"], start: "hours", bitten: "person" }, { ageMonths: 60 }, "now"],
+  ["aggression", { alarm: ["abroad"], start: "hours", when: ["nowhere"] }, { ageMonths: 60 }, "now"],
+  ["aggression", { alarm: ["abroad"], start: "hours", bitten: "growl", when: ["guard"] }, { ageMonths: 60 }, "today"],
+  ["aggression", { alarm: ["abroad"], start: "long", bitten: "person" }, { ageMonths: 60 }, "today"],
+  ["aggression", { start: "play", bitten: "person", children: "yes" }, { ageMonths: 60 }, "today"],
+  ["aggression", { start: "play", bitten: "snap", children: "yes" }, { ageMonths: 60 }, "this_week"],
+  ["aggression", { start: "play", bitten: "person", children: "yes" }, { ageMonths: 5 }, "home"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
