@@ -129,6 +129,50 @@ test.each([
   ["aggression", { start: "play", bitten: "person", children: "yes" }, { ageMonths: 60 }, "today"],
   ["aggression", { start: "play", bitten: "snap", children: "yes" }, { ageMonths: 60 }, "this_week"],
   ["aggression", { start: "play", bitten: "person", children: "yes" }, { ageMonths: 5 }, "home"],
+  [
+    "season_discharge",
+    { alarm: ["vomit"], what: ["blood"], when: "now", well: ["low"] },
+    { sex: "female", neutered: false, conditions: ["diabetes"] },
+    "now",
+  ],
+  [
+    "season_discharge",
+    { what: ["pus"], when: "never", well: ["none"] },
+    { sex: "female", neutered: false, ageMonths: 120 },
+    "today",
+  ],
+  [
+    "season_discharge",
+    { what: ["pus"], when: "never", well: ["low", "thirst"] },
+    { sex: "female", neutered: false, ageMonths: 120 },
+    "now",
+  ],
+  [
+    "season_discharge",
+    { what: ["none"], when: "never", well: ["low", "thirst"] },
+    { sex: "female", neutered: false, ageMonths: 120 },
+    "now",
+  ],
+  [
+    "season_discharge",
+    { what: ["clear"], when: "never", well: ["none"] },
+    { sex: "female", neutered: false, ageMonths: 120 },
+    "this_week",
+  ],
+  [
+    "season_discharge",
+    { what: ["pus"], when: "never", well: ["none"] },
+    { sex: "female", neutered: false, ageMonths: 7 },
+    "this_week",
+  ],
+  ["season_discharge", { what: ["blood"], well: ["none"] }, { sex: "female", neutered: true }, "today"],
+  ["season_discharge", { what: ["blood"], well: ["none"] }, {}, "this_week"],
+  ["season_discharge", { what: ["blood"], well: ["none"] }, { sex: "female", neutered: false, ageMonths: 60 }, "home"],
+  ["season_discharge", { what: ["blood"], preg: "whelped", days: 50 }, { sex: "female" }, "this_week"],
+  ["season_discharge", { what: ["blood"], preg: "whelped", days: 30 }, { sex: "female" }, "home"],
+  ["season_discharge", { what: ["none"], when: "long", well: ["small"] }, { sex: "female" }, "today"],
+  ["season_discharge", { what: ["blood"], when: "now", well: ["small"] }, { sex: "female" }, "this_week"],
+  ["season_discharge", { what: ["blood"], when: "now", well: ["lick"] }, { sex: "female" }, "home"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
