@@ -173,6 +173,9 @@ test.each([
   ["season_discharge", { what: ["none"], when: "long", well: ["small"] }, { sex: "female" }, "today"],
   ["season_discharge", { what: ["blood"], when: "now", well: ["small"] }, { sex: "female" }, "this_week"],
   ["season_discharge", { what: ["blood"], when: "now", well: ["lick"] }, { sex: "female" }, "home"],
+  ["itching_skin", { danger: ["hives", "gut"] }, {}, "now"],
+  ["itching_skin", { danger: ["gut"], skin: ["none"], strength: "rare" }, {}, "today"],
+  ["itching_skin", { danger: ["gut"], skin: ["none"], strength: "rare", days: 20 }, {}, "this_week"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
