@@ -176,6 +176,12 @@ test.each([
   ["itching_skin", { danger: ["hives", "gut"] }, {}, "now"],
   ["itching_skin", { danger: ["gut"], skin: ["none"], strength: "rare" }, {}, "today"],
   ["itching_skin", { danger: ["gut"], skin: ["none"], strength: "rare", days: 20 }, {}, "this_week"],
+  ["lump", { growth: "new", feel: ["none"], where: "else", size: "big" }, {}, "this_week"],
+  ["lump", { growth: "same", feel: ["none"], where: "else", size: "pea" }, {}, "this_week"],
+  ["lump", { growth: "new", feel: ["none"], where: "else", size: "tiny" }, {}, "routine"],
+  ["lump", { growth: "new", feel: ["none"], where: "else", size: "tiny" }, { ageMonths: 120 }, "this_week"],
+  ["lump", { growth: "same", feel: ["none"], where: "else", size: "big", checked: "sampled" }, {}, "home"],
+  ["weight_gain", { now: ["none"], where: "lump", how_fast: "days" }, {}, "today"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
