@@ -182,6 +182,10 @@ test.each([
   ["lump", { growth: "new", feel: ["none"], where: "else", size: "tiny" }, { ageMonths: 120 }, "this_week"],
   ["lump", { growth: "same", feel: ["none"], where: "else", size: "big", checked: "sampled" }, {}, "home"],
   ["weight_gain", { now: ["none"], where: "lump", how_fast: "days" }, {}, "today"],
+  ["mouth_teeth", { seen: ["broken", "redgum"], eat: "soft", since: "today" }, { ageMonths: 5 }, "today"],
+  ["mouth_teeth", { seen: ["broken"], eat: "normal", since: "days" }, { ageMonths: 5 }, "this_week"],
+  ["mouth_teeth", { seen: ["loose"], eat: "normal", since: "today" }, { ageMonths: 5 }, "home"],
+  ["mouth_teeth", { seen: ["loose"], eat: "normal", since: "days" }, { ageMonths: 60 }, "this_week"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);

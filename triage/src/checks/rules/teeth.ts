@@ -13,8 +13,9 @@ function bandOf({ one }: Inputs, age: number): string | null {
   if (broken === "dot" || gum === "pus" || (isGrown && (loose || gum === "swollen"))) return "soon";
   if (one("smell") === "foul" || one("eating") === "trouble" || danger === "growth") return "soon";
   if (broken === "double") return age >= 7 ? "double" : "teething";
-  if (isAnyOf(tartar, "crust", "thick") || gum === "swollen" || broken === "flat") return "plan";
-  if (!isGrown && (gum === "red" || loose)) return "teething";
+  if (isAnyOf(tartar, "crust", "thick")) return "plan";
+  if (broken === "flat") return "worn";
+  if (!isGrown && (isAnyOf(gum, "red", "swollen") || loose)) return "teething";
   if (tartar === "film" || gum === "red" || one("smell") === "strong") return "watch";
   return tartar === undefined || gum === undefined ? null : "normal";
 }
