@@ -186,6 +186,8 @@ test.each([
   ["mouth_teeth", { seen: ["broken"], eat: "normal", since: "days" }, { ageMonths: 5 }, "this_week"],
   ["mouth_teeth", { seen: ["loose"], eat: "normal", since: "today" }, { ageMonths: 5 }, "home"],
   ["mouth_teeth", { seen: ["loose"], eat: "normal", since: "days" }, { ageMonths: 60 }, "this_week"],
+  ["ears", { start: "sudden", shake: "rare", also: ["deaf"] }, { ageMonths: 120 }, "this_week"],
+  ["ears", { start: "slow", shake: "rare", also: ["deaf"] }, { ageMonths: 120 }, "routine"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
