@@ -109,7 +109,7 @@ export const SHARED_FACTS: readonly SharedFact[] = [
   { fact: "skin and bones", says: /ribs, backbone/i },
   {
     fact: "drinks more",
-    says: /drinks[^,]*more|clearly more$/i,
+    says: /drinks[^,]*more/i,
     apart: {
       "aggression.ill.body": "or something else that has changed slowly",
       "lethargy_fever.eats.thirsty": "is listless as well",
@@ -126,7 +126,7 @@ interface SignPair {
   dog: readonly Trait[];
 }
 
-const DRINKS_MORE = /drinks[^,]*more|clearly more than before/i;
+const DRINKS_MORE = /drinks[^,]*more|much more than before/i;
 const ILL =
   /\bflat\b(?! poo)|wants nothing|(keeps being sick|vomit\w* (or|several|twice)|sick several|repeated vomiting)|nothing (eaten|at all) for|more than (24|48) hours nothing/i;
 
