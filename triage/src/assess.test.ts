@@ -176,6 +176,12 @@ test.each([
   ["itching_skin", { danger: ["hives", "gut"] }, {}, "now"],
   ["itching_skin", { danger: ["gut"], skin: ["none"], strength: "rare" }, {}, "today"],
   ["itching_skin", { danger: ["gut"], skin: ["none"], strength: "rare", days: 20 }, {}, "this_week"],
+  [
+    "itching_skin",
+    { danger: ["gut"], skin: ["none"], strength: "rare", days: 20 },
+    { conditions: ["diabetes"] },
+    "today",
+  ],
   ["lump", { growth: "new", feel: ["none"], where: "else", size: "big" }, {}, "this_week"],
   ["lump", { growth: "same", feel: ["none"], where: "else", size: "pea" }, {}, "this_week"],
   ["lump", { growth: "new", feel: ["none"], where: "else", size: "tiny" }, {}, "routine"],
