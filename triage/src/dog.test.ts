@@ -6,13 +6,14 @@ const traits = (...dog: Parameters<typeof traitsOf>): string[] => [...traitsOf(.
 test("an unknown dog has no traits", () => expect(traits({})).toEqual([]));
 
 test.each([
-  [{ ageMonths: 3 }, ["puppy", "youngPuppy"]],
-  [{ ageMonths: 4 }, ["puppy"]],
-  [{ ageMonths: 6 }, []],
-  [{ ageMonths: 17 }, []],
-  [{ ageMonths: 18 }, ["grown"]],
-  [{ ageMonths: 96 }, ["grown"]],
-  [{ ageMonths: 97 }, ["grown", "senior"]],
+  [{ ageMonths: 3 }, ["puppy", "young", "youngPuppy"]],
+  [{ ageMonths: 4 }, ["puppy", "young"]],
+  [{ ageMonths: 7 }, ["young"]],
+  [{ ageMonths: 8 }, ["adultTeeth", "young"]],
+  [{ ageMonths: 17 }, ["adultTeeth", "young"]],
+  [{ ageMonths: 18 }, ["adultTeeth", "grown"]],
+  [{ ageMonths: 96 }, ["adultTeeth", "grown"]],
+  [{ ageMonths: 97 }, ["adultTeeth", "grown", "senior"]],
   [{ weightKg: 4.9 }, ["small"]],
   [{ weightKg: 5 }, []],
   [{ weightKg: 40 }, []],

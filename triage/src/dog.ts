@@ -17,8 +17,10 @@ export type Dog = {
 const PUPPY_MONTHS = 6;
 /** 16 weeks are 3.7 months; ages are whole months. */
 const YOUNG_PUPPY_MONTHS = 4;
+/** Milk teeth change until about 7 months. */
+const ADULT_TEETH_MONTHS = 8;
 /** Bitches of nearly all breeds have been in season by then. */
-const GROWN_MONTHS = 18;
+const YOUNG_MONTHS = 18;
 const SENIOR_MONTHS = 8 * 12;
 const SMALL_KG = 5;
 const GIANT_KG = 40;
@@ -33,7 +35,9 @@ export function traitsOf(dog: Dog): ReadonlySet<Trait> {
   const known: Record<Exclude<Trait, "deepChested" | "shortNosed">, boolean> = {
     puppy: ageMonths < PUPPY_MONTHS,
     youngPuppy: ageMonths < YOUNG_PUPPY_MONTHS,
-    grown: ageMonths >= GROWN_MONTHS,
+    young: ageMonths < YOUNG_MONTHS,
+    adultTeeth: ageMonths >= ADULT_TEETH_MONTHS,
+    grown: ageMonths >= YOUNG_MONTHS,
     senior: ageMonths > SENIOR_MONTHS,
     small: weightKg < SMALL_KG,
     giant: weightKg > GIANT_KG,

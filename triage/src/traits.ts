@@ -2,6 +2,8 @@
 export const TRAITS = [
   "puppy",
   "youngPuppy",
+  "young",
+  "adultTeeth",
   "grown",
   "senior",
   "small",

@@ -76,10 +76,19 @@ function answersOf(concern: ConcernData, { answers }: Constraints): Answers {
   );
 }
 
+/** Months of a dog with these traits. */
+function ageOf(has: (trait: Trait) => boolean): number | undefined {
+  if (has("youngPuppy")) return 2;
+  if (has("puppy")) return 5;
+  if (has("senior")) return 120;
+  if (has("young")) return has("adultTeeth") ? 12 : 7;
+  return has("grown") || has("adultTeeth") ? 24 : undefined;
+}
+
 /** A dog with these traits. */
 export function dogOf(traits: readonly Trait[]): Dog {
   const has = (trait: Trait): boolean => traits.includes(trait);
-  const age = has("youngPuppy") ? 2 : has("puppy") ? 5 : has("senior") ? 120 : has("grown") ? 24 : undefined;
+  const age = ageOf(has);
   const weight = has("small") ? 3 : has("giant") ? 50 : undefined;
   const female = has("female") || has("intactFemale") || has("spayed");
   const breed = has("deepChested")
