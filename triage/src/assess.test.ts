@@ -194,6 +194,20 @@ test.each([
   ["mouth_teeth", { seen: ["loose"], eat: "normal", since: "days" }, { ageMonths: 60 }, "this_week"],
   ["ears", { start: "sudden", shake: "rare", also: ["deaf"] }, { ageMonths: 120 }, "this_week"],
   ["ears", { start: "slow", shake: "rare", also: ["deaf"] }, { ageMonths: 120 }, "routine"],
+  ["season_discharge", { what: ["pus"], when: "never", well: ["none"] }, { sex: "female", neutered: false }, "today"],
+  [
+    "season_discharge",
+    { what: ["pus"], when: "never", well: ["low", "thirst"] },
+    { sex: "female", neutered: false },
+    "now",
+  ],
+  [
+    "season_discharge",
+    { what: ["none"], when: "never", well: ["low", "thirst"] },
+    { sex: "female", neutered: false },
+    "now",
+  ],
+  ["season_discharge", { what: ["none"], preg: "whelped", days: 44 }, { sex: "female" }, "home"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Level } from "@hundeblick/proto/health/check-lists";
 import { allConcerns } from "../src/all-concerns.ts";
 import { assess } from "../src/assess.ts";
 import { concernIn } from "../src/concern.ts";
@@ -10,11 +11,11 @@ const HONEY = /honey on the gums/;
 const COOL = /pour plenty of cool water/;
 const NO_WATER = /Do not pour water over your dog unless/;
 
-function adviceOf(id: string, answers: Answers, traits: readonly Trait[]): string {
+function adviceOf(id: string, answers: Answers, traits: readonly Trait[], expected: Level = "now"): string {
   const data = allConcerns.find((concern) => concern.id === id);
   if (!data) throw new Error(`no concern ${id}`);
   const { level, home, doNot } = assess(concernIn(data, "en"), answers, dogOf(traits));
-  expect(level).toBe("now");
+  expect(level).toBe(expected);
   return JSON.stringify([home, doNot]);
 }
 
@@ -84,4 +85,14 @@ test("a dog that is awake and short of breath is not laid on its side", () => {
 
 test("nobody presses on an eye or on what is stuck in a wound", () => {
   expect(adviceOf("wound_bite", { danger: ["stuck"] }, [])).toMatch(/Never press on an eye/);
+});
+
+test("a diabetic bitch that vomits gets no insulin before the call", () => {
+  expect(adviceOf("season_discharge", { alarm: ["vomit"] }, ["diabetic"])).toMatch(/no insulin/);
+  expect(adviceOf("season_discharge", { alarm: ["weak"] }, ["diabetic"])).not.toMatch(/insulin/);
+});
+
+test("a bitch that wees little and often outside a season is announced before she is seen", () => {
+  const answers = { alarm: ["none"], what: ["none"], when: "long", well: ["small"] };
+  expect(adviceOf("season_discharge", answers, [], "today")).toMatch(/Ring before you set off/);
 });
