@@ -208,6 +208,26 @@ test.each([
     "now",
   ],
   ["season_discharge", { what: ["none"], preg: "whelped", days: 44 }, { sex: "female" }, "home"],
+  ["urination", { flow: "leaks" }, { sex: "male" }, "today"],
+  ["urination", { flow: "leaks", since: "today", also: ["season"] }, {}, "this_week"],
+  ["urination", { flow: "normal", danger: ["vomit"], also: ["season", "discharge"] }, { sex: "male" }, "today"],
+  ["urination", { flow: "normal", danger: ["vomit"], also: ["season", "thirst"] }, { sex: "male" }, "today"],
+  ["urination", { flow: "normal", often: "big", also: ["season"] }, { sex: "male" }, "this_week"],
+  ["urination", { flow: "normal", colour: "red", also: ["season"] }, { sex: "male" }, "today"],
+  ["urination", { flow: "normal", often: "small", also: ["season"] }, { sex: "female", neutered: false }, "this_week"],
+  [
+    "urination",
+    { flow: "normal", often: "small", also: ["season", "stones"] },
+    { sex: "female", neutered: false },
+    "today",
+  ],
+  [
+    "urination",
+    { flow: "normal", often: "small", colour: "cloudy", also: ["season"] },
+    { sex: "female", neutered: false },
+    "today",
+  ],
+  ["urination", { flow: "normal", often: "small", also: ["season"] }, { sex: "male" }, "today"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
