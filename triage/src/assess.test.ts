@@ -228,9 +228,24 @@ test.each([
     "today",
   ],
   ["urination", { flow: "normal", often: "small", also: ["season"] }, { sex: "male" }, "today"],
+  ["aggression", { start: "play", bitten: "person", children: "yes" }, { ageMonths: 14 }, "today"],
+  ["aggression", { start: "play", bitten: "person", children: "yes" }, { ageMonths: 8 }, "today"],
+  ["aggression", { start: "play", bitten: "person", children: "yes" }, { ageMonths: 7 }, "home"],
+  ["aggression", { start: "play", bitten: "person", children: "yes" }, {}, "home"],
+  ["aggression", { alarm: ["fit"], start: "hours", when: ["mother"] }, { sex: "male" }, "today"],
+  ["aggression", { alarm: ["fit"], start: "hours", when: ["mother"] }, { sex: "female", neutered: true }, "today"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
+});
+
+/** What another reason of the same case says otherwise. */
+test.each([
+  ["aggression", { alarm: ["abroad"], start: "long", bitten: "person" }, {}, "person"],
+  ["aggression", { alarm: ["abroad"], start: "hours", bitten: "person" }, {}, "abroad_person"],
+] as const)("%s with %j and the dog %j gives no reason %s", (id, answers, dog, rule) => {
+  const { reasons } = assess(translatedConcern(id, "en"), { ...HARMLESS, ...answers }, dog);
+  expect(reasons.map(({ ruleId }) => ruleId)).not.toContain(rule);
 });
 
 test("asks questions in order, without those answered, skipped or not due", () => {

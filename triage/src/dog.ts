@@ -37,7 +37,6 @@ export function traitsOf(dog: Dog): ReadonlySet<Trait> {
     youngPuppy: ageMonths < YOUNG_PUPPY_MONTHS,
     young: ageMonths < YOUNG_MONTHS,
     adultTeeth: ageMonths >= ADULT_TEETH_MONTHS,
-    grown: ageMonths >= YOUNG_MONTHS,
     senior: ageMonths > SENIOR_MONTHS,
     small: weightKg < SMALL_KG,
     giant: weightKg > GIANT_KG,

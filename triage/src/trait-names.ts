@@ -7,7 +7,6 @@ export const TRAIT_NAMES: Record<Trait, Localised> = {
   youngPuppy: { de: "jünger als 16 Wochen", en: "under 16 weeks old", pl: "poniżej 16. tygodnia życia" },
   young: { de: "jünger als 18 Monate", en: "under 18 months old", pl: "poniżej 18. miesiąca życia" },
   adultTeeth: { de: "mindestens 8 Monate alt", en: "at least 8 months old", pl: "co najmniej 8 miesięcy" },
-  grown: { de: "mindestens 18 Monate alt", en: "at least 18 months old", pl: "co najmniej 18 miesięcy" },
   senior: { de: "älter als 8 Jahre", en: "over 8 years old", pl: "powyżej 8 lat" },
   small: { de: "unter 5 kg", en: "under 5 kg", pl: "poniżej 5 kg" },
   giant: { de: "über 40 kg", en: "over 40 kg", pl: "powyżej 40 kg" },

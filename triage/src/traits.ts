@@ -4,7 +4,6 @@ export const TRAITS = [
   "youngPuppy",
   "young",
   "adultTeeth",
-  "grown",
   "senior",
   "small",
   "giant",

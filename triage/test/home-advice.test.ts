@@ -96,3 +96,22 @@ test("a bitch that wees little and often outside a season is announced before sh
   const answers = { alarm: ["none"], what: ["none"], when: "long", well: ["small"] };
   expect(adviceOf("season_discharge", answers, [], "today")).toMatch(/Ring before you set off/);
 });
+
+test.each<Answers>([{ alarm: ["ate"] }, { alarm: ["stagger"] }, { alarm: ["wound"] }])(
+  "a snappish dog with the emergency %j is brought, not left its distance",
+  (answers) => {
+    const advice = adviceOf("aggression", answers, []);
+    expect(advice).toMatch(/set off at once/);
+    expect(advice).not.toMatch(/two to three metres/);
+  },
+);
+
+test.each<Answers>([
+  { alarm: ["drool", "abroad"], start: "hours", bitten: "person" },
+  { alarm: ["abroad"], start: "hours", when: ["nowhere"] },
+  { alarm: ["wound", "abroad"], start: "long" },
+])("nobody handles a dog that may have rabies (%j) before the call", (answers) => {
+  const advice = adviceOf("aggression", answers, []);
+  expect(advice).toMatch(/do not handle your dog/);
+  expect(advice).not.toMatch(/set off at once|two to three metres/);
+});

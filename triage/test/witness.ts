@@ -82,7 +82,7 @@ function ageOf(has: (trait: Trait) => boolean): number | undefined {
   if (has("puppy")) return 5;
   if (has("senior")) return 120;
   if (has("young")) return has("adultTeeth") ? 12 : 7;
-  return has("grown") || has("adultTeeth") ? 24 : undefined;
+  return has("adultTeeth") ? 24 : undefined;
 }
 
 /** A dog with these traits. */
