@@ -234,6 +234,21 @@ test.each([
   ["aggression", { start: "play", bitten: "person", children: "yes" }, {}, "home"],
   ["aggression", { alarm: ["fit"], start: "hours", when: ["mother"] }, { sex: "male" }, "today"],
   ["aggression", { alarm: ["fit"], start: "hours", when: ["mother"] }, { sex: "female", neutered: true }, "today"],
+  ["itching_skin", { danger: ["gut"], skin: ["none"], strength: "rare", also: ["again"] }, {}, "this_week"],
+  ["itching_skin", { danger: ["gut"], skin: ["none"], strength: "rare", also: ["again"], days: 1 }, {}, "today"],
+  [
+    "itching_skin",
+    { danger: ["gut"], skin: ["none"], strength: "rare", also: ["newmed", "again"], days: 90 },
+    {},
+    "this_week",
+  ],
+  [
+    "itching_skin",
+    { danger: ["gut"], skin: ["none"], strength: "rare", days: 3 },
+    { ageMonths: 5, weightKg: 3 },
+    "today",
+  ],
+  ["itching_skin", { danger: ["gut"], skin: ["none"], strength: "rare", days: 3 }, { pregnant: true }, "today"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
@@ -243,6 +258,9 @@ test.each([
 test.each([
   ["aggression", { alarm: ["abroad"], start: "long", bitten: "person" }, {}, "person"],
   ["aggression", { alarm: ["abroad"], start: "hours", bitten: "person" }, {}, "abroad_person"],
+  ["itching_skin", { danger: ["hives", "gut"] }, {}, "gut"],
+  ["itching_skin", { danger: ["face", "gut"] }, {}, "gut"],
+  ["itching_skin", { danger: ["gut"], also: ["newmed"], days: 20 }, {}, "gut"],
 ] as const)("%s with %j and the dog %j gives no reason %s", (id, answers, dog, rule) => {
   const { reasons } = assess(translatedConcern(id, "en"), { ...HARMLESS, ...answers }, dog);
   expect(reasons.map(({ ruleId }) => ruleId)).not.toContain(rule);
