@@ -261,6 +261,14 @@ test.each([
   ["itching_skin", { danger: ["hives", "gut"] }, {}, "gut"],
   ["itching_skin", { danger: ["face", "gut"] }, {}, "gut"],
   ["itching_skin", { danger: ["gut"], also: ["newmed"], days: 20 }, {}, "gut"],
+  ["lump", { growth: "same", size: "big" }, {}, "unchecked"],
+  ["lump", { growth: "new", size: "big" }, {}, "unchecked"],
+  ["lump", { growth: "same", size: "pea" }, {}, "unchecked"],
+  ["lump", { growth: "fast", checked: "no" }, {}, "unchecked"],
+  ["lump", { growth: "new", size: "tiny", where: "teat" }, {}, "unchecked"],
+  ["lump", { growth: "new", size: "tiny", feel: ["hot"] }, {}, "unchecked"],
+  ["lump", { growth: "new", size: "tiny", danger: ["unwell"] }, {}, "unchecked"],
+  ["lump", { growth: "new", size: "tiny" }, { ageMonths: 120 }, "unchecked"],
 ] as const)("%s with %j and the dog %j gives no reason %s", (id, answers, dog, rule) => {
   const { reasons } = assess(translatedConcern(id, "en"), { ...HARMLESS, ...answers }, dog);
   expect(reasons.map(({ ruleId }) => ruleId)).not.toContain(rule);
