@@ -269,6 +269,9 @@ test.each([
   ["lump", { growth: "new", size: "tiny", feel: ["hot"] }, {}, "unchecked"],
   ["lump", { growth: "new", size: "tiny", danger: ["unwell"] }, {}, "unchecked"],
   ["lump", { growth: "new", size: "tiny" }, { ageMonths: 120 }, "unchecked"],
+  ["eyes", { look: ["none"], since: "slow", danger: ["blind"] }, {}, "slow"],
+  ["eyes", { look: ["none"], since: "slow", rub: "lots" }, {}, "slow"],
+  ["eyes", { look: ["none"], since: "days", danger: ["injury"] }, {}, "days"],
 ] as const)("%s with %j and the dog %j gives no reason %s", (id, answers, dog, rule) => {
   const { reasons } = assess(translatedConcern(id, "en"), { ...HARMLESS, ...answers }, dog);
   expect(reasons.map(({ ruleId }) => ruleId)).not.toContain(rule);
