@@ -251,6 +251,9 @@ test.each([
   ["itching_skin", { danger: ["gut"], skin: ["none"], strength: "rare", days: 3 }, { pregnant: true }, "today"],
   ["ears", { shake: "rare", also: ["deaf"] }, { ageMonths: 120 }, "this_week"],
   ["ears", { start: "swim", shake: "rare", also: ["deaf"] }, { ageMonths: 120 }, "this_week"],
+  ["mouth_teeth", { seen: ["loose"], eat: "normal", since: "today" }, { ageMonths: 7 }, "home"],
+  ["mouth_teeth", { seen: ["loose"], eat: "normal", since: "today" }, { ageMonths: 8 }, "today"],
+  ["mouth_teeth", { seen: ["loose"], eat: "normal", since: "days" }, {}, "this_week"],
 ] as const)("%s with %j and the dog %j is %s", (id, answers, dog, level) => {
   const concern = translatedConcern(id, "en");
   expect(assess(concern, { ...HARMLESS, ...answers }, dog).level).toBe(level);
