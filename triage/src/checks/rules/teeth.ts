@@ -9,13 +9,12 @@ function bandOf({ one }: Inputs, age: number): string | null {
   if (isAnyOf(danger, "jaw", "bleeding")) return "now_mouth";
   if (danger === "swelling") return "swelling";
   const loose = broken === "loose";
-  const isGrown = age >= 8;
-  if (broken === "dot" || gum === "pus" || (isGrown && (loose || gum === "swollen"))) return "soon";
+  if (broken === "dot" || gum === "pus" || (loose && age >= 8) || (gum === "swollen" && age >= 6)) return "soon";
   if (one("smell") === "foul" || one("eating") === "trouble" || danger === "growth") return "soon";
   if (broken === "double") return age >= 7 ? "double" : "teething";
   if (isAnyOf(tartar, "crust", "thick")) return "plan";
   if (broken === "flat") return "worn";
-  if (!isGrown && (isAnyOf(gum, "red", "swollen") || loose)) return "teething";
+  if (age < 8 && (isAnyOf(gum, "red", "swollen") || loose)) return "teething";
   if (tartar === "film" || gum === "red" || one("smell") === "strong") return "watch";
   return tartar === undefined || gum === undefined ? null : "normal";
 }
