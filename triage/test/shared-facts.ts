@@ -126,7 +126,7 @@ interface SignPair {
   dog: readonly Trait[];
 }
 
-const DRINKS_MORE = /drinks[^,]*more|much more than before/i;
+const DRINKS_MORE = /drinks[^,]*more|noticeably more than before/i;
 const ILL =
   /\bflat\b(?! poo)|wants nothing|(keeps being sick|vomit\w* (or|several|twice)|sick several|repeated vomiting)|nothing (eaten|at all) for|more than (24|48) hours nothing/i;
 
