@@ -4,8 +4,14 @@ import type { DogInfo } from "#shared/session/dog-info.ts";
 import { dogInfoChanged, selectSession } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 
+/** A part of the form. */
+export interface DogFormProps {
+  dog: DogInfo;
+  change: (answers: Partial<DogInfo>) => void;
+}
+
 /** The form's answers, stored over a reload, and a function to change some of them. */
-export function useDogInfo() {
+export function useDogInfo(): DogFormProps {
   const dispatch = useAppDispatch();
   const { dogInfo: kept } = useAppSelector(selectSession);
   const dog = useMemo(
@@ -17,8 +23,5 @@ export function useDogInfo() {
     }),
     [kept],
   );
-  const change = (answers: Partial<DogInfo>) => {
-    dispatch(dogInfoChanged(answers));
-  };
-  return { dog, change };
+  return { dog, change: (answers) => dispatch(dogInfoChanged(answers)) };
 }

@@ -2,7 +2,6 @@ import "@hundeblick/web-kit/styles/check/questions.css";
 import { type ConcernId, MAX_CONCERNS } from "@hundeblick/proto/health/check-lists";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "#shared/session/dog-info.ts";
 import { ChosenConcerns } from "../check/components/ChosenConcerns.tsx";
 import { ConcernGroups } from "../check/components/ConcernGroups.tsx";
 import { ConcernQuestions } from "../check/components/ConcernQuestions.tsx";
@@ -11,14 +10,10 @@ import { SuggestedConcerns } from "../check/components/SuggestedConcerns.tsx";
 import { withAnswersOf, withShared } from "../check/same-answers.ts";
 import { triageDog } from "../check/triage-dog.ts";
 import { useLists } from "../check/use-lists.ts";
-
-interface AddedConcernsProps {
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
-}
+import type { DogFormProps } from "../use-dog-info.ts";
 
 /** Concerns chosen after the report was made, suggested by words or from the list, with their questions. */
-export function AddedConcerns({ dog, change }: AddedConcernsProps) {
+export function AddedConcerns({ dog, change }: DogFormProps) {
   const { t } = useTranslation();
   const { value: lists, failed, again } = useLists();
   // concerns of the report have parts of their own

@@ -1,16 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "#shared/session/dog-info.ts";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
+import type { DogFormProps } from "../use-dog-info.ts";
 
 const FOUND = ["yes", "no"] as const;
 
-interface AskedArthritisProps {
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
-}
-
 /** Whether a vet has diagnosed the arthritis in the owner's text. */
-export function AskedArthritis({ dog, change }: AskedArthritisProps) {
+export function AskedArthritis({ dog, change }: DogFormProps) {
   const { t } = useTranslation();
   return (
     <WordChoice

@@ -1,13 +1,11 @@
 import type { AnswerQuestion } from "@hundeblick/proto/http/report-check";
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "#shared/session/dog-info.ts";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { BreedField } from "../components/BreedField.tsx";
+import type { DogFormProps } from "../use-dog-info.ts";
 
-interface AskedBreedProps {
+interface AskedBreedProps extends DogFormProps {
   question: AnswerQuestion;
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
   /** Consent to count the answer. */
   isCounted: boolean;
   onCount: (isCounted: boolean) => void;

@@ -1,15 +1,13 @@
 import type { CheckId } from "@hundeblick/proto/health/check-lists";
 import type { MeasuredCheck } from "@hundeblick/proto/health/check";
 import { useId, useState } from "react";
-import type { DogInfo } from "#shared/session/dog-info.ts";
 import { CheckSteps } from "../check/components/CheckSteps.tsx";
 import { triageDog } from "../check/triage-dog.ts";
+import type { DogFormProps } from "../use-dog-info.ts";
 
-interface AskedCheckProps {
+interface AskedCheckProps extends DogFormProps {
   id: CheckId;
   name: string;
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
 }
 
 /** One check to repeat; the previous measurement stays until there is a new one. */

@@ -1,23 +1,21 @@
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
-import type { DogInfo } from "#shared/session/dog-info.ts";
 import { ConcernQuestions } from "../check/components/ConcernQuestions.tsx";
 import { triageDog } from "../check/triage-dog.ts";
 import { AgeField } from "../components/AgeField.tsx";
 import { BodyQuestions } from "../components/BodyQuestions.tsx";
 import { RedFlagList } from "../components/RedFlagList.tsx";
 import { WeightField } from "../components/WeightField.tsx";
+import type { DogFormProps } from "../use-dog-info.ts";
 import { AskedArthritis } from "./AskedArthritis.tsx";
 import { AskedBreed } from "./AskedBreed.tsx";
 import { AskedCheck } from "./AskedCheck.tsx";
 import { AskedText } from "./AskedText.tsx";
 import { AskedWords } from "./AskedWords.tsx";
 
-interface AskedFieldProps {
+interface AskedFieldProps extends DogFormProps {
   question: OpenQuestion;
-  dog: DogInfo;
   /** Show validation errors: the form was submitted. */
   insist: boolean;
-  change: (answers: Partial<DogInfo>) => void;
   onAgeComplaint: (wrong: boolean) => void;
   isBreedCounted: boolean;
   onCountBreed: (isCounted: boolean) => void;

@@ -1,13 +1,11 @@
 import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
 import { useState } from "react";
-import type { DogInfo } from "#shared/session/dog-info.ts";
 import { TextField } from "../components/TextField.tsx";
+import type { DogFormProps } from "../use-dog-info.ts";
 
-interface AskedTextProps {
+interface AskedTextProps extends DogFormProps {
   field: "meds" | "allergies";
   label: string;
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
 }
 
 /** A text of the owner to be corrected; nothing without one. */

@@ -1,21 +1,16 @@
 import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "#shared/session/dog-info.ts";
 import { askedAnswers, withAnswer } from "../emergency/alarms.ts";
 import { WordQuestions } from "../emergency/components/WordQuestions.tsx";
 import { useReadWords } from "../emergency/use-read-words.ts";
+import type { DogFormProps } from "../use-dog-info.ts";
 import { AddedConcerns } from "./AddedConcerns.tsx";
-
-interface AskedWordsProps {
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
-}
 
 /**
  * The owner's text with questions about suspicious words and suggested concerns. An answer is removed with its words.
  */
-export function AskedWords({ dog, change }: AskedWordsProps) {
+export function AskedWords({ dog, change }: DogFormProps) {
   const { t } = useTranslation();
   const { signs } = useReadWords(dog.additionalInfo);
   const dropAnswers = useEffectEvent(() => {

@@ -1,14 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "#shared/session/dog-info.ts";
+import type { DogFormProps } from "../use-dog-info.ts";
 import { Chips } from "./Chips.tsx";
 
-interface QuestionsProps {
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
-}
-
 /** Sex, neutered, and pregnant for an intact female. */
-export function BodyQuestions({ dog, change }: QuestionsProps) {
+export function BodyQuestions({ dog, change }: DogFormProps) {
   const { t } = useTranslation();
   const sexes = [
     { value: "female", label: t("Female") },

@@ -3,7 +3,7 @@ import { DIETS, GOALS, type Diet, type Goal } from "@hundeblick/proto/health/ans
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
-import type { DogInfo } from "#shared/session/dog-info.ts";
+import type { DogFormProps } from "../use-dog-info.ts";
 import { Chips } from "./Chips.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -21,9 +21,7 @@ const GOAL_WORDS: Record<Goal, string> = {
   anxiety: msg("Calm & focus"),
 };
 
-interface QuestionsProps {
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
+interface QuestionsProps extends DogFormProps {
   /** Shown directly below the last text. */
   children?: ReactNode;
 }

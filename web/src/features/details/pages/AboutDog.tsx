@@ -1,18 +1,13 @@
 import { ChevronDown } from "lucide-react";
-import type { DogInfo } from "#shared/session/dog-info.ts";
 import { AgeField } from "../components/AgeField.tsx";
 import { BodyQuestions } from "../components/BodyQuestions.tsx";
 import { WeightField } from "../components/WeightField.tsx";
+import type { DogFormProps } from "../use-dog-info.ts";
 import { LinkedBreed } from "./LinkedBreed.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
-interface AboutDogProps {
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
-}
-
 /** Traits for the rules, collapsed because most rules do not need them. */
-export function AboutDog({ dog, change }: AboutDogProps) {
+export function AboutDog({ dog, change }: DogFormProps) {
   const words = usePageWords();
   return (
     <>

@@ -2,20 +2,15 @@ import type { CheckId } from "@hundeblick/proto/health/check-lists";
 import type { MeasuredCheck } from "@hundeblick/proto/health/check";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "#shared/session/dog-info.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import type { DogFormProps } from "../../use-dog-info.ts";
 import { offeredChecks } from "../check-offers.ts";
 import { triageDog } from "../triage-dog.ts";
 import { useLists } from "../use-lists.ts";
 import { FormCheck } from "./FormCheck.tsx";
 
-interface ChecksProps {
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
-}
-
 /** Optional hands-on checks. */
-export function Checks({ dog, change }: ChecksProps) {
+export function Checks({ dog, change }: DogFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useId();

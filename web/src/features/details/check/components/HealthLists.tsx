@@ -1,17 +1,12 @@
 import { CONDITIONS, MEDICINES } from "@hundeblick/proto/health/check-lists";
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "#shared/session/dog-info.ts";
+import type { DogFormProps } from "../../use-dog-info.ts";
 import { useLists } from "../use-lists.ts";
 import { FoldedChips } from "./FoldedChips.tsx";
 import { NotLoaded } from "./NotLoaded.tsx";
 
-interface HealthListsProps {
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
-}
-
 /** Known illnesses and medicines from lists; others are free text below. */
-export function HealthLists({ dog, change }: HealthListsProps) {
+export function HealthLists({ dog, change }: DogFormProps) {
   const { t } = useTranslation();
   const { value, failed, again } = useLists();
   if (failed) return <NotLoaded onAgain={again} />;

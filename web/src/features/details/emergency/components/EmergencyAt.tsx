@@ -1,16 +1,14 @@
 import "@hundeblick/web-kit/styles/check/emergency.css";
 import "@hundeblick/web-kit/styles/level.css";
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "#shared/session/dog-info.ts";
+import type { DogFormProps } from "../../use-dog-info.ts";
 import type { EmergencyPlace, useEmergency } from "../use-emergency.ts";
 import { EmergencyNotice } from "./EmergencyNotice.tsx";
 import { EmergencyScreen } from "./EmergencyScreen.tsx";
 
-interface EmergencyAtProps {
+interface EmergencyAtProps extends DogFormProps {
   place: EmergencyPlace;
   emergency: ReturnType<typeof useEmergency>;
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
 }
 
 /** The emergency of this place in the form: its screen, or a reminder after the owner continued. */

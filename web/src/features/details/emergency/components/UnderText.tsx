@@ -1,15 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { DogInfo } from "#shared/session/dog-info.ts";
+import type { DogFormProps } from "../../use-dog-info.ts";
 import { withAnswer } from "../alarms.ts";
 import type { useEmergency } from "../use-emergency.ts";
 import { WordQuestions } from "./WordQuestions.tsx";
 import { EmergencyAt } from "./EmergencyAt.tsx";
 
-interface UnderTextProps {
+interface UnderTextProps extends DogFormProps {
   place: "words" | "more";
   emergency: ReturnType<typeof useEmergency>;
-  dog: DogInfo;
-  change: (answers: Partial<DogInfo>) => void;
 }
 
 /** Directly below a text: questions about it, and its emergency. */
