@@ -1,11 +1,12 @@
 import "@hundeblick/web-kit/styles/see-vet.css";
 import type { Emergency } from "@hundeblick/proto/http/report";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
-import { Check, ClipboardList } from "lucide-react";
+import { ClipboardList } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { PoisonCall } from "../emergency/PoisonCall.tsx";
 import { EmergencyVetLink } from "./EmergencyVetLink.tsx";
+import { IconList } from "./IconList.tsx";
 
 const TOLD = {
   ticked: msg("You ticked:"),
@@ -62,14 +63,7 @@ export function SeeVet({ emergency, onVetSheet, arrives = false, children }: See
         <div className="stack">
           <h2 className="step-4">{t("Until you are there")}</h2>
           {emergency.flags.some(needsPoisonLine) && <PoisonCall />}
-          <ul className="checks">
-            {emergency.firstAid.map((line) => (
-              <li key={line}>
-                <Check className="icon" aria-hidden />
-                <span>{line}</span>
-              </li>
-            ))}
-          </ul>
+          <IconList lines={emergency.firstAid.map((text) => ({ text }))} />
           {children}
         </div>
         <div className="stack">

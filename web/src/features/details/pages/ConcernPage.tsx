@@ -3,7 +3,9 @@ import { Pencil, X } from "lucide-react";
 import { use } from "react";
 import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { IconList } from "#shared/ui/IconList.tsx";
 import { GREY_MUZZLE } from "#shared/ui/illustrations.ts";
+import { PageSection } from "#shared/ui/PageSection.tsx";
 import { offeredChecks } from "../check/check-offers.ts";
 import { ArticleLinks } from "./ArticleLinks.tsx";
 import { ConcernTool } from "./ConcernTool.tsx";
@@ -11,8 +13,6 @@ import { HomeAdvice } from "./HomeAdvice.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { concernPage } from "./load-page.ts";
 import { PageSchema } from "./PageSchema.tsx";
-import { PageSection } from "#shared/ui/PageSection.tsx";
-import { Lines } from "./Lines.tsx";
 import { TopicLinks } from "./TopicLinks.tsx";
 import { TopicPage } from "./TopicPage.tsx";
 import { usePageWords } from "./use-page-words.ts";
@@ -57,13 +57,13 @@ export default function ConcernPage({ id }: { id: ConcernId }) {
       >
         <HomeAdvice home={home} />
         <PageSection title={words.not}>
-          <Lines lines={doNot} mark={<X className="icon" aria-hidden />} />
+          <IconList lines={doNot} icon={X} />
         </PageSection>
         <PageSection title={words.sooner}>
           <Ladder lines={goSooner} />
         </PageSection>
         <PageSection title={words.tellVet}>
-          <Lines lines={tellVet} mark={<Pencil className="icon" aria-hidden />} />
+          <IconList lines={tellVet} icon={Pencil} />
         </PageSection>
         <ArticleLinks articles={articles} />
         <PageSection title={words.fittingChecks}>

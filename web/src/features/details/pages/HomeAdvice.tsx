@@ -1,9 +1,8 @@
 import { isUrgent } from "@hundeblick/proto/health/levels";
 import type { Concern } from "@hundeblick/triage/concern";
-import { Check } from "lucide-react";
-import { ForWhom } from "./ForWhom.tsx";
+import { IconList } from "#shared/ui/IconList.tsx";
 import { PageSection } from "#shared/ui/PageSection.tsx";
-import { Lines } from "./Lines.tsx";
+import { ForWhom } from "./ForWhom.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
 type Advice = Concern["home"][number];
@@ -23,10 +22,7 @@ export function HomeAdvice({ home }: { home: Concern["home"] }) {
       {groups.map(({ title, lines }) => (
         <div className="stack stack--s" key={title}>
           <h3 className="step-4">{title}</h3>
-          <Lines
-            lines={lines.map(({ text, when }) => ({ text, note: when && <ForWhom when={when} /> }))}
-            mark={<Check className="icon" aria-hidden />}
-          />
+          <IconList lines={lines.map(({ text, when }) => ({ text, note: when && <ForWhom when={when} /> }))} />
         </div>
       ))}
       <p className="small soft">{words.homeNote}</p>

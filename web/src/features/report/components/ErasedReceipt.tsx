@@ -1,14 +1,14 @@
 import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
-import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
-import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { api } from "#shared/api/api.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useAppDispatch } from "#shared/store/store.ts";
-import { ERASED_WORDS } from "../erased-words.ts";
 import { BrandBar } from "#shared/ui/BrandBar.tsx";
+import { IconList } from "#shared/ui/IconList.tsx";
+import { ERASED_WORDS } from "../erased-words.ts";
+import { momentIn } from "../words.ts";
 import { ReportHead } from "./ReportHead.tsx";
 
 /** What was deleted, with the focus on its heading. */
@@ -19,10 +19,6 @@ export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // read out by screen readers: it replaces the report, which had the focus
   useEffect(() => heading.current?.focus(), []);
-  const when = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-  });
   return (
     <>
       <ReportHead name={null} />
@@ -32,15 +28,8 @@ export function ErasedReceipt({ receipt }: { receipt: EraseReceipt }) {
           <h1 className="step-6" ref={heading} tabIndex={-1}>
             {t("Everything is deleted")}
           </h1>
-          <p className="soft">{when.format(new Date(receipt.erasedAt))}</p>
-          <ul className="checks">
-            {receipt.erased.map((part) => (
-              <li key={part}>
-                <Check className="icon" aria-hidden />
-                <span>{t(ERASED_WORDS[part])}</span>
-              </li>
-            ))}
-          </ul>
+          <p className="soft">{momentIn(language, receipt.erasedAt)}</p>
+          <IconList lines={receipt.erased.map((part) => ({ text: t(ERASED_WORDS[part]) }))} />
           <p className="small soft">{t("Reference for questions: {{id}}", { id: receipt.reportId })}</p>
           <div className="row">
             <Link className="button" to={`/${language}`}>

@@ -1,12 +1,13 @@
 import { labelOf, type Band } from "@hundeblick/proto/health/areas";
 import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import type { LockedReport } from "@hundeblick/proto/http/report";
-import { Check, MailCheck, ShieldCheck, Trash2 } from "lucide-react";
+import { MailCheck, ShieldCheck, Trash2 } from "lucide-react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { z } from "zod";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { IconList } from "#shared/ui/IconList.tsx";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { FLOPPY_DOG } from "#shared/ui/illustrations.ts";
 import { BAND_SCORES, SCORE_WORDS } from "../words.ts";
@@ -109,14 +110,7 @@ function LockedSummary({ lines }: { lines: string[] }) {
   return (
     <div className="stack stack--s">
       <p>{t("Give your e-mail address and the report opens at once. In it:")}</p>
-      <ul className="checks">
-        {lines.map((line) => (
-          <li key={line}>
-            <Check className="icon" aria-hidden />
-            <span>{line}</span>
-          </li>
-        ))}
-      </ul>
+      <IconList lines={lines.map((text) => ({ text }))} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isUrgent } from "@hundeblick/proto/health/levels";
+import { IconList } from "#shared/ui/IconList.tsx";
 import { sortStatements } from "../sort-statements.ts";
 import { Concerns } from "./Concerns.tsx";
 import { HealthAreas } from "./HealthAreas.tsx";
@@ -55,14 +55,7 @@ export function Letter({ report, children }: { report: OpenReport; children: Rea
       )}
       {report.strengths.length > 0 && (
         <Section id="strengths" title={t("What's great")}>
-          <ul className="checks">
-            {report.strengths.map(({ text }) => (
-              <li key={text}>
-                <Check className="icon" aria-hidden />
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
+          <IconList lines={report.strengths} />
         </Section>
       )}
       {issues.length > 0 && (

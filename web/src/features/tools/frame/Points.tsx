@@ -1,4 +1,5 @@
-import { Check, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
+import { IconList } from "#shared/ui/IconList.tsx";
 
 interface PointsProps {
   heading: string;
@@ -10,18 +11,10 @@ interface PointsProps {
 /** A short list under a heading; nothing when it is empty. */
 export function Points({ heading, points, wary = false }: PointsProps) {
   if (points.length === 0) return null;
-  const Icon = wary ? TriangleAlert : Check;
   return (
     <section className="stack stack--s">
       <h3 className="step-4">{heading}</h3>
-      <ul className="checks">
-        {points.map((point) => (
-          <li key={point}>
-            <Icon className="icon" aria-hidden />
-            <span>{point}</span>
-          </li>
-        ))}
-      </ul>
+      <IconList lines={points.map((text) => ({ text }))} icon={wary ? TriangleAlert : undefined} />
     </section>
   );
 }
