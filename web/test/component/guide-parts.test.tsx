@@ -3,8 +3,8 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { Accordion, Question } from "../../src/shared/ui/Accordion.tsx";
-import { DoseSlider } from "../../src/features/guides/parts/DoseSlider.tsx";
 import { EffectBars } from "../../src/features/guides/parts/EffectBars.tsx";
+import { Slider } from "../../src/features/guides/parts/Slider.tsx";
 import { Tab, Tabs } from "../../src/features/guides/parts/Tabs.tsx";
 import { renderPage } from "../support/render-page.tsx";
 
@@ -54,12 +54,13 @@ test("one question per accordion is open", () => {
   expect(three).not.toBe(one);
 });
 
-test("the slider has its weight in kilograms as value text", () => {
+test("the slider has its value with the unit as value text", () => {
   const Weighed = () => {
     const [weight, setWeight] = useState(35);
-    return <DoseSlider label="Gewicht" min={25} max={45} value={weight} onChange={setWeight} />;
+    const format = (kg: number) => `${kg} kg`;
+    return <Slider label="Gewicht" min={25} max={45} value={weight} format={format} onChange={setWeight} />;
   };
-  renderPage(<Weighed />, { at: "/de", language: "de" });
+  render(<Weighed />);
   expect(screen.getByRole("slider", { name: "Gewicht" })).toHaveAttribute("aria-valuetext", "35 kg");
   expect(screen.getByText("35 kg")).toBeVisible();
 });

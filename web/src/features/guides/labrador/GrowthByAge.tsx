@@ -2,11 +2,11 @@ import { placeIn, weeksOfMonths } from "@hundeblick/triage/breeds/growth";
 import { useState } from "react";
 import { GrowthCurve } from "#shared/growth/GrowthCurve.tsx";
 import { GrowthTable } from "#shared/growth/GrowthTable.tsx";
-import { formatText } from "#shared/language/format-text.ts";
+import { formatPlural, formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { kilos } from "../parts/numbers.ts";
-import { AgeSlider } from "./AgeSlider.tsx";
+import { Slider } from "../parts/Slider.tsx";
 import { ADULT_KG, AGE, readPuppyKg, SEXES, weightBand, type Sex } from "./growth.ts";
 import type { LabradorTexts } from "./labrador.texts.ts";
 import { StageCard } from "./StageCard.tsx";
@@ -27,7 +27,14 @@ export function GrowthByAge({ texts }: { texts: LabradorTexts }) {
     <div className="growth">
       <div className="card stack stack--l">
         <WordChoice legend={texts.sexQuestion} options={SEXES} labels={texts.sexes} chosen={sex} onChoose={setSex} />
-        <AgeSlider value={ageMonths} onChange={setAgeMonths} texts={texts} />
+        <Slider
+          label={texts.ageQuestion}
+          min={AGE.min}
+          max={AGE.max}
+          value={ageMonths}
+          format={(months) => formatPlural(language, texts.months, months)}
+          onChange={setAgeMonths}
+        />
         <WeightField band={band} ageMonths={ageMonths} typed={weight} onChange={setWeight} texts={texts} />
       </div>
       <StageCard ageMonths={ageMonths} texts={texts} />

@@ -2,8 +2,9 @@ import "@hundeblick/web-kit/styles/guide-widgets.css";
 import { useState, type ReactNode } from "react";
 import { WordChoice } from "#shared/ui/WordChoice.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { DoseSlider } from "./DoseSlider.tsx";
 import { milligrams } from "./numbers.ts";
+import { Slider } from "./Slider.tsx";
+import { useGuideWords } from "./use-guide-words.ts";
 import { VetFirst } from "#shared/ui/VetFirst.tsx";
 
 export interface DoseTexts<Level extends string> {
@@ -39,12 +40,20 @@ interface DoseCalculatorProps<Level extends string> {
 export function DoseCalculator<Level extends string>(props: DoseCalculatorProps<Level>) {
   const { weight, levels, usual, dosesFor, texts } = props;
   const language = useLanguage();
+  const { kg } = useGuideWords();
   const [weightKg, setWeightKg] = useState(weight.usual);
   const [level, setLevel] = useState(usual);
   return (
     <div className="guide-widget">
       <div className="card stack stack--l">
-        <DoseSlider label={texts.weight} min={weight.min} max={weight.max} value={weightKg} onChange={setWeightKg} />
+        <Slider
+          label={texts.weight}
+          min={weight.min}
+          max={weight.max}
+          value={weightKg}
+          format={(value) => `${value} ${kg}`}
+          onChange={setWeightKg}
+        />
         <WordChoice legend={texts.question} options={levels} labels={texts.levels} chosen={level} onChoose={setLevel} />
         <p className="small soft">{texts.note}</p>
       </div>

@@ -1,29 +1,26 @@
 import "@hundeblick/web-kit/styles/guide.css";
 import { useId } from "react";
-import { useGuideWords } from "./use-guide-words.ts";
 
-interface DoseSliderProps {
+interface SliderProps {
   label: string;
-  /** Kilograms. */
   min: number;
   max: number;
   value: number;
-  onChange: (weightKg: number) => void;
+  /** A value with its unit. */
+  format: (value: number) => string;
+  onChange: (value: number) => void;
 }
 
-/** A slider for the body weight, in whole kilograms, with the value above it. */
-export function DoseSlider({ label, min, max, value, onChange }: DoseSliderProps) {
+/** A slider for whole numbers, with the value above it. */
+export function Slider({ label, min, max, value, format, onChange }: SliderProps) {
   const id = useId();
-  const { kg } = useGuideWords();
   return (
     <div className="dose-slider">
       <div className="row row--spread">
         <label className="field-label" htmlFor={id}>
           {label}
         </label>
-        <output htmlFor={id}>
-          {value} {kg}
-        </output>
+        <output htmlFor={id}>{format(value)}</output>
       </div>
       <input
         id={id}
@@ -33,16 +30,12 @@ export function DoseSlider({ label, min, max, value, onChange }: DoseSliderProps
         max={max}
         step={1}
         value={value}
-        aria-valuetext={`${value} ${kg}`}
+        aria-valuetext={format(value)}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
       <div className="row row--spread help" aria-hidden>
-        <span>
-          {min} {kg}
-        </span>
-        <span>
-          {max} {kg}
-        </span>
+        <span>{format(min)}</span>
+        <span>{format(max)}</span>
       </div>
     </div>
   );
