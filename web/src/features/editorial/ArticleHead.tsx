@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
 import { pathOfBlogTopic } from "../../content/topics.ts";
 import { ReviewLine } from "#shared/review/ReviewLine.tsx";
-import { COVERS } from "./covers.ts";
+import { COVERS } from "#shared/ui/covers.ts";
 import { reviewable } from "./reviewable.ts";
 
 /** Title, lead, author, reviewer, dates and picture. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { ContentEntry } from "../../content/content-entry.ts";
 import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
-import { COVERS } from "./covers.ts";
+import { COVERS } from "#shared/ui/covers.ts";
 
 /** A content page in a list: picture, category, title, excerpt, author, date. */
 export function PageCard({ page }: { page: ContentEntry }) {

@@ -1,7 +1,7 @@
 import { readDay } from "../frame/dates.ts";
+import { FormBesidePicture } from "../frame/FormBesidePicture.tsx";
 import { SignCheck } from "../frame/SignCheck.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
-import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToday } from "../frame/use-today.ts";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
@@ -37,14 +37,7 @@ export default function HeatCyclePage() {
         />
       }
     >
-      {result ? (
-        <HeatCycleResult {...result} />
-      ) : (
-        <div className="tool">
-          <HeatCycleForm {...form} />
-          <ToolPicture dog="floppy" />
-        </div>
-      )}
+      {result ? <HeatCycleResult {...result} /> : <FormBesidePicture dog="floppy" form={<HeatCycleForm {...form} />} />}
     </ToolFrame>
   );
 }

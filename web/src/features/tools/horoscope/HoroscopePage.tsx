@@ -1,6 +1,6 @@
 import { writeDay } from "../frame/dates.ts";
+import { FormBesidePicture } from "../frame/FormBesidePicture.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
-import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./horoscope.ts";
@@ -13,14 +13,16 @@ export default function HoroscopePage() {
     <ToolFrame slug="hunde-horoskop" text={useToolTexts("horoscope")} hasResult={result !== null}>
       <div className="stack stack--l">
         {result && <HoroscopeResult key={result.answers.sign} {...result} />}
-        <div className="tool">
-          <HoroscopeForm
-            chosen={form.draft.sign}
-            onSign={(sign) => form.onCalculate({ sign, day: writeDay(new Date()) })}
-            onEdit={() => form.onChange({})}
-          />
-          <ToolPicture dog="terrier" />
-        </div>
+        <FormBesidePicture
+          dog="terrier"
+          form={
+            <HoroscopeForm
+              chosen={form.draft.sign}
+              onSign={(sign) => form.onCalculate({ sign, day: writeDay(new Date()) })}
+              onEdit={() => form.onChange({})}
+            />
+          }
+        />
       </div>
     </ToolFrame>
   );

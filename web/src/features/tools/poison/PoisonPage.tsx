@@ -1,8 +1,8 @@
 import { createElement, use } from "react";
 import { EmergencyBand } from "#shared/emergency/EmergencyBand.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { FormBesidePicture } from "../frame/FormBesidePicture.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
-import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { loadPoison, loadPoisonResult } from "./load-poison.ts";
@@ -22,10 +22,10 @@ export default function PoisonPage() {
         {result ? (
           <LoadedResult {...result} concern={concern} guide={guide} />
         ) : (
-          <div className="tool">
-            <PoisonForm key={restarts} {...form} concern={concern} guide={guide} />
-            <ToolPicture dog="snack" />
-          </div>
+          <FormBesidePicture
+            dog="snack"
+            form={<PoisonForm key={restarts} {...form} concern={concern} guide={guide} />}
+          />
         )}
       </ToolFrame>
     </>

@@ -1,6 +1,6 @@
+import { FormBesidePicture } from "../frame/FormBesidePicture.tsx";
 import { SignCheck } from "../frame/SignCheck.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
-import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS, type Sign, SIGNS, urgencyOf } from "./pregnancy.ts";
@@ -34,14 +34,7 @@ export default function PregnancyPage() {
         </>
       }
     >
-      {result ? (
-        <PregnancyResult {...result} />
-      ) : (
-        <div className="tool">
-          <PregnancyForm {...form} />
-          <ToolPicture dog="nest" />
-        </div>
-      )}
+      {result ? <PregnancyResult {...result} /> : <FormBesidePicture dog="nest" form={<PregnancyForm {...form} />} />}
     </ToolFrame>
   );
 }

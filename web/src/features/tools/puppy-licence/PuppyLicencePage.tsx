@@ -1,5 +1,5 @@
+import { FormBesidePicture } from "../frame/FormBesidePicture.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
-import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./puppy-licence.ts";
@@ -13,10 +13,7 @@ export default function PuppyLicencePage() {
       {result ? (
         <PuppyLicenceResult {...result} />
       ) : (
-        <div className="tool">
-          <PuppyLicenceForm {...form} />
-          <ToolPicture dog="camera" />
-        </div>
+        <FormBesidePicture dog="camera" form={<PuppyLicenceForm {...form} />} />
       )}
     </ToolFrame>
   );

@@ -1,5 +1,5 @@
+import { FormBesidePicture } from "../frame/FormBesidePicture.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
-import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./puppy-teeth.ts";
@@ -13,10 +13,7 @@ export default function PuppyTeethPage() {
       {result ? (
         <PuppyTeethResult {...result} />
       ) : (
-        <div className="tool">
-          <PuppyTeethForm {...form} />
-          <ToolPicture dog="puppy" />
-        </div>
+        <FormBesidePicture dog="puppy" form={<PuppyTeethForm {...form} />} />
       )}
     </ToolFrame>
   );

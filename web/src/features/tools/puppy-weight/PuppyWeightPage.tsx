@@ -1,7 +1,7 @@
 import { createElement, use } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { FormBesidePicture } from "../frame/FormBesidePicture.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
-import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { loadPuppyWeight, loadPuppyWeightResult } from "./load-puppy-weight.ts";
@@ -26,10 +26,7 @@ export default function PuppyWeightPage() {
           onEdit={() => form.onChange({})}
         />
       ) : (
-        <div className="tool">
-          <PuppyWeightForm key={restarts} {...form} breeds={breeds} />
-          <ToolPicture dog="scales" />
-        </div>
+        <FormBesidePicture dog="scales" form={<PuppyWeightForm key={restarts} {...form} breeds={breeds} />} />
       )}
     </ToolFrame>
   );

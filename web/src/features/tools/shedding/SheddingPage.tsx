@@ -1,6 +1,6 @@
+import { FormBesidePicture } from "../frame/FormBesidePicture.tsx";
 import { SignCheck } from "../frame/SignCheck.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
-import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { COAT_SIGNS, coatCheck, coatNeedsVet, type CoatSign, FIELDS } from "./shedding.ts";
@@ -36,14 +36,7 @@ export default function SheddingPage() {
         </>
       }
     >
-      {result ? (
-        <SheddingResult {...result} />
-      ) : (
-        <div className="tool">
-          <SheddingForm {...form} />
-          <ToolPicture dog="shaggy" />
-        </div>
-      )}
+      {result ? <SheddingResult {...result} /> : <FormBesidePicture dog="shaggy" form={<SheddingForm {...form} />} />}
     </ToolFrame>
   );
 }

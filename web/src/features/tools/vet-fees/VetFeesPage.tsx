@@ -1,5 +1,5 @@
+import { FormBesidePicture } from "../frame/FormBesidePicture.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
-import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./vet-fees.ts";
@@ -13,10 +13,7 @@ export default function VetFeesPage() {
     <ToolFrame slug="tierarztkosten-rechner" text={text} hasResult={result !== null}>
       <div className="stack stack--l">
         <p className="notice">{text.where}</p>
-        <div className="tool">
-          <VetFeesForm {...form} />
-          <ToolPicture dog="bill" />
-        </div>
+        <FormBesidePicture dog="bill" form={<VetFeesForm {...form} />} />
         {result && <VetFeesResult {...result} />}
       </div>
     </ToolFrame>

@@ -1,5 +1,5 @@
+import { FormBesidePicture } from "../frame/FormBesidePicture.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
-import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./worms-ticks.ts";
@@ -13,10 +13,7 @@ export default function WormsTicksPage() {
       {result ? (
         <WormsTicksResult {...result} />
       ) : (
-        <div className="tool">
-          <WormsTicksForm {...form} />
-          <ToolPicture dog="meadow" />
-        </div>
+        <FormBesidePicture dog="meadow" form={<WormsTicksForm {...form} />} />
       )}
     </ToolFrame>
   );

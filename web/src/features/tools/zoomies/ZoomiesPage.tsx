@@ -1,5 +1,5 @@
+import { FormBesidePicture } from "../frame/FormBesidePicture.tsx";
 import { ToolFrame } from "../frame/ToolFrame.tsx";
-import { ToolPicture } from "../frame/ToolPicture.tsx";
 import { useToolAnswers } from "../frame/use-tool-answers.ts";
 import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { FIELDS } from "./zoomies.ts";
@@ -11,10 +11,7 @@ export default function ZoomiesPage() {
   return (
     <ToolFrame slug="zoomies-rechner" text={useToolTexts("zoomies")} hasResult={result !== null}>
       <div className="stack stack--l">
-        <div className="tool">
-          <ZoomiesForm {...form} />
-          <ToolPicture dog="zoomies" />
-        </div>
+        <FormBesidePicture dog="zoomies" form={<ZoomiesForm {...form} />} />
         {result && <ZoomiesResult {...result} />}
       </div>
     </ToolFrame>

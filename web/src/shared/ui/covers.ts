@@ -1,4 +1,3 @@
-import type { CoverName } from "../../content/content-entry.ts";
 import {
   BILL,
   CAMERA_DOG,
@@ -14,10 +13,10 @@ import {
   TERRIER,
   WAIST,
   ZOOMIES_DOG,
-} from "#shared/ui/illustrations.ts";
+} from "./illustrations.ts";
 
 /** URL of each cover illustration. */
-export const COVERS: Readonly<Record<CoverName, string>> = {
+export const COVERS = {
   floppy: FLOPPY_DOG,
   puppy: PUPPY,
   shaggy: SHAGGY_DOG,
@@ -32,4 +31,4 @@ export const COVERS: Readonly<Record<CoverName, string>> = {
   meadow: MEADOW,
   snack: SNACK_DOG,
   scales: SCALES_DOG,
-};
+} as const;
