@@ -1,7 +1,6 @@
 import "../support/browser-gaps.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
-import type { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
 import type { ReadTextReply } from "@hundeblick/proto/http/read-text";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -41,14 +40,12 @@ const asked = {
 
 /** Stubs the reading of every text from here on. */
 let read: ReadTextReply;
-let lines: PoisonLinesReply["lines"];
 const texts: unknown[] = [];
 beforeEach(() => {
-  lines = null;
   texts.length = 0;
   read = { alarms: [], ask: [], concerns: [] };
   server.use(
-    http.get("*/api/check/poison-lines", () => HttpResponse.json({ lines })),
+    http.get("*/api/check/poison-lines", () => HttpResponse.json({ lines: null })),
     http.post("*/api/check/read", async ({ request }) => {
       texts.push(await request.json());
       return HttpResponse.json(read);
@@ -161,24 +158,6 @@ describe("the emergency screen", () => {
     await user.tab();
     const screenOfIt = await emergency("Please see a vet now");
     expect(within(screenOfIt).getByRole("alert")).toHaveTextContent("under 5 kg");
-  });
-
-  test("an edited poison helpline replaces the built-in one", async () => {
-    const texts = { de: "rund um die Uhr", en: "day and night", pl: "całą dobę" };
-    lines = ["gb", "us", "de"].map((country) => ({
-      country: country as "gb",
-      name: "Edited Line",
-      number: "+44 20 7946 0000",
-      for: texts,
-      cost: texts,
-      hours: texts,
-      note: texts,
-      url: "https://example.com/",
-      checkedOn: new Date().toISOString().slice(0, 10),
-    }));
-    show({ redFlags: ["poison"] });
-    const link = await screen.findByRole("link", { name: /Edited Line, day and night/ });
-    expect(link).toHaveAttribute("href", "tel:+442079460000");
   });
 
   test("shows a script for the phone call", async () => {

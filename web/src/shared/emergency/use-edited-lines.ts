@@ -2,23 +2,24 @@ import type { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
 import type { Language } from "@hundeblick/proto/language";
 import type { ShownLine } from "@hundeblick/triage/emergency-data";
 import { inLanguage } from "@hundeblick/triage/in-language";
-import { useEffect, useState } from "react";
+import { loadOnce } from "../load-once.ts";
+import { useLoaded } from "../use-loaded.ts";
 
-/** Lines edited by operators; null without any. Not validated, because it is our own reply. */
+let edited: PoisonLinesReply["lines"] = null;
+
+const load = () =>
+  loadOnce("poison-lines", async () => {
+    const response = await fetch("/api/check/poison-lines");
+    if (!response.ok) throw new Error(`poison lines: ${response.status}`);
+    // not validated, because it is our own reply
+    ({ lines: edited } = (await response.json()) as PoisonLinesReply);
+  });
+
+/**
+ * Lines edited by operators; null without any, and offline. Fetched once per visit, so that no number changes under a
+ * finger.
+ */
 export function useEditedLines(language: Language): ShownLine[] | null {
-  const [lines, setLines] = useState<PoisonLinesReply["lines"]>(null);
-  useEffect(() => {
-    let shown = true;
-    const read = async () => {
-      const response = await fetch("/api/check/poison-lines");
-      const reply = response.ok ? ((await response.json()) as PoisonLinesReply) : null;
-      if (shown && Array.isArray(reply?.lines)) setLines(reply.lines);
-    };
-    // offline the page's own lines stay
-    read().catch(() => undefined);
-    return () => {
-      shown = false;
-    };
-  }, []);
-  return lines && lines.map((line) => inLanguage(line, language));
+  useLoaded(load);
+  return edited && inLanguage(edited, language);
 }

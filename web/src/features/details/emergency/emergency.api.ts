@@ -1,4 +1,3 @@
-import { PoisonLinesReply } from "@hundeblick/proto/http/poison-lines";
 import { ReadTextReply, type ReadTextBody } from "@hundeblick/proto/http/read-text";
 import { api } from "#shared/api/api.ts";
 
@@ -9,12 +8,6 @@ const emergencyApi = api.injectEndpoints({
       query: (data) => ({ url: "/api/check/read", method: "POST", data }),
       extraOptions: { reply: ReadTextReply },
     }),
-    /** Poison helplines edited by operators; null while the built-in ones apply. */
-    poisonLines: build.query<PoisonLinesReply["lines"], void>({
-      query: () => ({ url: "/api/check/poison-lines" }),
-      transformResponse: ({ lines }: PoisonLinesReply) => lines,
-      extraOptions: { reply: PoisonLinesReply },
-    }),
   }),
 });
-export const { useReadWordsQuery, usePoisonLinesQuery } = emergencyApi;
+export const { useReadWordsQuery } = emergencyApi;

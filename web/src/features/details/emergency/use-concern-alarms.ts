@@ -4,8 +4,8 @@ import { loadConcern } from "@hundeblick/triage/load";
 import { useCallback } from "react";
 import type { DogInfo } from "#shared/session/dog-info.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { useLoaded } from "#shared/use-loaded.ts";
 import { triageDog } from "../check/triage-dog.ts";
-import { useLoaded } from "../check/use-loaded.ts";
 import { concernAlarms, withoutAlarms } from "./concern-alarms.ts";
 
 /** Alarms by answers about concerns, and removing those answers. */

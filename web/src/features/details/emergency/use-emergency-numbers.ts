@@ -1,11 +1,10 @@
 import type { EmergencyGuide } from "@hundeblick/triage/emergency-data";
 import { linesOf } from "@hundeblick/triage/emergency";
-import { inLanguage } from "@hundeblick/triage/in-language";
 import { useState } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { countryOf } from "#shared/emergency/country.ts";
 import { deviceTimeZone } from "#shared/emergency/time-zone.ts";
-import { usePoisonLinesQuery } from "./emergency.api.ts";
+import { useEditedLines } from "#shared/emergency/use-edited-lines.ts";
 
 /** Most poison helplines shown: a choice costs time. */
 const MAX_LINES = 2;
@@ -13,14 +12,13 @@ const MAX_LINES = 2;
 /** Poison helplines and the vet on duty for this device's country; edited lines if there are any. */
 export function useEmergencyNumbers(guide: EmergencyGuide | null) {
   const language = useLanguage();
-  const { data: edited } = usePoisonLinesQuery();
+  const edited = useEditedLines(language);
   const [{ now, country }] = useState(() => ({
     now: new Date(),
     country: countryOf(language, navigator.languages, deviceTimeZone()),
   }));
-  const lines = edited ? inLanguage(edited, language) : (guide?.lines ?? []);
   return {
-    lines: linesOf({ lines }, country, now).slice(0, MAX_LINES),
+    lines: linesOf({ lines: edited ?? guide?.lines ?? [] }, country, now).slice(0, MAX_LINES),
     duty: guide?.dutyVets.find((vets) => vets.country === country),
   };
 }

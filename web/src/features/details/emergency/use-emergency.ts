@@ -1,10 +1,11 @@
 import { RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import { useState } from "react";
+import { useEditedLines } from "#shared/emergency/use-edited-lines.ts";
+import { useLanguage } from "#shared/language/use-language.ts";
 import type { DogInfo } from "#shared/session/dog-info.ts";
 import { useCountedUses } from "../check/use-counted-uses.ts";
 import { type Alarm, alarmsIn, type AnyAlarm, keyOf } from "./alarms.ts";
 import { countedWords } from "./counted-words.ts";
-import { usePoisonLinesQuery } from "./emergency.api.ts";
 import { useConcernAlarms } from "./use-concern-alarms.ts";
 import { useReadWords } from "./use-read-words.ts";
 
@@ -14,7 +15,7 @@ export type EmergencyPlace = "ticks" | "words" | "concerns" | "more";
 /** Emergencies, ticked, typed or answered, and whether their screen is shown. */
 export function useEmergency(dog: DogInfo) {
   // loaded with the form, so that no number changes under a finger
-  usePoisonLinesQuery();
+  useEditedLines(useLanguage());
   const { signs: words, failed: wordsFailed } = useReadWords(dog.words);
   const { signs: more, failed: moreFailed } = useReadWords(dog.additionalInfo);
   useCountedUses(countedWords([words, more], dog.wordAnswers));

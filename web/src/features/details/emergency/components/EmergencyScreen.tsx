@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DogInfo } from "#shared/session/dog-info.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useLoaded } from "../../check/use-loaded.ts";
+import { useLoaded } from "#shared/use-loaded.ts";
 import { type AnyAlarm, isPoison, keyOf } from "../alarms.ts";
 import { minutesFor } from "../minutes.ts";
 import { AlarmLine } from "./AlarmLine.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 export type Loaded<Value> = { value: Value | null; failed: boolean; again: () => void };
 
-/** Loads texts of the check on demand, again when `load` changes. */
+/** Loads data on demand, again when `load` changes. */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ load: unknown; value: Value | null } | null>(null);
