@@ -13,7 +13,6 @@ import {
   dogInfoChanged,
   emailTyped,
   languageChosen,
-  mobileMenuToggled,
   newSession,
   photoChosen,
   type SessionState,
@@ -65,7 +64,7 @@ describe("another tab", () => {
     const { store } = openTab();
     store.dispatch(FRIEDA);
     other(newSession("de"));
-    store.dispatch(mobileMenuToggled(true));
+    store.dispatch(emailTyped("jana@example.org"));
     store.dispatch(languageChosen("pl"));
     expect(localStorage.getItem(STORE_KEY)).not.toMatch(/Frieda|Luminal/);
     expect(store.getState().session.dogInfo.name).toBe("");
@@ -126,7 +125,7 @@ describe("another tab", () => {
     store.dispatch(FRIEDA);
     const answered = { ...store.getState().session, dogInfo: { ...store.getState().session.dogInfo, breed: "Beagle" } };
     other(answered);
-    store.dispatch(mobileMenuToggled(true));
+    store.dispatch(emailTyped("jana@example.org"));
     expect(storedSession().dogInfo).toMatchObject({ name: "Frieda", breed: "Beagle" });
   });
 

@@ -2,42 +2,21 @@ import { ChevronDown, Menu, X } from "lucide-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { mobileMenuToggled, selectMobileMenuOpen } from "#shared/session/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { TOOLS } from "../../content/registry.ts";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
+import { useDropdown } from "./use-dropdown.ts";
 
-/** The menu of narrow windows; closed by navigating or Escape. */
+/** The menu of narrow windows; closed by navigating too. */
 export function MobileMenu() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const dispatch = useAppDispatch();
-  const open = useAppSelector(selectMobileMenuOpen);
+  const { open, close, box, button } = useDropdown({ hover: false });
   const { key } = useLocation();
-
-  useEffect(() => {
-    dispatch(mobileMenuToggled(false));
-  }, [dispatch, key]);
-  useEffect(() => {
-    if (!open) return undefined;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") dispatch(mobileMenuToggled(false));
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [dispatch, open]);
-
+  useEffect(() => close(), [key]);
   return (
-    <div className="menu">
-      <button
-        className="icon-button"
-        type="button"
-        aria-expanded={open}
-        aria-controls="menu"
-        aria-label={t("Menu")}
-        onClick={() => dispatch(mobileMenuToggled(!open))}
-      >
+    <div className="menu" {...box}>
+      <button className="icon-button" aria-controls="menu" aria-label={t("Menu")} {...button}>
         {open ? <X className="icon" aria-hidden /> : <Menu className="icon" aria-hidden />}
       </button>
       <nav id="menu" className="menu-panel" aria-label={t("Menu")} hidden={!open}>

@@ -69,6 +69,17 @@ describe("the header", () => {
     expect(address()).toBe("/en#analyze");
     expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("aria-expanded", "false");
   });
+
+  test("Escape closes the menu of narrow windows and gives the focus back to its button", async () => {
+    renderPage(<SiteHeader />);
+    const button = screen.getByRole("button", { name: "Menu" });
+    await userEvent.click(button);
+    await userEvent.tab();
+    expect(within(screen.getByRole("navigation", { name: "Menu" })).getAllByRole("link")[0]).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(button).toHaveFocus();
+  });
 });
 
 describe("the language switcher", () => {

@@ -35,7 +35,6 @@ export interface StoredSession {
 export interface SessionState extends StoredSession {
   analysisError: string | null;
   email: string;
-  mobileMenuOpen: boolean;
 }
 
 export const NEW_SESSION: SessionState = {
@@ -50,7 +49,6 @@ export const NEW_SESSION: SessionState = {
   analysisStarted: false,
   analysisError: null,
   email: "",
-  mobileMenuOpen: false,
 };
 
 /** A new visit on a page of this language. */
@@ -137,14 +135,10 @@ export const sessionSlice = createSlice({
     emailTyped: (state, { payload }: PayloadAction<string>) => {
       state.email = payload;
     },
-    mobileMenuToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.mobileMenuOpen = payload;
-    },
   },
   selectors: {
     selectSession: (state) => state,
     selectLanguage: (state) => state.language,
-    selectMobileMenuOpen: (state) => state.mobileMenuOpen,
   },
 });
 
@@ -163,7 +157,6 @@ export const {
   analysisReset,
   languageChosen,
   emailTyped,
-  mobileMenuToggled,
 } = sessionSlice.actions;
 
-export const { selectSession, selectLanguage, selectMobileMenuOpen } = sessionSlice.selectors;
+export const { selectSession, selectLanguage } = sessionSlice.selectors;

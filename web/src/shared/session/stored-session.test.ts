@@ -32,10 +32,9 @@ const full: SessionState = {
   analysisStarted: true,
   analysisError: "no",
   email: "jana@example.org",
-  mobileMenuOpen: true,
 };
 
-test("stores exactly nine fields, without error, e-mail and menus", () => {
+test("stores exactly nine fields, without error and e-mail", () => {
   expect(Object.keys(toStored(full)).toSorted()).toEqual([
     "analysisData",
     "analysisStarted",
@@ -56,7 +55,6 @@ test("restores a session without the preview's URL", () => {
     previewUrl: null,
     analysisError: null,
     email: "",
-    mobileMenuOpen: false,
   });
 });
 

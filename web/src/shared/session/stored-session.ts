@@ -15,7 +15,7 @@ export const STORE_KEY = "app-store";
 
 /** The stored fields of a session. */
 export function toStored(state: SessionState): StoredSession {
-  const { analysisError: _e, email: _m, mobileMenuOpen: _n, ...kept } = state;
+  const { analysisError: _e, email: _m, ...kept } = state;
   return kept;
 }
 
