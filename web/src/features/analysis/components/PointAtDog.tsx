@@ -5,8 +5,9 @@ import { ArrowLeft, Minus, Plus, Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ReactCrop } from "react-image-crop";
+import { selectSession } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
 import { centred, resized, shareOf, type Crop, type Size } from "../dog-square.ts";
-import { useChosenPhoto } from "../use-chosen-photo.ts";
 
 // step of an arrow key in pixels; ten times as far with Shift
 ReactCrop.nudgeStep = 8;
@@ -22,7 +23,7 @@ interface PointAtDogProps {
 export default function PointAtDog({ headingId, onBack, onDone }: PointAtDogProps) {
   const { t, i18n } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const url = useChosenPhoto();
+  const { previewUrl: url } = useAppSelector(selectSession);
   const [photo, setPhoto] = useState<Size | null>(null);
   const [crop, setCrop] = useState<Crop | undefined>();
   useEffect(() => heading.current?.focus(), []);

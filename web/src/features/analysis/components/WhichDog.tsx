@@ -2,8 +2,9 @@ import type { PhotoSquare } from "@hundeblick/proto/health/photo-subject";
 import "./which-dog.css";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { selectSession } from "#shared/session/session.slice.ts";
+import { useAppSelector } from "#shared/store/store.ts";
 import { cropOf, type Size } from "../dog-square.ts";
-import { useChosenPhoto } from "../use-chosen-photo.ts";
 
 interface WhichDogProps {
   dogs: readonly PhotoSquare[];
@@ -13,7 +14,7 @@ interface WhichDogProps {
 /** The photo with a square over each detected dog, to choose one. */
 export default function WhichDog({ dogs, onChosen }: WhichDogProps) {
   const { t } = useTranslation();
-  const url = useChosenPhoto();
+  const { previewUrl: url } = useAppSelector(selectSession);
   const [photo, setPhoto] = useState<Size | null>(null);
   return (
     <div className="stack stack--s">
