@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { newId } from "@hundeblick/proto/new-id";
-import { eraseReport } from "../features/report/use-erase-report.ts";
+import { eraseReport } from "../features/report/erase-report.ts";
 import { storePhoto } from "#shared/session/chosen-photo.ts";
 import { EMPTY_DOG } from "#shared/session/dog-info.ts";
 import { readExtraPhotos, storeExtraPhoto } from "#shared/session/extra-photos.ts";
 import { startOver } from "#shared/session/start-over.ts";
 import { isStoredByThisTab, setStoredByThisTab } from "#shared/session/stored-by-tab.ts";
-import { STORE_KEY, toStored } from "#shared/session/stored-session.ts";
-import { persistSession, storedSession } from "./persist-session.ts";
+import { STORE_KEY, storedSession, toStored } from "#shared/session/stored-session.ts";
+import { persistSession } from "./persist-session.ts";
 import {
   detailsOpened,
   dogInfoChanged,
@@ -178,7 +178,7 @@ describe("open details dialog", () => {
   test("is not restored in a new tab", async () => {
     sessionStorage.clear();
     vi.resetModules();
-    const newTab = await import("./persist-session.ts");
+    const newTab = await import("#shared/session/stored-session.ts");
     expect(newTab.storedSession().analysisStarted).toBe(false);
   });
 });

@@ -9,18 +9,6 @@ import {
 } from "#shared/session/session.slice.ts";
 import { isStoredByThisTab, setStoredByThisTab } from "#shared/session/stored-by-tab.ts";
 import type { AppStore } from "#shared/store/store.ts";
-import { isVisitActive } from "#shared/visit/visit.ts";
-
-/** The stored session, or a new one. */
-export function storedSession(): SessionState {
-  try {
-    const session = restoreSession(localStorage.getItem(STORE_KEY));
-    // a dialog over the home page is restored in the same visit only
-    return { ...session, analysisStarted: session.analysisStarted && isVisitActive() };
-  } catch {
-    return restoreSession(null);
-  }
-}
 
 /**
  * Stores the session and every change of it, and deletes the stored photo when it is no longer chosen. Once another tab

@@ -6,9 +6,10 @@ import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { createI18n } from "@hundeblick/web-kit/i18n.ts";
 import { loadTexts } from "@hundeblick/web-kit/texts.ts";
 import { App } from "./App.tsx";
-import { persistSession, storedSession, restorePhoto } from "./persist-session.ts";
+import { persistSession, restorePhoto } from "./persist-session.ts";
 import { languageOfPath } from "../shared/language/route-language.ts";
 import { newSession } from "../shared/session/session.slice.ts";
+import { storedSession } from "../shared/session/stored-session.ts";
 import { makeStore } from "../shared/store/store.ts";
 
 /** Records the visit even if the browser is never idle. */

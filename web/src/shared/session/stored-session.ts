@@ -2,6 +2,7 @@ import { KEY_PATTERN, MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { ID_PATTERN } from "@hundeblick/proto/new-id";
+import { isVisitActive } from "../visit/visit.ts";
 import { EMPTY_DOG, type DogInfo } from "./dog-info.ts";
 import {
   NEW_SESSION,
@@ -80,6 +81,17 @@ function dogInfo(value: unknown): DogInfo {
     pregnant: pregnant === true,
     reportId: id(reportId),
   };
+}
+
+/** The stored session, or a new one. */
+export function storedSession(): SessionState {
+  try {
+    const session = restoreSession(localStorage.getItem(STORE_KEY));
+    // a dialog over the home page is restored in the same visit only
+    return { ...session, analysisStarted: session.analysisStarted && isVisitActive() };
+  } catch {
+    return NEW_SESSION;
+  }
 }
 
 /** Parses a stored session (JSON). Invalid fields become empty. */

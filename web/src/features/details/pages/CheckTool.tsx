@@ -10,15 +10,15 @@ import { FigureList } from "#shared/ui/FigureList.tsx";
 import { LevelCard } from "#shared/ui/LevelCard.tsx";
 import { storedAnswers } from "#shared/session/stored-check.ts";
 import { useTabState } from "#shared/session/use-tab-state.ts";
+import { useAppStore } from "#shared/store/store.ts";
 import { CheckScreens } from "../check/components/CheckScreens.tsx";
 import { useCheckPlace } from "../check/use-check-place.ts";
 import { triageDog } from "../check/triage-dog.ts";
 import { useCountedUses } from "../check/use-counted-uses.ts";
 import { useDogInfo } from "../use-dog-info.ts";
 import { AboutDog } from "./AboutDog.tsx";
-import { withCheck } from "./carry.ts";
+import { carry, withCheck } from "./carry.ts";
 import { ReportLink } from "./ReportLink.tsx";
-import { useCarry } from "./use-carry.ts";
 import { usePageWords } from "./use-page-words.ts";
 
 const readOwn = (kept: unknown): CheckAnswers | null => (kept === null ? null : storedAnswers(kept));
@@ -28,7 +28,7 @@ export function CheckTool({ check }: { check: Check }) {
   const words = usePageWords();
   const language = useLanguage();
   const { dog, change } = useDogInfo();
-  const carry = useCarry();
+  const store = useAppStore();
   const kept = useTabState(`check-page-${check.id}`, readOwn);
   const inputs = kept.value ?? dog.checks.find(({ id }) => id === check.id)?.inputs ?? {};
   const { place, setPlace } = useCheckPlace(`page-${check.id}`, Object.keys(inputs).length > 0);
@@ -72,7 +72,9 @@ export function CheckTool({ check }: { check: Check }) {
           {words.takeBack}
         </button>
       )}
-      <ReportLink onGo={() => carry(({ checks }) => ({ checks: withCheck(checks, check.id, inputs, new Date()) }))} />
+      <ReportLink
+        onGo={() => carry(store, ({ checks }) => ({ checks: withCheck(checks, check.id, inputs, new Date()) }))}
+      />
     </div>
   );
 }

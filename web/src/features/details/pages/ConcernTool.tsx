@@ -4,14 +4,14 @@ import type { ConcernId } from "@hundeblick/proto/health/check-lists";
 import type { ConcernInfo } from "#shared/session/dog-info.ts";
 import { storedConcerns } from "#shared/session/stored-check.ts";
 import { useTabState } from "#shared/session/use-tab-state.ts";
+import { useAppStore } from "#shared/store/store.ts";
 import { ConcernQuestions } from "../check/components/ConcernQuestions.tsx";
 import { triageDog } from "../check/triage-dog.ts";
 import { useDogInfo } from "../use-dog-info.ts";
 import { useWrittenFacts } from "../use-written-facts.ts";
 import { AboutDog } from "./AboutDog.tsx";
-import { withConcern } from "./carry.ts";
+import { carry, withConcern } from "./carry.ts";
 import { ReportLink } from "./ReportLink.tsx";
-import { useCarry } from "./use-carry.ts";
 
 const readOwn = (kept: unknown): ConcernInfo | null => storedConcerns([kept])[0] ?? null;
 
@@ -19,7 +19,7 @@ const readOwn = (kept: unknown): ConcernInfo | null => storedConcerns([kept])[0]
 export function ConcernTool({ id }: { id: ConcernId }) {
   const { dog, change } = useDogInfo();
   const { known, watch } = useWrittenFacts(dog);
-  const carry = useCarry();
+  const store = useAppStore();
   const own = useTabState(`check-page-${id}`, readOwn);
   const mine = own.value?.id === id ? own.value : null;
   const info = mine ?? dog.concerns.find((kept) => kept.id === id) ?? { id, answers: {}, skipped: [] };
@@ -29,7 +29,7 @@ export function ConcernTool({ id }: { id: ConcernId }) {
       <div className="tool-space">
         {own.isRead && <ConcernQuestions info={info} dog={triageDog(known)} onChange={own.set} />}
       </div>
-      <ReportLink onGo={() => carry(({ concerns }) => ({ concerns: withConcern(concerns, info) }))} />
+      <ReportLink onGo={() => carry(store, ({ concerns }) => ({ concerns: withConcern(concerns, info) }))} />
     </div>
   );
 }

@@ -2,11 +2,12 @@ import type { EraseReceipt } from "@hundeblick/proto/http/analysis";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { useTranslation } from "react-i18next";
 import { deleteAnswersDraft } from "#shared/answers-draft.ts";
+import { useAppStore } from "#shared/store/store.ts";
 import { Dialog } from "#shared/ui/Dialog.tsx";
 import { FieldError } from "#shared/ui/FieldError.tsx";
+import { eraseReport } from "../erase-report.ts";
 import { ERASED_WORDS } from "../erased-words.ts";
 import { useEraseReportMutation } from "../report.api.ts";
-import { useEraseReport } from "../use-erase-report.ts";
 
 interface DeleteDialogProps {
   reportId: string;
@@ -18,12 +19,12 @@ interface DeleteDialogProps {
 export function DeleteDialog({ reportId, onErased, onClose }: DeleteDialogProps) {
   const { t } = useTranslation();
   const [erase, { isLoading, error }] = useEraseReportMutation();
-  const clearSession = useEraseReport();
+  const store = useAppStore();
   const confirm = async () => {
     const { data } = await erase(reportId);
     if (!data) return;
     onErased(data);
-    clearSession(reportId);
+    eraseReport(store, reportId);
     deleteAnswersDraft(reportId);
   };
   return (

@@ -1,8 +1,7 @@
-import type { CheckId } from "@hundeblick/proto/health/check-lists";
-import type { MeasuredCheck } from "@hundeblick/proto/health/check";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { withCheck } from "../../pages/carry.ts";
 import type { DogFormProps } from "../../use-dog-info.ts";
 import { offeredChecks } from "../check-offers.ts";
 import { triageDog } from "../triage-dog.ts";
@@ -20,11 +19,6 @@ export function Checks({ dog, change }: DogFormProps) {
     dog.concerns.map(({ id }) => id),
     dog.checks.map(({ id }) => id),
   );
-  const measured = (id: CheckId, inputs: MeasuredCheck["inputs"]) => {
-    const others = dog.checks.filter((other) => other.id !== id);
-    const isTakenBack = Object.keys(inputs).length === 0;
-    change({ checks: isTakenBack ? others : [...others, { id, inputs, measuredAt: new Date().toISOString() }] });
-  };
   return (
     <section className="stack" aria-labelledby={heading}>
       <div className="stack stack--s">
@@ -43,7 +37,7 @@ export function Checks({ dog, change }: DogFormProps) {
                 entry={entry}
                 inputs={dog.checks.find((check) => check.id === id)?.inputs ?? {}}
                 dog={triageDog(dog)}
-                onMeasure={(inputs) => measured(id, inputs)}
+                onMeasure={(inputs) => change({ checks: withCheck(dog.checks, id, inputs, new Date()) })}
               />
             )
           );

@@ -3,8 +3,7 @@ import { newId } from "@hundeblick/proto/new-id";
 import { EMPTY_DOG } from "#shared/session/dog-info.ts";
 import { newSession } from "#shared/session/session.slice.ts";
 import { makeStore } from "#shared/store/store.ts";
-import { withConcern } from "./carry.ts";
-import { carry } from "./use-carry.ts";
+import { carry, withConcern } from "./carry.ts";
 
 const LIMPING = { id: "limping" as const, answers: {}, skipped: [] };
 const carried = (reportId: string | null) => {

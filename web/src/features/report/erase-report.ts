@@ -3,19 +3,14 @@ import { photoStore } from "#shared/session/photo-store.ts";
 import { newSession, type SessionState } from "#shared/session/session.slice.ts";
 import { startOver } from "#shared/session/start-over.ts";
 import { setStoredByThisTab } from "#shared/session/stored-by-tab.ts";
-import { restoreSession, STORE_KEY, toStored } from "#shared/session/stored-session.ts";
-import { type AppStore, useAppStore } from "#shared/store/store.ts";
+import { STORE_KEY, storedSession, toStored } from "#shared/session/stored-session.ts";
+import type { AppStore } from "#shared/store/store.ts";
 
 /** Deletes a report's data in this browser; keeps those of another dog and of a running analysis. */
-export function useEraseReport(): (reportId: string) => void {
-  const store = useAppStore();
-  return (reportId) => eraseReport(store, reportId);
-}
-
 export function eraseReport(store: AppStore, reportId: string): void {
   const { session } = store.getState();
   const stored = storedSession();
-  const isStored = stored !== null && isOf(stored, reportId);
+  const isStored = isOf(stored, reportId);
   const isOwn = isOf(session, reportId) || (isStored && dogOf(stored) === dogOf(session));
   if (isOwn && !session.isAnalyzing) {
     // also when another tab has stored it
@@ -33,11 +28,3 @@ const isOf = ({ dogInfo, analysisData }: SessionState, reportId: string): boolea
 
 const dogOf = ({ selectedFile, dogInfo }: SessionState): string =>
   JSON.stringify([selectedFile, { ...dogInfo, reportId: null }]);
-
-function storedSession(): SessionState | null {
-  try {
-    return restoreSession(localStorage.getItem(STORE_KEY));
-  } catch {
-    return null;
-  }
-}
