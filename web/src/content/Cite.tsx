@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import { EVIDENCE, type SourceId } from "./evidence.ts";
 import type { Source } from "./source.ts";
 
@@ -13,17 +13,15 @@ export const Cite = ({ id }: { id: SourceId }) => <SourceName source={EVIDENCE[i
 
 /** A publication by first author and year, with its link. */
 export function SourceName({ source }: { source: Source }) {
-  const { t } = useTranslation();
   const name = shortName(source);
   return (
     <>
       {" "}
       <cite className="cite">
         {source.url ? (
-          <a href={source.url} target="_blank" rel="noopener noreferrer" title={source.title}>
+          <NewTabLink href={source.url} title={source.title}>
             {name}
-            <span className="visually-hidden"> ({t("opens in a new tab")})</span>
-          </a>
+          </NewTabLink>
         ) : (
           <span title={source.title}>{name}</span>
         )}

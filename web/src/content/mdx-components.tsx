@@ -1,13 +1,12 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Accordion, Question } from "#shared/ui/Accordion.tsx";
+import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import { SpecFigure, SpecFigures } from "./SpecFigure.tsx";
 import { TextTable } from "./TextTable.tsx";
 
 /** A link in a text: own pages without a reload, anchors in place, others in a new tab. */
 function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
-  const { t } = useTranslation();
   if (href.startsWith("/")) return <Link to={href}>{children}</Link>;
   if (!/^https?:/.test(href)) {
     return (
@@ -16,12 +15,7 @@ function TextLink({ href = "", children, ...rest }: ComponentProps<"a">) {
       </a>
     );
   }
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="visually-hidden"> ({t("opens in a new tab")})</span>
-    </a>
-  );
+  return <NewTabLink href={href}>{children}</NewTabLink>;
 }
 
 /** A drawing; lists of drawings are set side by side. */

@@ -1,4 +1,5 @@
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
+import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import { PageSection } from "#shared/ui/PageSection.tsx";
 import { PAGE_SOURCES } from "./sources.ts";
 import { useBreedWords } from "./breed-words.ts";
@@ -19,10 +20,9 @@ export function BreedSources({ facts }: { facts: BreedPageFacts }) {
             <li key={id} id={id}>
               {[authors, year && `(${year})`].filter(Boolean).join(" ")}
               {(authors ?? year) && ": "}
-              <a href={url} target="_blank" rel="noopener noreferrer" lang="en">
+              <NewTabLink href={url} lang="en">
                 {title}
-                <span className="visually-hidden"> ({labels.newTab})</span>
-              </a>
+              </NewTabLink>
               . {venue}
             </li>
           ))}

@@ -126,7 +126,6 @@ const words: BreedWords = {
     parentsTitle: "Die Eltern",
     sources: "Quellen",
     noExamination: "Diese Seite ersetzt keine Untersuchung.",
-    newTab: "öffnet sich in einem neuen Tab",
     calculator: "Gewicht einordnen",
     age: "Alter in Monaten",
     kg: "Gewicht in kg",

@@ -124,7 +124,6 @@ const words: BreedWords = {
     parentsTitle: "The parents",
     sources: "Sources",
     noExamination: "This page does not replace an examination.",
-    newTab: "opens in a new tab",
     calculator: "Place a weight",
     age: "Age in months",
     kg: "Weight in kg",

@@ -135,7 +135,6 @@ const words: BreedWords = {
     parentsTitle: "Rodzice",
     sources: "Źródła",
     noExamination: "Ta strona nie zastępuje badania.",
-    newTab: "otwiera się w nowej karcie",
     calculator: "Oceń wagę",
     age: "Wiek w miesiącach",
     kg: "Waga w kg",

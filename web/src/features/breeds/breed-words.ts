@@ -80,7 +80,6 @@ export interface BreedWords {
     | "parentsTitle"
     | "sources"
     | "noExamination"
-    | "newTab"
     | "calculator"
     | "age"
     | "kg"

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import type { Source } from "../../content/source.ts";
 
 interface SourcesProps {
@@ -31,16 +32,14 @@ export function Sources({ sources, hasOwnFigures }: SourcesProps) {
 }
 
 function SourceLine({ source: { authors, year, title, venue, url } }: { source: Source }) {
-  const { t } = useTranslation();
   return (
     <>
       {authors}
       {year && ` (${year})`}.{" "}
       {url ? (
-        <a href={url} target="_blank" rel="noopener noreferrer" lang="en">
+        <NewTabLink href={url} lang="en">
           {title}
-          <span className="visually-hidden"> ({t("opens in a new tab")})</span>
-        </a>
+        </NewTabLink>
       ) : (
         <span lang="en">{title}</span>
       )}

@@ -5,6 +5,7 @@ import { JsonLd } from "#shared/head/JsonLd.tsx";
 import { PageHead } from "#shared/head/PageHead.tsx";
 import { breadcrumbList } from "#shared/head/structured-data.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import { LEGAL_DAY, type LegalTexts } from "../../content/legal/legal-text.ts";
 import { loadLegalTexts } from "./load-legal-texts.ts";
 
@@ -59,9 +60,9 @@ export function LegalPage({ name, children }: LegalPageProps) {
 const withLinks = (text: string): ReactNode[] =>
   text.split(/(https:\/\/[^\s,;]*[^\s,;.])/).map((part) =>
     part.startsWith("https://") ? (
-      <a key={part} href={part} target="_blank" rel="noopener noreferrer">
+      <NewTabLink key={part} href={part}>
         {part}
-      </a>
+      </NewTabLink>
     ) : (
       part
     ),

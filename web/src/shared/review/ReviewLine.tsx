@@ -1,6 +1,7 @@
 import { dayText } from "@hundeblick/triage/day-text";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../language/use-language.ts";
+import { NewTabLink } from "../ui/NewTabLink.tsx";
 import { type Reviewable, useReview } from "./use-review.ts";
 
 /** Reviewing veterinarian and date, or that there was no review yet. */
@@ -12,12 +13,8 @@ export function ReviewLine(page: Reviewable) {
   const { reviewer, day } = review;
   return (
     <p className="small soft">
-      {t("Reviewed by")}{" "}
-      <a href={reviewer.url} target="_blank" rel="noopener noreferrer">
-        {reviewer.name}
-        <span className="visually-hidden"> ({t("opens in a new tab")})</span>
-      </a>
-      , {reviewer.credentials[language]} (<time dateTime={day}>{dayText(language, day)}</time>)
+      {t("Reviewed by")} <NewTabLink href={reviewer.url}>{reviewer.name}</NewTabLink>, {reviewer.credentials[language]}{" "}
+      (<time dateTime={day}>{dayText(language, day)}</time>)
     </p>
   );
 }

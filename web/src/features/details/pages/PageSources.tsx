@@ -1,4 +1,5 @@
 import type { ShownSource } from "@hundeblick/triage/modules";
+import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import { PageSection } from "#shared/ui/PageSection.tsx";
 import { usePageWords } from "./use-page-words.ts";
 
@@ -12,10 +13,9 @@ export function PageSources({ sources }: { sources: readonly ShownSource[] }) {
           <li key={source.id}>
             {[source.authors, source.year && `(${source.year})`].filter(Boolean).join(" ")}
             {(source.authors ?? source.year) && ": "}
-            <a href={addressOf(source)} target="_blank" rel="noopener noreferrer" lang="en">
+            <NewTabLink href={addressOf(source)} lang="en">
               {source.title}
-              <span className="visually-hidden"> ({words.newTab})</span>
-            </a>
+            </NewTabLink>
             {source.venue && `. ${source.venue}`}
             {source.unread && `. ${words.unread}`}
           </li>

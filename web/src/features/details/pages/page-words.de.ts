@@ -44,7 +44,6 @@ const words: PageWords = {
   sooner: "Wann es eiliger wird",
   tellVet: "Das will die Praxis wissen",
   sources: "Quellen",
-  newTab: "öffnet sich in einem neuen Tab",
   unread: "Nicht im Original gelesen.",
   basis: "Zusammengestellt aus veröffentlichten Quellen. Ersetzt keine Untersuchung.",
   fittingChecks: "Dazu kannst du selbst messen",

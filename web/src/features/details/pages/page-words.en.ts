@@ -42,7 +42,6 @@ const words = {
   sooner: "When it gets more urgent",
   tellVet: "What the vet will want to know",
   sources: "Sources",
-  newTab: "opens in a new tab",
   unread: "Not read in the original.",
   basis: "Built from published sources. It does not replace an examination.",
   fittingChecks: "What you can measure yourself",

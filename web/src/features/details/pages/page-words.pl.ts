@@ -44,7 +44,6 @@ const words: PageWords = {
   sooner: "Kiedy jechać wcześniej",
   tellVet: "O co zapyta weterynarz",
   sources: "Źródła",
-  newTab: "otwiera się w nowej karcie",
   unread: "Nieprzeczytane w oryginale.",
   basis: "Na podstawie opublikowanych źródeł. Nie zastępuje badania.",
   fittingChecks: "Co możesz zmierzyć samodzielnie",

@@ -3,6 +3,7 @@ import type { OpenReport } from "@hundeblick/proto/http/report";
 import { ClipboardList, Info, Printer, Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import { Link } from "react-router-dom";
 import { dayIn } from "../words.ts";
 import { OrderFollowUp } from "./OrderFollowUp.tsx";
@@ -84,13 +85,7 @@ function Sources({ sources }: { sources: OpenReport["sources"] }) {
       <ol className="bullets soft source-list">
         {sources.map(({ n, text, url }) => (
           <li key={n} id={`source-${n}`} value={n} tabIndex={-1}>
-            {url ? (
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {text}
-              </a>
-            ) : (
-              text
-            )}
+            {url ? <NewTabLink href={url}>{text}</NewTabLink> : text}
           </li>
         ))}
       </ol>

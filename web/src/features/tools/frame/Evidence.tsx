@@ -1,4 +1,5 @@
 import { FlaskConical } from "lucide-react";
+import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import type { ToolReference } from "./tool-text.ts";
 import { useToolWords } from "./use-tool-texts.ts";
 
@@ -22,10 +23,7 @@ export function Evidence({ paragraphs, sources }: EvidenceProps) {
           {sources.map(({ short, url }, index) => (
             <span key={url}>
               {index === 0 && `${words.sources}: `}
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {short}
-                <span className="visually-hidden"> ({words.newTab})</span>
-              </a>
+              <NewTabLink href={url}>{short}</NewTabLink>
             </span>
           ))}
         </p>

@@ -1,5 +1,6 @@
 import { saveFile } from "@hundeblick/web-kit/save-file.ts";
 import { CalendarPlus, Printer, RotateCcw, Share2 } from "lucide-react";
+import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import { calendarFile, calendarFileName, type CalendarEntry } from "./calendar-file.ts";
 import { useResultAddress } from "./result-address.ts";
 import { shareLinks } from "./share-links.ts";
@@ -59,10 +60,7 @@ export function ResultActions({ result, shareText, calendar, networks, again }: 
         <ul className="row">
           {shareLinks(shareText, location.href).map(({ name, url }) => (
             <li key={name}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {name}
-                <span className="visually-hidden"> ({words.newTab})</span>
-              </a>
+              <NewTabLink href={url}>{name}</NewTabLink>
             </li>
           ))}
         </ul>

@@ -2,7 +2,8 @@ import type { ToolSourceId } from "../../../content/tool-sources.ts";
 import type { CSSProperties } from "react";
 import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useToolTexts, useToolWords } from "../frame/use-tool-texts.ts";
+import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
+import { useToolTexts } from "../frame/use-tool-texts.ts";
 import { factsOf, type Group, type Kind, type KindFacts, TOXINS } from "./kinds.ts";
 import type { ToolsTexts } from "../frame/tools-texts.ts";
 import type { PoisonAnswers } from "./answers.ts";
@@ -64,15 +65,13 @@ const partOf = (share: number): CSSProperties & { "--part": string } => ({
 });
 
 function SourceLink({ id }: { id: ToolSourceId }) {
-  const words = useToolWords();
   const { sources } = useToolTexts("poison");
   const source = sources?.find((one) => one.id === id);
   return (
     source && (
-      <a className="small" href={source.url} target="_blank" rel="noopener noreferrer">
+      <NewTabLink className="small" href={source.url}>
         {source.short}
-        <span className="visually-hidden"> ({words.newTab})</span>
-      </a>
+      </NewTabLink>
     )
   );
 }

@@ -14,7 +14,6 @@ const TEXTS: ToolsTexts = {
     photoLead: "Und wie geht es deinem Hund gerade? Ein Foto genügt.",
     evidence: "Wie gut ist das belegt?",
     sources: "Quellen",
-    newTab: "öffnet sich in einem neuen Tab",
     faq: "Häufige Fragen",
     more: "Weitere Tools",
     reading: "Mehr dazu",

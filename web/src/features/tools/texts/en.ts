@@ -12,7 +12,6 @@ const TEXTS = {
     photoLead: "And how is your dog right now? One photo is enough.",
     evidence: "How well is this backed up?",
     sources: "Sources",
-    newTab: "opens in a new tab",
     faq: "Common questions",
     more: "More tools",
     reading: "Read on",

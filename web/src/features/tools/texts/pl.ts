@@ -14,7 +14,6 @@ const TEXTS: ToolsTexts = {
     photoLead: "A jak twój pies ma się dzisiaj? Wystarczy jedno zdjęcie.",
     evidence: "Na ile to pewne?",
     sources: "Źródła",
-    newTab: "otwiera się w nowej karcie",
     faq: "Częste pytania",
     more: "Inne narzędzia",
     reading: "Więcej na ten temat",

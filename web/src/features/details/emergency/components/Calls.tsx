@@ -1,6 +1,7 @@
 import type { EmergencyGuide } from "@hundeblick/triage/emergency-data";
 import { ExternalLink, MapPin, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import { useEmergencyNumbers } from "../use-emergency-numbers.ts";
 
 interface CallsProps {
@@ -15,11 +16,9 @@ export function Calls({ guide, isPoison }: CallsProps) {
   const { lines, duty } = useEmergencyNumbers(guide);
   const query = duty?.searchWords[0]?.split(" + ")[0] ?? t("emergency vet");
   const vet = (
-    <a
+    <NewTabLink
       className={isPoison && lines.length > 0 ? "call call--quiet" : "call"}
       href={`https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`}
-      target="_blank"
-      rel="noopener noreferrer"
     >
       <MapPin className="icon" aria-hidden />
       <span>
@@ -27,7 +26,7 @@ export function Calls({ guide, isPoison }: CallsProps) {
         {t("Opens a map. Ring before you set off.")}
       </span>
       <ExternalLink className="icon" aria-hidden />
-    </a>
+    </NewTabLink>
   );
   const poison = lines.map((line) => (
     <a
