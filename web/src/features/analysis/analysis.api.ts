@@ -4,6 +4,7 @@ import { type EmergencyBody, EmergencyReply } from "@hundeblick/proto/http/emerg
 import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { Id } from "@hundeblick/proto/ids";
 import { extraPhotoField } from "@hundeblick/proto/photo";
+import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { z } from "zod";
 import type { ExtraPhotos } from "#shared/session/extra-photos.ts";
 import { api } from "#shared/api/api.ts";
@@ -64,8 +65,7 @@ export const analysisApi = api.injectEndpoints({
 
 export const { useStartAnalysisMutation, useReadEmergencyMutation, useAnalysisStatusQuery } = analysisApi;
 
-const isNotFound = (error: unknown) =>
-  typeof error === "object" && error !== null && "status" in error && error.status === 404;
+const isNotFound = (error: unknown) => isApiError(error) && error.status === 404;
 
 function uploadOf({ photo, photoName, extraPhotos, context, country, subject }: StartRequest): FormData {
   const form = new FormData();

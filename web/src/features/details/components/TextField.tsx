@@ -16,7 +16,6 @@ interface TextFieldProps {
   error?: ReactNode;
   /** Id of another error that concerns this field too. */
   errorElsewhere?: string | undefined;
-  step?: string;
 }
 
 /** One line of text with label, help and error. */

@@ -22,7 +22,6 @@ export function WeightField({ weightKg, insist, onChange }: WeightFieldProps) {
       label={t("Weight")}
       unit="kg"
       inputMode="decimal"
-      step="0.1"
       maxLength={10}
       value={weightKg}
       onChange={onChange}

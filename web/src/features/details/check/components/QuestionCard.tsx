@@ -1,10 +1,19 @@
 import type { Question } from "@hundeblick/triage/concern";
+import { msg } from "@hundeblick/web-kit/i18n.ts";
 import { CircleHelp } from "lucide-react";
 import { type RefObject, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type Answer, NONE, toggled } from "../answering.ts";
-import { NumberAnswer } from "./NumberAnswer.tsx";
+import { NumberField } from "./NumberField.tsx";
 import { StepBar } from "./StepBar.tsx";
+
+const UNITS: Record<Extract<Question, { kind: "number" }>["unit"], string> = {
+  days: msg("days"),
+  hours: msg("hours"),
+  minutes: msg("minutes"),
+  celsius: msg("°C"),
+  breaths_per_minute: msg("a minute"),
+};
 
 interface QuestionCardProps {
   question: Question;
@@ -50,7 +59,14 @@ export function QuestionCard(props: QuestionCardProps) {
         </p>
       </details>
       {question.kind === "number" ? (
-        <NumberAnswer question={question} labelledBy={id} answer={answer} onAnswer={onAnswer} />
+        <NumberField
+          min={question.min}
+          max={question.max}
+          units={[{ unit: t(UNITS[question.unit]), times: 1 }]}
+          labelledBy={id}
+          answer={answer}
+          onAnswer={onAnswer}
+        />
       ) : (
         <div className="answers">
           {question.options.map((option) => (
