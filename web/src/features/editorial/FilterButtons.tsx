@@ -21,7 +21,7 @@ export function FilterButtons<Value extends string>({
     </button>
   );
   return (
-    <fieldset className="chips plain-fieldset">
+    <fieldset className="chips">
       <legend className="visually-hidden">{label}</legend>
       {button(null, all)}
       {options.map(({ value, text }) => button(value, text))}

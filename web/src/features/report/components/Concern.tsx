@@ -56,7 +56,7 @@ function Reasons({ reasons }: { reasons: ReportedConcern["reasons"] }) {
   return (
     <div className="stack stack--s">
       <h4 className="step-4">{t("Why")}</h4>
-      <ul className="reasons">
+      <ul className="reasons ruled">
         {reasons.map(({ id, text, because, ofDog, sources }) => (
           <li key={id}>
             {because.length + ofDog.length > 0 && (

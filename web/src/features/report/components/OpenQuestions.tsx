@@ -18,7 +18,7 @@ export function OpenQuestions({ questions }: { questions: OpenReport["openQuesti
             ? t("Your photo stays. We ask only what is open and update the report at once.")
             : t("We do not guess here. Your vet may ask the same.")}
         </p>
-        <ul className="open-questions">
+        <ul className="open-questions ruled">
           {each.map((question) => (
             <li key={question.text}>
               <span>{question.text}</span>

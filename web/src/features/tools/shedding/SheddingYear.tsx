@@ -13,7 +13,7 @@ export function SheddingYear({ month }: { month: number }) {
   return (
     <section className="stack stack--s">
       <h3 className="step-4">{text.year}</h3>
-      <ol className="months" style={{ "--months": 12 } as CSSProperties}>
+      <ol className="months">
         {MONTHS.map(Number).map((one) => (
           <li
             key={one}

@@ -11,7 +11,7 @@ export function TickMonths({ country }: { country: Country }) {
   return (
     <section className="stack stack--s">
       <h3 className="step-4">{`${text.ticksTitle} (${text.countries[country]})`}</h3>
-      <ol className="months" style={{ "--months": 12 } as CSSProperties}>
+      <ol className="months">
         {MONTHS.map((month) => {
           const season = inTickSeason(country, month);
           return (
