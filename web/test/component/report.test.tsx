@@ -353,7 +353,7 @@ describe("the open report", () => {
     const { container } = show();
     expect(await screen.findByText("GOOD")).toBeVisible();
     expect(container.querySelector(".ring")).toHaveStyle({
-      "--rest": "133",
+      "--rest": "24",
       "--score": "var(--score-b)",
     });
     expect(screen.getByText("Labrador Retriever")).toBeVisible();

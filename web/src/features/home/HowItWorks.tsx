@@ -57,17 +57,13 @@ function Question() {
   );
 }
 
-/** Circumference of the ring, in units of the drawing. */
-const ROUND = 553;
-
 function ExampleRing({ score }: { score: number }) {
   const { t } = useTranslation();
-  const rest = { strokeDashoffset: Math.round(ROUND * (1 - score / 100)) };
   return (
     <div className="ring ring--a">
       <svg viewBox="0 0 200 200" aria-hidden>
         <circle cx="100" cy="100" r="88" />
-        <circle className="value" cx="100" cy="100" r="88" style={rest} />
+        <circle className="value" pathLength={100} cx="100" cy="100" r="88" style={{ strokeDashoffset: 100 - score }} />
       </svg>
       <div className="ring-text">
         <b className="step-5">{score}/100</b>

@@ -11,7 +11,7 @@ export function RingWithoutScore({ urgent, ground }: { urgent: Level | null; gro
   return (
     <div className={`ring ring--ground ${kind}`}>
       <svg viewBox="-10 -10 220 220" aria-hidden="true">
-        <circle className={urgent ? "value" : "track"} cx="100" cy="100" r="88" />
+        <circle className={urgent ? "value" : "track"} cx="100" cy="100" r="88" {...(urgent && { pathLength: 100 })} />
         <GroundArcs ground={ground} />
       </svg>
       <div className="ring-text">{urgent ? <LevelWord level={urgent} word={t} /> : <Sign />}</div>

@@ -1,7 +1,6 @@
 import { bandOf, type Band } from "@hundeblick/proto/health/areas";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { ringRest } from "../score-ring.ts";
 import { GroundArcs } from "./GroundArcs.tsx";
 
 const COLOURS: Record<Band, string> = {
@@ -25,13 +24,13 @@ export function ScoreRing({ score, ground }: ScoreRingProps) {
   const { t } = useTranslation();
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     "--score": scoreColour(score),
-    "--rest": ringRest(score),
+    "--rest": 100 - score,
   };
   return (
     <div className={ground ? "ring ring--ground" : "ring"} style={style}>
       <svg viewBox={ground ? "-10 -10 220 220" : "0 0 200 200"} aria-hidden="true">
         <circle cx="100" cy="100" r="88" />
-        <circle className="value" cx="100" cy="100" r="88" />
+        <circle className="value" pathLength={100} cx="100" cy="100" r="88" />
         {ground && <GroundArcs ground={ground} />}
       </svg>
       <div className="ring-text">
