@@ -143,6 +143,29 @@ describe("the dialog that adds answers", () => {
     await waitFor(() => expect(renew()).toBeEnabled());
   });
 
+  test("after a conflict without a newest version shows one error", async () => {
+    reply = () => HttpResponse.json({ error: "changed", code: "report_changed" }, { status: 409 });
+    ask([WEIGHT]);
+    await user.type(await screen.findByLabelText("Weight"), "31.5");
+    server.use(http.get(answersOf, () => HttpResponse.json({ error: "no", code: "report_closed" }, { status: 409 })));
+    await user.click(renew());
+    await waitFor(() => expect(renew()).toBeEnabled());
+    expect(screen.getAllByRole("alert")).toHaveLength(1);
+  });
+
+  test("shows that answers load, and loads them again on request after a failure", async () => {
+    server.use(
+      http.get(answersOf, () => HttpResponse.json({ error: "no", code: "report_closed" }, { status: 409 }), {
+        once: true,
+      }),
+    );
+    ask([WEIGHT]);
+    expect(screen.getByRole("status")).toHaveTextContent("One moment …");
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByLabelText("Weight")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   test("shows when answers fail to load, and can be closed", async () => {
     server.use(http.get(answersOf, () => HttpResponse.json({ error: "no", code: "report_closed" }, { status: 409 })));
     const { onClose } = ask([WEIGHT]);
@@ -332,7 +355,10 @@ describe("the follow-up mail", () => {
     await user.type(screen.getByLabelText("E-mail address"), "anna");
     await user.click(screen.getByRole("checkbox"));
     await user.click(screen.getByRole("button", { name: "Ask me again" }));
-    await waitFor(() => expect(document.getElementById("ask-again-error")).not.toBeNull());
+    const error = await screen.findByRole("alert");
+    const field = screen.getByLabelText("E-mail address");
+    expect(field).toHaveAttribute("aria-invalid", "true");
+    expect(field).toHaveAttribute("aria-describedby", error.id);
   });
 
   test("shows its date, later the answer; nothing without a suitable concern", () => {

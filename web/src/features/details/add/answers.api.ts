@@ -17,4 +17,4 @@ const answersApi = api.enhanceEndpoints({ addTagTypes: ["Report"] }).injectEndpo
   }),
 });
 
-export const { useLazyReportAnswersQuery, useAddAnswersMutation } = answersApi;
+export const { useReportAnswersQuery, useAddAnswersMutation } = answersApi;

@@ -47,6 +47,8 @@ function AskForm({ reportId, hours }: { reportId: string; hours: number }) {
           maxLength={254}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error && "ask-again-error"}
         />
       </div>
       <label className="tick">
