@@ -1,10 +1,11 @@
 import { setPhone } from "../support/browser-gaps.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
 import DetailsPage from "../../src/app/pages/DetailsPage.tsx";
+import { ExtraPhotos } from "../../src/features/photo/extra/ExtraPhotos.tsx";
 import { MorePhotos } from "../../src/features/report/components/MorePhotos.tsx";
 import { storePhoto } from "../../src/shared/session/chosen-photo.ts";
 import { clearPhotos, storeExtraPhoto, readExtraPhotos } from "../../src/shared/session/extra-photos.ts";
@@ -66,6 +67,35 @@ describe("extra photos", () => {
     show();
     await userEvent.click(screen.getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(sent).toEqual([["file", "photo_side", "photo_face"]]));
+  });
+
+  test("of one view: the last choice stays, even if an earlier one takes longer", async () => {
+    renderPage(<ExtraPhotos />);
+    const [slow, quick] = [jpegFile(), jpegFile()];
+    const arrival = Promise.withResolvers<undefined>();
+    const slice = slow.slice(0, 12);
+    slow.slice = () => Object.assign(slice, { arrayBuffer: () => arrival.promise.then(() => JPEG.buffer) });
+    await choose("The face", slow);
+    await choose("The face", quick);
+    await screen.findByRole("button", { name: "Remove photo: The face" });
+    arrival.resolve(undefined);
+    await choose("From the side", jpegFile());
+    await screen.findByRole("button", { name: "Remove photo: From the side" });
+    expect((await readExtraPhotos()).get("face")).toBe(quick);
+  });
+
+  test("free the memory of their previews", async () => {
+    const [create, revoke] = [vi.spyOn(URL, "createObjectURL"), vi.spyOn(URL, "revokeObjectURL")];
+    const { unmount } = renderPage(<ExtraPhotos />);
+    await choose("The face", jpegFile());
+    await choose("From the side", jpegFile());
+    await userEvent.click(await screen.findByRole("button", { name: "Remove photo: From the side" }));
+    await waitFor(() => expect(revoke).toHaveBeenCalledTimes(1));
+    unmount();
+    expect(create).toHaveBeenCalledTimes(2);
+    expect(revoke).toHaveBeenCalledTimes(2);
+    create.mockRestore();
+    revoke.mockRestore();
   });
 
   test("can be removed, and reject a file that is no photo", async () => {

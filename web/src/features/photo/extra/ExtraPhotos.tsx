@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { FieldError } from "#shared/ui/FieldError.tsx";
 import { PROBLEMS } from "../components/PhotoPicker.tsx";
 import { Outline } from "./Outline.tsx";
+import { Preview } from "./Preview.tsx";
 import { TakePhoto } from "./TakePhoto.tsx";
 import { type ExtraProblem, useExtraPhotos } from "./use-extra-photos.ts";
 import { VIEWS } from "./views.ts";
@@ -24,7 +25,7 @@ const EXTRA_PROBLEMS: Record<ExtraProblem, string> = {
 export function ExtraPhotos() {
   const { t } = useTranslation();
   const heading = useId();
-  const { urls, problem, choose, remove } = useExtraPhotos();
+  const { photos, problem, choose, remove } = useExtraPhotos();
   const [open, setOpen] = useState<PhotoView | null>(null);
   return (
     <section className="stack" aria-labelledby={heading}>
@@ -37,30 +38,33 @@ export function ExtraPhotos() {
         </p>
       </div>
       <ul className="extra-photos">
-        {PHOTO_VIEWS.map((view) => (
-          <li key={view}>
-            <button className="extra-photo" type="button" onClick={() => setOpen(view)}>
-              <span className="extra-photo-picture">
-                {urls[view] ? <img src={urls[view]} alt="" /> : <Outline view={view} />}
-              </span>
-              <span className="extra-photo-name">
-                {!urls[view] && <Plus className="icon" aria-hidden />}
-                {t(VIEWS[view].name)}
-                {urls[view] && <span className="visually-hidden">{t("photo chosen, take another one")}</span>}
-              </span>
-            </button>
-            {urls[view] && (
-              <button
-                className="icon-button"
-                type="button"
-                aria-label={t("Remove photo: {{view}}", { view: t(VIEWS[view].name) })}
-                onClick={() => remove(view)}
-              >
-                <X className="icon" aria-hidden />
+        {PHOTO_VIEWS.map((view) => {
+          const photo = photos.get(view);
+          return (
+            <li key={view}>
+              <button className="extra-photo" type="button" onClick={() => setOpen(view)}>
+                <span className="extra-photo-picture">
+                  {photo ? <Preview photo={photo} /> : <Outline view={view} />}
+                </span>
+                <span className="extra-photo-name">
+                  {!photo && <Plus className="icon" aria-hidden />}
+                  {t(VIEWS[view].name)}
+                  {photo && <span className="visually-hidden">{t("photo chosen, take another one")}</span>}
+                </span>
               </button>
-            )}
-          </li>
-        ))}
+              {photo && (
+                <button
+                  className="icon-button"
+                  type="button"
+                  aria-label={t("Remove photo: {{view}}", { view: t(VIEWS[view].name) })}
+                  onClick={() => remove(view)}
+                >
+                  <X className="icon" aria-hidden />
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {problem && <FieldError id="extra-photo-problem">{t(EXTRA_PROBLEMS[problem])}</FieldError>}
       {open && (

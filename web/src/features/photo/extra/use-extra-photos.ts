@@ -1,51 +1,42 @@
 import { MAX_EXTRA_PHOTO_BYTES, type PhotoView } from "@hundeblick/proto/photo";
 import { useEffect, useState } from "react";
-import { storeExtraPhoto, readExtraPhotos } from "#shared/session/extra-photos.ts";
+import { type ExtraPhotos, readExtraPhotos, storeExtraPhoto } from "#shared/session/extra-photos.ts";
 import { choosePhoto, type PhotoProblem } from "../choose-photo.ts";
 import { preparePhoto } from "../prepare-photo.ts";
 
 export type ExtraProblem = PhotoProblem | "not_small";
-type Urls = Partial<Record<PhotoView, string>>;
 
-/** Object URLs of the extra photos, and actions on them. */
+/** Counts choices and removals per view: preparing a photo takes seconds, and an earlier one may take longer. */
+const runs = { side: 0, above: 0, face: 0, place: 0 } satisfies Record<PhotoView, number>;
+
+/** The extra photos, and actions on them. */
 export function useExtraPhotos() {
-  const [urls, setUrls] = useState<Urls>({});
+  const [photos, setPhotos] = useState<ExtraPhotos>(new Map());
   const [problem, setProblem] = useState<ExtraProblem | null>(null);
-  useEffect(() => {
-    let isOver = false;
-    void readExtraPhotos().then((photos) => {
-      if (isOver) return;
-      setUrls(Object.fromEntries([...photos].map(([view, photo]) => [view, URL.createObjectURL(photo)])));
-    });
-    return () => {
-      isOver = true;
-    };
-  }, []);
+  useEffect(() => void readExtraPhotos().then(setPhotos), []);
+
+  async function store(view: PhotoView, photo: Blob | null) {
+    setProblem(null);
+    await storeExtraPhoto(view, photo);
+    setPhotos(await readExtraPhotos());
+  }
 
   async function choose(view: PhotoView, files: Iterable<File>) {
     const choice = choosePhoto(files);
     if (choice.kind === "ignored") return;
+    const run = ++runs[view];
     const made = choice.kind === "photo" ? await smallOf(choice.file) : choice.problem;
+    if (run !== runs[view]) return;
     if (typeof made === "string") return setProblem(made);
-    setProblem(null);
-    await storeExtraPhoto(view, made);
-    show(view, URL.createObjectURL(made));
+    await store(view, made);
   }
 
   function remove(view: PhotoView) {
-    setProblem(null);
-    void storeExtraPhoto(view, null);
-    show(view, undefined);
+    runs[view] += 1;
+    void store(view, null);
   }
 
-  function show(view: PhotoView, url: string | undefined) {
-    setUrls(({ [view]: before, ...others }) => {
-      if (before) URL.revokeObjectURL(before);
-      return url ? { ...others, [view]: url } : others;
-    });
-  }
-
-  return { urls, problem, choose, remove };
+  return { photos, problem, choose, remove };
 }
 
 /** The photo to send, or why it is rejected. */
