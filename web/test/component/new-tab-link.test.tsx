@@ -12,13 +12,15 @@ import { renderPage } from "../support/render-page.tsx";
 const ignored = () => undefined;
 const report = buildReport({ sources: [{ n: 1, text: "A study", url: "https://example.org/study" }] });
 
-test.each<[string, ReactNode]>([
-  ["the emergency vet", <EmergencyVetLink />],
-  ["the calls of an emergency", <Calls guide={null} isPoison={false} />],
-  ["a report's sources", <NextSteps report={report} onVetSheet={ignored} onShare={ignored} />],
-  ["a legal page", <LegalPage name="privacy" />],
-])("links of %s say that they open a new tab", async (_what, page) => {
-  await act(async () => void renderPage(<Suspense>{page}</Suspense>));
+const PARTS: Record<string, ReactNode> = {
+  "the emergency vet": <EmergencyVetLink />,
+  "the calls of an emergency": <Calls guide={null} isPoison={false} />,
+  "a report's sources": <NextSteps report={report} onVetSheet={ignored} onShare={ignored} />,
+  "a legal page": <LegalPage name="privacy" />,
+};
+
+test.each(Object.entries(PARTS))("links of %s say that they open a new tab", async (_name, part) => {
+  await act(async () => void renderPage(<Suspense>{part}</Suspense>));
   const links = (await screen.findAllByRole("link")).filter((link) => link.getAttribute("target") === "_blank");
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/);

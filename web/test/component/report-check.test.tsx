@@ -85,7 +85,7 @@ describe("the ring", () => {
       expect(await screen.findByText("A vet first")).toBeVisible();
       expect(container.querySelector(".ring-text")).toHaveTextContent(new RegExp(`^${word}$`));
       expect(screen.queryByText("of 100")).toBeNull();
-      expect(screen.getByRole("link", { name: /^Find an emergency vet nearby/ })).toBeVisible();
+      expect(screen.getByRole("link", { name: "Find an emergency vet nearby (opens in a new tab)" })).toBeVisible();
     },
   );
 

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
@@ -12,8 +12,9 @@ export function MobileMenu() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { open, close, box, button } = useDropdown({ hover: false });
+  const onNavigated = useEffectEvent(close);
   const { key } = useLocation();
-  useEffect(() => close(), [key]);
+  useEffect(() => onNavigated(), [key]);
   return (
     <div className="menu" {...box}>
       <button className="icon-button" aria-controls="menu" aria-label={t("Menu")} {...button}>

@@ -1,12 +1,13 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 
-/** A photo of this device. */
+/** A photo of this device; its object URL is freed with the picture. */
 export function Preview({ photo }: { photo: Blob }) {
-  const [url, setUrl] = useState("");
-  useEffect(() => {
-    const created = URL.createObjectURL(photo);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [photo]);
-  return url && <img src={url} alt="" />;
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(photo);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [photo],
+  );
+  return <img ref={show} alt="" />;
 }
