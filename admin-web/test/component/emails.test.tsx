@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
@@ -328,6 +328,35 @@ describe("deleting", () => {
     await user.click(screen.getByLabelText("Select person-1@example.org"));
     await user.type(screen.getByRole("searchbox"), "beagle");
     expect(await screen.findByText("in the filtered list")).toBeVisible();
+  });
+
+  test("never selects what another search shows, even when the addresses arrive late", async () => {
+    let reply = (): void => undefined;
+    const replied = new Promise<void>((resolve) => (reply = resolve));
+    server.use(
+      http.get(at("/emails"), async ({ request }) => {
+        if (new URL(request.url).searchParams.get("limit") === "100") return;
+        await replied;
+        return HttpResponse.json({ emails: people, matching: people.length, stats: STATS });
+      }),
+    );
+    const user = await open();
+    await user.click(screen.getByRole("checkbox", { name: "Select all 3" }));
+    await user.type(screen.getByRole("searchbox"), "beagle");
+    await waitFor(() => expect(screen.queryByText("person-1@example.org")).toBeNull());
+    reply();
+    expect(await screen.findByRole("checkbox", { name: "Select all 2" })).not.toBeChecked();
+    expect(screen.getByText("in the filtered list")).toBeVisible();
+  });
+
+  test("never takes what was selected while another search was being typed", async () => {
+    await open();
+    const selectAll = screen.getByRole("checkbox", { name: "Select all 3" });
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "beagle" } });
+    fireEvent.click(selectAll);
+    await waitFor(() => expect(screen.queryByText("person-1@example.org")).toBeNull());
+    expect(await screen.findByRole("checkbox", { name: "Select all 2" })).not.toBeChecked();
+    expect(screen.getByText("in the filtered list")).toBeVisible();
   });
 });
 

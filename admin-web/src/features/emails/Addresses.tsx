@@ -45,10 +45,7 @@ export function Addresses() {
           view={typed}
           matching={found?.matching ?? 0}
           selection={selection}
-          onChange={(part) => {
-            selection.clear();
-            setTyped((now) => ({ ...now, ...part }));
-          }}
+          onChange={(part) => setTyped((now) => ({ ...now, ...part }))}
         />
         {error && !isFetching ? (
           <div className="pad">

@@ -4,31 +4,37 @@ import { getErrorMessage } from "#shared/api/error-message.ts";
 import { notifyError } from "#shared/ui/notify.ts";
 import { type EmailView, useAllEmailsMutation } from "./emails.api.ts";
 
-/** The ticked addresses, also those that are not rendered. */
+const NONE: ReadonlyMap<string, EmailRecord> = new Map();
+
+/** The ticked addresses, also those that are not rendered. Another search or filter begins with none. */
 export function useSelection(view: EmailView) {
-  const [ticked, setTicked] = useState<ReadonlyMap<string, EmailRecord>>(new Map());
+  const list = `${view.filter} ${view.search}`;
+  const [ticked, setTicked] = useState({ list, records: NONE });
+  if (ticked.list !== list) setTicked({ list, records: NONE });
   const [gather, { isLoading: isGathering, reset }] = useAllEmailsMutation();
-  const clear = useCallback(() => setTicked(new Map()), []);
+  const clear = useCallback(() => setTicked(({ list }) => ({ list, records: NONE })), []);
   const toggle = useCallback(
     (record: EmailRecord) =>
-      setTicked((now) => {
-        const next = new Map(now);
+      setTicked(({ list, records }) => {
+        const next = new Map(records);
         if (!next.delete(record.email)) next.set(record.email, record);
-        return next;
+        return { list, records: next };
       }),
     [],
   );
   const selectAll = async (): Promise<void> => {
     const { data, error } = await gather(view);
     reset();
-    if (data) setTicked(new Map(data.map((record) => [record.email, record])));
-    else notifyError(getErrorMessage(error, "The addresses could not be read. None is selected."));
+    if (!data) return notifyError(getErrorMessage(error, "The addresses could not be read. None is selected."));
+    const all = { list, records: new Map(data.map((record) => [record.email, record])) };
+    // a late reply is for a list that is no longer shown
+    setTicked((now) => (now.list === list ? all : now));
   };
-  const records = useMemo(() => [...ticked.values()], [ticked]);
+  const records = useMemo(() => [...ticked.records.values()], [ticked]);
   return {
     records,
-    count: ticked.size,
-    has: (email: string) => ticked.has(email),
+    count: records.length,
+    has: (email: string) => ticked.records.has(email),
     isGathering,
     selectAll,
     toggle,
