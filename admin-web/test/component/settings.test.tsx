@@ -97,6 +97,35 @@ async function openSettings() {
 }
 const dialog = () => screen.findByRole("dialog");
 
+test("each dialog returns the focus to the button that opened it", async () => {
+  const phone = { id: newId(), name: "Phone", createdAt: "2026-05-14T09:36:00.000Z", lastUsedAt: null };
+  server.use(
+    http.get(at("/audit"), () => HttpResponse.json({ total: 0, entries: [] })),
+    http.get(at("/operators/me/passkeys"), () =>
+      HttpResponse.json({
+        passkeys: [phone],
+        recoveryCodesLeft: 10,
+        origin: window.location.origin,
+        passkeyRequired: false,
+      }),
+    ),
+  );
+  const user = await openSettings();
+  const openAndClose = async (name: string) => {
+    const opener = await screen.findByRole("button", { name });
+    opener.focus();
+    await user.keyboard("{Enter}");
+    const box = await dialog();
+    await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    return opener;
+  };
+  const names = ["Audit log: who did what", "Rename Phone", "Remove Phone", "Edit: Ada with Bo", "Edit reviewer"];
+  for (const name of [...names, "Remove reviewer", "Edit: Giftnotruf", "Edit library"])
+    expect(await openAndClose(name)).toHaveFocus();
+});
+
 describe("operators", () => {
   test("Escape closes the confirmation alone, and the dialog below keeps its input", async () => {
     server.use(record("post", "/operators", { error: "x", code: "confirmation_required" }, 403));

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { useState } from "react";
 import { Failure } from "#shared/ui/Failure.tsx";
 import { formatMoment } from "#shared/format/moment.ts";
@@ -7,54 +7,52 @@ import { useAuditQuery } from "./settings.api.ts";
 const PAGE = 20;
 
 /** Audit log of a year, newest first. */
-export function AuditLog({ onClose }: { onClose: () => void }) {
+export function AuditLog() {
   const [offset, setOffset] = useState(0);
   const { data, error, isFetching } = useAuditQuery(offset);
   return (
-    <Modal opened onClose={onClose} title="Audit log" size="lg">
-      <div className="stack">
-        <Failure title="Failed to fetch the audit log" error={error} />
-        {!data && !error ? <Skeleton h={200} /> : null}
-        {data ? (
-          <ul className="audit">
-            {data.entries.map((one) => (
-              <li key={one.id}>
-                <span>
-                  <b>{one.action}</b>
-                  {one.subject ? (
-                    <>
-                      {" "}
-                      <span className="mono">{one.subject}</span>
-                    </>
-                  ) : null}
-                  {one.outcome === "done" ? null : (
-                    <>
-                      {" "}
-                      <span className="badge warn">{one.outcome}</span>
-                    </>
-                  )}
-                </span>
-                <span className="note">
-                  {formatMoment(one.at)}, {one.operator}
-                  {one.fields.length > 0 ? `: ${one.fields.join(", ")}` : ""}
-                </span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <div className="dialog-foot">
-          <Button variant="default" disabled={offset === 0 || isFetching} onClick={() => setOffset(offset - PAGE)}>
-            Newer
-          </Button>
-          <Button
-            variant="default"
-            disabled={isFetching || !data || offset + PAGE >= data.total}
-            onClick={() => setOffset(offset + PAGE)}
-          >
-            Older
-          </Button>
-        </div>
+    <div className="stack">
+      <Failure title="Failed to fetch the audit log" error={error} />
+      {!data && !error ? <Skeleton h={200} /> : null}
+      {data ? (
+        <ul className="audit">
+          {data.entries.map((one) => (
+            <li key={one.id}>
+              <span>
+                <b>{one.action}</b>
+                {one.subject ? (
+                  <>
+                    {" "}
+                    <span className="mono">{one.subject}</span>
+                  </>
+                ) : null}
+                {one.outcome === "done" ? null : (
+                  <>
+                    {" "}
+                    <span className="badge warn">{one.outcome}</span>
+                  </>
+                )}
+              </span>
+              <span className="note">
+                {formatMoment(one.at)}, {one.operator}
+                {one.fields.length > 0 ? `: ${one.fields.join(", ")}` : ""}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="dialog-foot">
+        <Button variant="default" disabled={offset === 0 || isFetching} onClick={() => setOffset(offset - PAGE)}>
+          Newer
+        </Button>
+        <Button
+          variant="default"
+          disabled={isFetching || !data || offset + PAGE >= data.total}
+          onClick={() => setOffset(offset + PAGE)}
+        >
+          Older
+        </Button>
       </div>
-    </Modal>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type KeywordLibrary, type KeywordsReply, MAX_CATEGORIES } from "@hundeblick/proto/http/admin/marketplace";
@@ -58,85 +58,81 @@ export function EditLibrary({
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title="Keyword library" size="lg">
-      <div className="stack">
-        <div className="row wrap category-choice">
-          <NativeSelect
-            className="grow"
-            label="Category"
-            value={open}
-            onChange={(event) => turnTo(event.currentTarget.value)}
-            data={[
-              { value: TOP, label: "Top keywords" },
-              ...library.categories.map(({ id, name, phrases }) => ({
-                value: id,
-                label: `${name || "New category"} (${phrases.length})`,
-              })),
-            ]}
-          />
-          <Button
-            variant="default"
-            disabled={library.categories.length >= MAX_CATEGORIES}
-            leftSection={<Plus className="i" aria-hidden />}
-            onClick={add}
-          >
-            Add category
-          </Button>
-          <Button
-            variant="default"
-            disabled={!category || library.categories.length === 1}
-            leftSection={<Trash2 className="i" aria-hidden />}
-            onClick={remove}
-          >
-            Remove category
-          </Button>
-        </div>
-        {category ? (
-          <TextInput
-            ref={nameField}
-            label="Name"
-            value={category.name}
-            onChange={(event) => rename(event.currentTarget.value)}
-          />
-        ) : null}
-        <Textarea
-          label="Phrases"
-          rows={12}
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          description={
-            category
-              ? "One per line, 9 to 90, in German. None stands in the library twice."
-              : "One per line, exactly 20."
-          }
-          value={text}
-          onChange={(event) => typed(event.currentTarget.value)}
+    <div className="stack">
+      <div className="row wrap category-choice">
+        <NativeSelect
+          className="grow"
+          label="Category"
+          value={open}
+          onChange={(event) => turnTo(event.currentTarget.value)}
+          data={[
+            { value: TOP, label: "Top keywords" },
+            ...library.categories.map(({ id, name, phrases }) => ({
+              value: id,
+              label: `${name || "New category"} (${phrases.length})`,
+            })),
+          ]}
         />
-        {mistakes.length > 0 ? (
-          <Notice kind="bad" title="The library was not saved">
-            {mistakes.join(" ")}
-          </Notice>
-        ) : null}
-        {error ? (
-          <Notice kind="bad" title="The library was not saved">
-            {isConflict(error)
-              ? "Somebody else changed it in the meantime. Close this and look again."
-              : getErrorMessage(error, "Nothing was changed.")}
-          </Notice>
-        ) : null}
-        <div className="dialog-foot">
-          {version > 0 ? (
-            <Button variant="default" disabled={isLoading} onClick={() => void keep(null)}>
-              As it came
-            </Button>
-          ) : null}
-          <Button variant="default" onClick={onClose}>
-            Not now
-          </Button>
-          <Button disabled={isLoading} onClick={() => void keep(library)}>
-            Save library
-          </Button>
-        </div>
+        <Button
+          variant="default"
+          disabled={library.categories.length >= MAX_CATEGORIES}
+          leftSection={<Plus className="i" aria-hidden />}
+          onClick={add}
+        >
+          Add category
+        </Button>
+        <Button
+          variant="default"
+          disabled={!category || library.categories.length === 1}
+          leftSection={<Trash2 className="i" aria-hidden />}
+          onClick={remove}
+        >
+          Remove category
+        </Button>
       </div>
-    </Modal>
+      {category ? (
+        <TextInput
+          ref={nameField}
+          label="Name"
+          value={category.name}
+          onChange={(event) => rename(event.currentTarget.value)}
+        />
+      ) : null}
+      <Textarea
+        label="Phrases"
+        rows={12}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        description={
+          category ? "One per line, 9 to 90, in German. None stands in the library twice." : "One per line, exactly 20."
+        }
+        value={text}
+        onChange={(event) => typed(event.currentTarget.value)}
+      />
+      {mistakes.length > 0 ? (
+        <Notice kind="bad" title="The library was not saved">
+          {mistakes.join(" ")}
+        </Notice>
+      ) : null}
+      {error ? (
+        <Notice kind="bad" title="The library was not saved">
+          {isConflict(error)
+            ? "Somebody else changed it in the meantime. Close this and look again."
+            : getErrorMessage(error, "Nothing was changed.")}
+        </Notice>
+      ) : null}
+      <div className="dialog-foot">
+        {version > 0 ? (
+          <Button variant="default" disabled={isLoading} onClick={() => void keep(null)}>
+            As it came
+          </Button>
+        ) : null}
+        <Button variant="default" onClick={onClose}>
+          Not now
+        </Button>
+        <Button disabled={isLoading} onClick={() => void keep(library)}>
+          Save library
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { LANGUAGES } from "@hundeblick/proto/language";
@@ -32,52 +32,50 @@ export function EditPoisonLine({ line, isNew, isSaving, problem, onSave, onRemov
   });
   const submit = form.onSubmit((values) => onSave(PoisonLine.parse(written(values))));
   return (
-    <Modal opened onClose={onClose} title={isNew ? "Add emergency line" : "Edit emergency line"} size="lg">
-      <form className="stack" onSubmit={submit} noValidate>
-        <div className="form">
-          <NativeSelect className="third" label="Country" data={COUNTRIES} {...form.getInputProps("country")} />
-          <TextInput className="third" label="Number" type="tel" {...form.getInputProps("number")} />
-          <TextInput
-            className="third"
-            label="Last check"
-            type="date"
-            {...form.getInputProps("checkedOn")}
-            value={form.values.checkedOn ?? ""}
-          />
-          <TextInput label="Name" {...form.getInputProps("name")} />
-          <TextInput label="Page of the line" type="url" {...form.getInputProps("url")} />
-          {TEXTS.flatMap(([field, label]) =>
-            LANGUAGES.map((language) => (
-              <TextInput
-                key={`${field}.${language}`}
-                className="third"
-                label={`${label} in ${LANGUAGE_NAMES[language]}`}
-                {...form.getInputProps(`${field}.${language}`)}
-              />
-            )),
-          )}
-          <Textarea
-            label="Note for operators"
-            autosize
-            minRows={2}
-            inputWrapperOrder={["label", "input", "description", "error"]}
-            description="How it was checked, and what to look at next time. Owners do not see it."
-            {...form.getInputProps("staffNote")}
-          />
-        </div>
-        {problem === undefined ? null : (
-          <Notice kind="bad" title="Failed to save emergency lines">
-            {problem}
-          </Notice>
+    <form className="stack" onSubmit={submit} noValidate>
+      <div className="form">
+        <NativeSelect className="third" label="Country" data={COUNTRIES} {...form.getInputProps("country")} />
+        <TextInput className="third" label="Number" type="tel" {...form.getInputProps("number")} />
+        <TextInput
+          className="third"
+          label="Last check"
+          type="date"
+          {...form.getInputProps("checkedOn")}
+          value={form.values.checkedOn ?? ""}
+        />
+        <TextInput label="Name" {...form.getInputProps("name")} />
+        <TextInput label="Page of the line" type="url" {...form.getInputProps("url")} />
+        {TEXTS.flatMap(([field, label]) =>
+          LANGUAGES.map((language) => (
+            <TextInput
+              key={`${field}.${language}`}
+              className="third"
+              label={`${label} in ${LANGUAGE_NAMES[language]}`}
+              {...form.getInputProps(`${field}.${language}`)}
+            />
+          )),
         )}
-        <FormFoot save="Save line" isDisabled={isSaving} onClose={onClose}>
-          {isNew ? null : (
-            <Button variant="default" disabled={isSaving} onClick={onRemove}>
-              Remove
-            </Button>
-          )}
-        </FormFoot>
-      </form>
-    </Modal>
+        <Textarea
+          label="Note for operators"
+          autosize
+          minRows={2}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          description="How it was checked, and what to look at next time. Owners do not see it."
+          {...form.getInputProps("staffNote")}
+        />
+      </div>
+      {problem === undefined ? null : (
+        <Notice kind="bad" title="Failed to save emergency lines">
+          {problem}
+        </Notice>
+      )}
+      <FormFoot save="Save line" isDisabled={isSaving} onClose={onClose}>
+        {isNew ? null : (
+          <Button variant="default" disabled={isSaving} onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </FormFoot>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { type ReviewedKind, Reviewer } from "@hundeblick/proto/http/reviewer";
@@ -12,7 +12,6 @@ import { KIND_NAMES, KINDS } from "./reviewer-labels.ts";
 
 type Props = {
   reviewer: Reviewer;
-  isNew: boolean;
   isSaving: boolean;
   problem: string | undefined;
   onSave: (reviewer: Reviewer) => void;
@@ -37,51 +36,49 @@ function problemsOf(values: Values): Record<string, string> {
 }
 
 /** Name and titles in three languages, and dates of review. */
-export function EditReviewer({ reviewer, isNew, isSaving, problem, onSave, onClose }: Props) {
+export function EditReviewer({ reviewer, isSaving, problem, onSave, onClose }: Props) {
   const form = useForm({ initialValues: toValues(reviewer), validate: problemsOf });
   const [latestDay] = useState(today);
   const submit = form.onSubmit((values) => onSave(Reviewer.parse(toReviewer(values))));
   return (
-    <Modal opened onClose={onClose} title={isNew ? "Add reviewer" : "Edit reviewer"} size="lg">
-      <form className="stack" onSubmit={submit} noValidate>
-        <div className="form">
-          <TextInput label="Name" {...form.getInputProps("name")} />
+    <form className="stack" onSubmit={submit} noValidate>
+      <div className="form">
+        <TextInput label="Name" {...form.getInputProps("name")} />
+        <TextInput
+          label="Link"
+          type="url"
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          description="A page that shows who this is, such as the practice’s."
+          {...form.getInputProps("url")}
+        />
+        {LANGUAGES.map((language) => (
           <TextInput
-            label="Link"
-            type="url"
-            inputWrapperOrder={["label", "input", "description", "error"]}
-            description="A page that shows who this is, such as the practice’s."
-            {...form.getInputProps("url")}
+            key={language}
+            label={`Credentials in ${LANGUAGE_NAMES[language]}`}
+            {...form.getInputProps(`credentials.${language}`)}
           />
-          {LANGUAGES.map((language) => (
-            <TextInput
-              key={language}
-              label={`Credentials in ${LANGUAGE_NAMES[language]}`}
-              {...form.getInputProps(`credentials.${language}`)}
-            />
-          ))}
-          {KINDS.map((kind) => (
-            <TextInput
-              key={kind}
-              className="third"
-              type="date"
-              label={`${KIND_NAMES[kind]} reviewed on`}
-              max={latestDay}
-              {...form.getInputProps(`reviewed.${kind}`)}
-            />
-          ))}
-        </div>
-        <p className="soft">
-          Only with the reviewer’s consent, and only kinds of which every page was reviewed; leave the others empty. An
-          article or guide that changes after the day says again that no vet has reviewed it.
-        </p>
-        {problem === undefined ? null : (
-          <Notice kind="bad" title="Failed to save the reviewer">
-            {problem}
-          </Notice>
-        )}
-        <FormFoot save="Save reviewer" isDisabled={isSaving} onClose={onClose} />
-      </form>
-    </Modal>
+        ))}
+        {KINDS.map((kind) => (
+          <TextInput
+            key={kind}
+            className="third"
+            type="date"
+            label={`${KIND_NAMES[kind]} reviewed on`}
+            max={latestDay}
+            {...form.getInputProps(`reviewed.${kind}`)}
+          />
+        ))}
+      </div>
+      <p className="soft">
+        Only with the reviewer’s consent, and only kinds of which every page was reviewed; leave the others empty. An
+        article or guide that changes after the day says again that no vet has reviewed it.
+      </p>
+      {problem === undefined ? null : (
+        <Notice kind="bad" title="Failed to save the reviewer">
+          {problem}
+        </Notice>
+      )}
+      <FormFoot save="Save reviewer" isDisabled={isSaving} onClose={onClose} />
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Textarea, TextInput } from "@mantine/core";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { Testimonial } from "@hundeblick/proto/http/testimonials";
@@ -26,42 +26,40 @@ export function EditTestimonial({ testimonial, isNew, isSaving, problem, onSave,
   const [latestDay] = useState(today);
   const submit = form.onSubmit((values) => onSave(Testimonial.parse(values)));
   return (
-    <Modal opened onClose={onClose} title={isNew ? "Add testimonial" : "Edit testimonial"} size="lg">
-      <form className="stack" onSubmit={submit} noValidate>
-        <div className="form">
-          <TextInput className="third" label="Name" {...form.getInputProps("name")} />
-          <TextInput className="third" label="Dog" {...form.getInputProps("dog")} />
-          <TextInput
-            className="third"
-            type="date"
-            label="Consent given on"
-            max={latestDay}
-            {...form.getInputProps("consentOn")}
+    <form className="stack" onSubmit={submit} noValidate>
+      <div className="form">
+        <TextInput className="third" label="Name" {...form.getInputProps("name")} />
+        <TextInput className="third" label="Dog" {...form.getInputProps("dog")} />
+        <TextInput
+          className="third"
+          type="date"
+          label="Consent given on"
+          max={latestDay}
+          {...form.getInputProps("consentOn")}
+        />
+        {LANGUAGES.map((language) => (
+          <Textarea
+            key={language}
+            label={`Text in ${LANGUAGE_NAMES[language]}`}
+            autosize
+            minRows={2}
+            {...form.getInputProps(`text.${language}`)}
           />
-          {LANGUAGES.map((language) => (
-            <Textarea
-              key={language}
-              label={`Text in ${LANGUAGE_NAMES[language]}`}
-              autosize
-              minRows={2}
-              {...form.getInputProps(`text.${language}`)}
-            />
-          ))}
-        </div>
-        <p className="soft">Only with the owner’s consent, in the owner’s words. The day is never shown on the site.</p>
-        {problem === undefined ? null : (
-          <Notice kind="bad" title="Failed to save testimonials">
-            {problem}
-          </Notice>
+        ))}
+      </div>
+      <p className="soft">Only with the owner’s consent, in the owner’s words. The day is never shown on the site.</p>
+      {problem === undefined ? null : (
+        <Notice kind="bad" title="Failed to save testimonials">
+          {problem}
+        </Notice>
+      )}
+      <FormFoot save="Save testimonial" isDisabled={isSaving} onClose={onClose}>
+        {isNew ? null : (
+          <Button variant="default" disabled={isSaving} onClick={onRemove}>
+            Delete
+          </Button>
         )}
-        <FormFoot save="Save testimonial" isDisabled={isSaving} onClose={onClose}>
-          {isNew ? null : (
-            <Button variant="default" disabled={isSaving} onClick={onRemove}>
-              Delete
-            </Button>
-          )}
-        </FormFoot>
-      </form>
-    </Modal>
+      </FormFoot>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { formatCount } from "#shared/format/count.ts";
+import { Dialog } from "#shared/ui/Dialog.tsx";
 import { Failure } from "#shared/ui/Failure.tsx";
 import { EditLibrary } from "./EditLibrary.tsx";
 import { useLibraryQuery } from "./settings.api.ts";
@@ -11,6 +12,7 @@ import { SmallButton } from "#shared/ui/SmallButton.tsx";
 export function KeywordLibrary() {
   const { data, error } = useLibraryQuery();
   const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
   const phrases = data?.categories.reduce((sum, category) => sum + category.phrases.length, 0) ?? 0;
   return (
     <section className="card" id="library" aria-labelledby="library-title">
@@ -36,7 +38,9 @@ export function KeywordLibrary() {
           <Failure title="Failed to fetch the keyword library" error={error} />
         </div>
       ) : null}
-      {data && isOpen ? <EditLibrary library={data} onClose={() => setOpen(false)} /> : null}
+      <Dialog title="Keyword library" size="lg" onClose={close}>
+        {data && isOpen ? <EditLibrary library={data} onClose={close} /> : null}
+      </Dialog>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
 import { Ban, Check, KeyRound, ScrollText, UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { OperatorRecord } from "@hundeblick/proto/http/admin/operators";
@@ -56,7 +56,9 @@ export function Operators() {
       <AddOperator isOpen={open === "add"} onClose={close} />
       <ChangePassword isOpen={open === "password"} onClose={close} />
       <DisableOperator operator={typeof open === "object" ? open : undefined} onClose={close} />
-      {open === "audit" ? <AuditLog onClose={close} /> : null}
+      <Modal opened={open === "audit"} onClose={close} title="Audit log" size="lg">
+        <AuditLog />
+      </Modal>
     </FetchedCard>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type AdminPoisonLinesReply, MAX_POISON_LINES, type PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { isCurrent } from "@hundeblick/triage/emergency";
 import { formatCount } from "#shared/format/count.ts";
+import { Dialog } from "#shared/ui/Dialog.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { EditedCard, whyNotSaved } from "./EditedCard.tsx";
 import { notify } from "#shared/ui/notify.ts";
@@ -84,18 +85,20 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
           </DataTable>
         </div>
       ) : null}
-      {open === undefined ? null : (
-        <EditPoisonLine
-          key={open}
-          line={lines[open] ?? NEW_POISON_LINE}
-          isNew={open >= lines.length}
-          isSaving={isLoading}
-          problem={problem}
-          onClose={close}
-          onSave={(line) => void keep(open < lines.length ? lines.with(open, line) : [...lines, line])}
-          onRemove={() => void keep(lines.toSpliced(open, 1))}
-        />
-      )}
+      <Dialog title={open === lines.length ? "Add emergency line" : "Edit emergency line"} size="lg" onClose={close}>
+        {open === undefined ? null : (
+          <EditPoisonLine
+            key={open}
+            line={lines[open] ?? NEW_POISON_LINE}
+            isNew={open >= lines.length}
+            isSaving={isLoading}
+            problem={problem}
+            onClose={close}
+            onSave={(line) => void keep(open < lines.length ? lines.with(open, line) : [...lines, line])}
+            onRemove={() => void keep(lines.toSpliced(open, 1))}
+          />
+        )}
+      </Dialog>
     </>
   );
 }

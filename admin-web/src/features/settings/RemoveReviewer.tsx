@@ -1,32 +1,37 @@
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
+import { useLastShown } from "#shared/ui/use-last-shown.ts";
 
 type Props = {
-  name: string;
+  /** Of the reviewer to remove. */
+  name: string | undefined;
   isSaving: boolean;
   problem: string | undefined;
   onRemove: () => void;
   onClose: () => void;
 };
 
-export const RemoveReviewer = ({ name, isSaving, problem, onRemove, onClose }: Props) => (
-  <ConfirmDialog
-    title={`Remove ${name}?`}
-    isOpen
-    keep="Not now"
-    label="Remove reviewer"
-    isDangerous
-    isLoading={isSaving}
-    onConfirm={onRemove}
-    onClose={onClose}
-  >
-    <p className="soft">
-      Every page says again that no vet has reviewed it. To bring the name back, it must be entered anew.
-    </p>
-    {problem === undefined ? null : (
-      <Notice kind="bad" title="Failed to remove the reviewer">
-        {problem}
-      </Notice>
-    )}
-  </ConfirmDialog>
-);
+export function RemoveReviewer({ name, isSaving, problem, onRemove, onClose }: Props) {
+  const shown = useLastShown(name);
+  return (
+    <ConfirmDialog
+      title={`Remove ${shown ?? ""}?`}
+      isOpen={name !== undefined}
+      keep="Not now"
+      label="Remove reviewer"
+      isDangerous
+      isLoading={isSaving}
+      onConfirm={onRemove}
+      onClose={onClose}
+    >
+      <p className="soft">
+        Every page says again that no vet has reviewed it. To bring the name back, it must be entered anew.
+      </p>
+      {problem === undefined ? null : (
+        <Notice kind="bad" title="Failed to remove the reviewer">
+          {problem}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}

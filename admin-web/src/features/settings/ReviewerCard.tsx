@@ -3,6 +3,7 @@ import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Reviewer, ReviewerReply } from "@hundeblick/proto/http/reviewer";
 import { EditedCard, whyNotSaved } from "./EditedCard.tsx";
+import { Dialog } from "#shared/ui/Dialog.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { EditReviewer } from "./EditReviewer.tsx";
 import { RemoveReviewer } from "./RemoveReviewer.tsx";
@@ -61,17 +62,16 @@ function Shown({ data: { reviewer, version } }: { data: ReviewerReply }) {
           No reviewer: articles, guides, concerns, checks and breeds say that no vet has reviewed them yet.
         </p>
       )}
-      {open === "edit" ? (
-        <EditReviewer
-          {...dialog}
-          reviewer={reviewer ?? NEW_REVIEWER}
-          isNew={reviewer === null}
-          onSave={(next) => void keep(next)}
-        />
-      ) : null}
-      {open === "remove" && reviewer ? (
-        <RemoveReviewer {...dialog} name={reviewer.name} onRemove={() => void keep(null)} />
-      ) : null}
+      <Dialog title={reviewer ? "Edit reviewer" : "Add reviewer"} size="lg" onClose={close}>
+        {open === "edit" ? (
+          <EditReviewer {...dialog} reviewer={reviewer ?? NEW_REVIEWER} onSave={(next) => void keep(next)} />
+        ) : null}
+      </Dialog>
+      <RemoveReviewer
+        {...dialog}
+        name={open === "remove" ? reviewer?.name : undefined}
+        onRemove={() => void keep(null)}
+      />
     </>
   );
 }

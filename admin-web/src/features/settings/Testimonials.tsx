@@ -2,6 +2,7 @@ import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { MAX_TESTIMONIALS, type Testimonial, type TestimonialsReply } from "@hundeblick/proto/http/testimonials";
 import { EditedCard, whyNotSaved } from "./EditedCard.tsx";
+import { Dialog } from "#shared/ui/Dialog.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { EditTestimonial } from "./EditTestimonial.tsx";
 import { useSaveTestimonialsMutation, useTestimonialsQuery } from "./settings.api.ts";
@@ -74,20 +75,22 @@ function TestimonialList({ data: { testimonials, version } }: { data: Testimonia
           </DataTable>
         </div>
       )}
-      {open === undefined ? null : (
-        <EditTestimonial
-          key={open}
-          testimonial={testimonials[open] ?? NEW_TESTIMONIAL}
-          isNew={open >= testimonials.length}
-          isSaving={isLoading}
-          problem={whyNotSaved(error, "the testimonials")}
-          onClose={close}
-          onSave={(edited) =>
-            void keep(open < testimonials.length ? testimonials.with(open, edited) : [...testimonials, edited])
-          }
-          onRemove={() => void keep(testimonials.toSpliced(open, 1))}
-        />
-      )}
+      <Dialog title={open === testimonials.length ? "Add testimonial" : "Edit testimonial"} size="lg" onClose={close}>
+        {open === undefined ? null : (
+          <EditTestimonial
+            key={open}
+            testimonial={testimonials[open] ?? NEW_TESTIMONIAL}
+            isNew={open >= testimonials.length}
+            isSaving={isLoading}
+            problem={whyNotSaved(error, "the testimonials")}
+            onClose={close}
+            onSave={(edited) =>
+              void keep(open < testimonials.length ? testimonials.with(open, edited) : [...testimonials, edited])
+            }
+            onRemove={() => void keep(testimonials.toSpliced(open, 1))}
+          />
+        )}
+      </Dialog>
     </>
   );
 }

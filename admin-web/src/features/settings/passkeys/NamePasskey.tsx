@@ -1,4 +1,4 @@
-import { Modal, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
 import { Failure } from "#shared/ui/Failure.tsx";
@@ -13,18 +13,16 @@ export function NamePasskey({ passkey, onClose }: { passkey: PasskeyRecord; onCl
     if (!(await rename({ id: passkey.id, name: name.trim() })).error) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`Rename ${passkey.name}`}>
-      <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
-        <TextInput
-          label="Name"
-          maxLength={60}
-          data-autofocus
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Failure title="Failed to rename the passkey" error={error} />
-        <FormFoot save="Save" isDisabled={isLoading || name.trim() === ""} onClose={onClose} />
-      </form>
-    </Modal>
+    <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        label="Name"
+        maxLength={60}
+        data-autofocus
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Failure title="Failed to rename the passkey" error={error} />
+      <FormFoot save="Save" isDisabled={isLoading || name.trim() === ""} onClose={onClose} />
+    </form>
   );
 }

@@ -4,14 +4,17 @@ import { getErrorMessage } from "#shared/api/error-message.ts";
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { notify } from "#shared/ui/notify.ts";
+import { useLastShown } from "#shared/ui/use-last-shown.ts";
 import { useRemovePasskeyMutation } from "./passkeys.api.ts";
 
-type Props = { passkey: PasskeyRecord; isLast: boolean; onClose: () => void };
+type Props = { passkey: PasskeyRecord | undefined; isLast: boolean; onClose: () => void };
 
-export function RemovePasskey({ passkey: { id, name }, isLast, onClose }: Props) {
-  const [remove, { error, isLoading }] = useRemovePasskeyMutation();
+export function RemovePasskey({ passkey, isLast, onClose }: Props) {
+  const [remove, { error, isLoading, reset }] = useRemovePasskeyMutation();
+  const name = useLastShown(passkey)?.name ?? "";
+  const wasLast = useLastShown(passkey && isLast);
   const confirm = async (): Promise<void> => {
-    if ((await remove(id)).error) return;
+    if (!passkey || (await remove(passkey.id)).error) return;
     notify(`${name} was removed.`);
     onClose();
   };
@@ -19,17 +22,20 @@ export function RemovePasskey({ passkey: { id, name }, isLast, onClose }: Props)
   return (
     <ConfirmDialog
       title={`Remove ${name}?`}
-      isOpen
+      isOpen={passkey !== undefined}
       keep="Keep it"
       label="Remove passkey"
       isDangerous
       isLoading={isLoading}
       onConfirm={confirm}
       onClose={onClose}
+      onClosed={reset}
     >
       <p className="soft">
         It no longer opens the admin area.{" "}
-        {isLast ? "It is your last one: after that your password alone is enough, and your recovery codes go too." : ""}
+        {wasLast
+          ? "It is your last one: after that your password alone is enough, and your recovery codes go too."
+          : ""}
       </p>
       {error ? (
         <Notice kind="bad" title="Failed to remove the passkey">

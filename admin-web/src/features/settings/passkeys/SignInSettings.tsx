@@ -3,6 +3,7 @@ import { Modal } from "@mantine/core";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import type { PasskeyRecord, PasskeysReply } from "@hundeblick/proto/http/admin/passkeys";
+import { Dialog } from "#shared/ui/Dialog.tsx";
 import { FetchedCard } from "#shared/ui/FetchedCard.tsx";
 import { OtherAddress } from "#shared/ui/OtherAddress.tsx";
 import { notify } from "#shared/ui/notify.ts";
@@ -16,7 +17,7 @@ import { RemovePasskey } from "./RemovePasskey.tsx";
 import { RequirePasskeys } from "./RequirePasskeys.tsx";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
-type Dialog =
+type Opened =
   | { kind: "add" }
   | { kind: "codes"; codes: readonly string[] }
   | { kind: "rename" | "remove"; passkey: PasskeyRecord };
@@ -24,7 +25,7 @@ type Dialog =
 /** The own passkeys and recovery codes, and the rule for all. */
 export function SignInSettings() {
   const { data, error } = usePasskeysQuery();
-  const [open, setOpen] = useState<Dialog>();
+  const [open, setOpen] = useState<Opened>();
   const close = (): void => setOpen(undefined);
   const added = (codes: readonly string[] | null): void => {
     notify("The passkey was added. You are asked for it when you sign in.");
@@ -62,15 +63,19 @@ export function SignInSettings() {
       >
         {open?.kind === "codes" ? <RecoveryCodes codes={open.codes} onDone={close} /> : null}
       </Modal>
-      {open?.kind === "rename" ? <NamePasskey passkey={open.passkey} onClose={close} /> : null}
-      {open?.kind === "remove" ? (
-        <RemovePasskey passkey={open.passkey} isLast={data?.passkeys.length === 1} onClose={close} />
-      ) : null}
+      <Dialog title={open?.kind === "rename" ? `Rename ${open.passkey.name}` : ""} onClose={close}>
+        {open?.kind === "rename" ? <NamePasskey passkey={open.passkey} onClose={close} /> : null}
+      </Dialog>
+      <RemovePasskey
+        passkey={open?.kind === "remove" ? open.passkey : undefined}
+        isLast={data?.passkeys.length === 1}
+        onClose={close}
+      />
     </FetchedCard>
   );
 }
 
-function Own({ data, onOpen }: { data: PasskeysReply; onOpen: (dialog: Dialog) => void }) {
+function Own({ data, onOpen }: { data: PasskeysReply; onOpen: (dialog: Opened) => void }) {
   return (
     <>
       {data.origin === window.location.origin ? null : (
