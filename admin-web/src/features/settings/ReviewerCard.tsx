@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Reviewer, ReviewerReply } from "@hundeblick/proto/http/reviewer";
@@ -45,15 +44,13 @@ function Shown({ data: { reviewer, version } }: { data: ReviewerReply }) {
             Remove
           </SmallButton>
         ) : null}
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={reviewer ? <Pencil className="i" aria-hidden /> : <Plus className="i" aria-hidden />}
+        <SmallButton
+          icon={reviewer ? Pencil : Plus}
           aria-label={reviewer ? "Edit reviewer" : "Add reviewer"}
           onClick={() => setOpen("edit")}
         >
           {reviewer ? "Edit" : "Add reviewer"}
-        </Button>
+        </SmallButton>
       </div>
       {reviewer ? (
         <ReviewerLines reviewer={reviewer} />
