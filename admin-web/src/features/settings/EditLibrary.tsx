@@ -2,7 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { type KeywordLibrary, type KeywordsReply, MAX_CATEGORIES } from "@hundeblick/proto/http/admin/marketplace";
-import { isConflict, getErrorMessage } from "#shared/api/error-message.ts";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { toLines, findMistakes, TOP, withCategory, withoutCategory, withPhrases } from "./library-edit.ts";
@@ -113,13 +113,7 @@ export function EditLibrary({
           {mistakes.join(" ")}
         </Notice>
       ) : null}
-      {error ? (
-        <Notice kind="bad" title="The library was not saved">
-          {isConflict(error)
-            ? "Somebody else changed it in the meantime. Close this and look again."
-            : getErrorMessage(error, "Nothing was changed.")}
-        </Notice>
-      ) : null}
+      <Failure title="The library was not saved" error={error} what="it" />
       <div className="dialog-foot">
         {version > 0 ? (
           <Button variant="default" disabled={isLoading} onClick={() => void keep(null)}>

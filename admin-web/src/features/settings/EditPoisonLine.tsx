@@ -2,7 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { LANGUAGES } from "@hundeblick/proto/language";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { FormFoot } from "./FormFoot.tsx";
 import { formProblems } from "./form-problems.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
@@ -12,7 +12,7 @@ type Props = {
   line: PoisonLine;
   isNew: boolean;
   isSaving: boolean;
-  problem: string | undefined;
+  error: unknown;
   onSave: (line: PoisonLine) => void;
   onRemove: () => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ const TEXTS = Object.entries(LINE_TEXTS) as [keyof typeof LINE_TEXTS, string][];
 const written = (line: PoisonLine): PoisonLine => ({ ...line, checkedOn: line.checkedOn || null });
 
 /** One telephone line: number, texts in three languages, and date of verification. */
-export function EditPoisonLine({ line, isNew, isSaving, problem, onSave, onRemove, onClose }: Props) {
+export function EditPoisonLine({ line, isNew, isSaving, error, onSave, onRemove, onClose }: Props) {
   // a copy, because objects of the store are frozen and the form mutates its values
   const form = useForm({
     initialValues: structuredClone(line),
@@ -64,11 +64,7 @@ export function EditPoisonLine({ line, isNew, isSaving, problem, onSave, onRemov
           {...form.getInputProps("staffNote")}
         />
       </div>
-      {problem === undefined ? null : (
-        <Notice kind="bad" title="Failed to save emergency lines">
-          {problem}
-        </Notice>
-      )}
+      <Failure title="Failed to save emergency lines" error={error} what="the lines" />
       <FormFoot save="Save line" isDisabled={isSaving} onClose={onClose}>
         {isNew ? null : (
           <Button variant="default" disabled={isSaving} onClick={onRemove}>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type ReviewedKind, Reviewer } from "@hundeblick/proto/http/reviewer";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { today } from "#shared/format/today.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { FormFoot } from "./FormFoot.tsx";
 import { formProblems } from "./form-problems.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
@@ -13,7 +13,7 @@ import { KIND_NAMES, KINDS } from "./reviewer-labels.ts";
 type Props = {
   reviewer: Reviewer;
   isSaving: boolean;
-  problem: string | undefined;
+  error: unknown;
   onSave: (reviewer: Reviewer) => void;
   onClose: () => void;
 };
@@ -36,7 +36,7 @@ function problemsOf(values: Values): Record<string, string> {
 }
 
 /** Name and titles in three languages, and dates of review. */
-export function EditReviewer({ reviewer, isSaving, problem, onSave, onClose }: Props) {
+export function EditReviewer({ reviewer, isSaving, error, onSave, onClose }: Props) {
   const form = useForm({ initialValues: toValues(reviewer), validate: problemsOf });
   const [latestDay] = useState(today);
   const submit = form.onSubmit((values) => onSave(Reviewer.parse(toReviewer(values))));
@@ -73,11 +73,7 @@ export function EditReviewer({ reviewer, isSaving, problem, onSave, onClose }: P
         Only with the reviewer’s consent, and only kinds of which every page was reviewed; leave the others empty. An
         article or guide that changes after the day says again that no vet has reviewed it.
       </p>
-      {problem === undefined ? null : (
-        <Notice kind="bad" title="Failed to save the reviewer">
-          {problem}
-        </Notice>
-      )}
+      <Failure title="Failed to save the reviewer" error={error} what="the reviewer" />
       <FormFoot save="Save reviewer" isDisabled={isSaving} onClose={onClose} />
     </form>
   );

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Testimonial } from "@hundeblick/proto/http/testimonials";
 import { LANGUAGES } from "@hundeblick/proto/language";
 import { today } from "#shared/format/today.ts";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { FormFoot } from "./FormFoot.tsx";
 import { formProblems } from "./form-problems.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
@@ -13,14 +13,14 @@ type Props = {
   testimonial: Testimonial;
   isNew: boolean;
   isSaving: boolean;
-  problem: string | undefined;
+  error: unknown;
   onSave: (testimonial: Testimonial) => void;
   onRemove: () => void;
   onClose: () => void;
 };
 
 /** A testimonial in three languages with the date of consent. */
-export function EditTestimonial({ testimonial, isNew, isSaving, problem, onSave, onRemove, onClose }: Props) {
+export function EditTestimonial({ testimonial, isNew, isSaving, error, onSave, onRemove, onClose }: Props) {
   // a copy, because objects of the store are frozen and the form mutates its values
   const form = useForm({ initialValues: structuredClone(testimonial), validate: formProblems(Testimonial) });
   const [latestDay] = useState(today);
@@ -48,11 +48,7 @@ export function EditTestimonial({ testimonial, isNew, isSaving, problem, onSave,
         ))}
       </div>
       <p className="soft">Only with the owner’s consent, in the owner’s words. The day is never shown on the site.</p>
-      {problem === undefined ? null : (
-        <Notice kind="bad" title="Failed to save testimonials">
-          {problem}
-        </Notice>
-      )}
+      <Failure title="Failed to save testimonials" error={error} what="the testimonials" />
       <FormFoot save="Save testimonial" isDisabled={isSaving} onClose={onClose}>
         {isNew ? null : (
           <Button variant="default" disabled={isSaving} onClick={onRemove}>

@@ -1,6 +1,5 @@
 import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
-import { getErrorMessage, isConflict } from "#shared/api/error-message.ts";
 import { Failure } from "#shared/ui/Failure.tsx";
 
 type Props = { id: string; title: string; failed: string; error: unknown; children: ReactNode };
@@ -18,11 +17,3 @@ export const EditedCard = ({ id, title, failed, error, children }: Props) => (
     )}
   </section>
 );
-
-/** Why it was not saved; undefined without an error. */
-export const whyNotSaved = (error: unknown, what: string): string | undefined =>
-  isConflict(error)
-    ? `Somebody else changed ${what} in the meantime. Close this and look again.`
-    : error
-      ? getErrorMessage(error, "Nothing was changed.")
-      : undefined;

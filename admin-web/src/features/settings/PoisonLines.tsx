@@ -3,8 +3,9 @@ import { type AdminPoisonLinesReply, MAX_POISON_LINES, type PoisonLine } from "@
 import { isCurrent } from "@hundeblick/triage/emergency";
 import { formatCount } from "#shared/format/count.ts";
 import { Dialog } from "#shared/ui/Dialog.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
-import { EditedCard, whyNotSaved } from "./EditedCard.tsx";
+import { EditedCard } from "./EditedCard.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { EditedListActions } from "./EditedListActions.tsx";
 import { EditPoisonLine } from "./EditPoisonLine.tsx";
@@ -40,7 +41,6 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
   };
   const checkedToday = (at: number, line: PoisonLine): void =>
     void keep(lines.with(at, { ...line, checkedOn: now.toISOString().slice(0, 10) }));
-  const problem = whyNotSaved(error, "the lines");
   return (
     <>
       <div className="card-head">
@@ -62,11 +62,7 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
             then press “Checked today”.
           </Notice>
         ) : null}
-        {problem !== undefined && open === undefined ? (
-          <Notice kind="bad" title="Failed to save emergency lines">
-            {problem}
-          </Notice>
-        ) : null}
+        {open === undefined ? <Failure title="Failed to save emergency lines" error={error} what="the lines" /> : null}
         {lines.length === 0 ? <p className="soft">No line: owners are sent to the nearest emergency vet.</p> : null}
       </div>
       {lines.length > 0 ? (
@@ -92,7 +88,7 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
             line={lines[open] ?? NEW_POISON_LINE}
             isNew={open >= lines.length}
             isSaving={isLoading}
-            problem={problem}
+            error={error}
             onClose={close}
             onSave={(line) => void keep(open < lines.length ? lines.with(open, line) : [...lines, line])}
             onRemove={() => void keep(lines.toSpliced(open, 1))}

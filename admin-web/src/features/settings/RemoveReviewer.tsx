@@ -1,17 +1,17 @@
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
-import { Notice } from "#shared/ui/Notice.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { useLastShown } from "#shared/ui/use-last-shown.ts";
 
 type Props = {
   /** Of the reviewer to remove. */
   name: string | undefined;
   isSaving: boolean;
-  problem: string | undefined;
+  error: unknown;
   onRemove: () => void;
   onClose: () => void;
 };
 
-export function RemoveReviewer({ name, isSaving, problem, onRemove, onClose }: Props) {
+export function RemoveReviewer({ name, isSaving, error, onRemove, onClose }: Props) {
   const shown = useLastShown(name);
   return (
     <ConfirmDialog
@@ -27,11 +27,7 @@ export function RemoveReviewer({ name, isSaving, problem, onRemove, onClose }: P
       <p className="soft">
         Every page says again that no vet has reviewed it. To bring the name back, it must be entered anew.
       </p>
-      {problem === undefined ? null : (
-        <Notice kind="bad" title="Failed to remove the reviewer">
-          {problem}
-        </Notice>
-      )}
+      <Failure title="Failed to remove the reviewer" error={error} what="the reviewer" />
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Reviewer, ReviewerReply } from "@hundeblick/proto/http/reviewer";
-import { EditedCard, whyNotSaved } from "./EditedCard.tsx";
+import { EditedCard } from "./EditedCard.tsx";
 import { Dialog } from "#shared/ui/Dialog.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { EditReviewer } from "./EditReviewer.tsx";
@@ -33,7 +33,7 @@ function Shown({ data: { reviewer, version } }: { data: ReviewerReply }) {
     notify(`${next ? "Reviewer saved" : "Reviewer removed"}. The site shows it within a minute or two.`);
     setOpen(undefined);
   };
-  const dialog = { isSaving: isLoading, problem: whyNotSaved(error, "the reviewer"), onClose: close };
+  const dialog = { isSaving: isLoading, error, onClose: close };
   return (
     <>
       <div className="card-head">

@@ -1,7 +1,7 @@
 import { Pencil, Plus } from "lucide-react";
 import { useState } from "react";
 import { MAX_TESTIMONIALS, type Testimonial, type TestimonialsReply } from "@hundeblick/proto/http/testimonials";
-import { EditedCard, whyNotSaved } from "./EditedCard.tsx";
+import { EditedCard } from "./EditedCard.tsx";
 import { Dialog } from "#shared/ui/Dialog.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { EditTestimonial } from "./EditTestimonial.tsx";
@@ -82,7 +82,7 @@ function TestimonialList({ data: { testimonials, version } }: { data: Testimonia
             testimonial={testimonials[open] ?? NEW_TESTIMONIAL}
             isNew={open >= testimonials.length}
             isSaving={isLoading}
-            problem={whyNotSaved(error, "the testimonials")}
+            error={error}
             onClose={close}
             onSave={(edited) =>
               void keep(open < testimonials.length ? testimonials.with(open, edited) : [...testimonials, edited])

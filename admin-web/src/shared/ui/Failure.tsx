@@ -1,12 +1,21 @@
-import { getErrorMessage } from "../api/error-message.ts";
+import { getErrorMessage, isConflict } from "../api/error-message.ts";
 import { Notice } from "./Notice.tsx";
 
-type Props = { title: string; error: unknown; otherwise?: string };
+type Props = {
+  title: string;
+  error: unknown;
+  /** The sentence without one of the server. */
+  otherwise?: string;
+  /** What was to be saved: somebody else may have changed it since it was read. */
+  what?: string;
+};
 
 /** Why a call failed; nothing without an error. */
-export const Failure = ({ title, error, otherwise }: Props) =>
+export const Failure = ({ title, error, what, otherwise = what && "Nothing was changed." }: Props) =>
   error ? (
     <Notice kind="bad" title={title}>
-      {getErrorMessage(error, otherwise)}
+      {what && isConflict(error)
+        ? `Somebody else changed ${what} in the meantime. Close this and look again.`
+        : getErrorMessage(error, otherwise)}
     </Notice>
   ) : null;
