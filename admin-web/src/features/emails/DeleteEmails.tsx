@@ -26,17 +26,13 @@ export function DeleteEmails({
     if (emails) void count({ emails, preview: true });
   }, [emails, count]);
   const number = shown?.length ?? 0;
-  const close = (): void => {
-    reset();
-    onClose();
-  };
   const confirm = async (): Promise<void> => {
     if (!emails) return;
     const answer = await remove({ emails, preview: false });
     if (answer.error) return;
     notify(`${formatCount(answer.data.emails, "email")} deleted.`);
     onDeleted();
-    close();
+    onClose();
   };
   return (
     <ConfirmDialog
@@ -48,8 +44,11 @@ export function DeleteEmails({
       isDisabled={goes === undefined}
       isLoading={isLoading}
       onConfirm={confirm}
-      onClose={close}
-      onClosed={resetCount}
+      onClose={onClose}
+      onClosed={() => {
+        resetCount();
+        reset();
+      }}
     >
       <p className="soft">What goes with them:</p>
       {uncounted ? (

@@ -18,10 +18,6 @@ export function UndoImport({
 }) {
   const [undo, { isLoading, error, reset }] = useUndoImportMutation();
   const touched = counts.productsAdded + counts.productsUpdated + counts.productsRemoved;
-  const close = (): void => {
-    reset();
-    onClose();
-  };
   const confirm = async (): Promise<void> => {
     const answer = await undo(importId);
     if (answer.error) return;
@@ -33,7 +29,7 @@ export function UndoImport({
           ? `The import was undone. ${formatCount(kept, "product")} edited since stayed.`
           : "The import was undone.",
     );
-    close();
+    onClose();
   };
   return (
     <ConfirmDialog
@@ -44,7 +40,8 @@ export function UndoImport({
       isDangerous
       isLoading={isLoading}
       onConfirm={confirm}
-      onClose={close}
+      onClose={onClose}
+      onClosed={reset}
     >
       <p className="soft">The catalogue goes back to what it was before:</p>
       <CountList

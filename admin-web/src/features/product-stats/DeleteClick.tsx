@@ -18,14 +18,10 @@ export function DeleteClick({
   const [remove, { isLoading, error, reset }] = useDeleteClickMutation();
   const shown = useLastShown(click);
   const shownSelections = useLastShown(click && selections) ?? 0;
-  const close = (): void => {
-    reset();
-    onClose();
-  };
   const confirm = async (): Promise<void> => {
     if (!click || (await remove(click.id)).error) return;
     notify("The click was deleted.");
-    close();
+    onClose();
   };
   const when = shown ? formatMoment(shown.clickedAt) : "";
   return (
@@ -37,7 +33,8 @@ export function DeleteClick({
       isDangerous
       isLoading={isLoading}
       onConfirm={confirm}
-      onClose={close}
+      onClose={onClose}
+      onClosed={reset}
     >
       <CountList counts={[[`Click on ${shown?.productName || shown?.productAsin}, ${when}`, 1]]} />
       <p className="note">

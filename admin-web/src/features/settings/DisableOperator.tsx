@@ -8,14 +8,10 @@ import { useSwitchOperatorMutation } from "./settings.api.ts";
 export function DisableOperator({ operator, onClose }: { operator: OperatorRecord | undefined; onClose: () => void }) {
   const [change, { error, isLoading, reset }] = useSwitchOperatorMutation();
   const shown = useLastShown(operator);
-  const close = (): void => {
-    reset();
-    onClose();
-  };
   const confirm = async (): Promise<void> => {
     if (!operator || (await change({ id: operator.id, to: "disable" })).error) return;
     notify(`${operator.email} is disabled.`);
-    close();
+    onClose();
   };
   return (
     <ConfirmDialog
@@ -26,7 +22,8 @@ export function DisableOperator({ operator, onClose }: { operator: OperatorRecor
       isDangerous
       isLoading={isLoading}
       onConfirm={confirm}
-      onClose={close}
+      onClose={onClose}
+      onClosed={reset}
     >
       <p className="soft">
         All sessions of this operator end at once, and nobody can sign in with this address until you enable it again.

@@ -28,14 +28,10 @@ const MEANS: Record<MarketplaceSource, { name: string; lines: readonly string[] 
 export function SwitchSource({ to, onClose }: { to: MarketplaceSource | undefined; onClose: () => void }) {
   const [save, { error, isLoading, reset }] = useSaveSourceMutation();
   const { name, lines } = MEANS[useLastShown(to) ?? "amazon"];
-  const close = (): void => {
-    reset();
-    onClose();
-  };
   const confirm = async (): Promise<void> => {
     if (!to || (await save({ source: to })).error) return;
     notify(`Products are read from ${name} now`);
-    close();
+    onClose();
   };
   return (
     <ConfirmDialog
@@ -45,7 +41,8 @@ export function SwitchSource({ to, onClose }: { to: MarketplaceSource | undefine
       label={`Read ${name}`}
       isLoading={isLoading}
       onConfirm={confirm}
-      onClose={close}
+      onClose={onClose}
+      onClosed={reset}
     >
       <ul className="means">
         {lines.map((line) => (

@@ -21,16 +21,12 @@ export function formatOutcome({ handled, failed, gone }: ResendReply): string {
 export function ResendDeadLetters({ wanted, onClose }: { wanted: Resend | undefined; onClose: () => void }) {
   const [resend, { error, isLoading, reset }] = useResendDeadLettersMutation();
   const shown = useLastShown(wanted);
-  const close = (): void => {
-    reset();
-    onClose();
-  };
   const confirm = async (): Promise<void> => {
     if (!wanted) return;
     const { data } = await resend(wanted);
     if (!data) return;
     notify(formatOutcome(data));
-    close();
+    onClose();
   };
   const count = formatCount(shown?.ids.length ?? 0, "event");
   return (
@@ -41,7 +37,8 @@ export function ResendDeadLetters({ wanted, onClose }: { wanted: Resend | undefi
       label={`Send ${count} again`}
       isLoading={isLoading}
       onConfirm={confirm}
-      onClose={close}
+      onClose={onClose}
+      onClosed={reset}
     >
       <p className="soft">
         The service tries each of them once more, now. What it handles leaves the list; what fails stays in it. Look for

@@ -28,16 +28,11 @@ export function DeleteProduct({
   const shown = useLastShown(product);
   const name = shown?.baseName || shown?.internalId;
   const listed = shown?.listed ?? [];
-  const close = (): void => {
-    reset();
-    onClose();
-  };
   const confirm = async (): Promise<void> => {
     if (!product) return;
     const answer = await remove({ id: product.id, version: product.version });
     if (answer.error) return;
     notify(`“${name}” was deleted.`);
-    reset();
     onDeleted();
   };
   const markets = listed.map((market) => market.toUpperCase()).join(", ");
@@ -50,7 +45,8 @@ export function DeleteProduct({
       isDangerous
       isLoading={isLoading}
       onConfirm={confirm}
-      onClose={close}
+      onClose={onClose}
+      onClosed={reset}
     >
       <p className="soft">This removes one product with everything that belongs to it:</p>
       <CountList counts={[[`Market listings${markets && ` (${markets})`}`, listed.length]]} />
