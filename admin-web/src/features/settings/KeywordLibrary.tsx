@@ -3,7 +3,7 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { formatCount } from "#shared/format/count.ts";
 import { Dialog } from "#shared/ui/Dialog.tsx";
-import { Failure } from "#shared/ui/Failure.tsx";
+import { CardFailure } from "#shared/ui/Failure.tsx";
 import { EditLibrary } from "./EditLibrary.tsx";
 import { useLibraryQuery } from "./settings.api.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
@@ -33,11 +33,7 @@ export function KeywordLibrary() {
           Edit library
         </SmallButton>
       </div>
-      {error ? (
-        <div className="pad">
-          <Failure title="Failed to fetch the keyword library" error={error} />
-        </div>
-      ) : null}
+      <CardFailure title="Failed to fetch the keyword library" error={error} />
       <Dialog title="Keyword library" size="lg" onClose={close}>
         {data && isOpen ? <EditLibrary library={data} onClose={close} /> : null}
       </Dialog>

@@ -5,7 +5,7 @@ import { useAboutMarketplaceQuery } from "#shared/marketplace/marketplace.api.ts
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { marketChosen, selectMarket } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
-import { Failure } from "#shared/ui/Failure.tsx";
+import { CardFailure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { formatMoment } from "#shared/format/moment.ts";
 import { SaveNumber } from "./SaveNumber.tsx";
@@ -40,11 +40,7 @@ export function Marketplace() {
           </span>
         ) : null}
       </div>
-      {error ? (
-        <div className="pad">
-          <Failure title="Failed to ask the marketplace service" error={error} />
-        </div>
-      ) : null}
+      <CardFailure title="Failed to ask the marketplace service" error={error} />
       <Source about={data} />
       <div className="line">
         <div>
@@ -71,11 +67,7 @@ export function Marketplace() {
           />
         )}
       </div>
-      {saving.error ? (
-        <div className="pad">
-          <Failure title="Failed to save the daily budget" error={saving.error} />
-        </div>
-      ) : null}
+      <CardFailure title="Failed to save the daily budget" error={saving.error} />
       {data?.hosts.map(({ host, usedToday, closedUntil }) => (
         <div className="line" key={host}>
           <div>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { MAX_RAW_DAYS } from "@hundeblick/proto/http/admin/retention";
 import { formatCount } from "#shared/format/count.ts";
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
-import { Failure } from "#shared/ui/Failure.tsx";
+import { CardFailure } from "#shared/ui/Failure.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useLastShown } from "#shared/ui/use-last-shown.ts";
 import { SaveNumber } from "./SaveNumber.tsx";
@@ -46,11 +46,7 @@ export function Retention() {
         <h2 id="keep-title">Retention</h2>
         <span className="sub grow">What is kept, and for how long.</span>
       </div>
-      {problem ? (
-        <div className="pad">
-          <Failure title={saving.error ? "Failed to save the days" : "Failed to ask for the days"} error={problem} />
-        </div>
-      ) : null}
+      <CardFailure title={saving.error ? "Failed to save the days" : "Failed to ask for the days"} error={problem} />
       <div className="line">
         <div>
           <div className="strong">Raw visits and clicks</div>

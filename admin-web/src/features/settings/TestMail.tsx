@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import type { TestMailReply } from "@hundeblick/proto/http/admin/emails";
 import { selectEmail } from "#shared/session/session.slice.ts";
 import { useAppSelector } from "#shared/store/store.ts";
-import { Failure } from "#shared/ui/Failure.tsx";
+import { CardFailure } from "#shared/ui/Failure.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { useTestMailMutation } from "./settings.api.ts";
 
@@ -40,11 +40,7 @@ export function TestMail() {
           {isLoading ? "Sending…" : "Send test"}
         </Button>
       </form>
-      {error ? (
-        <div className="pad">
-          <Failure title="The test was not sent" error={error} />
-        </div>
-      ) : null}
+      <CardFailure title="The test was not sent" error={error} />
       {data && !isLoading ? (
         <div className="pad">
           <Outcome {...data} />

@@ -19,3 +19,11 @@ export const Failure = ({ title, error, what, otherwise = what && "Nothing was c
         : getErrorMessage(error, otherwise)}
     </Notice>
   ) : null;
+
+/** The same below the header of a card. */
+export const CardFailure = (failure: Props) =>
+  failure.error ? (
+    <div className="pad">
+      <Failure {...failure} />
+    </div>
+  ) : null;

@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Failure } from "./Failure.tsx";
+import { CardFailure } from "./Failure.tsx";
 
 type Props = {
   id: string;
@@ -24,11 +24,7 @@ export const FetchedCard = ({ id, title, sub, action, error, failed, isThere, ch
       <span className="sub grow">{sub}</span>
       {action}
     </div>
-    {error ? (
-      <div className="pad">
-        <Failure title={failed} error={error} />
-      </div>
-    ) : null}
+    <CardFailure title={failed} error={error} />
     {!isThere && !error ? (
       <output className="pad" aria-label="Loading">
         <Skeleton h={90} />
