@@ -34,6 +34,7 @@ export const theme = createTheme({
       },
     },
     Input: { defaultProps: { size: "sm" } },
+    InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] } },
   },
 });
 

@@ -33,23 +33,16 @@ export function BasicFields({ form }: { form: UseFormReturnType<ProductForm> }) 
         <NumberInput
           className="third"
           label="Priority"
-          inputWrapperOrder={["label", "input", "description", "error"]}
           description="Higher comes first on the report."
           allowDecimal={false}
           min={-1000}
           max={1000}
           {...form.getInputProps("priority")}
         />
-        <TextInput
-          label="Ingredients"
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          description="Separate with commas."
-          {...form.getInputProps("ingredients")}
-        />
+        <TextInput label="Ingredients" description="Separate with commas." {...form.getInputProps("ingredients")} />
         <TextInput
           className="half"
           label="Dog sizes"
-          inputWrapperOrder={["label", "input", "description", "error"]}
           description="small, medium, large; empty fits every dog."
           {...form.getInputProps("dogSizes")}
         />

@@ -8,8 +8,6 @@ import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { Flag } from "#shared/ui/Flag.tsx";
 import type { ProductForm } from "./product-form.ts";
 
-const BELOW = ["label", "input", "description", "error"] as const;
-
 /** Fields of one market. */
 export function MarketFields({
   form,
@@ -39,7 +37,6 @@ export function MarketFields({
         <TextInput
           className="half mono-field"
           label="ASIN"
-          inputWrapperOrder={[...BELOW]}
           description="Ten letters and digits, also taken from a pasted link."
           {...of("asin")}
         />
@@ -49,7 +46,6 @@ export function MarketFields({
           inputMode="decimal"
           rightSectionWidth={52}
           rightSection={<span className="unit">{CURRENCY_OF[market]}</span>}
-          inputWrapperOrder={[...BELOW]}
           description={`In the writing of the market, e.g. ${formatPrice("19.90", market)}.`}
           {...of("price")}
         />
@@ -60,7 +56,6 @@ export function MarketFields({
         <Textarea
           label="Bullet points"
           lang={lang}
-          inputWrapperOrder={[...BELOW]}
           description="One per line."
           autosize
           minRows={3}

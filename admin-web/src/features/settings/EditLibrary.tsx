@@ -101,7 +101,6 @@ export function EditLibrary({
       <Textarea
         label="Phrases"
         rows={12}
-        inputWrapperOrder={["label", "input", "description", "error"]}
         description={
           category ? "One per line, 9 to 90, in German. None stands in the library twice." : "One per line, exactly 20."
         }

@@ -59,7 +59,6 @@ export function EditPoisonLine({ line, isNew, isSaving, error, onSave, onRemove,
           label="Note for operators"
           autosize
           minRows={2}
-          inputWrapperOrder={["label", "input", "description", "error"]}
           description="How it was checked, and what to look at next time. Owners do not see it."
           {...form.getInputProps("staffNote")}
         />

@@ -47,7 +47,6 @@ export function EditReviewer({ reviewer, isSaving, error, onSave, onClose }: Pro
         <TextInput
           label="Link"
           type="url"
-          inputWrapperOrder={["label", "input", "description", "error"]}
           description="A page that shows who this is, such as the practice’s."
           {...form.getInputProps("url")}
         />
