@@ -46,27 +46,12 @@ export function Shell({ title, short = title, children }: { title: string; short
             {email}
           </span>
           <Tooltip label="Light or dark">
-            <ActionIcon
-              variant="subtle"
-              size="lg"
-              radius="xl"
-              className="quiet"
-              aria-label="Light or dark"
-              onClick={switchTheme}
-            >
+            <ActionIcon size="lg" className="quiet" aria-label="Light or dark" onClick={switchTheme}>
               <SunMoon className="i" aria-hidden />
             </ActionIcon>
           </Tooltip>
           <Tooltip label="Log out">
-            <ActionIcon
-              variant="subtle"
-              size="lg"
-              radius="xl"
-              className="quiet"
-              aria-label="Log out"
-              data-leaves
-              onClick={signOut}
-            >
+            <ActionIcon size="lg" className="quiet" aria-label="Log out" data-leaves onClick={signOut}>
               <LogOut className="i" aria-hidden />
             </ActionIcon>
           </Tooltip>

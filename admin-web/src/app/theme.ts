@@ -22,6 +22,7 @@ export const theme = createTheme({
   headings: { fontFamily: "var(--font-head)", fontWeight: "650" },
   defaultRadius: 10,
   components: {
+    ActionIcon: { defaultProps: { variant: "subtle", radius: "xl" } },
     Button: { defaultProps: { radius: "xl" } },
     // the page has a banner already, so a dialog's header must not be one
     Modal: {

@@ -69,8 +69,6 @@ export function MarketFields({
               <TextInput aria-label={`Name ${i + 1}`} {...of(`specifications.${i}.name`)} />
               <TextInput aria-label={`Value ${i + 1}`} {...of(`specifications.${i}.value`)} />
               <ActionIcon
-                variant="subtle"
-                radius="xl"
                 size="lg"
                 className="quiet"
                 aria-label={`Remove line ${i + 1}`}

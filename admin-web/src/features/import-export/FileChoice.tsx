@@ -35,15 +35,7 @@ export function FileChoice({ file, problem, isBusy, onChoose, onDismiss }: Props
           </span>
         </div>
         <Tooltip label="Take another file">
-          <ActionIcon
-            variant="subtle"
-            size="lg"
-            radius="xl"
-            className="quiet"
-            aria-label="Take another file"
-            disabled={isBusy}
-            onClick={onDismiss}
-          >
+          <ActionIcon size="lg" className="quiet" aria-label="Take another file" disabled={isBusy} onClick={onDismiss}>
             <X className="i" aria-hidden />
           </ActionIcon>
         </Tooltip>

@@ -68,14 +68,7 @@ function ClickRow({
       </td>
       <td className="last">
         <Tooltip label="Delete">
-          <ActionIcon
-            variant="subtle"
-            size="lg"
-            radius="xl"
-            className="quiet bad"
-            aria-label={`Delete this click on ${name}`}
-            onClick={onDelete}
-          >
+          <ActionIcon size="lg" className="quiet bad" aria-label={`Delete this click on ${name}`} onClick={onDelete}>
             <Trash2 className="i" aria-hidden />
           </ActionIcon>
         </Tooltip>

@@ -8,39 +8,19 @@ type Props = { name: string; edit: string; isScraping: boolean; onScrape: () => 
 export const RowActions = ({ name, edit, isScraping, onScrape, onDelete }: Props) => (
   <div className="acts">
     <Tooltip label="Edit">
-      <ActionIcon
-        component={Link}
-        to={edit}
-        variant="subtle"
-        radius="xl"
-        className="quiet act"
-        aria-label={`Edit ${name}`}
-      >
+      <ActionIcon component={Link} to={edit} className="quiet act" aria-label={`Edit ${name}`}>
         <Pencil className="i" aria-hidden />
         <span className="word">Edit</span>
       </ActionIcon>
     </Tooltip>
     <Tooltip label="Scrape: read it again from the marketplace">
-      <ActionIcon
-        variant="subtle"
-        radius="xl"
-        className="quiet act"
-        aria-label={`Scrape ${name}`}
-        loading={isScraping}
-        onClick={onScrape}
-      >
+      <ActionIcon className="quiet act" aria-label={`Scrape ${name}`} loading={isScraping} onClick={onScrape}>
         <RefreshCw className="i" aria-hidden />
         <span className="word">Scrape</span>
       </ActionIcon>
     </Tooltip>
     <Tooltip label="Delete">
-      <ActionIcon
-        variant="subtle"
-        radius="xl"
-        className="quiet act bad"
-        aria-label={`Delete ${name}`}
-        onClick={onDelete}
-      >
+      <ActionIcon className="quiet act bad" aria-label={`Delete ${name}`} onClick={onDelete}>
         <Trash2 className="i" aria-hidden />
         <span className="word">Delete</span>
       </ActionIcon>
