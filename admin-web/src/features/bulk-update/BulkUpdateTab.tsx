@@ -1,5 +1,4 @@
 import "./bulk-update.css";
-import { RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "#shared/api/api.ts";
@@ -8,6 +7,7 @@ import { useAboutMarketplaceQuery, useKnownAsinsQuery } from "#shared/marketplac
 import { selectMarket } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
+import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { CardPlaceholder } from "./CardPlaceholder.tsx";
 import { useLatestUpdateQuery, useStartUpdateMutation } from "./bulk-update.api.ts";
 import { isLive } from "./job.ts";
@@ -15,7 +15,6 @@ import { RunningUpdate } from "./RunningUpdate.tsx";
 import { skippedProducts } from "./skipped-products.ts";
 import { StartUpdate } from "./StartUpdate.tsx";
 import { UpdateResults } from "./UpdateResults.tsx";
-import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 const POLL_MS = 1_000;
 
@@ -64,27 +63,16 @@ function BulkUpdate({ market }: { market: Market }) {
   if (job && shownId === job.jobId)
     return <UpdateResults key={job.jobId} job={job} onAgain={() => setShownId(undefined)} />;
   const error = latest.error ?? known.error;
-  if (error) {
+  const fetchAgain = (): void => {
+    void latest.refetch();
+    void known.refetch();
+  };
+  if (error)
     return (
-      <Notice
-        kind="bad"
-        title="Failed to update products"
-        action={
-          <SmallButton
-            icon={RotateCw}
-            onClick={() => {
-              void latest.refetch();
-              void known.refetch();
-            }}
-          >
-            Try again
-          </SmallButton>
-        }
-      >
+      <RetryNotice title="Failed to update products" onRetry={fetchAgain}>
         {getErrorMessage(error)} Nothing was started.
-      </Notice>
+      </RetryNotice>
     );
-  }
   if (!latest.data || !known.data) return <CardPlaceholder />;
   return (
     <>
