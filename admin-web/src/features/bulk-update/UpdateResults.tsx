@@ -10,6 +10,7 @@ import { formatMomentWithZone } from "#shared/format/moment.ts";
 import { countDone, secondsBetween } from "#shared/marketplace/update-progress.ts";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
+import { StatCard } from "#shared/ui/StatCard.tsx";
 import { CardPlaceholder } from "./CardPlaceholder.tsx";
 import { FailedProducts } from "./FailedProducts.tsx";
 import { getMark, formatSkipped } from "./job.ts";
@@ -69,21 +70,15 @@ function Ended({ job, results, onAgain }: { job: UpdateJob; results: readonly Re
         </Notice>
       )}
       <div className="sums">
-        <dl className="card stat">
-          <dt>Successful</dt>
-          <dd className="v">{successful.toLocaleString("en")}</dd>
-          <dd className="note">{changed.toLocaleString("en")} with changes</dd>
-        </dl>
-        <dl className="card stat">
-          <dt>Failed</dt>
-          <dd className="v">{failed.toLocaleString("en")}</dd>
-          <dd className="note">{failed > 0 ? "old data kept" : "nothing went wrong"}</dd>
-        </dl>
-        <dl className="card stat">
-          <dt>Total</dt>
-          <dd className="v">{total.toLocaleString("en")}</dd>
-          <dd className="note">{formatMomentWithZone(job.finishedAt ?? job.startedAt)}</dd>
-        </dl>
+        <StatCard name="Successful" value={successful}>
+          {changed.toLocaleString("en")} with changes
+        </StatCard>
+        <StatCard name="Failed" value={failed}>
+          {failed > 0 ? "old data kept" : "nothing went wrong"}
+        </StatCard>
+        <StatCard name="Total" value={total}>
+          {formatMomentWithZone(job.finishedAt ?? job.startedAt)}
+        </StatCard>
       </div>
       {failed > 0 ? (
         <FailedProducts

@@ -5,6 +5,6 @@ export const StatCard = ({ name, value, children }: { name: string; value: React
   <dl className="card stat">
     <dt>{name}</dt>
     <dd className="v">{typeof value === "number" ? value.toLocaleString("en") : value}</dd>
-    {children === undefined ? null : <dd className="d">{children}</dd>}
+    {children === undefined ? null : <dd className="note">{children}</dd>}
   </dl>
 );
