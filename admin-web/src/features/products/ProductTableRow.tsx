@@ -1,3 +1,4 @@
+import { formatAge } from "#shared/format/age.ts";
 import { formatMoment } from "#shared/format/moment.ts";
 import { Check, Package, Pause } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -7,7 +8,6 @@ import { formatPrice } from "#shared/format/markets.ts";
 import { ConfirmPrice } from "./ConfirmPrice.tsx";
 import { CoverageCell } from "./CoverageCell.tsx";
 import { RowActions } from "./RowActions.tsx";
-import { formatRefreshed } from "./format-refreshed.ts";
 import { useScrape } from "#shared/marketplace/use-scrape.ts";
 
 /** One product with its markets and actions. */
@@ -91,7 +91,7 @@ export function ProductTableRow({
         )}
       </td>
       <td className="n lo hide soft" data-l="Refreshed" title={lastScraped ? formatMoment(lastScraped) : undefined}>
-        {formatRefreshed(lastScraped, seenAt)}
+        {lastScraped ? formatAge(lastScraped, seenAt) : "never"}
       </td>
       <td className="full">
         <RowActions
