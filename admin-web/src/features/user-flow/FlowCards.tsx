@@ -34,7 +34,7 @@ export function FlowCards({ summary }: { summary: AnalyticsSummary }) {
     ["Product CTR", formatPercent(productCtr), `${number(clickedProduct)} of ${number(viewedReport)} reports`],
   ] as const;
   return (
-    <div className="flow-cards">
+    <div className="cols c4">
       {cards.map(([title, value, behind]) => (
         <StatCard key={title} name={title} value={value}>
           {behind}

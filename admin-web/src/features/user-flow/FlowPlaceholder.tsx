@@ -13,7 +13,7 @@ export const FlowPlaceholder = () => (
         ))}
       </span>
     </span>
-    <span className="flow-cards">
+    <span className="cols c4">
       {BARS.slice(0, 4).map((height) => (
         <span className="card pad" key={height}>
           <Skeleton h={14} w="60%" />
