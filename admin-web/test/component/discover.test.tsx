@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { newId } from "@hundeblick/proto/ids";
@@ -63,6 +63,16 @@ describe("manual search", () => {
     expect(asked).toEqual([{ query: "lachsöl hund", market: "de" }]);
     await userEvent.click(screen.getByRole("checkbox", { name: "Hide what we already have" }));
     expect(titles()).toEqual([`Produkt ${NEW}`]);
+  });
+
+  test("shows an icon for a picture that is gone", async () => {
+    server.use(...marketplaceHandlers({ x: found(buildResult(NEW)) }));
+    await open();
+    await search("x");
+    const row = (await screen.findByText(`Produkt ${NEW}`)).closest("tr") as HTMLElement;
+    fireEvent.error(row.querySelector("img") as HTMLElement);
+    expect(row.querySelector("img")).toBeNull();
+    expect(row.querySelector(".pack svg")).toBeInTheDocument();
   });
 
   test("is kept while another tab is open", async () => {

@@ -30,6 +30,15 @@ describe("the list", () => {
     );
   });
 
+  test("shows an icon for a picture that is gone", async () => {
+    server.use(...catalogueHandlers([{ ...salmonOil, imageUrl: "https://example.org/gone.jpg" }]));
+    renderAdmin();
+    const row = (await screen.findByRole("link", { name: "Lachsöl Pur" })).closest("tr") as HTMLElement;
+    fireEvent.error(row.querySelector("img") as HTMLElement);
+    expect(row.querySelector("img")).toBeNull();
+    expect(row.querySelector(".pack svg")).toBeInTheDocument();
+  });
+
   test("shows the product's status on every market", async () => {
     const row = {
       ...toRow(salmonOil),

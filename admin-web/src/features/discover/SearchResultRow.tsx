@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
-import { Check, Download, Package } from "lucide-react";
+import { Check, Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import { LANGUAGE_OF, type Market } from "@hundeblick/proto/language";
 import { formatPrice } from "#shared/format/markets.ts";
+import { Picture } from "#shared/ui/Picture.tsx";
 import { useImport } from "./use-import.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
@@ -36,13 +37,7 @@ export function SearchResultRow({
     <tr>
       <td className="full">
         <div className="item">
-          {imageUrl === null ? (
-            <span className="pack" aria-hidden>
-              <Package className="i" />
-            </span>
-          ) : (
-            <img className="pack" src={imageUrl} alt="" loading="lazy" referrerPolicy="no-referrer" />
-          )}
+          <Picture src={imageUrl} />
           <div className="t">
             <b lang={LANGUAGE_OF[market]}>{title}</b>
             <span>

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
-import { Trash2 } from "lucide-react";
+import { Dog, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Picture } from "./Picture.tsx";
+import { Picture } from "#shared/ui/Picture.tsx";
 import type { Click } from "./stats.api.ts";
 import { formatMoment } from "#shared/format/moment.ts";
 import { ANONYMOUS, ownZone } from "./stats-format.ts";
@@ -51,7 +51,7 @@ function ClickRow({
       </td>
       <td className="two">
         <div className="item">
-          <Picture src={dogImageUrl} className="dog" />
+          <Picture src={dogImageUrl} icon={Dog} />
           <div className="t">
             <b>{dogName ?? "—"}</b>
             <span>{dogBreed ?? "not recognised"}</span>

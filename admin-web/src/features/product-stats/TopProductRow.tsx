@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import { Picture } from "./Picture.tsx";
+import { Picture } from "#shared/ui/Picture.tsx";
 import type { Selection } from "./stats.api.ts";
 import { ANONYMOUS, formatMatch, formatSelectionPrice } from "./stats-format.ts";
 
@@ -32,7 +32,7 @@ export function TopProductRow({ product, rank, most }: { product: Selection; ran
             <span className="vh">Rank </span>
             {rank}
           </span>
-          <Picture src={imageUrl} className="pack" />
+          <Picture src={imageUrl} />
           <div className="t">
             <b title={name}>{name}</b>
             <span title={about}>{about}</span>

@@ -1,10 +1,11 @@
 import { formatAge } from "#shared/format/age.ts";
 import { formatMoment } from "#shared/format/moment.ts";
-import { Check, Package, Pause } from "lucide-react";
+import { Check, Pause } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { ProductRow } from "@hundeblick/proto/http/catalogue";
 import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
 import { formatPrice } from "#shared/format/markets.ts";
+import { Picture } from "#shared/ui/Picture.tsx";
 import { ConfirmPrice } from "./ConfirmPrice.tsx";
 import { CoverageCell } from "./CoverageCell.tsx";
 import { RowActions } from "./RowActions.tsx";
@@ -28,18 +29,11 @@ export function ProductTableRow({
   const name = baseName || internalId;
   const edit = `/admin/products/${id}/edit?market=${market}`;
   const { scrape, isScraping } = useScrape();
-  const picture = offer?.imageUrl ?? row.imageUrl;
   return (
     <tr>
       <td className="full">
         <div className="item">
-          {picture === null ? (
-            <span className="pack" aria-hidden>
-              <Package className="i" />
-            </span>
-          ) : (
-            <img className="pack" src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" />
-          )}
+          <Picture src={offer?.imageUrl ?? row.imageUrl} />
           <div className="t">
             <Link to={edit} title={name}>
               {name}

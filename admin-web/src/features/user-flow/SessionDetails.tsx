@@ -1,8 +1,8 @@
 import { LANGUAGE_OF } from "@hundeblick/proto/language";
 import { Dog, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { formatDogAge } from "#shared/format/dog-age.ts";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
+import { Picture } from "#shared/ui/Picture.tsx";
 import type { Address } from "./DeleteByAddress.tsx";
 import type { ListedSession } from "./flow-view.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
@@ -42,7 +42,7 @@ export function SessionDetails({
     <div className="stack">
       {reportId === null ? null : (
         <div className="item">
-          <DogPicture url={metadata.dogImageUrl} />
+          <Picture src={metadata.dogImageUrl} icon={Dog} />
           <div className="t">
             <b>{dogName ?? "A dog without a name"}</b>
             <span>{dog || "Nothing else is known"}</span>
@@ -92,16 +92,5 @@ export function SessionDetails({
         </div>
       )}
     </div>
-  );
-}
-
-function DogPicture({ url }: { url: string | null }) {
-  const [isBroken, setBroken] = useState(false);
-  return url === null || isBroken ? (
-    <span className="pack">
-      <Dog className="i" aria-hidden />
-    </span>
-  ) : (
-    <img className="pack" src={url} alt="" onError={() => setBroken(true)} />
   );
 }
