@@ -7,6 +7,7 @@ import { useKnownAsinsQuery, useScrapeProductMutation } from "#shared/marketplac
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { OUTCOME_TEXTS } from "#shared/marketplace/outcomes.ts";
 import { useSetActiveMutation } from "./bulk-update.api.ts";
+import { Badge } from "#shared/ui/Badge.tsx";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 /** Cache key of a product's retry, so that list and row share it. */
@@ -44,14 +45,7 @@ export function FailedProduct({ failed, jobId, market }: Props) {
         <span className="mono">{asin}</span>
       </td>
       <td className="full">
-        {isRead ? (
-          <span className="badge good">
-            <Check className="i" aria-hidden />
-            Read
-          </span>
-        ) : (
-          <span className={`badge ${kind}`}>{label}</span>
-        )}
+        {isRead ? <Badge kind="good" icon={Check} text="Read" /> : <Badge kind={kind} text={label} />}
       </td>
       <td className="full soft what">
         <output>{said}</output>

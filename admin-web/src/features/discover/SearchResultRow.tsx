@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { SearchResult } from "@hundeblick/proto/http/admin/marketplace";
 import { LANGUAGE_OF, type Market } from "@hundeblick/proto/language";
 import { formatPrice } from "#shared/format/markets.ts";
+import { Badge } from "#shared/ui/Badge.tsx";
 import { Picture } from "#shared/ui/Picture.tsx";
 import { useImport } from "./use-import.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
@@ -61,15 +62,9 @@ export function SearchResultRow({
       <td className="full">
         <div className="row import">
           {done ? (
-            <span className="badge good">
-              <Check className="i" aria-hidden />
-              {DONE[done.action]}
-            </span>
+            <Badge kind="good" icon={Check} text={DONE[done.action]} />
           ) : productId ? (
-            <span className="badge">
-              <Check className="i" aria-hidden />
-              In catalogue
-            </span>
+            <Badge icon={Check} text="In catalogue" />
           ) : null}
           {done ? (
             <Button

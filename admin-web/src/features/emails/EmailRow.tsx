@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import type { EmailRecord } from "@hundeblick/proto/http/admin/emails";
 import { formatShortDogAge } from "#shared/format/dog-age.ts";
 import { formatClock, formatLocalDay, formatMoment } from "#shared/format/moment.ts";
+import { Badge } from "#shared/ui/Badge.tsx";
 
 type Props = {
   index: number;
@@ -66,26 +67,13 @@ export const EmailRow = memo(function EmailRow({
         {formatShortDogAge(dogAge)}
       </td>
       <td data-l="Report">
-        {hasReport ? (
-          <span className="badge good">
-            <Check className="i" aria-hidden />
-            Has report
-          </span>
-        ) : (
-          <span className="soft">none</span>
-        )}
+        {hasReport ? <Badge kind="good" icon={Check} text="Has report" /> : <span className="soft">none</span>}
       </td>
       <td data-l="Newsletter">
         {newsletterOptIn ? (
-          <span className="badge opted">
-            <Check className="i" aria-hidden />
-            Opted in
-          </span>
+          <Badge kind="forest" icon={Check} text="Opted in" />
         ) : newsletterWaiting ? (
-          <span className="badge warn" title="asked for, not confirmed yet">
-            <Clock className="i" aria-hidden />
-            Waiting
-          </span>
+          <Badge kind="warn" icon={Clock} text="Waiting" title="asked for, not confirmed yet" />
         ) : (
           <span className="soft">no</span>
         )}

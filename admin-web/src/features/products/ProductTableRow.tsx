@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { ProductRow } from "@hundeblick/proto/http/catalogue";
 import { CURRENCY_OF, type Market, MARKETS } from "@hundeblick/proto/language";
 import { formatPrice } from "#shared/format/markets.ts";
+import { Badge } from "#shared/ui/Badge.tsx";
 import { Picture } from "#shared/ui/Picture.tsx";
 import { ConfirmPrice } from "./ConfirmPrice.tsx";
 import { CoverageCell } from "./CoverageCell.tsx";
@@ -72,17 +73,7 @@ export function ProductTableRow({
         {priority}
       </td>
       <td data-l="Status">
-        {isActive ? (
-          <span className="badge good">
-            <Check className="i" aria-hidden />
-            Active
-          </span>
-        ) : (
-          <span className="badge">
-            <Pause className="i" aria-hidden />
-            Inactive
-          </span>
-        )}
+        {isActive ? <Badge kind="good" icon={Check} text="Active" /> : <Badge icon={Pause} text="Inactive" />}
       </td>
       <td className="n lo hide soft" data-l="Refreshed" title={lastScraped ? formatMoment(lastScraped) : undefined}>
         {lastScraped ? formatAge(lastScraped, seenAt) : "never"}

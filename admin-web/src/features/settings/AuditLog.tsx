@@ -1,5 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useState } from "react";
+import { Badge } from "#shared/ui/Badge.tsx";
 import { Failure } from "#shared/ui/Failure.tsx";
 import { formatMoment } from "#shared/format/moment.ts";
 import { useAuditQuery } from "./settings.api.ts";
@@ -29,7 +30,7 @@ export function AuditLog() {
                 {one.outcome === "done" ? null : (
                   <>
                     {" "}
-                    <span className="badge warn">{one.outcome}</span>
+                    <Badge kind="warn" text={one.outcome} />
                   </>
                 )}
               </span>

@@ -3,6 +3,7 @@ import { Ban, Check, KeyRound, ScrollText, UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { OperatorRecord } from "@hundeblick/proto/http/admin/operators";
 import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Badge } from "#shared/ui/Badge.tsx";
 import { FetchedCard } from "#shared/ui/FetchedCard.tsx";
 import { notify, notifyError } from "#shared/ui/notify.ts";
 import { AddOperator } from "./AddOperator.tsx";
@@ -73,19 +74,11 @@ function Row({ one, onPassword, onDisable }: { one: OperatorRecord; onPassword: 
   return (
     <tr>
       <td className="full">
-        {one.email} {one.isYou ? <span className="badge">you</span> : null}
+        {one.email} {one.isYou ? <Badge text="you" /> : null}
       </td>
       <td data-l="Status">
-        <span className={`badge ${one.isDisabled ? "" : "good"}`}>
-          {one.isDisabled ? <Ban className="i" aria-hidden /> : <Check className="i" aria-hidden />}
-          {one.isDisabled ? "Disabled" : "Active"}
-        </span>{" "}
-        {one.passkeys > 0 ? (
-          <span className="badge">
-            <KeyRound className="i" aria-hidden />
-            Passkey
-          </span>
-        ) : null}
+        {one.isDisabled ? <Badge icon={Ban} text="Disabled" /> : <Badge kind="good" icon={Check} text="Active" />}{" "}
+        {one.passkeys > 0 ? <Badge icon={KeyRound} text="Passkey" /> : null}
       </td>
       <td className="n soft" data-l="Last sign-in">
         {one.lastSignIn ? formatMoment(one.lastSignIn) : "never"}

@@ -2,6 +2,7 @@ import { PhoneCall, Pencil, TriangleAlert } from "lucide-react";
 import type { PoisonLine } from "@hundeblick/proto/http/poison-lines";
 import { formatDay } from "#shared/format/moment.ts";
 import { COUNTRY_NAMES } from "./poison-line-labels.ts";
+import { Badge } from "#shared/ui/Badge.tsx";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
 
 type Props = {
@@ -27,10 +28,11 @@ export function PoisonLineRow({ line, isShown, isSaving, onEdit, onChecked }: Pr
       <td data-l="Last check">
         {line.checkedOn === null ? null : <span className="words">{formatDay(line.checkedOn)} </span>}
         {isShown ? null : (
-          <span className="badge warn">
-            <TriangleAlert className="i" aria-hidden />
-            {line.checkedOn === null ? "never, not shown" : "over a year, not shown"}
-          </span>
+          <Badge
+            kind="warn"
+            icon={TriangleAlert}
+            text={line.checkedOn === null ? "never, not shown" : "over a year, not shown"}
+          />
         )}
       </td>
       <td className="full acts-cell">

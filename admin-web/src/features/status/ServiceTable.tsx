@@ -4,6 +4,7 @@ import type { ServiceStatus } from "@hundeblick/proto/rpc/service-status";
 import { formatDuration } from "#shared/format/duration.ts";
 import { toFigures } from "./figures.ts";
 import "./status.css";
+import { Badge } from "#shared/ui/Badge.tsx";
 import { DataTable, numbers } from "#shared/ui/DataTable.tsx";
 
 /** Every process with its dependencies, backlog and uptime. */
@@ -44,35 +45,23 @@ export function ServiceTable({ status: { at, services } }: { status: StatusReply
 }
 
 function State({ status }: { status: ServiceStatus | null }) {
-  if (!status)
-    return (
-      <span className="badge bad">
-        <CircleX className="i" aria-hidden />
-        does not answer
-      </span>
-    );
+  if (!status) return <Badge kind="bad" icon={CircleX} text="does not answer" />;
   return status.ready ? (
-    <span className="badge good">
-      <CircleCheck className="i" aria-hidden />
-      ready
-    </span>
+    <Badge kind="good" icon={CircleCheck} text="ready" />
   ) : (
-    <span className="badge warn">
-      <TriangleAlert className="i" aria-hidden />
-      lacks something
-    </span>
+    <Badge kind="warn" icon={TriangleAlert} text="lacks something" />
   );
 }
 
 const Dependencies = ({ of: { dependencies } }: { of: ServiceStatus }) => (
   <div className="reported">
-    {Object.entries(dependencies).map(([name, state]) => (
-      <span key={name} className={`badge ${state === "ok" ? "good" : "bad"}`}>
-        {state === "ok" ? <CircleCheck className="i" aria-hidden /> : <CircleX className="i" aria-hidden />}
-        {name}
-        {state === "ok" ? "" : " is away"}
-      </span>
-    ))}
+    {Object.entries(dependencies).map(([name, state]) =>
+      state === "ok" ? (
+        <Badge key={name} kind="good" icon={CircleCheck} text={name} />
+      ) : (
+        <Badge key={name} kind="bad" icon={CircleX} text={`${name} is away`} />
+      ),
+    )}
   </div>
 );
 

@@ -1,6 +1,7 @@
 import { Bot, ChevronDown, Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import { formatUtcDayAndTime } from "#shared/format/moment.ts";
+import { Badge } from "#shared/ui/Badge.tsx";
 import type { Address } from "./DeleteByAddress.tsx";
 import type { ListedSession } from "./flow-view.ts";
 import { SessionDetails } from "./SessionDetails.tsx";
@@ -40,12 +41,7 @@ export function SessionCard({ session, onDelete }: { session: ListedSession; onD
         <div className="t">
           <span className="row wrap">
             <b className="mono">{sessionId.slice(0, ID_SHOWN)}</b>
-            {botReason === null ? null : (
-              <span className="badge warn">
-                <Bot className="i" aria-hidden />
-                {botReason}
-              </span>
-            )}
+            {botReason === null ? null : <Badge kind="warn" icon={Bot} text={botReason} />}
           </span>
           <span className="meta">
             <time dateTime={startedAt}>{formatUtcDayAndTime(startedAt)}</time>
@@ -66,7 +62,7 @@ export function SessionCard({ session, onDelete }: { session: ListedSession; onD
           {utmSource === "Direct" ? (
             <span>Direct</span>
           ) : (
-            <span className="badge forest">{[utmSource, utmCampaign].filter(Boolean).join(", ")}</span>
+            <Badge kind="forest" text={[utmSource, utmCampaign].filter(Boolean).join(", ")} />
           )}
         </div>
         <div className="t">

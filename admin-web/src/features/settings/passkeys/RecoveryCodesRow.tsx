@@ -1,4 +1,5 @@
 import { getErrorMessage } from "#shared/api/error-message.ts";
+import { Badge } from "#shared/ui/Badge.tsx";
 import { notifyError } from "#shared/ui/notify.ts";
 import { useRenewRecoveryCodesMutation } from "./passkeys.api.ts";
 import { SmallButton } from "#shared/ui/SmallButton.tsx";
@@ -17,8 +18,7 @@ export function RecoveryCodesRow({ left, onCodes }: { left: number; onCodes: (co
     <div className="line">
       <div>
         <div className="strong">
-          Recovery codes{" "}
-          {left < FEW ? <span className="badge warn">{left === 0 ? "none left" : `${left} left`}</span> : null}
+          Recovery codes {left < FEW ? <Badge kind="warn" text={left === 0 ? "none left" : `${left} left`} /> : null}
         </div>
         <div className="note">For the day no passkey is at hand. {left} of 10 are unused; new ones replace them.</div>
       </div>
