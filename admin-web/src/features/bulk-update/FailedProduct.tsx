@@ -51,7 +51,7 @@ export function FailedProduct({ failed, jobId, market }: Props) {
         <output>{said}</output>
       </td>
       <td className="full">
-        <div className="row import">
+        <div className="acts">
           {isRead ? null : isGone ? (
             <SmallButton
               loading={setting.isLoading}

@@ -71,7 +71,7 @@ export function StartUpdate({
           </div>
           {button}
         </div>
-        <dl className="counts">
+        <dl className="counts update-counts">
           <div>
             <dt>Products with an ASIN</dt>
             <dd>{withAsin.toLocaleString("en")}</dd>

@@ -64,7 +64,7 @@ export function SearchResults({ search, market }: { search: Search; market: Mark
         </div>
       ) : null}
       <div className="tbl">
-        <table className="table">
+        <table className="table results">
           <caption className="vh">Search results</caption>
           <thead>
             <tr>

@@ -17,7 +17,7 @@ export function PriceChart({ prices, text }: { prices: readonly PricePoint[]; te
   ];
   const currency = prices[0]?.currency ?? "";
   return (
-    <figure className="plot">
+    <figure>
       <figcaption className="vh">
         {prices.map((point) => `${formatDayAndMonth(point.at)}: ${text(point)}`).join(", ")}
       </figcaption>

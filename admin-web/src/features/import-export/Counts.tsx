@@ -13,7 +13,7 @@ const NAMES: readonly (readonly [keyof ImportCounts, string])[] = [
 const LOSSES: ReadonlySet<keyof ImportCounts> = new Set(["productsRemoved", "marketsRemoved"]);
 
 export const Counts = ({ counts, errors }: { counts: ImportCounts; errors: number }) => (
-  <dl className="counts">
+  <dl className="counts import-counts">
     {NAMES.filter(([key]) => !LOSSES.has(key) || counts[key] > 0).map(([key, name]) => (
       <div key={key}>
         <dt>{name}</dt>

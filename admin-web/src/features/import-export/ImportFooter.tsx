@@ -48,7 +48,7 @@ export function ImportFooter({ shown, count, removed, markets, isWriting, onImpo
           </div>
         </div>
       ) : null}
-      <div className="card-foot">
+      <div className="card-foot import-foot">
         <span className="note grow">
           {shown < count ? `The first ${shown.toLocaleString("en")} of ${count.toLocaleString("en")} changes. ` : ""}All
           or nothing: if one row fails, none is written.

@@ -35,7 +35,7 @@ export function CategoryCard({ categories, all, keptDays }: Props) {
 }
 
 const CategoryChart = ({ categories }: { categories: readonly CategoryCount[] }) => (
-  <figure className="plot">
+  <figure>
     <figcaption className="vh">
       Clicks per category: {categories.map(({ category, count }) => `${CATEGORY_NAMES[category]} ${count}`).join(", ")}
     </figcaption>

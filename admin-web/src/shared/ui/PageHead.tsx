@@ -22,7 +22,7 @@ export function PageHead({ isFetching, onRefresh, children }: PageHeadProps) {
         {children}
         <Button
           variant="default"
-          leftSection={<RefreshCw className={`i ${isFetching ? "turning" : ""}`} aria-hidden />}
+          leftSection={<RefreshCw className={`i ${isFetching ? "spin" : ""}`} aria-hidden />}
           onClick={onRefresh}
         >
           Refresh
