@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { ImportBody } from "@hundeblick/proto/http/admin/imports";
@@ -166,6 +166,19 @@ describe("the import", () => {
     await choose(buildFile(`"${"x".repeat(5 * 1024 * 1024)}"`));
     expect(await screen.findByRole("alert")).toHaveTextContent("larger than 5 MB");
     expect(sent).toEqual([]);
+  });
+
+  test("marks the drop area until the file has left it", async () => {
+    await open();
+    const inside = screen.getByText("Drop a JSON file here, or choose one");
+    const area = inside.parentElement as HTMLElement;
+    const leave = (target: Element, to: Element) =>
+      fireEvent(target, Object.assign(createEvent.dragLeave(target), { relatedTarget: to }));
+    fireEvent.dragOver(area);
+    leave(area, inside);
+    expect(area).toHaveClass("over");
+    leave(inside, document.body);
+    expect(area).not.toHaveClass("over");
   });
 
   test("shows the changes of a dropped file, then applies them, and shows the counts", async () => {

@@ -19,6 +19,10 @@ export function FileChoice({ file, problem, isBusy, onChoose, onDismiss }: Props
     event.preventDefault();
     setIsOver(over);
   };
+  const left = ({ currentTarget, relatedTarget }: DragEvent): void => {
+    // the event also comes when the pointer moves onto a child
+    if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
+  };
   const dropped = (event: DragEvent): void => {
     dragged(event, false);
     const [first] = event.dataTransfer.files;
@@ -47,7 +51,7 @@ export function FileChoice({ file, problem, isBusy, onChoose, onDismiss }: Props
       <div
         className={isOver ? "drop over" : "drop"}
         onDragOver={(event) => dragged(event, true)}
-        onDragLeave={(event) => dragged(event, false)}
+        onDragLeave={left}
         onDrop={dropped}
       >
         <FileJson className="i" aria-hidden />
