@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-type Props = { kind?: "good" | "warn" | "bad" | "forest" | undefined; icon?: LucideIcon; text: string; title?: string };
+type Props = { kind?: "good" | "warn" | "bad" | "forest"; icon?: LucideIcon; text: string; title?: string };
 
 /** A state in a few words. */
 export const Badge = ({ kind, icon: Icon, text, title }: Props) => (
