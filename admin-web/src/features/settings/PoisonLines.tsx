@@ -81,7 +81,7 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
           </DataTable>
         </div>
       ) : null}
-      <Dialog title={open === lines.length ? "Add emergency line" : "Edit emergency line"} size="lg" onClose={close}>
+      <Dialog title={lines[open ?? -1] ? "Edit emergency line" : "Add emergency line"} size="lg" onClose={close}>
         {open === undefined ? null : (
           <EditPoisonLine
             key={open}
@@ -90,7 +90,7 @@ function LineList({ data: { lines, version, edited } }: { data: AdminPoisonLines
             isSaving={isLoading}
             error={error}
             onClose={close}
-            onSave={(line) => void keep(open < lines.length ? lines.with(open, line) : [...lines, line])}
+            onSave={(line) => void keep(lines.toSpliced(open, 1, line))}
             onRemove={() => void keep(lines.toSpliced(open, 1))}
           />
         )}

@@ -75,7 +75,7 @@ function TestimonialList({ data: { testimonials, version } }: { data: Testimonia
           </DataTable>
         </div>
       )}
-      <Dialog title={open === testimonials.length ? "Add testimonial" : "Edit testimonial"} size="lg" onClose={close}>
+      <Dialog title={testimonials[open ?? -1] ? "Edit testimonial" : "Add testimonial"} size="lg" onClose={close}>
         {open === undefined ? null : (
           <EditTestimonial
             key={open}
@@ -84,9 +84,7 @@ function TestimonialList({ data: { testimonials, version } }: { data: Testimonia
             isSaving={isLoading}
             error={error}
             onClose={close}
-            onSave={(edited) =>
-              void keep(open < testimonials.length ? testimonials.with(open, edited) : [...testimonials, edited])
-            }
+            onSave={(edited) => void keep(testimonials.toSpliced(open, 1, edited))}
             onRemove={() => void keep(testimonials.toSpliced(open, 1))}
           />
         )}
