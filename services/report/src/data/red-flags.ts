@@ -7,8 +7,9 @@ import rules from "./negations.json" with { type: "json" };
 const Texts = z.array(z.string().min(1));
 
 /**
- * One sign: phrases, generalised patterns, `asked` ones that are asked back however unlikely the model finds them, and
- * words near a hit that make it harmless.
+ * One sign: phrases, generalised patterns, `asked` ones that are asked back however unlikely the model finds them,
+ * `askedOnly` ones that make nothing more certain besides ("is bleeding", without how much), and words near a hit that
+ * make it harmless.
  */
 const RedFlag = z.strictObject({
   id: RedFlagId,
@@ -18,6 +19,7 @@ const RedFlag = z.strictObject({
   phrases: z.record(Language, Texts),
   patterns: z.record(Language, Texts),
   asked: z.record(Language, Texts).optional(),
+  askedOnly: z.record(Language, Texts).optional(),
   unless: z.record(Language, Texts),
 });
 export type RedFlag = z.infer<typeof RedFlag>;

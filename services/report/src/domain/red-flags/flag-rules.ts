@@ -12,7 +12,7 @@ import { toWordSequence, type WordSequence } from "../free-text/word-sequence.ts
 export type FlagRule = {
   id: RedFlagId;
   patterns: readonly Pattern[];
-  /** Those of the patterns that are asked back at least. */
+  /** Asked back at least. */
   asked: readonly Pattern[];
   /** Words that make a hit harmless within three words of it ("weicher Bauch"). */
   unless: readonly { places: readonly Place[] }[];
@@ -46,7 +46,7 @@ function flagRule(flag: RedFlag, language: Language): FlagRule {
       ...flag.phrases[language].map((source) => compilePhrase(source, language)),
       ...asked,
     ],
-    asked,
+    asked: [...asked, ...patterns(flag.askedOnly?.[language] ?? [])],
     unless: flag.unless[language].map((source) => ({
       places: source.split(" ").map((item) => place(item, language)),
     })),

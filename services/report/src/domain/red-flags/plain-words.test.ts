@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { Language } from "@hundeblick/proto/language";
+import { readText } from "./read-text.ts";
+
+/** What a frightened owner types first. */
+const EMERGENCIES: readonly (readonly [Language, RedFlagNow, string])[] = [
+  ["de", "bleeding", "mein hund blutet"],
+  ["de", "bleeding", "hilfe hund blutet"],
+  ["de", "bleeding", "ich erreiche den tierarzt nicht und sie blutet stark"],
+  ["de", "bleeding", "mein hund verblutet"],
+  ["de", "bleeding", "wie stoppe ich die blutung"],
+  ["en", "bleeding", "my dog is bleeding"],
+  ["en", "bleeding", "how do i stop the bleeding"],
+  ["en", "bleeding", "he is bleeding to death"],
+  ["pl", "bleeding", "pies krwawi"],
+  ["pl", "bleeding", "nie mogę się dodzwonić do weterynarza, suka krwawi"],
+  ["pl", "bleeding", "wykrwawia się"],
+  ["de", "collapse", "mein hund stirbt"],
+  ["de", "collapse", "er liegt nur da"],
+  ["de", "collapse", "unterzuckert"],
+  ["en", "collapse", "my dog is dying"],
+  ["pl", "collapse", "jest wychłodzony"],
+  ["pl", "collapse", "niedocukrzenie"],
+  ["de", "breathing", "er hat rauch eingeatmet"],
+  ["de", "breathing", "rauchvergiftung"],
+  ["de", "breathing", "der kohlenmonoxidmelder ging los und er ist schlapp"],
+  ["en", "breathing", "smoke inhalation"],
+  ["en", "breathing", "carbon monoxide alarm went off"],
+  ["pl", "breathing", "nawdychał się dymu"],
+  ["pl", "breathing", "dyszy bez przerwy"],
+  ["en", "bloat", "keeps heaving"],
+  ["de", "no_urine", "er pinkelt nicht"],
+  ["de", "poison", "insulin zu viel"],
+  ["de", "poison", "hätte die schokolade nie liegen lassen dürfen er hat alles gefressen"],
+  ["en", "poison", "too much insulin"],
+  ["en", "poison", "should never have left the chocolate out hes had the lot"],
+  ["de", "trauma", "er wurde gebissen"],
+  ["en", "trauma", "he got attacked"],
+  ["pl", "trauma", "został pogryziony"],
+];
+
+test.each(EMERGENCIES)("[%s] at least asks about %s: %s", (language, id, text) => {
+  const { alarms, ask } = readText(text, language);
+  expect([...alarms, ...ask].map((sign) => sign.id)).toContain(id);
+});
+
+test.each([
+  ["de", "er blutet"],
+  ["en", "my dog is bleeding"],
+  ["pl", "suka krwawi"],
+] as const)("[%s] asks how much, and raises no alarm: %s", (language, text) => {
+  const { alarms, ask } = readText(text, language);
+  expect(alarms).toEqual([]);
+  expect(ask.map((sign) => sign.id)).toEqual(["bleeding"]);
+});
+
+test.each([
+  ["de", "meine Hündin ist läufig und blutet"],
+  ["de", "Zahnfleisch blutet beim Zähneputzen"],
+  ["de", "wie lange blutet eine Hündin"],
+  ["de", "er wurde von einer Zecke gebissen"],
+  ["de", "er pinkelt nicht in die Wohnung"],
+  ["de", "er stirbt für Leckerlis"],
+  ["en", "she is bleeding, in season"],
+  ["en", "he got bitten by a tick"],
+  ["en", "my dog is dying for a walk"],
+  ["en", "my finger is bleeding, he nipped me"],
+  ["pl", "suka krwawi, bo ma cieczkę"],
+  ["pl", "został ugryziony przez kleszcza"],
+] as const)("[%s] asks nothing: %s", (language, text) => {
+  const { alarms, ask } = readText(text, language);
+  expect([...alarms, ...ask]).toEqual([]);
+});
