@@ -38,6 +38,18 @@ const EMERGENCIES: readonly (readonly [Language, RedFlagNow, string])[] = [
   ["de", "trauma", "er wurde gebissen"],
   ["en", "trauma", "he got attacked"],
   ["pl", "trauma", "został pogryziony"],
+  ["de", "seizure", "kein tierarzt erreichbar hund krampft"],
+  ["de", "bleeding", "die klinik nimmt nicht ab und er blutet stark"],
+  ["de", "poison", "ich habe nicht aufgepasst er hat schokolade gefressen"],
+  ["en", "poison", "wasnt quick enough he swallowed it"],
+  ["pl", "seizure", "nie ma weterynarza pies ma drgawki"],
+  ["pl", "poison", "nie dopilnowalem zjadl trutke"],
+  // words that are harmless elsewhere
+  ["de", "no_urine", "er möchte gerne pinkeln kann aber nicht"],
+  ["de", "trauma", "angefahren worden und floh dann in den wald"],
+  ["de", "bleeding", "wunde finger lang blutet ununterbrochen"],
+  ["en", "collapse", "i think hes dying for real"],
+  ["pl", "bleeding", "krwawi palec u łapy"],
 ];
 
 test.each(EMERGENCIES)("[%s] at least asks about %s: %s", (language, id, text) => {
@@ -62,12 +74,17 @@ test.each([
   ["de", "er wurde von einer Zecke gebissen"],
   ["de", "er pinkelt nicht in die Wohnung"],
   ["de", "er stirbt für Leckerlis"],
+  ["de", "wie viel Insulin bekommt er"],
+  ["de", "er nimmt nicht ab trotz Diät"],
   ["en", "she is bleeding, in season"],
   ["en", "he got bitten by a tick"],
   ["en", "my dog is dying for a walk"],
+  ["en", "is insulin too expensive"],
+  ["en", "he keeps having accidents"],
   ["en", "my finger is bleeding, he nipped me"],
   ["pl", "suka krwawi, bo ma cieczkę"],
   ["pl", "został ugryziony przez kleszcza"],
+  ["pl", "nie zauważyłam wymiotów"],
 ] as const)("[%s] asks nothing: %s", (language, text) => {
   const { alarms, ask } = readText(text, language);
   expect([...alarms, ...ask]).toEqual([]);
