@@ -6,7 +6,7 @@ import type { Product } from "@hundeblick/proto/http/catalogue";
 import { type FinishedUpdate, UPDATE_PAGE } from "@hundeblick/proto/http/admin/marketplace";
 import { newId } from "@hundeblick/proto/ids";
 import { onDate } from "../../../web-kit/test/fixed-date.ts";
-import { buildJob, buildRefresh } from "../support/marketplace.ts";
+import { buildJob, buildRefresh, reads } from "../support/marketplace.ts";
 import {
   at,
   catalogueHandlers,
@@ -27,7 +27,7 @@ const without: Product = {
 };
 
 beforeEach(() => {
-  server.use(...catalogueHandlers([salmonOil, without]));
+  server.use(...catalogueHandlers([salmonOil, without]), reads("amazon"));
 });
 
 /** A stub server with one job; `calls` records its commands. */
@@ -58,10 +58,6 @@ function jobs(first: FinishedUpdate | null) {
   );
   return state;
 }
-const reads = (source: "demo" | "amazon"): RequestHandler =>
-  http.get(at("/marketplace"), () =>
-    HttpResponse.json({ source, canReadAmazon: true, dailyBudget: null, hosts: [], timeZone: "UTC" }),
-  );
 const open = (): void => void renderAdmin("/admin?tab=bulk-update");
 const press = async (name: string): Promise<void> => await userEvent.click(await screen.findByRole("button", { name }));
 

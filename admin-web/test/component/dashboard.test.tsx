@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { readSession, renderAdmin, useServer } from "../support/render-admin.tsx";
+import { reads } from "../support/marketplace.ts";
+import { readSession, renderAdmin, server, useServer } from "../support/render-admin.tsx";
 
 useServer();
 const tabs = (): HTMLElement => screen.getByRole("navigation", { name: "Dashboard" });
@@ -26,6 +27,7 @@ test.each(["/admin", "/admin?tab=nonsense"])("%s opens the products", async (pat
 });
 
 test("the market is chosen for all tabs, and stored", async () => {
+  server.use(reads("amazon"));
   renderAdmin("/admin?tab=bulk-update");
   expect(await screen.findByRole("heading", { name: "Update all products in Germany" })).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: /^Poland/ }));

@@ -71,7 +71,6 @@ describe("the list", () => {
         HttpResponse.json({
           products: [toRow(salmonOil)],
           total: 59,
-          statuses: { active: 59, inactive: 0 },
           statuses: { active: 1_059, inactive: 5 },
           overview: buildOverview([salmonOil]),
         }),
@@ -144,7 +143,7 @@ describe("the list", () => {
     );
     await userEvent.type(screen.getByRole("searchbox"), "lachs");
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: "lachs", offset: "0", country: "de" }));
-    await userEvent.click(screen.getByRole("radio", { name: "Inactive" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Inactive 0" }));
     await userEvent.selectOptions(screen.getByLabelText("Coverage"), "missing");
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ active: "inactive", coverage: "missing" }));
     await userEvent.selectOptions(screen.getByLabelText("Category"), "omega3 (1)");

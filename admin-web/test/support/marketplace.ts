@@ -59,6 +59,12 @@ export const refused = (outcome: SearchReply["outcome"], retryAt: string | null 
   retryAt,
 });
 
+/** The marketplace that product data are read from. */
+export const reads = (source: "demo" | "amazon") =>
+  http.get(at("/marketplace"), () =>
+    HttpResponse.json({ source, canReadAmazon: true, dailyBudget: null, hosts: [], timeZone: "UTC" }),
+  );
+
 export const buildRefresh = (part: Partial<RefreshResult> = {}): RefreshResult => ({
   productId: newId(),
   asin: "B09TZ4LD1R",
