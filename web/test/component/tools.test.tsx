@@ -513,7 +513,7 @@ test("copies text and URL where sharing is not supported", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await user.click(screen.getByRole("button", { name: "Share result" }));
   expect(await screen.findByText("Link copied")).toBeVisible();
-  expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^My dog's zoomies: 100 of 100 points\. http/));
+  expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^My dog’s zoomies: 100 of 100 points\. http/));
   expect(screen.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", expect.stringContaining("wa.me"));
 });
 
