@@ -7,16 +7,18 @@ import { useLoaded } from "../use-loaded.ts";
 
 let edited: PoisonLinesReply["lines"] = null;
 
+const ask = () => fetch("/api/check/poison-lines", { signal: AbortSignal.timeout(5_000) });
+
 const load = () =>
   loadOnce("poison-lines", async () => {
-    const response = await fetch("/api/check/poison-lines");
+    const response = await ask().then((first) => (first.ok ? first : ask()), ask);
     if (!response.ok) throw new Error(`poison lines: ${response.status}`);
     // not validated, because it is our own reply
     ({ lines: edited } = (await response.json()) as PoisonLinesReply);
   });
 
 /**
- * Lines edited by operators; null without any, and offline. Fetched once per visit, so that no number changes under a
+ * Lines edited by operators; null without any, and offline. Fetched once per visit (after a failure once more), so that no number changes under a
  * finger.
  */
 export function useEditedLines(language: Language): ShownLine[] | null {

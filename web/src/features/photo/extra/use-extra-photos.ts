@@ -17,8 +17,10 @@ export function useExtraPhotos() {
 
   async function store(view: PhotoView, photo: Blob | null) {
     setProblem(null);
-    await storeExtraPhoto(view, photo);
+    // shown before it is stored
+    const stored = storeExtraPhoto(view, photo);
     setPhotos(await readExtraPhotos());
+    await stored;
   }
 
   async function choose(view: PhotoView, files: Iterable<File>) {
