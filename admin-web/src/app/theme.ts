@@ -34,6 +34,7 @@ export const theme = createTheme({
         attributes: { header: { role: "presentation" } },
       },
     },
+    PasswordInput: { defaultProps: { visibilityToggleButtonProps: { radius: 10 } } },
     Input: { defaultProps: { size: "sm" } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] } },
   },

@@ -67,7 +67,10 @@ function Shown({ data: { reviewer, version } }: { data: ReviewerReply }) {
       <RemoveReviewer
         {...dialog}
         name={open === "remove" ? reviewer?.name : undefined}
-        onRemove={() => void keep(null)}
+        onRemove={() => {
+          // the dialog can be pressed again while it fades out
+          if (open === "remove") void keep(null);
+        }}
       />
     </>
   );

@@ -11,7 +11,7 @@ export function Dialog({ title, children, ...modal }: Props) {
   const lastChildren = useLastShown(children || undefined);
   return (
     <Modal opened={isOpen} title={lastTitle} {...modal}>
-      {lastChildren}
+      <div inert={!isOpen}>{lastChildren}</div>
     </Modal>
   );
 }

@@ -16,7 +16,7 @@ export const ImportBody = z.strictObject({
   mode: ImportMode,
   dryRun: z.boolean().default(false),
   /** The dry run's; `conflict` with the field `plan` when the import would now make other changes. */
-  digest: z.string().max(64).optional(),
+  digest: z.string().min(1).max(64).optional(),
 });
 export type ImportBody = z.input<typeof ImportBody>;
 
