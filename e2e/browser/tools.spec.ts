@@ -75,14 +75,14 @@ test("a result is shared with title, text and its own link; without a share shee
   await page.getByRole("button", { name: "Share result" }).click();
   await expect
     .poll(async () => JSON.parse(await page.title()) as ShareData)
-    .toEqual({ title, text: "My dog's zoomies: 50 of 100 points.", url: page.url() });
+    .toEqual({ title, text: "My dog’s zoomies: 50 of 100 points.", url: page.url() });
   await page.evaluate(() =>
     Object.defineProperty(navigator, "share", { configurable: true, value: () => Promise.reject(new Error("no")) }),
   );
   await page.getByRole("button", { name: "Share result" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `My dog's zoomies: 50 of 100 points. ${page.url()}`,
+    `My dog’s zoomies: 50 of 100 points. ${page.url()}`,
   );
   for (const network of ["wa.me", "facebook.com", "x.com"])
     await expect(page.locator(`.result a[href*="${network}"][target="_blank"]`)).toHaveCount(1);
