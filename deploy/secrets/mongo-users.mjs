@@ -1,6 +1,6 @@
 // Creates MongoDB's users: one per service with access to its own database only, and one for the migrations.
-// Idempotent. Runs beside MongoDB over loopback. While MADE does not exist the server needs no password and is not reachable from
-// outside (deploy/secrets/mongo.sh); afterwards it restarts with authentication.
+// Idempotent. Runs beside MongoDB over loopback. While MADE does not exist the server needs no password and is not
+// reachable from outside (deploy/secrets/mongo.sh); afterwards it restarts with authentication.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
