@@ -20,7 +20,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   pages: ["**"],
 };
 
-/** Whole files of one language; a translator starts with a copy of the English one, for errors of the German one. */
+/** Whole files of one language; a translator starts with a copy of the English one, for sentences of the German one. */
 export const WHOLE_FILES: readonly ((language: string) => string)[] = [
   (language) => `web/public/lang/${language}.json`,
   (language) => `web/src/features/tools/texts/${language}.ts`,
@@ -29,7 +29,6 @@ export const WHOLE_FILES: readonly ((language: string) => string)[] = [
   (language) => `web/src/features/breeds/breed-words.${language}.ts`,
   (language) => `web/src/content/legal/texts/${language}.ts`,
   (language) => `web/src/content/frame/${language}.ts`,
-  (language) => `gateway/src/http/texts/errors.${language}.json`,
 ];
 
 /** Owners' texts; the sentences for measuring are written anew, not translated. */

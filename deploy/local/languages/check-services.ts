@@ -1,5 +1,4 @@
 // Runs inside the copy: renders the services' texts in the pseudo-language and prints each text that stayed English.
-import { ERROR_CODES } from "@hundeblick/proto/errors";
 import type { Language } from "@hundeblick/proto/language";
 import { PSEUDO } from "./pseudo.ts";
 
@@ -14,7 +13,9 @@ const { renderReport } = await load<{ renderReport: (...given: unknown[]) => obj
 const { reportMail } = await load<{ reportMail: (...given: unknown[]) => object }>(
   "services/mail/src/domain/contents/report-mail.ts",
 );
-const { sentence } = await load<{ sentence: (...given: unknown[]) => string }>("gateway/src/http/texts/sentences.ts");
+const { ERROR_TEXTS } = await load<{ ERROR_TEXTS: Record<string, Record<Language, string>> }>(
+  "gateway/src/http/texts/error-texts.ts",
+);
 const { errorPage } = await load<{ errorPage: (...given: unknown[]) => string }>(
   "gateway/src/http/pages/error-page.ts",
 );
@@ -24,7 +25,7 @@ const frame = { reportId: "example", language, createdAt: new Date(), photoExpir
 const said = {
   report: renderReport(exampleReport(language).composed, frame, { products: [] }),
   mail: reportMail(site, language, { reportId: "example", dogName: null }),
-  errors: ERROR_CODES.map((code) => sentence(code, language)),
+  errors: Object.values(ERROR_TEXTS).map((text) => text[language]),
   page: errorPage("internal", { language, traceId: "trace" }),
 };
 

@@ -7,7 +7,7 @@ import type { AnalysisWatch } from "../domain/watch-analyses.ts";
 import { partOf } from "../http/body.ts";
 import { get, type Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
-import { sentence } from "../http/texts/sentences.ts";
+import { ERROR_TEXTS } from "../http/texts/error-texts.ts";
 import { statusIn } from "./analysis-status.route.ts";
 
 type EventsDeps = { analyses: Pick<Analyses, "status">; watch: AnalysisWatch; slots: ClientSlots; beatMs?: number };
@@ -31,7 +31,7 @@ export const analysisEventsRoute = ({ analyses, watch, slots, beatMs = 15_000 }:
           send({
             status: "not_found",
             code: "analysis_not_found",
-            error: sentence("analysis_not_found", visitorOf(req).language),
+            error: ERROR_TEXTS.analysis_not_found[visitorOf(req).language],
           });
         else res.end();
       },

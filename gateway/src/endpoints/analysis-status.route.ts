@@ -7,7 +7,7 @@ import { partOf } from "../http/body.ts";
 import { bodyOfError } from "../http/http-error.ts";
 import { get, type Route } from "../http/route.ts";
 import { visitorOf } from "../http/visitor.ts";
-import { sentence } from "../http/texts/sentences.ts";
+import { ERROR_TEXTS } from "../http/texts/error-texts.ts";
 
 type StatusDeps = { analyses: Pick<Analyses, "status"> };
 
@@ -27,6 +27,6 @@ export const analysisStatusRoute = ({ analyses }: StatusDeps): Route =>
 /** The state of an analysis in the visitor's language. */
 export function statusIn(req: Request, progress: AnalysisProgress) {
   const visitor = visitorOf(req);
-  const body = statusBody(progress, visitor.language, (code) => sentence(code, visitor.language));
+  const body = statusBody(progress, visitor.language, (code) => ERROR_TEXTS[code][visitor.language]);
   return body.status === "failed" ? { ...body, traceId: visitor.traceId } : body;
 }

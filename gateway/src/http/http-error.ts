@@ -1,6 +1,6 @@
 import { AppError, toAppError } from "@hundeblick/kit/errors";
 import type { HttpError } from "@hundeblick/proto/http/analysis";
-import { sentence } from "./texts/sentences.ts";
+import { ERROR_TEXTS } from "./texts/error-texts.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Errors that Express and its parsers throw have a status, and mostly a type. */
@@ -32,7 +32,7 @@ export function retryAfterOf({ retryable, details }: AppError): number | undefin
 }
 
 export const bodyOfError = ({ code, details }: AppError, { language, traceId }: Visitor): HttpError => ({
-  error: sentence(code, language),
+  error: ERROR_TEXTS[code][language],
   code,
   ...(Object.keys(details).length > 0 ? { details } : {}),
   traceId,

@@ -6,6 +6,7 @@ import request from "supertest";
 import { AppError } from "@hundeblick/kit/errors";
 import { eventually, jpeg, OTHER_FILES, png, webp } from "@hundeblick/kit/testing";
 import { ERRORS } from "@hundeblick/proto/errors";
+import { ERROR_TEXTS } from "../../src/http/texts/error-texts.ts";
 import { newId } from "@hundeblick/proto/ids";
 import { eraseAnalysis, startAnalysis } from "@hundeblick/proto/rpc/analysis";
 import { sendWithoutEnd } from "../support/send-without-end.ts";
@@ -383,7 +384,7 @@ describe("rejects invalid input, and stores nothing", () => {
   ])("%s", async (_name, send, status, code, details) => {
     const answer = await send();
     expect([answer.status, answer.body.code, answer.body.details]).toEqual([status, code, details]);
-    expect(answer.body.error).toBe(ERRORS[code as keyof typeof ERRORS].text);
+    expect(answer.body.error).toBe(ERROR_TEXTS[code as keyof typeof ERROR_TEXTS].en);
     expect(answer.body.traceId).toMatch(/^[0-9a-f]{32}$/);
     expect(started).toEqual([]);
     expect(gateway.objects.stored.size).toBe(0);
@@ -403,7 +404,7 @@ describe("unavailable dependencies", () => {
   test("the store: 503 before the photo is read, and no analysis starts", async () => {
     gateway.objects.down = true;
     const answer = await photo().expect(503);
-    expect(answer.body).toMatchObject({ code: "unavailable", error: ERRORS.unavailable.text });
+    expect(answer.body).toMatchObject({ code: "unavailable", error: ERROR_TEXTS.unavailable.en });
     expect(answer.headers["retry-after"]).toBe("2");
     expect(started).toEqual([]);
   });
@@ -478,7 +479,7 @@ test("the sixth upload in ten minutes gets a Retry-After", async () => {
   gateway.limits.refuse.add("analyse");
   const answer = await photo(jpeg({ bytes: 2 * MB })).expect(429);
   expect(answer.headers["retry-after"]).toBe("120");
-  expect(answer.body).toMatchObject({ code: "too_many_requests", error: ERRORS.too_many_requests.text });
+  expect(answer.body).toMatchObject({ code: "too_many_requests", error: ERROR_TEXTS.too_many_requests.en });
 });
 
 test("an endless wrong file gets a reply, and its connection is closed", async () => {

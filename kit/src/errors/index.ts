@@ -6,7 +6,7 @@ export class AppError extends Error {
   readonly details: ErrorDetails;
 
   constructor(code: ErrorCode, options: { details?: ErrorDetails; cause?: unknown } = {}) {
-    super(`${code}: ${ERRORS[code].text}`, options.cause === undefined ? {} : { cause: options.cause });
+    super(code, options.cause === undefined ? {} : { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.details = options.details ?? {};

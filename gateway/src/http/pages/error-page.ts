@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@hundeblick/proto/errors";
-import { sentence } from "../texts/sentences.ts";
+import { ERROR_TEXTS } from "../texts/error-texts.ts";
 import type { Visitor } from "../visitor.ts";
 import { HOME, REFERENCE } from "../texts/page-texts.ts";
 import { markup } from "./markup.ts";
@@ -7,7 +7,7 @@ import { letter, page } from "./page.ts";
 
 /** Shown instead of a page after an error. */
 export function errorPage(code: ErrorCode, { language, traceId }: Visitor): string {
-  const says = sentence(code, language);
+  const says = ERROR_TEXTS[code][language];
   return page({
     language,
     title: "Hundeblick",

@@ -1,5 +1,4 @@
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
-import { ERRORS } from "@hundeblick/proto/errors";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -26,7 +25,7 @@ export function useUnlock(reportId: string | null, source: UnlockSource, onUnloc
   async function unlock({ email, newsletter, looksWrong }: Unlock) {
     if (email.trim() === "") return setProblem(t("Please enter your email address"));
     if (!reportId) return setProblem(t("Error: Report ID not found. Please try analyzing again."));
-    if (looksWrong) return setProblem(t(ERRORS.email_invalid.text));
+    if (looksWrong) return setProblem(t("This does not look like an e-mail address. Please check it."));
     setProblem(null);
     const { error } = await send({ email: email.trim(), reportId, newsletter, language });
     if (error) return setProblem(sentenceOf(error));
