@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { escapeHtml } from "@hundeblick/proto/escape-html";
 import type { Operator } from "../src/content/operator.ts";
-import { EDITORIAL_TEXTS } from "../src/content/frame/frame.ts";
+import { EDITORIAL_TEXTS } from "../src/content/texts.ts";
 import type { ContentEntry } from "../src/content/content-entry.ts";
 import type { SitePage } from "./site-pages.ts";
 

@@ -1,15 +1,13 @@
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 
-const read = async (file: Promise<unknown>): Promise<unknown> => ((await file) as { default: unknown }).default;
-
-/** Files of a language beside `public/lang`; English is the reference. */
-const FILES: readonly [name: string, (language: string) => Promise<unknown>][] = [
-  ["tools", (language) => read(import(`../src/features/tools/texts/${language}.ts`))],
-  ["checks", (language) => read(import(`../src/features/details/pages/page-words.${language}.ts`))],
-  ["legal", (language) => read(import(`../src/content/legal/texts/${language}.ts`))],
-  ["frame", (language) => read(import(`../src/content/frame/${language}.ts`))],
-];
+const SOURCES = join(import.meta.dirname, "../src");
+/** Folders with a file of texts for each language; English is the reference. */
+const FOLDERS = globSync("**/texts/en.ts", { cwd: SOURCES }).map(dirname);
+const read = async (folder: string, language: string): Promise<unknown> =>
+  ((await import(join(SOURCES, folder, `${language}.ts`))) as { default: unknown }).default;
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted().join(" ");
@@ -37,12 +35,12 @@ function lackingForms(value: unknown, language: string, path = ""): string[] {
 }
 
 describe.each(LANGUAGES)("the text files in %s", (language) => {
-  test.each(FILES)("%s: has the keys and placeholders of the English one", async (_, load) => {
-    const [own, english] = [await load(language), await load("en")];
+  test.each(FOLDERS)("%s: has the keys and placeholders of the English one", async (folder) => {
+    const [own, english] = [await read(folder, language), await read(folder, "en")];
     expect(Object.fromEntries(texts(own))).toEqual(Object.fromEntries(texts(english)));
   });
 
-  test.each(FILES)("%s: has every plural form", async (_, load) => {
-    expect(lackingForms(await load(language), language)).toEqual([]);
+  test.each(FOLDERS)("%s: has every plural form", async (folder) => {
+    expect(lackingForms(await read(folder, language), language)).toEqual([]);
   });
 });

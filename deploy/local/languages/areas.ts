@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { matchesGlob } from "node:path";
 
 /** Translation files, each with its source files; the first match counts. */
@@ -20,15 +21,13 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   pages: ["**"],
 };
 
-/** Whole files of one language; a translator starts with a copy of the English one, for sentences of the German one. */
-export const WHOLE_FILES: readonly ((language: string) => string)[] = [
+/** Whole files of one language, named for each; a translator starts with a copy of the English one. */
+export const wholeFiles = (root: string): readonly ((language: string) => string)[] => [
+  // its keys are the English sentences, so it starts as a copy of the German one
   (language) => `web/public/lang/${language}.json`,
-  (language) => `web/src/features/tools/texts/${language}.ts`,
-  (language) => `web/src/features/details/pages/page-words.${language}.ts`,
-  (language) => `web/src/features/accuracy/texts/${language}.ts`,
-  (language) => `web/src/features/breeds/breed-words.${language}.ts`,
-  (language) => `web/src/content/legal/texts/${language}.ts`,
-  (language) => `web/src/content/frame/${language}.ts`,
+  ...globSync("web/src/**/texts/en.ts", { cwd: root })
+    .toSorted()
+    .map((english) => (language: string) => english.replace(/en\.ts$/, `${language}.ts`)),
 ];
 
 /** Owners' texts; the sentences for measuring are written anew, not translated. */

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { areaOf, SOURCES, WHOLE_FILES } from "./areas.ts";
+import { areaOf, SOURCES, wholeFiles } from "./areas.ts";
 import { type Text, type TextRecord, textRecords } from "./text-records.ts";
 
 /** Texts of an area by file and path. */
@@ -42,10 +42,9 @@ export function exportTexts(root: string, language: string): string[] {
     writeFileSync(path, `${JSON.stringify(texts, null, 2)}\n`);
     return path.slice(root.length + 1);
   });
-  return [...written, ...WHOLE_FILES.map((file) => startWholeFile(root, file, language))];
+  return [...written, ...wholeFiles(root).map((file) => startWholeFile(root, file, language))];
 }
 
-/** Sentences whose keys are English have no English file; the keys come from the German one. */
 function startWholeFile(root: string, nameIn: (language: string) => string, language: string): string {
   const [file, english] = [nameIn(language), nameIn("en")];
   if (!existsSync(join(root, file)))

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { Language } from "@hundeblick/proto/language";
 import { LANGUAGES } from "@hundeblick/proto/languages";
 import { dayText } from "@hundeblick/triage/day-text";
-import { EDITORIAL_TEXTS } from "../../src/content/frame/frame.ts";
+import { EDITORIAL_TEXTS } from "../../src/content/texts.ts";
 import type { Category, ContentEntry, ContentProblem } from "../../src/content/content-entry.ts";
 import { PageMeta, PostMeta } from "../../src/content/page-meta.ts";
 import { guideProblems } from "./guide-figures.ts";

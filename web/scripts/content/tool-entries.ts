@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import { EDITORIAL_TEXTS } from "../../src/content/frame/frame.ts";
+import { EDITORIAL_TEXTS } from "../../src/content/texts.ts";
 import type { ContentEntry, ContentProblem } from "../../src/content/content-entry.ts";
 import { dayText } from "@hundeblick/triage/day-text";
 import { TOOLS } from "../../src/content/registry.ts";

@@ -1,6 +1,6 @@
 import type { CheckId, ConcernId } from "@hundeblick/proto/health/check-lists";
 import type { Language } from "@hundeblick/proto/language";
-import { EDITORIAL_TEXTS } from "./frame/frame.ts";
+import { EDITORIAL_TEXTS } from "./texts.ts";
 import { TOPICS, type Topic } from "./content-entry.ts";
 
 /** Concerns and checks of a topic, beside its texts and tools. */

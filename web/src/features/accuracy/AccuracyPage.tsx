@@ -9,7 +9,7 @@ import { Bars } from "./Bars.tsx";
 import { BreedClaim } from "./BreedClaim.tsx";
 import { Claim } from "./Claim.tsx";
 import { SpeedClaim } from "./SpeedClaim.tsx";
-import { useAccuracyTexts } from "./texts/texts.ts";
+import { useAccuracyTexts } from "./texts.ts";
 import { UrgentClaim } from "./UrgentClaim.tsx";
 
 /** Measured figures of the product with their sample sizes, and its limits. */

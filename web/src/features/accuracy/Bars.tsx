@@ -1,6 +1,6 @@
 import { formatText } from "#shared/language/format-text.ts";
 import type { Share } from "./figures.ts";
-import { useAccuracyTexts } from "./texts/texts.ts";
+import { useAccuracyTexts } from "./texts.ts";
 
 export interface Bar {
   name: string;

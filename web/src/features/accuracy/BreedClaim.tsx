@@ -4,7 +4,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { Bars } from "./Bars.tsx";
 import { Claim } from "./Claim.tsx";
 import type { MeasuredFigures, Share } from "./figures.ts";
-import { useAccuracyTexts } from "./texts/texts.ts";
+import { useAccuracyTexts } from "./texts.ts";
 
 const rest = ({ count, of }: Share): Share => ({ count: of - count, of });
 

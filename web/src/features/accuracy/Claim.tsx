@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { dayText } from "@hundeblick/triage/day-text";
 import { formatText } from "#shared/language/format-text.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useAccuracyTexts } from "./texts/texts.ts";
+import { useAccuracyTexts } from "./texts.ts";
 
 interface ClaimProps {
   title: string;

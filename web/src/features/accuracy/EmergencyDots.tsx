@@ -1,6 +1,6 @@
 import { formatText } from "#shared/language/format-text.ts";
 import type { WordFigures } from "./figures.ts";
-import { useAccuracyTexts } from "./texts/texts.ts";
+import { useAccuracyTexts } from "./texts.ts";
 
 /** One circle per emergency: raised, asked about, missed. */
 export function EmergencyDots({ dangerous, raised, asked }: WordFigures) {

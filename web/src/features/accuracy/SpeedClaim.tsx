@@ -4,7 +4,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { Length } from "./Bars.tsx";
 import { Claim } from "./Claim.tsx";
 import type { MeasuredFigures } from "./figures.ts";
-import { useAccuracyTexts } from "./texts/texts.ts";
+import { useAccuracyTexts } from "./texts.ts";
 
 /** Duration of a report on a slow connection, with and without resizing the photo. */
 export function SpeedClaim({ speed }: Pick<MeasuredFigures, "speed">) {

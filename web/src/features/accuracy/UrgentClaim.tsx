@@ -3,7 +3,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { Claim } from "./Claim.tsx";
 import { EmergencyDots } from "./EmergencyDots.tsx";
 import type { MeasuredFigures } from "./figures.ts";
-import { useAccuracyTexts } from "./texts/texts.ts";
+import { useAccuracyTexts } from "./texts.ts";
 
 /** Recall and false alarms of words, in the language of the page. */
 export function UrgentClaim({ words }: Pick<MeasuredFigures, "words">) {

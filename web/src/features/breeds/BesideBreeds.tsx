@@ -3,12 +3,12 @@ import type { BreedPageFacts, ComparedBreed } from "@hundeblick/triage/breeds/pa
 import { ArrowLeftRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useBreedWords, writeRange } from "./breed-words.ts";
+import { useBreedTexts, writeRange } from "./texts.ts";
 
 /** This breed in a table with others, which link to their pages and to a comparison. */
 export function BesideBreeds({ facts, others }: { facts: BreedPageFacts; others: readonly ComparedBreed[] }) {
   const language = useLanguage();
-  const { labels, coats, versus, list } = useBreedWords();
+  const { labels, coats, versus, list } = useBreedTexts();
   const range = (of: readonly [number, number] | null) => (of ? writeRange(language, of) : "–");
   return (
     <div className="table-scroll">

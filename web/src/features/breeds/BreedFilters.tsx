@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { BreedFilter } from "./breed-search.ts";
-import { useBreedWords } from "./breed-words.ts";
+import { useBreedTexts } from "./texts.ts";
 
 interface BreedFiltersProps {
   filter: BreedFilter;
@@ -10,7 +10,7 @@ interface BreedFiltersProps {
 
 /** Search by name and filters; group 0: none. */
 export function BreedFilters({ filter, change, groups }: BreedFiltersProps) {
-  const { list: words, sizes, coats, noGroup } = useBreedWords();
+  const { list: texts, sizes, coats, noGroup } = useBreedTexts();
   const id = useId();
   const grouped = [
     ...Object.entries(groups).map(([group, name]) => [group, `${group}: ${name}`] as const),
@@ -19,7 +19,7 @@ export function BreedFilters({ filter, change, groups }: BreedFiltersProps) {
   return (
     <div className="breed-filters">
       <div className="field">
-        <label htmlFor={`${id}-text`}>{words.search}</label>
+        <label htmlFor={`${id}-text`}>{texts.search}</label>
         <input
           className="input"
           id={`${id}-text`}
@@ -31,26 +31,26 @@ export function BreedFilters({ filter, change, groups }: BreedFiltersProps) {
           onChange={(event) => change({ text: event.target.value })}
         />
         <p className="help" id={`${id}-help`}>
-          {words.searchHelp}
+          {texts.searchHelp}
         </p>
       </div>
       <Choice
-        label={words.group}
-        all={words.all}
+        label={texts.group}
+        all={texts.all}
         value={filter.group === null ? "" : String(filter.group)}
         options={grouped}
         onChoose={(value) => change({ group: value === "" ? null : Number(value) })}
       />
       <Choice
-        label={words.size}
-        all={words.all}
+        label={texts.size}
+        all={texts.all}
         value={filter.size ?? ""}
         options={Object.entries(sizes)}
         onChoose={(value) => change({ size: (value || null) as BreedFilter["size"] })}
       />
       <Choice
-        label={words.coat}
-        all={words.all}
+        label={texts.coat}
+        all={texts.all}
         value={filter.coat ?? ""}
         options={Object.entries(coats)}
         onChoose={(value) => change({ coat: (value || null) as BreedFilter["coat"] })}

@@ -7,15 +7,15 @@ import { breadcrumbList, ORGANIZATION } from "#shared/head/structured-data.ts";
 import { reviewSchema } from "#shared/review/review-of.ts";
 import { useReview } from "#shared/review/use-review.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useBreedWords } from "./breed-words.ts";
+import { useBreedTexts } from "./texts.ts";
 
 /** Structured data of the page. */
 export function BreedHead({ facts }: { facts: BreedPageFacts }) {
   const language = useLanguage();
-  const words = useBreedWords();
+  const texts = useBreedTexts();
   const review = useReview({ kind: "breed" });
   const path = pathOfBreed(facts.id, language);
-  const [title, description] = [words.title(facts), words.description(facts)];
+  const [title, description] = [texts.title(facts), texts.description(facts)];
   const page = {
     "@type": "WebPage",
     name: title,
@@ -29,7 +29,7 @@ export function BreedHead({ facts }: { facts: BreedPageFacts }) {
     ...reviewSchema(review, language),
   };
   const trail = [
-    { name: words.list.heading, path: `/${language}/breeds` },
+    { name: texts.list.heading, path: `/${language}/breeds` },
     { name: facts.name[language], path },
   ];
   return (

@@ -14,7 +14,7 @@ import { PageSection } from "#shared/ui/PageSection.tsx";
 import { BreedShape } from "./BreedShape.tsx";
 import { BreedSources } from "./BreedSources.tsx";
 import { BreedStats } from "./BreedStats.tsx";
-import { useBreedWords } from "./breed-words.ts";
+import { useBreedTexts } from "./texts.ts";
 import { HelpLinks } from "./HelpLinks.tsx";
 import { breedPage } from "./load-pages.ts";
 import { LifeFigures } from "./LifeFigures.tsx";
@@ -27,9 +27,9 @@ import { WeightSources } from "./WeightSources.tsx";
 export default function BreedPage({ id }: { id: string }) {
   const language = useLanguage();
   const { facts, articles } = use(breedPage(id, language));
-  const words = useBreedWords();
-  const { labels } = words;
-  const [names, growth] = [words.names(facts), words.growth(facts)];
+  const texts = useBreedTexts();
+  const { labels } = texts;
+  const [names, growth] = [texts.names(facts), texts.growth(facts)];
   const { varietyOf, network } = facts;
   const { confusedWith } = network;
   // a cross has one estimated weight, which is in the summary
@@ -38,8 +38,8 @@ export default function BreedPage({ id }: { id: string }) {
   const others = facts.lookAlikes.filter((other) => !parents.includes(other.id));
   const traits = [...(facts.brachycephalic ? ["short-nose"] : []), ...facts.risks.map((risk) => risk.id)];
   const topics = [id, ...traits, ...facts.help.map((page) => page.id)];
-  // one text beside the breed's own, so that pages of similar breeds repeat little
-  const texts = closestArticles(articles, topics).slice(0, articles[id] ? 2 : 1);
+  // one article beside the breed's own, so that pages of similar breeds repeat little
+  const fitting = closestArticles(articles, topics).slice(0, articles[id] ? 2 : 1);
   const help = facts.help.map((page) => ({ ...page, name: page.name[language] }));
   return (
     <>
@@ -47,17 +47,17 @@ export default function BreedPage({ id }: { id: string }) {
       <div className="wrap page-top breed-top">
         <div className="stack">
           <p className="small">
-            <Link to={`/${language}/breeds`}>{words.list.heading}</Link>
+            <Link to={`/${language}/breeds`}>{texts.list.heading}</Link>
           </p>
           <h1>{facts.name[language]}</h1>
           {facts.isMix && (
             <p>
-              <span className="badge">{words.list.cross}</span>
+              <span className="badge">{texts.list.cross}</span>
             </p>
           )}
-          <p className="lead">{words.lead(facts)}</p>
+          <p className="lead">{texts.lead(facts)}</p>
           {names && <p className="small soft">{names}</p>}
-          {words.hints(facts).map((text) => (
+          {texts.hints(facts).map((text) => (
             <p key={text}>{text}</p>
           ))}
           <ReviewLine kind="breed" />
@@ -101,14 +101,14 @@ export default function BreedPage({ id }: { id: string }) {
         </PageSection>
         {help.length > 0 && (
           <PageSection title={labels.help}>
-            <HelpLinks topics={help} articles={texts} breed={id} />
+            <HelpLinks topics={help} articles={fitting} breed={id} />
           </PageSection>
         )}
         {others.length > 0 && (
           <PageSection title={labels.alikeTitle}>
             <BesideBreeds facts={facts} others={others} />
             {confusedWith && (
-              <p>{words.confused(facts.name[language], confusedWith.link.name[language], confusedWith.percent)}</p>
+              <p>{texts.confused(facts.name[language], confusedWith.link.name[language], confusedWith.percent)}</p>
             )}
           </PageSection>
         )}

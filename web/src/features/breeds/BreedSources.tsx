@@ -2,11 +2,11 @@ import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import { PageSection } from "#shared/ui/PageSection.tsx";
 import { PAGE_SOURCES } from "./sources.ts";
-import { useBreedWords } from "./breed-words.ts";
+import { useBreedTexts } from "./texts.ts";
 
 /** Sources of the whole page; those of single figures are linked there. */
 export function BreedSources({ facts }: { facts: BreedPageFacts }) {
-  const { labels } = useBreedWords();
+  const { labels } = useBreedTexts();
   const sources = PAGE_SOURCES.filter(
     ({ only, ofCurve }) =>
       (!only || only.includes(facts.id)) && (!ofCurve || (facts.weightVerdict && !facts.varietyOf)),

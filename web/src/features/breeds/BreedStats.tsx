@@ -1,12 +1,12 @@
 import { averageKg, grownAt } from "@hundeblick/triage/breeds/growth";
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { useBreedWords, writeRange } from "./breed-words.ts";
+import { useBreedTexts, writeRange } from "./texts.ts";
 
 /** Summary of our ranges. */
 export function BreedStats({ facts }: { facts: BreedPageFacts }) {
   const language = useLanguage();
-  const { labels, bySex, kg, coat: writeCoat, sheds, energies, years, grownAt: writeGrown, knows } = useBreedWords();
+  const { labels, bySex, kg, coat: writeCoat, sheds, energies, years, grownAt: writeGrown, knows } = useBreedTexts();
   const { weightKg, life, coat, energy, compared, network } = facts;
   const same = weightKg.male.join() === weightKg.female.join();
   const isGuessed = facts.weights.every(({ checked }) => checked === "recalled");

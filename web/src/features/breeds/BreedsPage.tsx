@@ -10,7 +10,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { BreedFilters } from "./BreedFilters.tsx";
 import { BreedShape } from "./BreedShape.tsx";
 import { type BreedFilter, findBreeds } from "./breed-search.ts";
-import { useBreedWords } from "./breed-words.ts";
+import { useBreedTexts } from "./texts.ts";
 import { breeds } from "./load-breeds.ts";
 
 const NO_FILTER: BreedFilter = { text: "", group: null, size: null, coat: null };
@@ -19,7 +19,7 @@ const NO_FILTER: BreedFilter = { text: "", group: null, size: null, coat: null }
 export default function BreedsPage() {
   const language = useLanguage();
   const all = use(breeds(language));
-  const { list: words, count, groups, illnesses } = useBreedWords();
+  const { list: texts, count, groups, illnesses } = useBreedTexts();
   const [filter, setFilter] = useState(NO_FILTER);
   const asked = useDeferredValue(filter);
   const found = findBreeds(all, asked);
@@ -27,38 +27,38 @@ export default function BreedsPage() {
   return (
     <>
       <PageHead
-        title={`${words.title} – Hundeblick`}
-        description={words.description}
+        title={`${texts.title} – Hundeblick`}
+        description={texts.description}
         path={path}
         alternate={(to) => `/${to}/breeds`}
       />
-      <JsonLd graph={[breadcrumbList(language, [{ name: words.heading, path }])]} />
+      <JsonLd graph={[breadcrumbList(language, [{ name: texts.heading, path }])]} />
       <div className="wrap page-top stack stack--l">
         <div className="stack">
-          <h1>{words.heading}</h1>
-          <p className="lead">{words.lead}</p>
+          <h1>{texts.heading}</h1>
+          <p className="lead">{texts.lead}</p>
           <p className="row">
-            <Link to={`/${language}/breeds/compare`}>{words.compare}</Link>
+            <Link to={`/${language}/breeds/compare`}>{texts.compare}</Link>
             <Link to={`/${language}/breeds/illnesses`}>{illnesses.heading}</Link>
           </p>
         </div>
-        <noscript>{words.noScript}</noscript>
+        <noscript>{texts.noScript}</noscript>
         <BreedFilters filter={filter} change={(part) => setFilter({ ...filter, ...part })} groups={groups} />
         <div className="row row--spread" aria-live="polite">
           <p>{count(found.length)}</p>
           {found.length < all.length && (
             <button className="link-button" type="button" onClick={() => setFilter(NO_FILTER)}>
-              {words.reset}
+              {texts.reset}
             </button>
           )}
         </div>
-        {found.length === 0 && <p>{words.none}</p>}
+        {found.length === 0 && <p>{texts.none}</p>}
         <ul className="breed-cards">
           {found.map((breed) => (
             <BreedCard key={breed.id} breed={breed} />
           ))}
         </ul>
-        <p className="small soft">{words.crosses}</p>
+        <p className="small soft">{texts.crosses}</p>
       </div>
     </>
   );
@@ -66,8 +66,8 @@ export default function BreedsPage() {
 
 function BreedCard({ breed: { id, name, kg, group, shape, isMix } }: { breed: ListedBreed }) {
   const language = useLanguage();
-  const words = useBreedWords();
-  const kind = isMix ? words.list.cross : group === null ? words.noGroup : words.groups[group];
+  const texts = useBreedTexts();
+  const kind = isMix ? texts.list.cross : group === null ? texts.noGroup : texts.groups[group];
   return (
     <li className="card breed-card">
       <BreedShape shape={shape} />
@@ -76,7 +76,7 @@ function BreedCard({ breed: { id, name, kg, group, shape, isMix } }: { breed: Li
           <Link to={pathOfBreed(id, language)}>{name}</Link>
         </h2>
         <p className="small soft">
-          {words.kg(kg)}, {kind}
+          {texts.kg(kg)}, {kind}
         </p>
       </div>
     </li>

@@ -10,7 +10,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { ReviewLine } from "#shared/review/ReviewLine.tsx";
 import { useHydrated } from "#shared/ui/use-hydrated.ts";
 import { Choice } from "./BreedFilters.tsx";
-import { useBreedWords } from "./breed-words.ts";
+import { useBreedTexts } from "./texts.ts";
 import { CompareTable } from "./CompareTable.tsx";
 import { breeds } from "./load-breeds.ts";
 
@@ -18,7 +18,7 @@ import { breeds } from "./load-breeds.ts";
 export default function ComparePage() {
   const language = useLanguage();
   const all = use(breeds(language));
-  const words = useBreedWords();
+  const texts = useBreedTexts();
   const [asked, setAsked] = useSearchParams();
   // the prerendered page has no query: the choice comes with hydration
   const isHydrated = useHydrated();
@@ -39,7 +39,7 @@ export default function ComparePage() {
     );
   const options = all.map(({ id, name }) => [id, name] as const);
   const path = `/${language}/breeds/compare`;
-  const { title, heading, lead, description, first, second, choose: none, same } = words.compare;
+  const { title, heading, lead, description, first, second, choose: none, same } = texts.compare;
   return (
     <>
       <PageHead
@@ -51,7 +51,7 @@ export default function ComparePage() {
       <JsonLd
         graph={[
           breadcrumbList(language, [
-            { name: words.list.heading, path: `/${language}/breeds` },
+            { name: texts.list.heading, path: `/${language}/breeds` },
             { name: heading, path },
           ]),
         ]}
@@ -59,7 +59,7 @@ export default function ComparePage() {
       <div className="wrap page-top stack stack--l">
         <div className="stack">
           <p className="small">
-            <Link to={`/${language}/breeds`}>{words.list.heading}</Link>
+            <Link to={`/${language}/breeds`}>{texts.list.heading}</Link>
           </p>
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
@@ -77,7 +77,7 @@ export default function ComparePage() {
           )}
         </div>
         <ReviewLine kind="breed" />
-        <p className="small soft">{words.labels.noExamination}</p>
+        <p className="small soft">{texts.labels.noExamination}</p>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { use } from "react";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { type BreedWords, useBreedWords } from "./breed-words.ts";
+import { type BreedTexts, useBreedTexts } from "./texts.ts";
 import { oneBreed } from "./load-breeds.ts";
 
 const cm = ([low, high]: readonly [number, number]): string => `${low}–${high} cm`;
@@ -21,7 +21,7 @@ function writeRisks({ risks, fromParents, fromOneParent }: BreedPageFacts, langu
 
 /** Rows of the comparison: label and value of a breed; null where only its parents have one. */
 const rowsOf = (
-  { labels, bySex, kg, groups, noGroup, list, sheds, energies, coat: writeCoat }: BreedWords,
+  { labels, bySex, kg, groups, noGroup, list, sheds, energies, coat: writeCoat }: BreedTexts,
   language: Language,
 ) =>
   [
@@ -42,12 +42,12 @@ const rowsOf = (
 
 export function CompareTable({ a, b }: { a: string; b: string }) {
   const language = useLanguage();
-  const words = useBreedWords();
+  const texts = useBreedTexts();
   const both = [a, b].map((id) => {
     const facts = use(oneBreed(id));
     return { facts, parents: facts.parents.map((parent) => use(oneBreed(parent.id))) };
   });
-  const { height, given } = words.labels;
+  const { height, given } = texts.labels;
   return (
     <div className="stack">
       <div className="table-scroll">
@@ -55,7 +55,7 @@ export function CompareTable({ a, b }: { a: string; b: string }) {
           <thead>
             <tr>
               <td>
-                <span className="visually-hidden">{words.labels.breed}</span>
+                <span className="visually-hidden">{texts.labels.breed}</span>
               </td>
               {both.map(({ facts: { id, name } }) => (
                 <th scope="col" key={id}>
@@ -65,7 +65,7 @@ export function CompareTable({ a, b }: { a: string; b: string }) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(words, language).map(([label, write]) => (
+            {rowsOf(texts, language).map(([label, write]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {both.map(({ facts, parents }) => (

@@ -15,20 +15,20 @@ import { ReviewLine } from "#shared/review/ReviewLine.tsx";
 import { type ArticlesOfTopics, closestArticles } from "../../content/articles-of-topics.ts";
 import { PageSection } from "#shared/ui/PageSection.tsx";
 import { HelpLinks } from "./HelpLinks.tsx";
-import { useBreedWords } from "./breed-words.ts";
+import { useBreedTexts } from "./texts.ts";
 import { illnesses } from "./load-pages.ts";
 
 /** What some breeds get more often, by the age to begin looking: signs, and pages that help. */
 export default function IllnessesPage() {
   const language = useLanguage();
   const { list, names, articles } = use(illnesses(language));
-  const { illnesses: words, labels, list: breeds, stage: writeStage } = useBreedWords();
+  const { illnesses: texts, labels, list: breeds, stage: writeStage } = useBreedTexts();
   const path = `/${language}/breeds/illnesses`;
   return (
     <>
       <PageHead
-        title={`${words.title} – Hundeblick`}
-        description={words.description}
+        title={`${texts.title} – Hundeblick`}
+        description={texts.description}
         path={path}
         alternate={(to) => `/${to}/breeds/illnesses`}
       />
@@ -36,7 +36,7 @@ export default function IllnessesPage() {
         graph={[
           breadcrumbList(language, [
             { name: breeds.heading, path: `/${language}/breeds` },
-            { name: words.heading, path },
+            { name: texts.heading, path },
           ]),
         ]}
       />
@@ -44,8 +44,8 @@ export default function IllnessesPage() {
         <p className="small">
           <Link to={`/${language}/breeds`}>{breeds.heading}</Link>
         </p>
-        <h1>{words.heading}</h1>
-        <p className="lead">{words.lead}</p>
+        <h1>{texts.heading}</h1>
+        <p className="lead">{texts.lead}</p>
         <p className="small soft">{labels.ageNote}</p>
         <ReviewLine kind="breed" />
       </div>
@@ -74,7 +74,7 @@ interface OneIllnessProps {
 
 function OneIllness({ of: { id, name, text, concerns, checks, breeds }, names, articles }: OneIllnessProps) {
   const language = useLanguage();
-  const { foundMore } = useBreedWords();
+  const { foundMore } = useBreedTexts();
   return (
     <div className="stack stack--s">
       <h3 className="step-4" id={id.replaceAll("_", "-")}>

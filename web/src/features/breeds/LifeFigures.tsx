@@ -1,10 +1,10 @@
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { LIFE_SOURCES } from "./sources.ts";
-import { useBreedWords } from "./breed-words.ts";
+import { useBreedTexts } from "./texts.ts";
 
 /** Life expectancy by study, and the rank by our range. */
 export function LifeFigures({ life }: { life: NonNullable<BreedPageFacts["life"]> }) {
-  const { labels, lifeSources, lifeNotes, years, noLife, clubLife, older } = useBreedWords();
+  const { labels, lifeSources, lifeNotes, years, noLife, clubLife, older } = useBreedTexts();
   return (
     <>
       {life.isClubRange && <p>{clubLife}</p>}

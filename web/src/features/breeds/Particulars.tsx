@@ -1,12 +1,12 @@
 import type { Particular } from "@hundeblick/triage/breeds/particulars";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { PageSection } from "#shared/ui/PageSection.tsx";
-import { useBreedWords } from "./breed-words.ts";
+import { useBreedTexts } from "./texts.ts";
 
 /** What tells this breed from others, each with the page it was read on. */
 export function Particulars({ of }: { of: readonly Particular[] }) {
   const language = useLanguage();
-  const { labels } = useBreedWords();
+  const { labels } = useBreedTexts();
   if (of.length === 0) return null;
   return (
     <PageSection title={labels.particular}>

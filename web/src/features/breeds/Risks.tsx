@@ -3,13 +3,13 @@ import { STAGES } from "@hundeblick/triage/breeds/stages";
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
-import { type Risk, useBreedWords } from "./breed-words.ts";
+import { type Risk, useBreedTexts } from "./texts.ts";
 import { shortStudy } from "./sources.ts";
 
 /** Risks by the age to begin looking, with the odds of verified studies; lower risks last. Signs are on a page of their own. */
 export function Risks({ facts: { risks, fromParents, fromOneParent, life } }: { facts: BreedPageFacts }) {
   const language = useLanguage();
-  const { labels, stage: writeStage } = useBreedWords();
+  const { labels, stage: writeStage } = useBreedTexts();
   const known = [...fromParents, ...risks];
   const rarer = risks.filter(({ from }) => !from);
   const staged = STAGES.map((stage) => ({ stage, found: known.filter(({ from }) => from === stage) }));
@@ -46,7 +46,7 @@ export function Risks({ facts: { risks, fromParents, fromOneParent, life } }: { 
 
 function RiskList({ risks }: { risks: readonly Risk[] }) {
   const language = useLanguage();
-  const { labels } = useBreedWords();
+  const { labels } = useBreedTexts();
   if (risks.length === 0) return null;
   return (
     <ul className="bullets">
@@ -65,7 +65,7 @@ function RiskList({ risks }: { risks: readonly Risk[] }) {
 }
 
 function Odds({ risk }: { risk: Risk }) {
-  const { odds, andOthers } = useBreedWords();
+  const { odds, andOthers } = useBreedTexts();
   const text = odds(risk);
   if (!text || !risk.study) return null;
   return (

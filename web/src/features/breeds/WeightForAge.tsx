@@ -9,15 +9,15 @@ import { GrowthTable } from "#shared/growth/GrowthTable.tsx";
 import { alarmOf, WeightAlarm } from "#shared/growth/WeightAlarm.tsx";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { readDecimal } from "#shared/ui/decimal.ts";
-import { useBreedWords } from "./breed-words.ts";
+import { useBreedTexts } from "./texts.ts";
 
 const SEXES = ["female", "male"] as const;
 
 /** The mean growth curve of a breed and sex with a weight; for adults our range. */
 export function WeightForAge({ facts }: { facts: BreedPageFacts }) {
   const language = useLanguage();
-  const words = useBreedWords();
-  const { labels } = words;
+  const texts = useBreedTexts();
+  const { labels } = texts;
   const [sex, setSex] = useState<(typeof SEXES)[number]>("female");
   const [months, setMonths] = useState("");
   const [kg, setKg] = useState("");
@@ -47,17 +47,17 @@ export function WeightForAge({ facts }: { facts: BreedPageFacts }) {
         <NumberField id={`${id}-kg`} label={labels.kg} value={kg} onChange={setKg} />
       </div>
       <div aria-live="polite" className="stack stack--s">
-        {isFilled && !found && <p>{words.badInput}</p>}
+        {isFilled && !found && <p>{texts.badInput}</p>}
         {found && <WeightAlarm placed={found.placed} weighed={`${formatKg(weight ?? 0, language)} kg.`} />}
         {found && !alarmOf(found.placed) && <p>{answer(found)}</p>}
       </div>
       <GrowthCurve
         adultKg={adultKg}
-        caption={words.curve(sex)}
+        caption={texts.curve(sex)}
         dog={isDrawn && weeks !== null && weight !== null ? [{ weeks, kg: weight }] : []}
       />
       <GrowthTable
-        caption={words.tableCaption}
+        caption={texts.tableCaption}
         columns={
           areSame
             ? [{ label: labels.weight, adultKg }]
@@ -65,7 +65,7 @@ export function WeightForAge({ facts }: { facts: BreedPageFacts }) {
         }
       />
       <p className="row small">
-        <Link to={`/${language}/tools/welpen-gewichtskurve?dog=${facts.id}&sex=${sex}`}>{words.toTool}</Link>
+        <Link to={`/${language}/tools/welpen-gewichtskurve?dog=${facts.id}&sex=${sex}`}>{texts.toTool}</Link>
         <Link to={pathOfTopic({ kind: "check", id: "body_condition" }, language)}>{labels.toCheck}</Link>
       </p>
     </div>
@@ -73,8 +73,8 @@ export function WeightForAge({ facts }: { facts: BreedPageFacts }) {
 
   function answer({ isGrown, placed, share, expected }: PlacedWeight): string {
     if (isGrown && (placed === "below" || placed === "within" || placed === "above"))
-      return words.grown(name, placed, words.kg(adultKg));
-    return words.growing(name, age ?? 0, share, expected && formatKgRange(expected, language));
+      return texts.grown(name, placed, texts.kg(adultKg));
+    return texts.growing(name, age ?? 0, share, expected && formatKgRange(expected, language));
   }
 }
 

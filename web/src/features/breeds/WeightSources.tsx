@@ -1,9 +1,9 @@
 import type { BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
-import { useBreedWords } from "./breed-words.ts";
+import { useBreedTexts } from "./texts.ts";
 
 /** Each source with its figure, quote and origin, apart from our range. */
 export function WeightSources({ facts: { weights, weightKg } }: { facts: BreedPageFacts }) {
-  const { labels, weightSource } = useBreedWords();
+  const { labels, weightSource } = useBreedTexts();
   return (
     <>
       <div className="table-scroll">
@@ -57,7 +57,7 @@ type Range = readonly [number | null, number | null];
 
 /** One cell for both sexes where they weigh the same. */
 function BySex({ of: { male, female } }: { of: { male: Range; female: Range } }) {
-  const { kg } = useBreedWords();
+  const { kg } = useBreedTexts();
   if (male.join() === female.join()) return <td colSpan={2}>{kg(male)}</td>;
   return (
     <>

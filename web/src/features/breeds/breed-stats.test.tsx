@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { breedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { screen } from "@testing-library/react";
 import { renderPage } from "../../../test/support/render-page.tsx";
-import { loadBreedWords } from "./breed-words.ts";
+import { loadBreedTexts } from "./texts.ts";
 import { BreedStats } from "./BreedStats.tsx";
 
-await loadBreedWords("en");
+await loadBreedTexts("en");
 
 test("our own range of life is called ours", () => {
   renderPage(<BreedStats facts={breedPageFacts("beagle")} />, { at: "/en/breeds/beagle" });

@@ -3,7 +3,7 @@ import { LANGUAGES } from "@hundeblick/proto/languages";
 import { BREED_PAGES } from "@hundeblick/triage/breeds/breed-slugs";
 import { breedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { windowTitle } from "#shared/head/window-title.ts";
-import { loadBreedWords, seniorFrom } from "./breed-words.ts";
+import { loadBreedTexts, seniorFrom } from "./texts.ts";
 import { shortStudy } from "./sources.ts";
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ["en", /hot car.*cool the dog and go to the vet at once/],
   ["pl", /gorące auto.*chłódź psa i od razu do lecznicy/],
 ] as const)("a short nose comes with what to do about heat, in %s", async (language, says) => {
-  const words = await loadBreedWords(language);
-  expect(words.hints(breedPageFacts("pug"))[0]).toMatch(says);
+  const texts = await loadBreedTexts(language);
+  expect(texts.hints(breedPageFacts("pug"))[0]).toMatch(says);
 });
 
 test.each([
@@ -36,19 +36,19 @@ test.each([
   ["pl", "labradoodle", /: labrador retriever i pudel duży\.$/],
   ["pl", "jackapoo", /: Jack Russell terrier i pudel miniaturowy\.$/],
 ] as const)("in %s the lead of %s reads naturally", async (language, id, text) => {
-  const lead = (await loadBreedWords(language)).lead(breedPageFacts(id));
+  const lead = (await loadBreedTexts(language)).lead(breedPageFacts(id));
   if (typeof text === "string") expect(lead).toBe(text);
   else expect(lead).toMatch(text);
 });
 
 test("a measured confusion names the breed with an article in English", async () => {
-  const { confused } = await loadBreedWords("en");
+  const { confused } = await loadBreedTexts("en");
   expect(confused("Beagle", "Boxer", 90)).toContain("took one picture of the breed Beagle for “Boxer”, 90% sure");
 });
 
 const figure = async (language: (typeof LANGUAGES)[number], breed: string, illness: string) => {
   const risk = breedPageFacts(breed).risks.find(({ id }) => id === illness);
-  return risk && (await loadBreedWords(language)).odds(risk);
+  return risk && (await loadBreedTexts(language)).odds(risk);
 };
 
 test.each([
@@ -88,9 +88,9 @@ describe.each(LANGUAGES)("pages of breeds in %s", (language) => {
   const pages = BREED_PAGES.map((id) => breedPageFacts(id));
 
   test("titles and descriptions are unique and of suitable length", async () => {
-    const words = await loadBreedWords(language);
-    const titles = pages.map((facts) => windowTitle(`${words.title(facts)} – Hundeblick`));
-    const descriptions = pages.map((facts) => words.description(facts));
+    const texts = await loadBreedTexts(language);
+    const titles = pages.map((facts) => windowTitle(`${texts.title(facts)} – Hundeblick`));
+    const descriptions = pages.map((facts) => texts.description(facts));
     expect(titles.filter((title) => title.length < 25 || title.length > 85)).toEqual([]);
     expect(descriptions.filter((text) => text.length < 60 || text.length > 170)).toEqual([]);
     expect(new Set(titles).size).toBe(pages.length);
@@ -98,16 +98,16 @@ describe.each(LANGUAGES)("pages of breeds in %s", (language) => {
   });
 
   test("no sentence contains undefined or is on most pages", async () => {
-    const words = await loadBreedWords(language);
+    const texts = await loadBreedTexts(language);
     const sentences = pages.flatMap((facts) => [
-      words.lead(facts),
-      words.names(facts),
-      ...words.hints(facts),
-      words.coat(facts.coat),
-      words.sheds(facts.coat),
-      words.growth(facts) ?? "",
-      ...(facts.life?.figures ?? []).map(({ years, to }) => words.years(years, to)),
-      ...facts.risks.flatMap((risk) => words.odds(risk) ?? []),
+      texts.lead(facts),
+      texts.names(facts),
+      ...texts.hints(facts),
+      texts.coat(facts.coat),
+      texts.sheds(facts.coat),
+      texts.growth(facts) ?? "",
+      ...(facts.life?.figures ?? []).map(({ years, to }) => texts.years(years, to)),
+      ...facts.risks.flatMap((risk) => texts.odds(risk) ?? []),
     ]);
     expect(sentences.filter((text) => /undefined|null|NaN|\.\.|,,/.test(text))).toEqual([]);
     const counts = Map.groupBy(sentences.filter(Boolean), (text) => text);

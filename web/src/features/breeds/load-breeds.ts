@@ -1,11 +1,11 @@
 import type { Language } from "@hundeblick/proto/language";
 import { loadBreed, loadBreedList } from "@hundeblick/triage/breeds/load";
 import { loadOnce } from "#shared/load-once.ts";
-import { loadBreedWords } from "./breed-words.ts";
+import { loadBreedTexts } from "./texts.ts";
 
 export const breeds = (language: Language) =>
   loadOnce(`breeds ${language}`, async () => {
-    const [list] = await Promise.all([loadBreedList(language), loadBreedWords(language)]);
+    const [list] = await Promise.all([loadBreedList(language), loadBreedTexts(language)]);
     return list;
   });
 

@@ -3,11 +3,11 @@ import { loadBreed, loadIllnesses } from "@hundeblick/triage/breeds/load";
 import { loadNames } from "@hundeblick/triage/load";
 import { loadOnce } from "#shared/load-once.ts";
 import { loadArticles } from "../../content/articles-of-topics.ts";
-import { loadBreedWords } from "./breed-words.ts";
+import { loadBreedTexts } from "./texts.ts";
 
 export const breedPage = (id: string, language: Language) =>
   loadOnce(`breed ${id} ${language}`, async () => {
-    const [facts, articles] = await Promise.all([loadBreed(id), loadArticles(language), loadBreedWords(language)]);
+    const [facts, articles] = await Promise.all([loadBreed(id), loadArticles(language), loadBreedTexts(language)]);
     return { facts, articles };
   });
 
@@ -17,7 +17,7 @@ export const illnesses = (language: Language) =>
       loadIllnesses(language),
       loadNames(language),
       loadArticles(language),
-      loadBreedWords(language),
+      loadBreedTexts(language),
     ]);
     return { list, names, articles };
   });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { breedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { screen, within } from "@testing-library/react";
 import { renderPage } from "../../../test/support/render-page.tsx";
-import { loadBreedWords } from "./breed-words.ts";
+import { loadBreedTexts } from "./texts.ts";
 import { Risks } from "./Risks.tsx";
 
-await loadBreedWords("en");
+await loadBreedTexts("en");
 
 test("what one parent of a cross gets more often is listed under its name", () => {
   renderPage(<Risks facts={breedPageFacts("pomsky")} />, { at: "/en/breeds/pomsky" });

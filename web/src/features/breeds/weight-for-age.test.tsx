@@ -3,10 +3,10 @@ import { breedPageFacts } from "@hundeblick/triage/breeds/page-facts";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderPage } from "../../../test/support/render-page.tsx";
-import { loadBreedWords } from "./breed-words.ts";
+import { loadBreedTexts } from "./texts.ts";
 import { WeightForAge } from "./WeightForAge.tsx";
 
-await loadBreedWords("en");
+await loadBreedTexts("en");
 const weigh = async (months: string, kg: string) => {
   const view = renderPage(<WeightForAge facts={breedPageFacts("rottweiler")} />, { at: "/en/breeds/rottweiler" });
   await userEvent.type(screen.getByLabelText("Age in months"), months);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ContentEntry } from "../../content/content-entry.ts";
 import { Link } from "react-router-dom";
-import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
+import { EDITORIAL_TEXTS } from "../../content/texts.ts";
 import { pathOfBlogTopic } from "../../content/topics.ts";
 import { ReviewLine } from "#shared/review/ReviewLine.tsx";
 import { COVERS } from "#shared/ui/covers.ts";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "#shared/language/use-language.ts";
 import type { ContentEntry } from "../../content/content-entry.ts";
 import { CategorySection } from "./CategorySection.tsx";
-import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
+import { EDITORIAL_TEXTS } from "../../content/texts.ts";
 import { FilterButtons } from "./FilterButtons.tsx";
 import { countsOf, onPage, pageCount, topicsOf, withTopic, withWords, wordsOfEntry } from "./lists.ts";
 import { Pager } from "./Pager.tsx";

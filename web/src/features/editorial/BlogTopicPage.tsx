@@ -9,7 +9,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { loadOnce } from "#shared/load-once.ts";
 import { useContent } from "../../content/content.ts";
 import type { Topic } from "../../content/content-entry.ts";
-import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
+import { EDITORIAL_TEXTS } from "../../content/texts.ts";
 import { pathOfBlogTopic } from "../../content/topics.ts";
 import { pagesIn, postsIn } from "./lists.ts";
 import { OnTopic } from "./OnTopic.tsx";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#shared/language/use-language.ts";
 import type { Category, ContentEntry } from "../../content/content-entry.ts";
-import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
+import { EDITORIAL_TEXTS } from "../../content/texts.ts";
 import { RECOMMENDED } from "./lists.ts";
 import { PageCard } from "./PageCard.tsx";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { ContentEntry } from "../../content/content-entry.ts";
-import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
+import { EDITORIAL_TEXTS } from "../../content/texts.ts";
 import { COVERS } from "#shared/ui/covers.ts";
 
 /** A content page in a list: picture, category, title, excerpt, author, date. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { TOPICS, type Topic } from "../../content/content-entry.ts";
-import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
+import { EDITORIAL_TEXTS } from "../../content/texts.ts";
 import { pathOfBlogTopic } from "../../content/topics.ts";
 
 /** Links to the pages of all (other) topics. */

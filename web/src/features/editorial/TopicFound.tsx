@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { useLoaded } from "#shared/use-loaded.ts";
 import type { ContentEntry, Topic } from "../../content/content-entry.ts";
-import { EDITORIAL_TEXTS } from "../../content/frame/frame.ts";
+import { EDITORIAL_TEXTS } from "../../content/texts.ts";
 import { pathOfBlogTopic } from "../../content/topics.ts";
 import { OnTopic } from "./OnTopic.tsx";
 

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dayText } from "@hundeblick/triage/day-text";
 import { JsonLd } from "#shared/head/JsonLd.tsx";
@@ -7,7 +7,7 @@ import { breadcrumbList } from "#shared/head/structured-data.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import { LEGAL_DAY, type LegalTexts } from "../../content/legal/legal-text.ts";
-import { loadLegalTexts } from "./load-legal-texts.ts";
+import { useLegalTexts } from "./texts.ts";
 
 interface LegalPageProps {
   /** Its slug, e.g. `privacy`. */
@@ -19,7 +19,7 @@ interface LegalPageProps {
 export function LegalPage({ name, children }: LegalPageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { title, description, intro, sections } = use(loadLegalTexts(language))[name];
+  const { title, description, intro, sections } = useLegalTexts()[name];
   return (
     <div className="wrap wrap--text page-top">
       <PageHead

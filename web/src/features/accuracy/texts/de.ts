@@ -1,4 +1,4 @@
-import type { AccuracyTexts } from "./accuracy-texts.ts";
+import type { AccuracyTexts } from "../texts.ts";
 
 const de: AccuracyTexts = {
   title: "Wie genau ist das?",

@@ -4,19 +4,19 @@ import { BodyQuestions } from "../components/BodyQuestions.tsx";
 import { WeightField } from "../components/WeightField.tsx";
 import type { DogFormProps } from "../use-dog-info.ts";
 import { LinkedBreed } from "./LinkedBreed.tsx";
-import { usePageWords } from "./use-page-words.ts";
+import { useDetailsTexts } from "./texts.ts";
 
 /** Traits for the rules, collapsed because most rules do not need them. */
 export function AboutDog({ dog, change }: DogFormProps) {
-  const words = usePageWords();
+  const texts = useDetailsTexts();
   return (
     <>
       <LinkedBreed dog={dog} change={change} />
       <details className="concern-group about-dog">
         <summary>
           <span>
-            <b>{words.aboutDog}</b>
-            <span className="small soft"> {words.aboutDogWhy}</span>
+            <b>{texts.aboutDog}</b>
+            <span className="small soft"> {texts.aboutDogWhy}</span>
           </span>
           <ChevronDown className="icon" aria-hidden />
         </summary>

@@ -1,14 +1,14 @@
 import { TextLinks } from "#shared/ui/TextLinks.tsx";
 import type { ArticleLink } from "../../../content/articles-of-topics.ts";
 import { PageSection } from "#shared/ui/PageSection.tsx";
-import { usePageWords } from "./use-page-words.ts";
+import { useDetailsTexts } from "./texts.ts";
 
 /** Articles about a concern or check. */
 export function ArticleLinks({ articles }: { articles: readonly ArticleLink[] }) {
-  const words = usePageWords();
+  const texts = useDetailsTexts();
   if (articles.length === 0) return null;
   return (
-    <PageSection title={words.articles}>
+    <PageSection title={texts.articles}>
       <TextLinks texts={articles} />
     </PageSection>
   );

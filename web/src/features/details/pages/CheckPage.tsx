@@ -11,15 +11,15 @@ import { PageSchema } from "./PageSchema.tsx";
 import { PageSection } from "#shared/ui/PageSection.tsx";
 import { TopicLinks } from "./TopicLinks.tsx";
 import { TopicPage } from "./TopicPage.tsx";
-import { usePageWords } from "./use-page-words.ts";
+import { useDetailsTexts } from "./texts.ts";
 
 /** One hands-on check: instructions, inputs, meaning of results, sources. */
 export default function CheckPage({ id }: { id: CheckId }) {
   const language = useLanguage();
   const { check, sources, names, guide, articles } = use(checkPage(id, language));
-  const words = usePageWords();
+  const texts = useDetailsTexts();
   const { name, why, steps, bands, notFor } = check;
-  const title = check.title ?? formatText(words.checkTitle, { name });
+  const title = check.title ?? formatText(texts.checkTitle, { name });
   return (
     <>
       <PageSchema
@@ -40,18 +40,18 @@ export default function CheckPage({ id }: { id: CheckId }) {
         guide={guide}
         heading={title}
         lead={why}
-        begin={words.measure}
+        begin={texts.measure}
         picture={FLOPPY_DOG}
         before={
           <div className="wrap page-parts">
-            <PageSection title={words.howTo}>
+            <PageSection title={texts.howTo}>
               <ol className="bullets">
                 {steps.map(({ text }) => (
                   <li key={text}>{text}</li>
                 ))}
               </ol>
             </PageSection>
-            <PageSection title={words.checkNotFor}>
+            <PageSection title={texts.checkNotFor}>
               <p>{notFor}</p>
             </PageSection>
           </div>
@@ -59,11 +59,11 @@ export default function CheckPage({ id }: { id: CheckId }) {
         tool={<CheckTool check={check} />}
         sources={sources}
       >
-        <PageSection title={words.meanings}>
+        <PageSection title={texts.meanings}>
           <Ladder lines={bands} />
         </PageSection>
         <ArticleLinks articles={articles} />
-        <PageSection title={words.otherChecks}>
+        <PageSection title={texts.otherChecks}>
           <TopicLinks
             topics={names.checks
               .filter((other) => other.id !== id)

@@ -19,13 +19,13 @@ import { useDogInfo } from "../use-dog-info.ts";
 import { AboutDog } from "./AboutDog.tsx";
 import { carry, withCheck } from "./carry.ts";
 import { ReportLink } from "./ReportLink.tsx";
-import { usePageWords } from "./use-page-words.ts";
+import { useDetailsTexts } from "./texts.ts";
 
 const readOwn = (kept: unknown): CheckAnswers | null => (kept === null ? null : storedAnswers(kept));
 
 /** The page's check. Its answers survive a reload, and are copied into the form only for a report. */
 export function CheckTool({ check }: { check: Check }) {
-  const words = usePageWords();
+  const texts = useDetailsTexts();
   const language = useLanguage();
   const { dog, change } = useDogInfo();
   const store = useAppStore();
@@ -51,9 +51,9 @@ export function CheckTool({ check }: { check: Check }) {
       <div className="question-card">
         <CheckScreens check={check} inputs={inputs} dog={known} onInputs={kept.set} place={place} onPlace={setPlace} />
       </div>
-      <h3 className="step-4">{words.result}</h3>
+      <h3 className="step-4">{texts.result}</h3>
       <div className="stack" aria-live="polite">
-        {bands.length === 0 && <p className="soft">{words.noResultYet}</p>}
+        {bands.length === 0 && <p className="soft">{texts.noResultYet}</p>}
         <FigureList figures={checkFigures(result, language)} />
         {bands.map(({ id, severity, level, text }, place) =>
           severity === "info" || place > 0 ? (
@@ -69,7 +69,7 @@ export function CheckTool({ check }: { check: Check }) {
       </div>
       {Object.keys(inputs).length > 0 && (
         <button className="link-button" type="button" onClick={takeBack}>
-          {words.takeBack}
+          {texts.takeBack}
         </button>
       )}
       <ReportLink

@@ -15,13 +15,13 @@ import { concernPage } from "./load-page.ts";
 import { PageSchema } from "./PageSchema.tsx";
 import { TopicLinks } from "./TopicLinks.tsx";
 import { TopicPage } from "./TopicPage.tsx";
-import { usePageWords } from "./use-page-words.ts";
+import { useDetailsTexts } from "./texts.ts";
 
 /** One concern: level, questions, advice, questions of the vet, sources. */
 export default function ConcernPage({ id }: { id: ConcernId }) {
   const language = useLanguage();
   const { concern, sources, names, guide, articles } = use(concernPage(id, language));
-  const words = usePageWords();
+  const texts = useDetailsTexts();
   const { name, asked, rules, otherwise, home, doNot, goSooner, tellVet } = concern;
   const signs = goSooner.filter(({ level }) => level === "now").map(({ text }) => text);
   const offered = offeredChecks([id], []);
@@ -30,8 +30,8 @@ export default function ConcernPage({ id }: { id: ConcernId }) {
       <PageSchema
         topic={{ kind: "concern", id }}
         name={name}
-        title={formatText(words.concernTitle, { asked })}
-        description={formatText(words.concernDescription, { name })}
+        title={formatText(texts.concernTitle, { asked })}
+        description={formatText(texts.concernDescription, { name })}
         sources={sources}
         about={{ "@type": "MedicalSignOrSymptom", name }}
       />
@@ -40,40 +40,40 @@ export default function ConcernPage({ id }: { id: ConcernId }) {
         signs={signs}
         guide={guide}
         heading={asked}
-        lead={words.concernLead}
-        begin={words.answerQuestions}
+        lead={texts.concernLead}
+        begin={texts.answerQuestions}
         picture={GREY_MUZZLE}
         before={
           <section className="wrap stack check-when" aria-labelledby="when">
             <h2 className="step-6" id="when">
-              {words.when}
+              {texts.when}
             </h2>
             <Ladder lines={[...rules, otherwise].map(({ level, reason }) => ({ level, text: reason }))} />
-            <p className="small soft">{words.basis}</p>
+            <p className="small soft">{texts.basis}</p>
           </section>
         }
         tool={<ConcernTool id={id} />}
         sources={sources}
       >
         <HomeAdvice home={home} />
-        <PageSection title={words.not}>
+        <PageSection title={texts.not}>
           <IconList lines={doNot} icon={X} />
         </PageSection>
-        <PageSection title={words.sooner}>
+        <PageSection title={texts.sooner}>
           <Ladder lines={goSooner} />
         </PageSection>
-        <PageSection title={words.tellVet}>
+        <PageSection title={texts.tellVet}>
           <IconList lines={tellVet} icon={Pencil} />
         </PageSection>
         <ArticleLinks articles={articles} />
-        <PageSection title={words.fittingChecks}>
+        <PageSection title={texts.fittingChecks}>
           <TopicLinks
             topics={names.checks
               .filter((check) => offered.includes(check.id))
               .map((check) => ({ kind: "check", id: check.id, name: check.name }))}
           />
         </PageSection>
-        <PageSection title={words.otherConcerns}>
+        <PageSection title={texts.otherConcerns}>
           <TopicLinks
             topics={names.concerns
               .filter((other) => other.group === concern.group && other.id !== id)

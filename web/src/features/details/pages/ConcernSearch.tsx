@@ -5,7 +5,7 @@ import type { Lists } from "@hundeblick/triage/modules";
 import { useDeferredValue, useId, useState } from "react";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { TopicLinks } from "./TopicLinks.tsx";
-import { usePageWords } from "./use-page-words.ts";
+import { useDetailsTexts } from "./texts.ts";
 
 /** Minimum number of letters. */
 const FEWEST_LETTERS = 3;
@@ -13,7 +13,7 @@ const FEWEST_LETTERS = 3;
 /** Finds concerns by the owner's words, which are loaded with the first input. */
 export function ConcernSearch() {
   const language = useLanguage();
-  const words = usePageWords();
+  const texts = useDetailsTexts();
   const [text, setText] = useState("");
   const [lists, setLists] = useState<Lists | null>(null);
   const typed = useDeferredValue(text);
@@ -28,7 +28,7 @@ export function ConcernSearch() {
   return (
     <div className="stack concern-search">
       <div className="field">
-        <label htmlFor={id}>{words.hub.search}</label>
+        <label htmlFor={id}>{texts.hub.search}</label>
         <input
           className="input"
           id={id}
@@ -44,17 +44,17 @@ export function ConcernSearch() {
           }}
         />
         <p className="help" id={`${id}-help`}>
-          {words.hub.searchHelp}
+          {texts.hub.searchHelp}
         </p>
       </div>
       <div aria-live="polite">
         {lists && found.length > 0 && (
           <div className="stack stack--s">
-            <p>{words.found}</p>
+            <p>{texts.found}</p>
             <TopicLinks topics={found.map((concern) => ({ kind: "concern", id: concern.id, name: concern.asked }))} />
           </div>
         )}
-        {lists && found.length === 0 && typed.trim().length >= FEWEST_LETTERS && <p>{words.noneFound}</p>}
+        {lists && found.length === 0 && typed.trim().length >= FEWEST_LETTERS && <p>{texts.noneFound}</p>}
       </div>
     </div>
   );

@@ -13,43 +13,43 @@ import { EmergencyBand } from "#shared/emergency/EmergencyBand.tsx";
 import { hubPage } from "./load-page.ts";
 import { TopicLinks } from "./TopicLinks.tsx";
 import { UrgentSigns } from "./UrgentSigns.tsx";
-import { usePageWords } from "./use-page-words.ts";
+import { useDetailsTexts } from "./texts.ts";
 
 /** Overview: emergency signs, search, concerns by group, checks. */
 export default function HubPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { names, guide } = use(hubPage(language));
-  const words = usePageWords();
+  const texts = useDetailsTexts();
   const path = `/${language}/check`;
   return (
     <>
       <PageHead
-        title={`${words.hub.title} – Hundeblick`}
-        description={words.hub.description}
+        title={`${texts.hub.title} – Hundeblick`}
+        description={texts.hub.description}
         path={path}
         alternate={(to) => `/${to}/check`}
       />
-      <JsonLd graph={[breadcrumbList(language, [{ name: words.hub.title, path }])]} />
+      <JsonLd graph={[breadcrumbList(language, [{ name: texts.hub.title, path }])]} />
       <EmergencyBand signs={[guide.atOnce]} guide={guide} />
       <div className="wrap page-top stack stack--l">
         <div className="stack">
-          <h1>{words.hub.heading}</h1>
-          <p className="lead">{words.hub.lead}</p>
+          <h1>{texts.hub.heading}</h1>
+          <p className="lead">{texts.hub.lead}</p>
         </div>
         <ConcernSearch />
       </div>
       <section className="wrap section stack" aria-labelledby="urgent">
         <h2 className="step-6" id="urgent">
-          {words.urgent}
+          {texts.urgent}
         </h2>
-        <p>{words.urgentLead}</p>
+        <p>{texts.urgentLead}</p>
         <UrgentSigns />
       </section>
       <section className="section section--sunken" aria-labelledby="concerns">
         <div className="wrap stack stack--l">
           <h2 className="step-6" id="concerns">
-            {words.concerns}
+            {texts.concerns}
           </h2>
           <div className="topic-groups">
             {GROUPS.map((group) => (
@@ -68,13 +68,13 @@ export default function HubPage() {
       <section className="wrap section stack stack--l" aria-labelledby="checks">
         <div className="stack stack--s">
           <h2 className="step-6" id="checks">
-            {words.checks}
+            {texts.checks}
           </h2>
-          <p>{words.checksLead}</p>
+          <p>{texts.checksLead}</p>
         </div>
         <CheckCards checks={names.checks} />
         <p className="small soft">
-          {words.basis} {words.hub.review}
+          {texts.basis} {texts.hub.review}
         </p>
       </section>
     </>

@@ -8,7 +8,7 @@ import { reviewSchema } from "#shared/review/review-of.ts";
 import { useReview } from "#shared/review/use-review.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { addressOf } from "./PageSources.tsx";
-import { usePageWords } from "./use-page-words.ts";
+import { useDetailsTexts } from "./texts.ts";
 
 interface PageSchemaProps {
   topic: PageTopic;
@@ -23,7 +23,7 @@ interface PageSchemaProps {
 /** Structured data of the page. */
 export function PageSchema({ topic, name, title, description, sources, about }: PageSchemaProps) {
   const language = useLanguage();
-  const words = usePageWords();
+  const texts = useDetailsTexts();
   const review = useReview({ kind: topic.kind });
   const path = pathOfTopic(topic, language);
   const page = {
@@ -44,7 +44,7 @@ export function PageSchema({ topic, name, title, description, sources, about }: 
     })),
   };
   const trail = [
-    { name: words.hub.title, path: `/${language}/check` },
+    { name: texts.hub.title, path: `/${language}/check` },
     { name, path },
   ];
   return (

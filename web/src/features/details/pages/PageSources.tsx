@@ -1,13 +1,13 @@
 import type { ShownSource } from "@hundeblick/triage/modules";
 import { NewTabLink } from "#shared/ui/NewTabLink.tsx";
 import { PageSection } from "#shared/ui/PageSection.tsx";
-import { usePageWords } from "./use-page-words.ts";
+import { useDetailsTexts } from "./texts.ts";
 
 export function PageSources({ sources }: { sources: readonly ShownSource[] }) {
-  const words = usePageWords();
+  const texts = useDetailsTexts();
   return (
-    <PageSection title={words.sources}>
-      <p>{words.basis}</p>
+    <PageSection title={texts.sources}>
+      <p>{texts.basis}</p>
       <ol className="source-list">
         {sources.map((source) => (
           <li key={source.id}>
@@ -17,7 +17,7 @@ export function PageSources({ sources }: { sources: readonly ShownSource[] }) {
               {source.title}
             </NewTabLink>
             {source.venue && `. ${source.venue}`}
-            {source.unread && `. ${words.unread}`}
+            {source.unread && `. ${texts.unread}`}
           </li>
         ))}
       </ol>

@@ -1,19 +1,19 @@
 import { Camera } from "lucide-react";
 import { SectionLink } from "#shared/ui/SectionLink.tsx";
-import { usePageWords } from "./use-page-words.ts";
+import { useDetailsTexts } from "./texts.ts";
 
 /** Link from the answers to a photo and the report. */
 export function ReportLink({ onGo }: { onGo: () => void }) {
-  const words = usePageWords();
+  const texts = useDetailsTexts();
   return (
     <div className="stack stack--s">
       <p>
         <SectionLink to="analyze" className="button" onClick={onGo}>
           <Camera className="icon" aria-hidden />
-          {words.makeReport}
+          {texts.makeReport}
         </SectionLink>
       </p>
-      <p className="small soft">{words.makeReportLead}</p>
+      <p className="small soft">{texts.makeReportLead}</p>
     </div>
   );
 }

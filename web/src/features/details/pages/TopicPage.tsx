@@ -10,7 +10,7 @@ import { useLanguage } from "#shared/language/use-language.ts";
 import { ReviewLine } from "#shared/review/ReviewLine.tsx";
 import { EmergencyBand } from "#shared/emergency/EmergencyBand.tsx";
 import { PageSources } from "./PageSources.tsx";
-import { usePageWords } from "./use-page-words.ts";
+import { useDetailsTexts } from "./texts.ts";
 
 interface TopicPageProps {
   kind: PageTopic["kind"];
@@ -34,14 +34,14 @@ interface TopicPageProps {
 export function TopicPage(props: TopicPageProps) {
   const { kind, signs, guide, heading, lead, begin, picture, before, tool, children, sources } = props;
   const language = useLanguage();
-  const words = usePageWords();
+  const texts = useDetailsTexts();
   return (
     <>
       <EmergencyBand signs={signs} guide={guide} />
       <div className="wrap page-top check-top">
         <div className="stack">
           <p className="small">
-            <Link to={`/${language}/check`}>{words.all}</Link>
+            <Link to={`/${language}/check`}>{texts.all}</Link>
           </p>
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
@@ -51,7 +51,7 @@ export function TopicPage(props: TopicPageProps) {
               <ListChecks className="icon" aria-hidden />
               {begin}
             </a>
-            <span className="small soft">{words.effort}</span>
+            <span className="small soft">{texts.effort}</span>
           </div>
         </div>
         <img src={picture} alt="" width="560" height="320" />
@@ -60,9 +60,9 @@ export function TopicPage(props: TopicPageProps) {
       <section className="section section--sunken no-print" id="questions" aria-labelledby="questions-title">
         <div className="wrap wrap--text stack">
           <h2 className="step-6" id="questions-title">
-            {words.yourDog}
+            {texts.yourDog}
           </h2>
-          <p className="small soft">{words.offline}</p>
+          <p className="small soft">{texts.offline}</p>
           {tool}
         </div>
       </section>

@@ -5,9 +5,9 @@ import { renderPage } from "../../../../test/support/render-page.tsx";
 import { EMPTY_DOG } from "#shared/session/dog-info.ts";
 import { useDogInfo } from "../use-dog-info.ts";
 import { LinkedBreed } from "./LinkedBreed.tsx";
-import { loadPageWords } from "./use-page-words.ts";
+import { loadDetailsTexts } from "./texts.ts";
 
-await loadPageWords("en");
+await loadDetailsTexts("en");
 
 function Tool() {
   return <LinkedBreed {...useDogInfo()} />;

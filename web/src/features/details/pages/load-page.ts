@@ -10,7 +10,7 @@ import {
 } from "@hundeblick/triage/load";
 import { loadOnce } from "#shared/load-once.ts";
 import { loadArticlesOf } from "../../../content/articles-of-topics.ts";
-import { loadPageWords } from "./use-page-words.ts";
+import { loadDetailsTexts } from "./texts.ts";
 
 /** Data of a concern's page. */
 export const concernPage = (id: ConcernId, language: Language) =>
@@ -21,7 +21,7 @@ export const concernPage = (id: ConcernId, language: Language) =>
       loadNames(language),
       loadEmergencyLines(language),
       loadArticlesOf(id, language),
-      loadPageWords(language),
+      loadDetailsTexts(language),
     ]);
     return { concern, sources, names, guide, articles };
   });
@@ -35,7 +35,7 @@ export const checkPage = (id: CheckId, language: Language) =>
       loadNames(language),
       loadEmergencyLines(language),
       loadArticlesOf(id, language),
-      loadPageWords(language),
+      loadDetailsTexts(language),
     ]);
     return { check, sources, names, guide, articles };
   });
@@ -46,7 +46,7 @@ export const hubPage = (language: Language) =>
     const [names, guide] = await Promise.all([
       loadNames(language),
       loadEmergencyLines(language),
-      loadPageWords(language),
+      loadDetailsTexts(language),
     ]);
     return { names, guide };
   });

@@ -3,16 +3,14 @@ import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
 import { numberFormat } from "@hundeblick/triage/number-format";
 import type { LifeFigure, LifeNote } from "@hundeblick/triage/breeds/life-figures";
 import type { BreedLink, BreedPageFacts } from "@hundeblick/triage/breeds/page-facts";
-import { use } from "react";
-import { loadOnce } from "#shared/load-once.ts";
-import { useLanguage } from "#shared/language/use-language.ts";
+import { pageTexts } from "#shared/language/page-texts.ts";
 
 type PageFacts = BreedPageFacts;
 export type Risk = PageFacts["risks"][number];
 type Stage = NonNullable<Risk["from"]>;
 
 /** Texts of the pages about breeds; those about one breed are made from its figures. */
-export interface BreedWords {
+export interface BreedTexts {
   list: Record<
     | "title"
     | "heading"
@@ -152,9 +150,7 @@ export const seniorFrom = ([low, high]: readonly [number, number]): number => Ma
 export const described = (text: string, more: string): string =>
   text.length + more.length < 165 ? `${text} ${more}` : text;
 
-export const loadBreedWords = (language: Language): Promise<BreedWords> =>
-  loadOnce(`breed words ${language}`, async () => {
-    const file = (await import(`./breed-words.${language}.ts`)) as { default: BreedWords };
-    return file.default;
-  });
-export const useBreedWords = (): BreedWords => use(loadBreedWords(useLanguage()));
+export const { load: loadBreedTexts, useTexts: useBreedTexts } = pageTexts<BreedTexts>(
+  "breeds",
+  (language) => import(`./texts/${language}.ts`),
+);

@@ -1,6 +1,6 @@
-import type { PageWords } from "./page-words.ts";
+import type { DetailsTexts } from "../texts.ts";
 
-const words: PageWords = {
+const texts: DetailsTexts = {
   all: "Alle Beschwerden",
   hub: {
     title: "Was hat mein Hund? Beschwerden prüfen",
@@ -60,4 +60,4 @@ const words: PageWords = {
   checkNotFor: "Wann dieser Check nicht passt",
   measure: "Jetzt prüfen",
 };
-export default words;
+export default texts;

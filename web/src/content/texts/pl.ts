@@ -1,4 +1,4 @@
-import type { EditorialTexts } from "./editorial-texts.ts";
+import type { EditorialTexts } from "../editorial-texts.ts";
 
 const TEXTS: EditorialTexts = {
   editors: "Redakcja Hundeblick",

@@ -1,4 +1,4 @@
-const words = {
+const texts = {
   all: "All concerns",
   hub: {
     title: "What is wrong with my dog? Check the signs",
@@ -58,4 +58,4 @@ const words = {
   checkNotFor: "When this check does not fit",
   measure: "Check now",
 };
-export default words;
+export default texts;

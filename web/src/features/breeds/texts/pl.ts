@@ -1,9 +1,9 @@
 import type { BreedLink } from "@hundeblick/triage/breeds/page-facts";
-import { type BreedWords, described, exact, listed, seniorFrom, written } from "./breed-words.ts";
+import { type BreedTexts, described, exact, listed, seniorFrom, written } from "../texts.ts";
 
 const n = (value: number): string => written("pl", value);
 const x = (value: number): string => exact("pl", value);
-const kg: BreedWords["kg"] = ([low, high]) => {
+const kg: BreedTexts["kg"] = ([low, high]) => {
   if (low === null) return `do ${n(high ?? 0)} kg`;
   if (high === null) return `od ${n(low)} kg`;
   return low === high ? `około ${n(low)} kg` : `${n(low)}–${n(high)} kg`;
@@ -27,7 +27,7 @@ const TYPE = {
   hairless: "tylko w kępkach",
 } as const;
 const SHEDS = ["Prawie wcale", "Od czasu do czasu", "Głównie przy zmianie sierści", "Cały rok", "Stale i obficie"];
-const GROUPS: BreedWords["groups"] = {
+const GROUPS: BreedTexts["groups"] = {
   1: "psy pasterskie i zaganiające",
   2: "pinczery, sznaucery, molosy, szwajcarskie psy pasterskie",
   3: "teriery",
@@ -45,7 +45,7 @@ const inSentence = ({ name, ...link }: BreedLink): BreedLink => ({
   ...link,
   name: { ...name, pl: /^\S+ \p{Lu}/u.test(name.pl) ? name.pl : name.pl.charAt(0).toLowerCase() + name.pl.slice(1) },
 });
-const words: BreedWords = {
+const texts: BreedTexts = {
   list: {
     title: "Rasy psów od A do Z: wielkość, waga, długość życia",
     heading: "Rasy psów",
@@ -241,4 +241,4 @@ const words: BreedWords = {
   toTool: "Więcej ważeń: krzywa wagi szczeniaka",
   badInput: "Wpisz wiek do 300 miesięcy i wagę do 150 kg.",
 };
-export default words;
+export default texts;

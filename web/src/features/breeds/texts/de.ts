@@ -1,8 +1,8 @@
-import { type BreedWords, described, exact, listed, seniorFrom, written } from "./breed-words.ts";
+import { type BreedTexts, described, exact, listed, seniorFrom, written } from "../texts.ts";
 
 const n = (value: number): string => written("de", value);
 const x = (value: number): string => exact("de", value);
-const kg: BreedWords["kg"] = ([low, high]) => {
+const kg: BreedTexts["kg"] = ([low, high]) => {
   if (low === null) return `bis ${n(high ?? 0)} kg`;
   if (high === null) return `ab ${n(low)} kg`;
   return low === high ? `etwa ${n(low)} kg` : `${n(low)}–${n(high)} kg`;
@@ -21,7 +21,7 @@ const TYPE = {
   hairless: "nackt bis auf Büschel",
 } as const;
 const SHEDS = ["Kaum", "Ab und zu", "Vor allem im Fellwechsel", "Das ganze Jahr", "Ständig und viel"];
-const GROUPS: BreedWords["groups"] = {
+const GROUPS: BreedTexts["groups"] = {
   1: "Hüte- und Treibhunde",
   2: "Pinscher, Schnauzer, Molosser, Sennenhunde",
   3: "Terrier",
@@ -34,7 +34,7 @@ const GROUPS: BreedWords["groups"] = {
   10: "Windhunde",
 };
 const POPULATIONS = { uk: "britische Praxen", operated: "operierte Hunde in Schweden und Norwegen" } as const;
-const words: BreedWords = {
+const texts: BreedTexts = {
   list: {
     title: "Hunderassen von A bis Z: Größe, Gewicht, Alter",
     heading: "Hunderassen",
@@ -236,4 +236,4 @@ const words: BreedWords = {
   toTool: "Mehrere Gewichte eintragen: Welpen-Gewichtskurve",
   badInput: "Trag ein Alter bis 300 Monate und ein Gewicht bis 150 kg ein.",
 };
-export default words;
+export default texts;

@@ -1,6 +1,6 @@
-import type { PageWords } from "./page-words.ts";
+import type { DetailsTexts } from "../texts.ts";
 
-const words: PageWords = {
+const texts: DetailsTexts = {
   all: "Wszystkie dolegliwości",
   hub: {
     title: "Co dolega mojemu psu? Sprawdź objawy",
@@ -60,4 +60,4 @@ const words: PageWords = {
   checkNotFor: "Kiedy ten test nie pasuje",
   measure: "Sprawdź teraz",
 };
-export default words;
+export default texts;

@@ -1,8 +1,8 @@
-import { type BreedWords, described, exact, listed, seniorFrom, written } from "./breed-words.ts";
+import { type BreedTexts, described, exact, listed, seniorFrom, written } from "../texts.ts";
 
 const n = (value: number): string => written("en", value);
 const x = (value: number): string => exact("en", value);
-const kg: BreedWords["kg"] = ([low, high]) => {
+const kg: BreedTexts["kg"] = ([low, high]) => {
   if (low === null) return `up to ${n(high ?? 0)} kg`;
   if (high === null) return `${n(low)} kg or more`;
   return low === high ? `about ${n(low)} kg` : `${n(low)}–${n(high)} kg`;
@@ -21,7 +21,7 @@ const TYPE = {
   hairless: "bare but for tufts",
 } as const;
 const SHEDS = ["Hardly", "Now and then", "Mostly when the coat changes", "All year round", "Constantly and a lot"];
-const GROUPS: BreedWords["groups"] = {
+const GROUPS: BreedTexts["groups"] = {
   1: "sheepdogs and cattle dogs",
   2: "pinschers, schnauzers, molossers, Swiss mountain dogs",
   3: "terriers",
@@ -34,7 +34,7 @@ const GROUPS: BreedWords["groups"] = {
   10: "sighthounds",
 };
 const POPULATIONS = { uk: "UK practices", operated: "dogs operated on in Sweden and Norway" } as const;
-const words: BreedWords = {
+const texts: BreedTexts = {
   list: {
     title: "Dog breeds from A to Z: size, weight, life span",
     heading: "Dog breeds",
@@ -230,4 +230,4 @@ const words: BreedWords = {
   toTool: "Enter several weights: puppy weight curve",
   badInput: "Enter an age up to 300 months and a weight up to 150 kg.",
 };
-export default words;
+export default texts;
