@@ -1,11 +1,10 @@
 import type { Plugin } from "vite";
 import { LANGUAGES } from "@hundeblick/proto/languages";
+import { joinUnits } from "@hundeblick/triage/join-units";
 import { completeTexts, TOOL_KEYS } from "./tool-texts.ts";
 
 const NAME = "virtual:tool-texts";
 const RESOLVED = `\0${NAME}`;
-/** The space between a number, or a placeholder of one, and its unit. */
-const BEFORE_UNIT = /(?<=\d|\}\}) (?=(?:%|°C|kg|mg|g|ml)(?!\p{L}))/gu;
 
 /** Provides `virtual:tool-texts`: a module per tool and language, loaded on demand. Units stay with their number. */
 export const toolTextsPlugin = (): Plugin => ({
@@ -18,8 +17,7 @@ export const toolTextsPlugin = (): Plugin => ({
     const language = LANGUAGES.find((one) => one === first);
     const key = TOOL_KEYS.find((one) => one === second);
     if (!language || !key) return this.error(`there are no tool texts "${id}"`);
-    const texts = JSON.stringify(await completeTexts(key, language));
-    return `export default ${texts.replaceAll(BEFORE_UNIT, "\u00A0")};`;
+    return `export default ${joinUnits(JSON.stringify(await completeTexts(key, language)))};`;
   },
 });
 

@@ -248,7 +248,7 @@ describe("repeated measurements", () => {
         { kg: 33, at: "2026-11-17T10:00:00.000Z" },
         { kg: 32.4, at: "2026-12-01T10:00:00.000Z" },
       ],
-      change: "Weight: 33 kg → 32.4 kg in 14 days (before: 17 November 2026)",
+      change: "Weight: 33\u00A0kg → 32.4\u00A0kg in 14 days (before: 17 November 2026)",
     });
   });
 });

@@ -54,9 +54,9 @@ test.each([
 });
 
 test.each([
-  ["de", "5,2 kg", "25–32 kg", "6–12 Wochen"],
-  ["en", "5.2 kg", "25–32 kg", "6–12 weeks"],
-  ["pl", "5,2 kg", "25–32 kg", "6–12 tygodni"],
+  ["de", "5,2\u00A0kg", "25–32\u00A0kg", "6–12 Wochen"],
+  ["en", "5.2\u00A0kg", "25–32\u00A0kg", "6–12 weeks"],
+  ["pl", "5,2\u00A0kg", "25–32\u00A0kg", "6–12 tygodni"],
 ] as const)("numbers in %s", (language, one, range, weeks) => {
   const book = phrasebook(language, nobody);
   expect([book.kg(5.2), book.kg(25, 32), book.weeks([6, 12])]).toEqual([one, range, weeks]);

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import type { Language, Localised } from "@hundeblick/proto/language";
 import { LANGUAGE_FACTS } from "@hundeblick/proto/languages";
+import { joinUnits } from "@hundeblick/triage/join-units";
 import { dogWords } from "../../texts/frame.ts";
 import type { Dog } from "../composed-report.ts";
 import { breedFacts } from "../breeds/breed-facts.ts";
@@ -28,7 +29,7 @@ export type Phrasebook = {
 const parsed = new Map<string, IntlMessageFormat>();
 function message(text: string, locale: string): IntlMessageFormat {
   const key = `${locale}|${text}`;
-  const known = parsed.get(key) ?? new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+  const known = parsed.get(key) ?? new IntlMessageFormat(joinUnits(text), locale, undefined, { ignoreTag: true });
   parsed.set(key, known);
   return known;
 }
@@ -41,7 +42,7 @@ export function phrasebook(language: Language, dog: Pick<Dog, "name" | "sex">): 
     language,
     say: (text, values = {}) => String(message(text[language], locale).format({ ...words, ...values })),
     inside: ({ [language]: label }) => (language === "de" ? label : label.charAt(0).toLowerCase() + label.slice(1)),
-    kg: (low, high = low) => range(kilograms[language], [low, high]),
+    kg: (low, high = low) => joinUnits(range(kilograms[language], [low, high])),
     age: (old) => {
       const rest = old % 12;
       if (old < 12 || (old < 24 && rest > 0)) return months[language].format(old);

@@ -51,10 +51,10 @@ describe("sources", () => {
 
   test("the weight of a breed names the standard, in the language of the report", () => {
     expect(rendered(frieda, "de").sources.map(({ text }) => text)).toContain(
-      "Labrador Retriever: American Kennel Club 29,5–36,3 kg (Rüden), 24,9–31,8 kg (Hündinnen). Gelesen in Abschriften, nicht im Original.",
+      "Labrador Retriever: American Kennel Club 29,5–36,3\u00A0kg (Rüden), 24,9–31,8\u00A0kg (Hündinnen). Gelesen in Abschriften, nicht im Original.",
     );
     expect(rendered(frieda, "pl").sources.map(({ text }) => text)).toContain(
-      "Labrador retriever: American Kennel Club 29,5–36,3 kg (samce), 24,9–31,8 kg (suki). Odczytano z kopii, nie z oryginału.",
+      "Labrador retriever: American Kennel Club 29,5–36,3\u00A0kg (samce), 24,9–31,8\u00A0kg (suki). Odczytano z kopii, nie z oryginału.",
     );
   });
 
@@ -72,7 +72,7 @@ describe("sources", () => {
   test("an unverified figure has no source", () => {
     const report = rendered(composed({ breed: "Collie", weightKg: 30 }));
     expect(report.sources.find(({ text }) => text.includes("Kennel Club"))?.text).toMatch(
-      /häufig angegeben 20,5–34 kg/,
+      /häufig angegeben 20,5–34\u00A0kg/,
     );
   });
 
@@ -151,10 +151,10 @@ describe("the profile", () => {
 
   test("a name that the weight contradicts is asked about with that reason, and with choices", () => {
     const page = rendered(composed({ ageMonths: 48, weightKg: 6 }, looksLike("labrador-retriever", 0.97)));
-    expect(page.dogProfile).toMatchObject({ breed: null, weightDoubt: "6 kg passen nicht dazu." });
+    expect(page.dogProfile).toMatchObject({ breed: null, weightDoubt: "6\u00A0kg passen nicht dazu." });
     const asked = page.openQuestions.find((one) => "field" in one && one.field === "breed");
     expect(asked).toMatchObject({
-      text: "Labrador Retriever? 6 kg passen nicht dazu. Welche Rasse oder welcher Mix ist dein Hund?",
+      text: "Labrador Retriever? 6\u00A0kg passen nicht dazu. Welche Rasse oder welcher Mix ist dein Hund?",
       choices: ["Mischling", "Labrador Retriever"],
     });
   });

@@ -16,7 +16,7 @@ const answersIn = (language: "de" | "en" | "pl", answers = limping) =>
 describe("the answers on the sheet for the vet", () => {
   test("name medicines in the owner's word, illnesses and food, in the report's language", () => {
     expect(answersIn("en")).toMatchObject({
-      Weight: "36.5 kg",
+      Weight: "36.5\u00A0kg",
       Medicines: "Rimadyl; Painkillers (carprofen, meloxicam …)",
       Illnesses: "Diabetes",
       Food: "Dry food",

@@ -11,16 +11,16 @@ const textOf = (breedId: string, language: (typeof LANGUAGES)[number] = "en") =>
 
 test("a verified source is named with its figures", () => {
   expect(textOf("rottweiler")).toBe(
-    "Rottweiler: FCI breed standard no. 147, 50 kg (males), 42 kg (females); American Kennel Club 43.1–61.2 kg (males), 36.3–45.4 kg (females). Read in copies, not in the original.",
+    "Rottweiler: FCI breed standard no. 147, 50\u00A0kg (males), 42\u00A0kg (females); American Kennel Club 43.1–61.2\u00A0kg (males), 36.3–45.4\u00A0kg (females). Read in copies, not in the original.",
   );
   expect(textOf("irish-wolfhound", "de")).toContain(
-    "FCI-Rassestandard Nr. 160, ab 54,5 kg (Rüden), ab 40,5 kg (Hündinnen)",
+    "FCI-Rassestandard Nr. 160, ab 54,5\u00A0kg (Rüden), ab 40,5\u00A0kg (Hündinnen)",
   );
 });
 
 test("an unverified figure names no source", () => {
   expect(textOf("collie")).not.toContain("FCI");
-  expect(textOf("collie")).toContain("commonly given 20.5–34 kg (males), 18–29.5 kg (females)");
+  expect(textOf("collie")).toContain("commonly given 20.5–34\u00A0kg (males), 18–29.5\u00A0kg (females)");
 });
 
 test("names a kennel club only if its text was read", () => {

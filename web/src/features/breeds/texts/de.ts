@@ -3,9 +3,9 @@ import { type BreedTexts, described, exact, listed, seniorFrom, written } from "
 const n = (value: number): string => written("de", value);
 const x = (value: number): string => exact("de", value);
 const kg: BreedTexts["kg"] = ([low, high]) => {
-  if (low === null) return `bis ${n(high ?? 0)} kg`;
-  if (high === null) return `ab ${n(low)} kg`;
-  return low === high ? `etwa ${n(low)} kg` : `${n(low)}–${n(high)} kg`;
+  if (low === null) return `bis ${n(high ?? 0)}\u00A0kg`;
+  if (high === null) return `ab ${n(low)}\u00A0kg`;
+  return low === high ? `etwa ${n(low)}\u00A0kg` : `${n(low)}–${n(high)}\u00A0kg`;
 };
 const SIZE = { small: "klein", medium: "mittelgroß", large: "groß", giant: "sehr groß" } as const;
 const COATS = { short: "Kurz", medium: "Halblang", long: "Lang", hairless: "Haarlos" } as const;
@@ -221,10 +221,10 @@ const texts: BreedTexts = {
     })[id],
   knows: (isClass) => (isClass ? "Kennt sie" : "Nennt eine ähnliche Rasse"),
   confused: (name, as, percent) =>
-    `In unserer Messung hielt die Bilderkennung ein Bild der Rasse ${name} für „${as}“, mit ${percent} %.`,
+    `In unserer Messung hielt die Bilderkennung ein Bild der Rasse ${name} für „${as}“, mit ${percent}\u00A0%.`,
   kg,
   growing: (name, months, [low, high], expected) =>
-    `Mit ${n(months)} ${months === 1 ? "Monat" : "Monaten"} wächst ein Hund dieser Rasse noch (${name}). Das sind ${n(low)} bis ${n(high)} % des erwachsenen Gewichts. ${expected === null ? "" : `Im Mittel sind es in diesem Alter ${expected} kg. `}Wiege alle zwei Wochen: Die Linie sagt mehr als ein Wert.`,
+    `Mit ${n(months)} ${months === 1 ? "Monat" : "Monaten"} wächst ein Hund dieser Rasse noch (${name}). Das sind ${n(low)} bis ${n(high)}\u00A0% des erwachsenen Gewichts. ${expected === null ? "" : `Im Mittel sind es in diesem Alter ${expected}\u00A0kg. `}Wiege alle zwei Wochen: Die Linie sagt mehr als ein Wert.`,
   grown: (name, place, range) =>
     ({
       below: `Das ist weniger als unsere Spanne für ${name} (${range}). Fühl die Rippen; sind sie spitz, lass es ansehen.`,

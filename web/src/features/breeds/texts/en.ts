@@ -3,9 +3,9 @@ import { type BreedTexts, described, exact, listed, seniorFrom, written } from "
 const n = (value: number): string => written("en", value);
 const x = (value: number): string => exact("en", value);
 const kg: BreedTexts["kg"] = ([low, high]) => {
-  if (low === null) return `up to ${n(high ?? 0)} kg`;
-  if (high === null) return `${n(low)} kg or more`;
-  return low === high ? `about ${n(low)} kg` : `${n(low)}–${n(high)} kg`;
+  if (low === null) return `up to ${n(high ?? 0)}\u00A0kg`;
+  if (high === null) return `${n(low)}\u00A0kg or more`;
+  return low === high ? `about ${n(low)}\u00A0kg` : `${n(low)}–${n(high)}\u00A0kg`;
 };
 const SIZE = { small: "small", medium: "medium-sized", large: "large", giant: "very large" } as const;
 const COATS = { short: "Short", medium: "Medium", long: "Long", hairless: "Hairless" } as const;
@@ -218,7 +218,7 @@ const texts: BreedTexts = {
     `When we measured, our photo network took one picture of the breed ${name} for “${as}”, ${percent}% sure.`,
   kg,
   growing: (name, months, [low, high], expected) =>
-    `At ${n(months)} ${months === 1 ? "month" : "months"} a dog of this breed (${name}) is still growing. This is ${n(low)} to ${n(high)}% of the grown weight. ${expected === null ? "" : `The average at this age is ${expected} kg. `}Weigh every two weeks: the line says more than one figure.`,
+    `At ${n(months)} ${months === 1 ? "month" : "months"} a dog of this breed (${name}) is still growing. This is ${n(low)} to ${n(high)}% of the grown weight. ${expected === null ? "" : `The average at this age is ${expected}\u00A0kg. `}Weigh every two weeks: the line says more than one figure.`,
   grown: (name, place, range) =>
     ({
       below: `That is less than our range for ${name} (${range}). Feel the ribs; if they are sharp, have it looked at.`,

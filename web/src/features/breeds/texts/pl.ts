@@ -4,9 +4,9 @@ import { type BreedTexts, described, exact, listed, seniorFrom, written } from "
 const n = (value: number): string => written("pl", value);
 const x = (value: number): string => exact("pl", value);
 const kg: BreedTexts["kg"] = ([low, high]) => {
-  if (low === null) return `do ${n(high ?? 0)} kg`;
-  if (high === null) return `od ${n(low)} kg`;
-  return low === high ? `około ${n(low)} kg` : `${n(low)}–${n(high)} kg`;
+  if (low === null) return `do ${n(high ?? 0)}\u00A0kg`;
+  if (high === null) return `od ${n(low)}\u00A0kg`;
+  return low === high ? `około ${n(low)}\u00A0kg` : `${n(low)}–${n(high)}\u00A0kg`;
 };
 const SIZE = {
   small: "mały pies",
@@ -229,7 +229,7 @@ const texts: BreedTexts = {
     `W naszym pomiarze sieć nazwała jedno zdjęcie (${name}): ${as}, z pewnością ${percent}%.`,
   kg,
   growing: (name, months, [low, high], expected) =>
-    `${name}: w tym wieku (${n(months)} mies.) pies jeszcze rośnie. To od ${n(low)} do ${n(high)}% wagi dorosłego. ${expected === null ? "" : `Średnio w tym wieku: ${expected} kg. `}Waż co dwa tygodnie: linia mówi więcej niż jedna liczba.`,
+    `${name}: w tym wieku (${n(months)} mies.) pies jeszcze rośnie. To od ${n(low)} do ${n(high)}% wagi dorosłego. ${expected === null ? "" : `Średnio w tym wieku: ${expected}\u00A0kg. `}Waż co dwa tygodnie: linia mówi więcej niż jedna liczba.`,
   grown: (name, place, range) =>
     ({
       below: `To mniej niż nasz zakres (${name}: ${range}). Sprawdź żebra; jeśli są ostre, pokaż psa weterynarzowi.`,
