@@ -29,6 +29,26 @@ const sectionOf = (name: string) => screen.findByRole("region", { name });
 
 afterEach(() => act(() => document.body.replaceChildren()));
 
+test("a sentence in which several signs were found is quoted once", async () => {
+  const words = "drinks much more and gets thinner";
+  checked({
+    vetSoon: [
+      { id: "weight_loss", label: "Losing weight", advice: "Note the weight.", words },
+      { id: "not_eating", label: "Not eating for a day", advice: "Ring today.", words: "will not eat" },
+      { id: "thirst", label: "Drinks more", advice: "Measure it.", words },
+    ],
+  });
+  const part = await sectionOf("Please make an appointment soon");
+  expect(
+    within(part)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    `You write “${words}”.Losing weight? Note the weight.Drinks more? Measure it.`,
+    "You write “will not eat”.Not eating for a day? Ring today.",
+  ]);
+});
+
 describe("concerns in the report", () => {
   test("come first, with level, reasons and the owner's answers", async () => {
     checked({ level: "this_week", concerns: [buildConcern({})] });
@@ -178,7 +198,9 @@ test("a locked report shows concern and level, and a summary of the locked conte
   });
   expect(await screen.findByRole("heading", { name: "Limping" })).toBeVisible();
   expect(screen.getByText("See a vet this week")).toBeVisible();
-  expect(screen.getByText(/You write “she gets thinner”/)).toHaveTextContent("Losing weight? Make an appointment.");
+  expect(screen.getByText("You write “she gets thinner”.").nextSibling).toHaveTextContent(
+    "Losing weight? Make an appointment.",
+  );
   expect(screen.getByText("Why, and what to do until the visit")).toBeVisible();
 });
 

@@ -241,7 +241,7 @@ describe("the states of a report", () => {
     });
     show();
     const notice = (await screen.findByText("Not eating for a day?")).closest("li");
-    expect(notice).toHaveTextContent("You write “will not eat”. Not eating for a day? Ring today.");
+    expect(notice).toHaveTextContent("You write “will not eat”.Not eating for a day? Ring today.");
   });
 });
 

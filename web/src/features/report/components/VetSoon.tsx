@@ -32,19 +32,32 @@ export function VetSoonInCard({ signs }: SignsProps) {
   );
 }
 
+/** Each sentence of the owner once, with the signs found in it. */
 function SoonSigns({ signs }: SignsProps) {
-  const { t } = useTranslation();
+  const sentences = [...new Set(signs.map(({ id, words }) => words ?? id))];
   return (
     <ul className="stack">
-      {signs.map(({ id, label, advice, words }) => (
-        <li className="notice notice--warm" key={id}>
-          <CalendarClock className="icon" aria-hidden />
-          <p>
-            {words !== undefined && <>{t("You write “{{words}}”.", { words })} </>}
-            <strong>{words === undefined ? `${label}.` : `${label}?`}</strong> {advice}
-          </p>
-        </li>
+      {sentences.map((sentence) => (
+        <SoonNotice key={sentence} signs={signs.filter(({ id, words }) => (words ?? id) === sentence)} />
       ))}
     </ul>
+  );
+}
+
+function SoonNotice({ signs }: SignsProps) {
+  const { t } = useTranslation();
+  const words = signs[0]?.words;
+  return (
+    <li className="notice notice--warm">
+      <CalendarClock className="icon" aria-hidden />
+      <div className="stack stack--s">
+        {words !== undefined && <p>{t("You write “{{words}}”.", { words })}</p>}
+        {signs.map(({ id, label, advice }) => (
+          <p key={id}>
+            <strong>{words === undefined ? `${label}.` : `${label}?`}</strong> {advice}
+          </p>
+        ))}
+      </div>
+    </li>
   );
 }
