@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, openFirst, PHONE, test } from "../support/visitor.ts";
+import { choosePhoto, expect, expectAccessible, open, openFirst, PHONE, test } from "../support/visitor.ts";
 import { LANGUAGES, words } from "../support/words.ts";
 
 const KB = 1000;
@@ -176,6 +176,14 @@ test("a section of the home page is reached from another page", async ({ page })
     .first()
     .click();
   await expect(page.locator("#how-it-works")).toBeInViewport();
+});
+
+test("on a wide window the wizard's second step is on the home page, beside the photo", async ({ page }) => {
+  await open(page, "/pl/upload");
+  await choosePhoto(page, "pl");
+  await page.getByRole("link", { name: words("pl", "Go on to the questions") }).click();
+  await expect(page.locator("#analyze h2").first()).toBeInViewport();
+  await expect(page.getByRole("button", { name: words("pl", "Start analysis") })).toBeVisible();
 });
 
 test.describe("on a phone", () => {

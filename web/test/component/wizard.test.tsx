@@ -60,10 +60,10 @@ describe("the wizard on a phone", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Please select an image first");
   });
 
-  test("step 2 on a wide window redirects to the home page", () => {
+  test("step 2 on a wide window redirects to the photo on the home page", () => {
     setPhone(false);
     const { address } = show("/en/details", chosen);
-    expect(address()).toBe("/en");
+    expect(address()).toBe("/en#analyze");
   });
 
   test("step 2 is at 66 percent and continues once there is an analysis", async () => {

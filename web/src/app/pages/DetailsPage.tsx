@@ -29,7 +29,8 @@ function DetailsPage() {
   const start = useStartAnalysis();
   // coming back from a report stays here; only a new analysis leads on
   const [sent, setSent] = useState(false);
-  if (!mobile) return <Navigate to={`/${language}`} replace />;
+  // the home page has the same form in a dialog, beside the photo
+  if (!mobile) return <Navigate to={`/${language}#analyze`} replace />;
   // the form would cover a rejection with its own emergency screen
   const isRefusedInEmergency = sent && analysisError !== null && failure?.emergency !== undefined;
   if ((isAnalyzing && currentAnalysisId) || (sent && analysisData) || isRefusedInEmergency)
