@@ -43,27 +43,34 @@ export function contextOf({ words, clauses, opposed }: Sentence, rules: ContextR
       (sequence) => part.length - sequence.length <= MORE_THAN_TIME && indexOfSequence(sequence, part) >= 0,
     );
   // "couldn't prevent" did happen
-  const isHypothetical = (part: readonly string[]) =>
-    rules.hypothetical.some((sequence) => {
+  const hypothesesIn = (part: readonly string[]) =>
+    rules.hypothetical.flatMap((sequence) => {
       const at = indexOfSequence(sequence, part);
-      return at >= 0 && !DENIERS.has(part[at - 1] ?? "");
+      return at >= 0 && !DENIERS.has(part[at - 1] ?? "") ? [at] : [];
     });
   const parts: string[][] = [];
   words.forEach((word, i) => (parts[clauses[i] ?? 0] ??= []).push(word));
 
-  const asides = parts.map((own, clause): Aside | null => {
+  const asidesOf = parts.map((own, clause): ((hit: Hit) => Aside | null) => {
     const isPast =
       has("past", own) ||
       (!opposed.has(clause) && isTime(parts[clause - 1])) ||
       (!opposed.has(clause + 1) && isTime(parts[clause + 1]));
-    if (isPast && !has("present", own)) return "past";
+    if (isPast && !has("present", own)) return () => "past";
     // "ate rat poison, can he eat now" is no question about what is allowed
-    if (isHypothetical(own) || (has("may", own) && !has("eaten", own))) return "hypothetical";
-    return isOfOther(own, rules) ? "other" : null;
+    if (has("may", own) && !has("eaten", own)) return () => "hypothetical";
+    const start = clauses.indexOf(clause);
+    const hypotheses = hypothesesIn(own).map((at) => start + at);
+    const otherwise = isOfOther(own, rules) ? "other" : null;
+    // a sign with the purpose in it ("so he doesn't lose more blood") is there already
+    return (hit) => (hypotheses.some((at) => !hit.includes(at)) ? "hypothetical" : otherwise);
   });
   const feared = fearedPositions(words, clauses, rules.fear);
 
-  return ([first = 0]) => (feared.has(first) ? "fear" : (asides[clauses[first] ?? 0] ?? null));
+  return (hit) => {
+    const [first = 0] = hit;
+    return feared.has(first) ? "fear" : (asidesOf[clauses[first] ?? 0]?.(hit) ?? null);
+  };
 }
 
 const hasAny = (sequences: readonly WordSequence[], words: readonly string[]): boolean =>

@@ -50,6 +50,42 @@ const EMERGENCIES: readonly (readonly [Language, RedFlagNow, string])[] = [
   ["de", "bleeding", "wunde finger lang blutet ununterbrochen"],
   ["en", "collapse", "i think hes dying for real"],
   ["pl", "bleeding", "krwawi palec u łapy"],
+  // called dead
+  ["de", "collapse", "mein hund ist tot"],
+  ["de", "collapse", "ist er tot oder schläft er nur"],
+  ["de", "collapse", "liegt tot im garten"],
+  ["de", "collapse", "spüre keinen herzschlag"],
+  ["de", "collapse", "gerade in meinen armen gestorben"],
+  ["en", "collapse", "hes dead"],
+  ["en", "collapse", "my dog is dead"],
+  ["en", "collapse", "dog just dropped dead"],
+  ["en", "collapse", "he died suddenly"],
+  ["en", "collapse", "his heart isnt beating"],
+  ["pl", "collapse", "pies nie żyje"],
+  ["pl", "collapse", "suka nie zyje??"],
+  ["pl", "collapse", "pies jest martwy"],
+  ["pl", "collapse", "serce mu nie bije"],
+  // fire
+  ["de", "breathing", "wohnungsbrand"],
+  ["de", "breathing", "es brennt in der wohnung, hund noch drin"],
+  ["de", "breathing", "die feuerwehr hat ihn aus der verrauchten wohnung geholt"],
+  ["en", "breathing", "house fire"],
+  ["en", "breathing", "there was a fire in the kitchen and the dog was in there"],
+  ["en", "breathing", "dog was in a room full of smoke"],
+  ["pl", "breathing", "pożar w domu"],
+  ["pl", "breathing", "pali sie dom pies w srodku"],
+  ["pl", "breathing", "strazacy wyniesli psa z dymu"],
+  // blood that does not stop, or must not be lost any more
+  ["de", "bleeding", "damit er nicht noch mehr blut verliert"],
+  ["de", "bleeding", "druckverband damit es nicht weiter blutet"],
+  ["de", "bleeding", "damit er nicht verblutet was soll ich machen"],
+  ["en", "bleeding", "so he doesn't lose any more blood"],
+  ["en", "bleeding", "to prevent more blood loss"],
+  ["en", "bleeding", "so she doesnt bleed to death"],
+  ["pl", "bleeding", "żeby nie stracił więcej krwi"],
+  ["pl", "bleeding", "zeby sie nie wykrwawil"],
+  ["pl", "bleeding", "nie moge zatrzymac krwi"],
+  ["pl", "bleeding", "nie umiem zatamować krwi"],
 ];
 
 test.each(EMERGENCIES)("[%s] at least asks about %s: %s", (language, id, text) => {
@@ -65,6 +101,17 @@ test.each([
   const { alarms, ask } = readText(text, language);
   expect(alarms).toEqual([]);
   expect(ask.map((sign) => sign.id)).toEqual(["bleeding"]);
+});
+
+test.each([
+  ["de", "mein hund ist tot"],
+  ["en", "hes dead"],
+  ["en", "my dog is dead"],
+  ["pl", "pies nie żyje"],
+] as const)("[%s] asks whether it has collapsed, and raises no alarm: %s", (language, text) => {
+  const { alarms, ask } = readText(text, language);
+  expect(alarms).toEqual([]);
+  expect(ask.map((sign) => sign.id)).toContain("collapse");
 });
 
 test.each([
@@ -85,6 +132,32 @@ test.each([
   ["pl", "suka krwawi, bo ma cieczkę"],
   ["pl", "został ugryziony przez kleszcza"],
   ["pl", "nie zauważyłam wymiotów"],
+  // grief, and other words of death
+  ["de", "meine alte Hündin ist letztes Jahr gestorben"],
+  ["de", "unser hund ist seit mai tot"],
+  ["de", "er ist tot müde"],
+  ["de", "er stellt sich tot"],
+  ["de", "unsere katze ist tot und er sucht sie"],
+  ["en", "my last dog died in may"],
+  ["en", "my old dog has been dead two years"],
+  ["en", "shes dead tired after the walk"],
+  ["en", "he plays dead"],
+  ["en", "the cat is dead and he keeps looking for her"],
+  ["pl", "mój poprzedni pies umarł w maju"],
+  ["pl", "nasz pies nie żyje od dwóch lat i chcemy nowego"],
+  ["pl", "udaje że jest martwy"],
+  ["pl", "moj maz nie zyje i pies teskni"],
+  // fire and smoke without danger
+  ["de", "zuhause brennt das feuer im kamin und er liegt davor"],
+  ["de", "eine kerze brennt im zimmer und er schnuppert"],
+  ["en", "he loves lying by the fire in the kitchen"],
+  ["en", "the fire alarm in the house scared him"],
+  ["pl", "w domu pali się w kominku a on śpi"],
+  ["pl", "alarm pożarowy go wystraszył"],
+  // no blood
+  ["de", "damit er nicht noch mehr gewicht verliert"],
+  ["en", "so he doesnt lose any more weight"],
+  ["pl", "zeby nie stracil wiecej wagi"],
 ] as const)("[%s] asks nothing: %s", (language, text) => {
   const { alarms, ask } = readText(text, language);
   expect([...alarms, ...ask]).toEqual([]);
