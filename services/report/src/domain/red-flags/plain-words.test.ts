@@ -86,6 +86,16 @@ const EMERGENCIES: readonly (readonly [Language, RedFlagNow, string])[] = [
   ["pl", "bleeding", "zeby sie nie wykrwawil"],
   ["pl", "bleeding", "nie moge zatrzymac krwi"],
   ["pl", "bleeding", "nie umiem zatamować krwi"],
+  // in season and hurt, or not in season
+  ["de", "bleeding", "läufig ist sie nicht, trotzdem seit heute früh blutet sie"],
+  ["de", "bleeding", "nach der läufigkeit und jetzt auf einmal wieder blutet sie"],
+  ["en", "bleeding", "she is spayed so not in season but today she is bleeding"],
+  ["pl", "bleeding", "nie ma teraz cieczki a mimo to od rana suka krwawi"],
+  ["de", "bleeding", "sie ist läufig und wurde in die pfote gebissen und blutet"],
+  ["en", "bleeding", "in season but she cut her paw and is bleeding"],
+  ["pl", "bleeding", "ma cieczkę ale rozcięła łapę i krwawi"],
+  // a low battery, and ill
+  ["en", "breathing", "carbon monoxide alarm, thought it was the battery, now she is drowsy"],
 ];
 
 test.each(EMERGENCIES)("[%s] at least asks about %s: %s", (language, id, text) => {
@@ -152,8 +162,20 @@ test.each([
   ["de", "eine kerze brennt im zimmer und er schnuppert"],
   ["en", "he loves lying by the fire in the kitchen"],
   ["en", "the fire alarm in the house scared him"],
+  ["en", "smoke inhalation from cigarettes"],
+  ["en", "he inhaled some cigarette smoke"],
   ["pl", "w domu pali się w kominku a on śpi"],
   ["pl", "alarm pożarowy go wystraszył"],
+  ["pl", "wdycha dym z papierosow"],
+  ["de", "kohlenmonoxidmelder batterie leer piept"],
+  ["en", "carbon monoxide alarm beeping low battery"],
+  ["pl", "czujnik czadu piszczy bo slaba bateria"],
+  // a season some words before or after
+  ["de", "sie ist das erste mal läufig und seit heute blutet sie"],
+  ["de", "sie blutet, ist aber nur die läufigkeit"],
+  ["en", "she is in her first season since monday and still bleeding"],
+  ["en", "shes been on heat for a week and keeps bleeding"],
+  ["pl", "krwawi bo dostala pierwszej cieczki"],
   // no blood
   ["de", "damit er nicht noch mehr gewicht verliert"],
   ["en", "so he doesnt lose any more weight"],
