@@ -9,7 +9,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   reading: [
     "services/report/src/data/{negations,owner-words,red-flag-*,red-flags}.json",
     "services/report/src/domain/{free-text,red-flags,stated-signs}/**",
-    "triage/src/{aside,denial,fitting-age,word-forms}.ts",
+    "triage/src/{aside,denial,fitting-age,stated-fact-patterns,word-forms}.ts",
   ],
   names: [
     "services/report/src/data/*.json",

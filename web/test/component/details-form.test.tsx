@@ -51,6 +51,16 @@ describe("the details form", () => {
     });
   });
 
+  test("offers to fill in what the owner's words say of the dog", async () => {
+    const { onSend } = show({ session: { dogInfo: { ...EMPTY_DOG, words: "my 11 year old, she weighs 66 lbs" } } });
+    for (const words of ["11 year old", "weighs 66 lbs", "she"])
+      await user.click(screen.getByRole("button", { name: `Fill in: ${words}` }));
+    expect(screen.queryByRole("button", { name: /^Fill in/ })).toBeNull();
+    expect(screen.getByLabelText("Age in years")).toHaveValue("11");
+    await send();
+    expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ age_months: 132, weight_kg: 29.9, sex: "female" }));
+  });
+
   test("Skip sends an empty context, even after typing", async () => {
     const { onSend } = show();
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Frieda" } });

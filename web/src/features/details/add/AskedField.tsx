@@ -6,6 +6,7 @@ import { BodyQuestions } from "../components/BodyQuestions.tsx";
 import { RedFlagList } from "../components/RedFlagList.tsx";
 import { WeightField } from "../components/WeightField.tsx";
 import type { DogFormProps } from "../use-dog-info.ts";
+import { useStatedFacts } from "../use-stated-facts.ts";
 import { AskedArthritis } from "./AskedArthritis.tsx";
 import { AskedBreed } from "./AskedBreed.tsx";
 import { AskedCheck } from "./AskedCheck.tsx";
@@ -24,6 +25,7 @@ interface AskedFieldProps extends DogFormProps {
 /** One open question with its part of the form; nothing for an unknown one. */
 export function AskedField(props: AskedFieldProps) {
   const { question, dog, insist, change, onAgeComplaint, isBreedCounted, onCountBreed } = props;
+  const stated = useStatedFacts(dog);
   if (question.kind === "concern") {
     const concern = dog.concerns.find(({ id }) => id === question.concern);
     if (!concern) return null;
@@ -42,18 +44,26 @@ export function AskedField(props: AskedFieldProps) {
       return (
         <AgeField
           ageMonths={dog.age_months}
+          stated={stated.ageMonths}
           onChange={(age_months) => change({ age_months })}
           onComplaint={onAgeComplaint}
         />
       );
     case "weight_kg":
-      return <WeightField weightKg={dog.weight_kg} insist={insist} onChange={(weight_kg) => change({ weight_kg })} />;
+      return (
+        <WeightField
+          weightKg={dog.weight_kg}
+          stated={stated.weightKg}
+          insist={insist}
+          onChange={(weight_kg) => change({ weight_kg })}
+        />
+      );
     case "breed":
       return (
         <AskedBreed question={question} dog={dog} change={change} isCounted={isBreedCounted} onCount={onCountBreed} />
       );
     case "sex":
-      return <BodyQuestions dog={dog} change={change} />;
+      return <BodyQuestions dog={dog} stated={stated.sex} change={change} />;
     case "additionalInfo":
       return <AskedWords dog={dog} change={change} />;
     case "meds":

@@ -1,18 +1,22 @@
+import type { StatedFact as Fact } from "@hundeblick/triage/stated-facts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldError } from "#shared/ui/FieldError.tsx";
 import { readAge, yearsAndMonths } from "../read-answers.ts";
+import { StatedFact } from "./StatedFact.tsx";
 import { TextField } from "./TextField.tsx";
 
 interface AgeFieldProps {
   /** Whole months as text; empty when unknown. */
   ageMonths: string;
+  /** In the owner's text. */
+  stated: Fact<number> | undefined;
   onChange: (ageMonths: string) => void;
   onComplaint: (wrong: boolean) => void;
 }
 
 /** Age in years and months, stored as months. Invalid input is not stored. */
-export function AgeField({ ageMonths, onChange, onComplaint }: AgeFieldProps) {
+export function AgeField({ ageMonths, stated, onChange, onComplaint }: AgeFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(() => yearsAndMonths(ageMonths));
   const reading = readAge(typed.years, typed.months);
@@ -50,6 +54,9 @@ export function AgeField({ ageMonths, onChange, onComplaint }: AgeFieldProps) {
         />
         {reading.kind === "complaint" && <FieldError id="dog-age-error">{t(reading.complaint.text)}</FieldError>}
       </div>
+      {reading.kind === "empty" && (
+        <StatedFact fact={stated} field="dog-years" onAccept={(months) => change(yearsAndMonths(String(months)))} />
+      )}
     </fieldset>
   );
 }

@@ -1,9 +1,11 @@
+import type { StatedFacts } from "@hundeblick/triage/stated-facts";
 import { useTranslation } from "react-i18next";
 import type { DogFormProps } from "../use-dog-info.ts";
 import { Chips } from "./Chips.tsx";
+import { StatedFact } from "./StatedFact.tsx";
 
 /** Sex, neutered, and pregnant for an intact female. */
-export function BodyQuestions({ dog, change }: DogFormProps) {
+export function BodyQuestions({ dog, stated, change }: DogFormProps & { stated: StatedFacts["sex"] }) {
   const { t } = useTranslation();
   const sexes = [
     { value: "female", label: t("Female") },
@@ -25,6 +27,7 @@ export function BodyQuestions({ dog, change }: DogFormProps) {
         chosen={[dog.sex]}
         onToggle={(sex) => change({ sex })}
       />
+      {dog.sex === "" && <StatedFact fact={stated} field="dog-sex" onAccept={(sex) => change({ sex })} />}
       <Chips
         legend={t("Neutered?")}
         name="dog-neutered"

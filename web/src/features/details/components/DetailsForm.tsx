@@ -15,6 +15,7 @@ import { UnderText } from "../emergency/components/UnderText.tsx";
 import { useEmergency } from "../emergency/use-emergency.ts";
 import { readWeight } from "../read-answers.ts";
 import { useDogInfo } from "../use-dog-info.ts";
+import { useStatedFacts } from "../use-stated-facts.ts";
 import { useWrittenFacts } from "../use-written-facts.ts";
 import { AgeField } from "./AgeField.tsx";
 import { BodyQuestions } from "./BodyQuestions.tsx";
@@ -39,6 +40,7 @@ export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
   const emergency = useEmergency(known);
   const choice = useConcernChoice(dog, change);
   usePrefetchedCheck();
+  const stated = useStatedFacts(dog);
   const [ageIsWrong, setAgeIsWrong] = useState(false);
   const [sent, setSent] = useState(false);
 
@@ -84,11 +86,17 @@ export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
       <BreedField breed={dog.breed} onChange={(breed) => change({ breed })} />
       <AgeField
         ageMonths={dog.age_months}
+        stated={stated.ageMonths}
         onChange={(age_months) => change({ age_months })}
         onComplaint={setAgeIsWrong}
       />
-      <WeightField weightKg={dog.weight_kg} insist={sent} onChange={(weight_kg) => change({ weight_kg })} />
-      <BodyQuestions dog={dog} change={change} />
+      <WeightField
+        weightKg={dog.weight_kg}
+        stated={stated.weightKg}
+        insist={sent}
+        onChange={(weight_kg) => change({ weight_kg })}
+      />
+      <BodyQuestions dog={dog} stated={stated.sex} change={change} />
       <HealthLists dog={dog} change={change} />
       <CareQuestions dog={dog} change={change}>
         <UnderText place="more" {...urgent} />

@@ -1,33 +1,46 @@
+import type { StatedFact as Fact } from "@hundeblick/triage/stated-facts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readWeight, type Complaint } from "../read-answers.ts";
+import { StatedFact } from "./StatedFact.tsx";
 import { TextField } from "./TextField.tsx";
 
 interface WeightFieldProps {
   weightKg: string;
+  /** In the owner's text. */
+  stated: Fact<number> | undefined;
   /** Show errors although the field was not left: the form was submitted. */
   insist: boolean;
   onChange: (weightKg: string) => void;
 }
 
 /** Weight in kg, with comma or point; an impossible weight gets a suggestion that one tap accepts. */
-export function WeightField({ weightKg, insist, onChange }: WeightFieldProps) {
-  const { t } = useTranslation();
+export function WeightField({ weightKg, stated, insist, onChange }: WeightFieldProps) {
+  const { t, i18n } = useTranslation();
   const [left, setLeft] = useState(weightKg !== "");
   const reading = readWeight(weightKg);
   const complaint = (left || insist) && reading.kind === "complaint" ? reading.complaint : null;
   return (
-    <TextField
-      id="dog-weight"
-      label={t("Weight")}
-      unit="kg"
-      inputMode="decimal"
-      maxLength={10}
-      value={weightKg}
-      onChange={onChange}
-      onBlur={() => setLeft(true)}
-      {...(complaint && { error: <WeightComplaint complaint={complaint} onAccept={onChange} /> })}
-    />
+    <div className="stack stack--s">
+      <TextField
+        id="dog-weight"
+        label={t("Weight")}
+        unit="kg"
+        inputMode="decimal"
+        maxLength={10}
+        value={weightKg}
+        onChange={onChange}
+        onBlur={() => setLeft(true)}
+        {...(complaint && { error: <WeightComplaint complaint={complaint} onAccept={onChange} /> })}
+      />
+      {reading.kind === "empty" && (
+        <StatedFact
+          fact={stated}
+          field="dog-weight"
+          onAccept={(kg) => onChange(kg.toLocaleString(i18n.language, { useGrouping: false }))}
+        />
+      )}
+    </div>
   );
 }
 

@@ -3,12 +3,14 @@ import { AgeField } from "../components/AgeField.tsx";
 import { BodyQuestions } from "../components/BodyQuestions.tsx";
 import { WeightField } from "../components/WeightField.tsx";
 import type { DogFormProps } from "../use-dog-info.ts";
+import { useStatedFacts } from "../use-stated-facts.ts";
 import { LinkedBreed } from "./LinkedBreed.tsx";
 import { useDetailsTexts } from "./texts.ts";
 
 /** Traits for the rules, collapsed because most rules do not need them. */
 export function AboutDog({ dog, change }: DogFormProps) {
   const texts = useDetailsTexts();
+  const stated = useStatedFacts(dog);
   return (
     <>
       <LinkedBreed dog={dog} change={change} />
@@ -23,11 +25,17 @@ export function AboutDog({ dog, change }: DogFormProps) {
         <div className="stack">
           <AgeField
             ageMonths={dog.age_months}
+            stated={stated.ageMonths}
             onChange={(age_months) => change({ age_months })}
             onComplaint={() => undefined}
           />
-          <WeightField weightKg={dog.weight_kg} insist={false} onChange={(weight_kg) => change({ weight_kg })} />
-          <BodyQuestions dog={dog} change={change} />
+          <WeightField
+            weightKg={dog.weight_kg}
+            stated={stated.weightKg}
+            insist={false}
+            onChange={(weight_kg) => change({ weight_kg })}
+          />
+          <BodyQuestions dog={dog} stated={stated.sex} change={change} />
         </div>
       </details>
     </>
