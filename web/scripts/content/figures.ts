@@ -26,13 +26,9 @@ const GERMAN: Wording = {
     "zehn",
     "elf",
     "zwölf",
-    "\\p{L}+zehn",
-    "\\p{L}*(?:zwan|vier|fünf|sech|sieb|acht|neun)zig",
-    "\\p{L}*dreißig",
-    "\\p{L}*hundert",
-    "\\p{L}*tausend",
+    "\\p{L}+(?:zehn|einhalb)",
+    "\\p{L}*(?:(?:zwan|vier|fünf|sech|sieb|acht|neun)zig|dreißig|hundert|tausend)",
     "anderthalb",
-    "\\p{L}+einhalb",
     "(?:zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt|elft|zwölft|zwanzigst)e[nrms]?",
   ],
   parts: [
@@ -138,11 +134,7 @@ const POLISH: Wording = {
     "dziewięciu",
     "dziesięć",
     "dziesięciu",
-    "\\p{L}+naście",
-    "\\p{L}+nastu",
-    "\\p{L}+dzieści",
-    "\\p{L}+dziestu",
-    "\\p{L}+dziesiąt",
+    "\\p{L}+(?:naście|nastu|dzieści|dziestu|dziesiąt)",
     "sto",
     "tysiąc",
     "p[óo]łtor\\p{L}+",
@@ -228,7 +220,8 @@ const ONE = "eins|one|jednego";
 const IN_WORDS = LANGUAGES.map(({ words, parts, measures, often, single, age, scale: [from, to] }) => {
   const word = `(?:${words.join("|")})`;
   const joined = String.raw`(?:\s*(?:[–-]|-?\s?bis|-?\s?oder|und|to|or|and|do|lub|i|,)\s+${word})?`;
-  return String.raw`${word}${joined}[\s\u00a0-]+(?:${measures.join("|")})(?!\p{L})|(?:${word}${joined}|${DIGITS})${often}|${parts.join("|")}|(?:${single})(?!\p{L})|${age} ${word}(?=\s*[,.;!?)]|$)|${from} (?:${ONE}|${word})(?: \([^)]*\))? ${to} ${word}(?!\p{L})`;
+  // the look ahead keeps words that are no numbers from being tried twice
+  return String.raw`(?=${word})(?:${word}${joined}[\s\u00a0-]+(?:${measures.join("|")})(?!\p{L})|${word}${joined}${often})|${DIGITS}${often}|${parts.join("|")}|(?:${single})(?!\p{L})|${age} ${word}(?=\s*[,.;!?)]|$)|${from} (?:${ONE}|${word})(?: \([^)]*\))? ${to} ${word}(?!\p{L})`;
 });
 const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${[IN_DIGITS, ...IN_WORDS].join("|")})`, "giu");
 
