@@ -5,7 +5,7 @@ import { languagesWithMore } from "../../src/content/languages-with-more.ts";
 import { articlesOfTopics } from "./articles-of-topics.ts";
 import { citedSources } from "./article-sources.ts";
 import { LANGUAGES } from "@hundeblick/proto/languages";
-import { CONTENT_FOLDER, readContent } from "./read-content.ts";
+import { type Content, CONTENT_FOLDER, readContent } from "./read-content.ts";
 
 const NAME = "virtual:content";
 const RESOLVED = `\0${NAME}`;
@@ -16,15 +16,20 @@ const RESOLVED = `\0${NAME}`;
  */
 export function contentPlugin(folder = CONTENT_FOLDER): Plugin {
   let building = false;
+  /** A build asks for many modules of the same files. */
+  let ofBuild: Promise<Content> | undefined;
   return {
     name: "content",
     configResolved({ command }) {
       building = command === "build";
     },
+    buildStart() {
+      ofBuild = undefined;
+    },
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(RESOLVED)) return null;
-      const { entries, problems, files } = await readContent(folder);
+      const { entries, problems, files } = await (building ? (ofBuild ??= readContent(folder)) : readContent(folder));
       for (const file of files) this.addWatchFile(join(folder, file));
       if (building && problems.length > 0)
         this.error(problems.map(({ file, message }) => `src/content/${file}: ${message}`).join("\n"));

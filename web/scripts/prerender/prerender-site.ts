@@ -45,10 +45,11 @@ export async function prerenderSite({
   const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8")) as Manifest;
   const fillShell = readShell(source, { withStyles: false });
   const pages = sitePages(entries);
+  const textsOf = new Map(LANGUAGES.map((language) => [language, readTexts(texts, language)]));
   const written = pages.filter(({ path }) => !only || only.test(path));
   for (const page of written) {
     const { path, language, sources, drawing } = page;
-    const { head, body, title } = headAndBody(await render(path, language, readTexts(texts, language)));
+    const { head, body, title } = headAndBody(await render(path, language, textsOf.get(language)!));
     if (!body.includes("<h1")) throw new Error(`${path} was drawn without a heading`);
     const html = fillShell({
       html: { lang: language, dir: LANGUAGE_FACTS[language].direction },
