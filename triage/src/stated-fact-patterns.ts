@@ -23,9 +23,9 @@ export const STATED_FACTS: Readonly<Record<Language, Patterns>> = {
       /\b(?<n>\d{1,2}|[a-z]+?)[- ]?(?:(?<years>jahrige[nrs]?)|(?<months>monatige[nrs]?)|(?<weeks>wochige[nrs]?))\b/gi,
       /\((?<n>\d{1,2}(?:[.,]\d)?) (?:(?<years>jahre?)|(?<months>monate?)|(?<weeks>wochen?))\)/gi,
     ],
-    sex: /\b(?:(?<female>hundin|hundedame)|(?<male>ruden?))\b/gi,
+    sex: /\b(?:(?<female>hundin|hundedame)|(?<male>(?<!(?:zweite|andere|anderer|fremde|fremder) )rude))\b/gi,
     weight:
-      /\b(?:wiegt (?:jetzt |aktuell |etwa |ca\.? |nur |rund )?)(?<n>\d{1,3}(?:[.,]\d{1,2})?) ?(?:kg|kilo)\b|(?<![\d.,])(?<n>\d{1,3}(?:[.,]\d{1,2})?) ?(?:kg|kilo) schwer/gi,
+      /\b(?:wiegt (?:jetzt |aktuell |etwa |ca\.? |nur |rund )?)(?<n>\d{1,3}(?:[.,]\d{1,2})?) ?(?:kg|kilo)\b(?! (?:zu|mehr|weniger))|(?<![\d.,])(?<n>\d{1,3}(?:[.,]\d{1,2})?) ?(?:kg|kilo) schwer/gi,
     numbers: {
       halbes: 0.5,
       ein: 1,
@@ -58,7 +58,7 @@ export const STATED_FACTS: Readonly<Record<Language, Patterns>> = {
     ],
     sex: /\b(?:(?<female>she|shes|her|bitch)|(?<male>he|hes|him|his))\b/gi,
     weight:
-      /\b(?:weighs|weight is) (?:about |around |only |now |just )?(?<n>\d{1,3}(?:[.,]\d{1,2})?) ?(?:kgs?|kilos?|(?<pounds>lbs?|pounds?))\b/gi,
+      /\b(?:weighs|weight is) (?:about |around |only |now |just )?(?<n>\d{1,3}(?:[.,]\d{1,2})?) ?(?:kgs?|kilos?|(?<pounds>lbs?|pounds?))\b(?! (?:too|more|less|over))/gi,
     numbers: {
       a: 1,
       an: 1,
@@ -82,12 +82,12 @@ export const STATED_FACTS: Readonly<Record<Language, Patterns>> = {
     aside:
       /\b(?:cork\w*|syn\w*|dziec\w*|maz|zona|mama|tata|babci\w*|dziad\w*|sasiad\w*|kot\w*|karma|mial|miala|byl|byla|gdy|kiedy|temu)\b/i,
     age: [
-      /\b(?:ma|majac|szczeniak|szczenie|pies|suczka|suka|sunia) (?:juz |dopiero |okolo |ok\.? |prawie )?(?<n>\d{1,2}(?:[.,]\d)?|[a-z]+) ?(?:(?<years>lata?|rok|roku)|(?<months>miesi\w+|mies\.?)|(?<weeks>tygodni\w*|tyg\.?))\b/gi,
+      /\b(?:ma|majac|szczeniak|szczenie|pies|suczka|suka|sunia) (?:juz |dopiero |okolo |ok\.? |prawie )?(?<n>\d{1,2}(?:[.,]\d)?|[a-z]+) ?(?:(?<years>lata?|rok|roku)|(?<months>miesi\w+|mies\.?)|(?<weeks>tygodni\w*|tyg\.?))\b(?! (?:po|przed|temu))/gi,
       /\b(?<n>\d{1,2}|[a-z]+?)[- ]?(?:(?<years>letni\w*)|(?<months>miesieczn\w*)|(?<weeks>tygodniow\w*))\b/gi,
     ],
     sex: /\b(?:(?<female>suczk[aieo]|suk[aieo]|suni[aeo]?)|(?<male>samiec|samca))\b/gi,
     weight:
-      /\bwazy (?:teraz |okolo |ok\.? |tylko |obecnie )?(?<n>\d{1,3}(?:[.,]\d{1,2})?) ?(?:kg|kilo|kilogram\w*)\b/gi,
+      /\bwazy (?:teraz |okolo |ok\.? |tylko |obecnie )?(?<n>\d{1,3}(?:[.,]\d{1,2})?) ?(?:kg|kilo|kilogram\w*)\b(?! (?:za|wiecej|mniej))/gi,
     numbers: {
       pol: 0.5,
       jeden: 1,

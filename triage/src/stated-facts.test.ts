@@ -43,6 +43,9 @@ test.each([
   ["pl", "dwa lata temu miał operację"],
   ["pl", "schudł 2 kg w 3 miesiące"],
   ["de", "ein paar Wochen alte Wunde, wiegt 900 kg"],
+  ["de", "wiegt 4 kg zu viel, seit der zweite Rüde da ist"],
+  ["en", "weighs 4 kg too much"],
+  ["pl", "szczeniak 2 tygodnie po szczepieniu, waży 4 kilo za dużo"],
 ] as const)("nothing about the dog, %s: %s", (language, text) => {
   expect(statedFacts(text, language)).toEqual({});
 });
