@@ -21,7 +21,7 @@ test("each source has its own figure; a weight is classified by age", async ({ p
   await page.getByLabel("Age in months").fill("6");
   await page.getByLabel("Weight in kg").fill("20");
   await expect(
-    page.getByText(/This is 44 to 55% of the grown weight\. The average at this age is 23\.5–29\.5 kg\./),
+    page.getByText(/This is 44 to 55% of the grown weight\. The average at this age is 23\.5–29\.5\skg\./),
   ).toBeVisible();
   await page.getByLabel("Age in months").fill("40");
   await expect(page.getByText("It is far below the usual range.")).toBeVisible();
