@@ -11,7 +11,6 @@ import { eatenSome } from "./eaten-some.ts";
 import { withoutHarmlessWords } from "./harmless-words.ts";
 import { isOfAnother } from "./of-another.ts";
 import { isOnlyAsked } from "./only-asked.ts";
-import { isOnlySeason } from "./only-season.ts";
 import { passagesOf, sentenceAround, sentenceOf, wordCount, wordsAround } from "./passages.ts";
 import { decisiveSpan } from "./decisive-span.ts";
 import { typedWords } from "./typed-words.ts";
@@ -56,7 +55,7 @@ export function readText(typed: string, language: Language, model: Model = MODEL
     if (!found) continue;
     const inPlace = (id: RedFlagNow, at: Span, around: Span): Found | undefined => {
       // what is another's is a question instead of an alarm, and nothing instead of a question
-      if (found === ask && (isOfAnother(id, text, at, written) || isOnlySeason(id, text, written))) return undefined;
+      if (found === ask && isOfAnother(id, text, at, written)) return undefined;
       return isOnlyAsked(id, { text, at, around }, written) ? ask : found;
     };
     for (const { id, from, to } of rules)
@@ -76,7 +75,7 @@ export function readText(typed: string, language: Language, model: Model = MODEL
     }
   }
   for (const { id, ...at } of asked)
-    if (!ask.has(id) && !isOfAnother(id, text, at, written) && !isOnlySeason(id, text, written))
+    if (!ask.has(id) && !isOfAnother(id, text, at, written))
       ask.set(id, { id, ...at, words: typedWords(typed, at), suspected: false });
   return {
     alarms: signs(alarms),

@@ -33,10 +33,4 @@ export const GERMAN_HABITS: readonly Habit[] = [
     words: /(?<!\p{L})säugt (?:\p{L}+ ){0,3}(?:\d+|\p{L}+)[- ](?:wochen|monate)[- ]alte[n]? welpen(?!\p{L})/giu,
     unless: /nicht|kein|schwach|kalt|tot|stirbt/iu,
   },
-  {
-    words:
-      /(?<!\p{L})(?:(?:rauch|kohlenmonoxid|co|gas|feuer)[- ]?(?:melder|warner|alarm)(?!\p{L})[^.!?;]{0,40}(?:batterien?|akku)|(?:batterien?|akku) (?:vom|des|im|in|von)(?: \p{L}+)? (?:rauch|kohlenmonoxid|co|gas|feuer)[- ]?(?:melder|warner)s?)(?: (?:ist )?(?:fast )?(?:leer|schwach|alle))?(?!\p{L})(?: und(?!\p{L}))?/giu,
-    unless:
-      /schlapp|schwach(?!\p{L}* (?:batterie|akku))(?<!(?:batterie|akku) (?:ist )?schwach)|taumel|torkel|wackel|hust|atm|luft|ohnm|bewusst|erbr|bricht|kotz|müde|benommen|apath|schläfrig|umgefallen|umgekippt|komisch|gefressen|schluckt|kaut|bissen|dacht|zitter|krampf|schlecht|liegt|wach(?!s)|reagier|ansprech|blau|blass|hilf|schwind/iu,
-  },
 ];

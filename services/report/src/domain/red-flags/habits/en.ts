@@ -36,10 +36,4 @@ export const ENGLISH_HABITS: readonly Habit[] = [
     words: /(?<!\p{L})nursing (?:\p{L}+ ){0,3}(?:\d+|\p{L}+)[- ]weeks?[- ]old (?:puppies|pups|litter)(?!\p{L})/giu,
     unless: /not|n['’]t|weak|cold|dying|died|dead/iu,
   },
-  {
-    words:
-      /(?<!\p{L})(?:carbon monoxide|co|smoke|fire|gas) (?:alarm|detector|monitor)s?(?!\p{L})[^.!?;]{0,40}(?:batter(?:y|ies)|tested)(?: (?:is |are )?(?:low|flat|dead|empty))?(?!\p{L})(?: and(?!\p{L}))?/giu,
-    unless:
-      /drows|sleepy|weak|wobbl|stagger|cough|breath|gasp|collaps|faint|conscious|vomit|sick|limp|floppy|dazed|letharg|trembl|shak|fit(?!\p{L})|seiz|ate(?!\p{L})|eaten|chew|swallow|thought|lying|wake|respon|react|dizzy|blue|pale|help/iu,
-  },
 ];

@@ -34,10 +34,4 @@ export const POLISH_HABITS: readonly Habit[] = [
     words: /(?<!\p{L})karmi (?:\p{L}+ ){0,2}(?:\d+|\p{L}+)[- ]?tygodniowe szczeni\p{L}+/giu,
     unless: /nie|słab|zimn|umier/iu,
   },
-  {
-    words:
-      /(?<!\p{L})(?:czujnik|czujka|alarm|detektor)\p{L}* (?:czadu|dymu|gazu|tlenku węgla)[^.!?;]{0,40}bateri\p{L}*(?: i(?!\p{L}))?/giu,
-    unless:
-      /słab(?!\p{L}* bateri)|slab(?!\p{L}* bateri)|osow|kaszl|oddy|dusi|zatacza|chwie|wymiot|zemdl|przytomn|senn|dr[żz]|drg|zjad|po[łl]kn|gryz|my[śs]l|dziwn|le[żz]y|budzi|reag|blad|sin[iaey]|pomoc|ratun|pad[łl]/iu,
-  },
 ];
