@@ -17,11 +17,11 @@ interface Patterns {
 export const STATED_FACTS: Readonly<Record<Language, Patterns>> = {
   de: {
     aside:
-      /\b(?:tochter|sohn|kind\w*|baby|enkel\w*|mann|frau|mutter|vater|oma|opa|katze|kater|nachbar\w*|futter|war|waren|damals|fruher|als)\b/i,
+      /\b(?:tochter|sohn|kind\w*|baby|enkel\w*|nichte|neffe|junge|madchen|schwester|bruder|freund(?:in)?|mann|frau|mutter|vater|oma|opa|katze|kater|nachbar\w*|nebenan|andere[nrms]?|zweite[nrms]?|welpen|wurf|wunde|narbe|naht|futter\w*|sack|hantel|gebissen|gab|war|waren|damals|fruher|als)\b/i,
     age: [
-      /\b(?<n>\d{1,2}(?:[.,]\d)?|[a-z]+) ?(?:(?<years>jahre?)|(?<months>monate?)|(?<weeks>wochen?)) alt(?:e[nrs]?)?\b/gi,
-      /\b(?<n>\d{1,2}|[a-z]+?)[- ]?(?:(?<years>jahrige[nrs]?)|(?<months>monatige[nrs]?)|(?<weeks>wochige[nrs]?))\b/gi,
-      /\((?<n>\d{1,2}(?:[.,]\d)?) (?:(?<years>jahre?)|(?<months>monate?)|(?<weeks>wochen?))\)/gi,
+      /\b(?<n>\d{1,2}(?:[.,]\d{1,2})?|[a-z]+) ?(?:(?<years>jahre?)|(?<months>monate?)|(?<weeks>wochen?)) alt(?:e[nrs]?)?\b/gi,
+      /\b(?<n>\d{1,2}(?:[.,]\d)?|[a-z]+?)[- ]?(?:(?<years>jahrige[nrs]?)|(?<months>monatige[nrs]?)|(?<weeks>wochige[nrs]?))\b/gi,
+      /\b(?:hund|hundin|rude|welpe) \((?<n>\d{1,2}(?:[.,]\d)?) (?:(?<years>jahre?)|(?<months>monate?)|(?<weeks>wochen?))\)/gi,
     ],
     sex: /\b(?:(?<female>hundin|hundedame)|(?<male>(?<!(?:zweite|andere|anderer|fremde|fremder) )rude))\b/gi,
     weight:
@@ -51,14 +51,14 @@ export const STATED_FACTS: Readonly<Record<Language, Patterns>> = {
   },
   en: {
     aside:
-      /\b(?:daughter|son|child|children|kids?|baby|toddler|husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|mother|father|grand\w+|neighbou?rs?|cat|kitten|food|when|was|were|used to|vet)\b/i,
+      /\b(?:daughter|son|child|children|kids?|baby|toddler|husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|mother|father|grand\w+|niece|nephew|sister|brother|friend|guy|man|woman|neighbou?rs?|cat|kitten|other|second|puppies|pups|litter|wound|scar|stitches|food|bag|bit|bitten|attack\w*|gave|fed|when|was|were|used to|vet)\b/i,
     age: [
-      /\b(?<n>\d{1,2}(?:[.,]\d)?|[a-z]+)[- ]?(?:(?<years>years?|yrs?)|(?<months>months?|mths?|mo)|(?<weeks>weeks?|wks?))[- ]old\b/gi,
+      /\b(?<n>\d{1,2}(?:[.,]\d{1,2})?|[a-z]+)[- ]?(?:(?<years>years?|yrs?)|(?<months>months?|mths?|mo)|(?<weeks>weeks?|wks?))[- ]old\b/gi,
       /\b(?<n>\d{1,2}(?:\.\d)?) ?(?<years>yo|y\/o)\b/gi,
     ],
     sex: /\b(?:(?<female>she|shes|her|bitch)|(?<male>he|hes|him|his))\b/gi,
     weight:
-      /\b(?:weighs|weight is) (?:about |around |only |now |just )?(?<n>\d{1,3}(?:[.,]\d{1,2})?) ?(?:kgs?|kilos?|(?<pounds>lbs?|pounds?))\b(?! (?:too|more|less|over))/gi,
+      /\b(?:weighs|weight is) (?:about |around |only |now |just )?(?<n>\d{1,3}(?:[.,]\d{1,2})?) ?(?:kgs?|kilos?|(?<pounds>lbs?|pounds?))\b(?! (?:too|more|less|over|\d))/gi,
     numbers: {
       a: 1,
       an: 1,
@@ -80,10 +80,12 @@ export const STATED_FACTS: Readonly<Record<Language, Patterns>> = {
   },
   pl: {
     aside:
-      /\b(?:cork\w*|syn\w*|dziec\w*|maz|zona|mama|tata|babci\w*|dziad\w*|sasiad\w*|kot\w*|karma|mial|miala|byl|byla|gdy|kiedy|temu)\b/i,
+      /\b(?:cork\w*|syn\w*|dziec\w*|maz|zona|mama|tata|babci\w*|dziad\w*|siostr\w*|brat\w*|dziewczynk\w*|chlop\w*|sasiad\w*|kot\w*|inn[yaej]\w*|drug[iaej]\w*|szczenieta|szczeniat|miot\w*|rana|guz\w*|blizna|szw\w*|karm\w*|wor\w*|ugry\w*|pogry\w*|mial|miala|byl|byla|gdy|kiedy|temu)\b/i,
     age: [
-      /\b(?:ma|majac|szczeniak|szczenie|pies|suczka|suka|sunia) (?:juz |dopiero |okolo |ok\.? |prawie )?(?<n>\d{1,2}(?:[.,]\d)?|[a-z]+) ?(?:(?<years>lata?|rok|roku)|(?<months>miesi\w+|mies\.?)|(?<weeks>tygodni\w*|tyg\.?))\b(?! (?:po|przed|temu))/gi,
-      /\b(?<n>\d{1,2}|[a-z]+?)[- ]?(?:(?<years>letni\w*)|(?<months>miesieczn\w*)|(?<weeks>tygodniow\w*))\b/gi,
+      /\b(?:ma|majac) (?:juz |dopiero |okolo |ok\.? |prawie )?(?<n>\d{1,2}(?:[.,]\d)?|[a-z]+) ?(?:(?<years>lata?|rok|roku)|(?<months>miesi\w+|mies\.?)|(?<weeks>tygodni\w*|tyg\.?))\b(?! (?:po|przed|temu))/gi,
+      /\b(?:pies|suczka|suka|sunia) (?<n>\d{1,2}) (?<years>lata?)(?=\)? *$)/gi,
+      /\b(?:szczeniak|szczenie) (?<n>\d{1,2}) (?:(?<months>miesi\w+|mies\.?)|(?<weeks>tygodni\w*|tyg\.?))(?=\)? *$)/gi,
+      /\b(?<n>\d{1,2}(?:[.,]\d)?|[a-z]+?)[- ]?(?:(?<years>letni\w*)|(?<months>miesieczn\w*)|(?<weeks>tygodniow\w*))\b/gi,
     ],
     sex: /\b(?:(?<female>suczk[aieo]|suk[aieo]|suni[aeo]?)|(?<male>samiec|samca))\b/gi,
     weight:

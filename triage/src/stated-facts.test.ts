@@ -21,6 +21,10 @@ test.each([
   ["pl", "ma pol roku i kuleje", { ageMonths: 6 }],
   ["pl", "dziewiecioletni labrador, waży 31,5 kg", { ageMonths: 108, weightKg: 31.5 }],
   ["de", "Mein Hund, 14 Jahre alt, Rüde, wiegt nur 6 kg.", { ageMonths: 168, sex: "male", weightKg: 6 }],
+  ["de", "2,5-jähriger Rüde, wiegt 4,25 kg", { ageMonths: 30, sex: "male", weightKg: 4.25 }],
+  ["de", "Mein Schatz ❤️ ist 3 Jahre alt, Hündin", { ageMonths: 36, sex: "female" }],
+  ["pl", "suczka 9 lat, kuleje", { ageMonths: 108, sex: "female" }],
+  ["pl", "2,5-letnia suczka", { ageMonths: 30, sex: "female" }],
 ] as const)("%s: %s", (language, text, facts) => {
   const found = Object.entries(statedFacts(text, language)).map(([name, { value }]) => [name, value]);
   expect(Object.fromEntries(found)).toEqual(facts);
@@ -46,6 +50,29 @@ test.each([
   ["de", "wiegt 4 kg zu viel, seit der zweite Rüde da ist"],
   ["en", "weighs 4 kg too much"],
   ["pl", "szczeniak 2 tygodnie po szczepieniu, waży 4 kilo za dużo"],
+  ["de", "7 Jahre und 6 Monate alt"],
+  ["de", "1 jahr 3 monate alt"],
+  ["de", "1/2 jahr alt"],
+  ["de", "zwei bis drei jahre alt"],
+  ["de", "Hündin säugt zwei wochen alte Welpen"],
+  ["de", "die narbe ist 2 jahre alt"],
+  ["de", "unser anderer Hund ist 4 Jahre alt"],
+  ["de", "wurde von einer Hündin gebissen"],
+  ["de", "hustet (3 Monate)"],
+  ["de", "der Futtersack wiegt 15 kg"],
+  ["de", "Ein 2-jähriger Junge"],
+  ["en", "7 years 6 months old"],
+  ["en", "2-3 years old"],
+  ["en", "half a year old"],
+  ["en", "twenty-one months old"],
+  ["en", "my 3 year old gave him chocolate"],
+  ["en", "bitten by a 2 year old rottweiler"],
+  ["en", "weighs 4 lb 6 oz"],
+  ["pl", "pies 2 tygodnie nie je"],
+  ["pl", "pies 2 lata leczony na tarczycę"],
+  ["pl", "ma 10 lat i 3 miesiące"],
+  ["pl", "rana ma 2 tygodnie"],
+  ["pl", "pogryzła go suka"],
 ] as const)("nothing about the dog, %s: %s", (language, text) => {
   expect(statedFacts(text, language)).toEqual({});
 });

@@ -16,6 +16,11 @@ export interface StatedFacts {
 
 const WEEKS_IN_MONTH = 365.25 / 12 / 7;
 const KG_IN_POUND = 0.4536;
+/** Ends before a number that is the end of a longer one ("7 years 6 months", "2-3 years", "half a year"). */
+const NUMBER_BEFORE =
+  /(?:\d ?[-–/.,]? ?|[-–/.,]|\b(?:and|und|i|to|bis|do|or|oder|lub|half|halbe?s?|jahre?|monate?|years?|months?|lat|lata|rok) )$/i;
+/** Begins behind a number that goes on. */
+const NUMBER_BEHIND = /^ ?(?:and |und |i )?\d/i;
 const CLAUSES = /[^.,!?;\n]+(?:[.,](?=\d)[^.,!?;\n]+)*/g;
 
 /** What a text says of the dog's age, sex and weight, for the owner to confirm. Missing where it says two things. */
@@ -29,8 +34,15 @@ export function statedFacts(text: string, language: Language): StatedFacts {
         patterns
           .flatMap((pattern) => [...clause.matchAll(pattern)])
           .flatMap((match) => {
-            const [value, from] = [read(match), start + match.index];
-            return value === null ? [] : [{ value, words: written.slice(from, from + match[0].length) }];
+            const [from, to] = [match.index, match.index + match[0].length];
+            const isPart =
+              match.groups?.["n"] !== undefined &&
+              (NUMBER_BEFORE.test(clause.slice(0, from)) || NUMBER_BEHIND.test(clause.slice(to)));
+            const value = read(match);
+            // a number beside another one is no second fact, it makes this one uncertain
+            return value === null
+              ? []
+              : [{ value: isPart ? null : value, words: written.slice(start + from, start + to) }];
           }),
       ),
     );
@@ -40,13 +52,13 @@ export function statedFacts(text: string, language: Language): StatedFacts {
   return { ...(ageMonths && { ageMonths }), ...(sexOf && { sex: sexOf }), ...(weightKg && { weightKg }) };
 }
 
-/** The same length as a text in normal form C, so that words are found again. */
+/** Letter by letter, so that the length stays and words are found again. */
 const withoutAccents = (text: string): string =>
-  text.replaceAll("ł", "l").replaceAll("Ł", "L").normalize("NFD").replace(/\p{M}/gu, "");
+  text.replace(/[^ -~]/g, (letter) => (/ł/i.test(letter) ? "l" : letter.normalize("NFD").charAt(0)));
 
-function onlyOne<Value>(facts: readonly StatedFact<Value>[]): StatedFact<Value> | undefined {
-  const [first, ...others] = facts;
-  return others.every(({ value }) => value === first?.value) ? first : undefined;
+function onlyOne<Value>(facts: readonly StatedFact<Value | null>[]): StatedFact<Value> | undefined {
+  const [{ value, words } = { value: null, words: "" }, ...others] = facts;
+  return value !== null && others.every((other) => other.value === value) ? { value, words } : undefined;
 }
 
 function monthsOf({ groups = {} }: RegExpExecArray, language: Language): number | null {
@@ -58,7 +70,7 @@ function monthsOf({ groups = {} }: RegExpExecArray, language: Language): number 
 
 function kilogramsOf({ groups = {} }: RegExpExecArray): number | null {
   const { n = "", pounds } = groups;
-  const kg = Math.round(numberOf(n) * (pounds ? KG_IN_POUND : 1) * 10) / 10;
+  const kg = pounds ? Math.round(numberOf(n) * KG_IN_POUND * 10) / 10 : numberOf(n);
   return kg >= WEIGHT_KG.min && kg <= WEIGHT_KG.max ? kg : null;
 }
 

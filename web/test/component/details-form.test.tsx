@@ -56,6 +56,7 @@ describe("the details form", () => {
     for (const words of ["11 year old", "weighs 66 lbs", "she"])
       await user.click(screen.getByRole("button", { name: `Fill in: ${words}` }));
     expect(screen.queryByRole("button", { name: /^Fill in/ })).toBeNull();
+    expect(screen.getByLabelText("Female")).toHaveFocus();
     expect(screen.getByLabelText("Age in years")).toHaveValue("11");
     await send();
     expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ age_months: 132, weight_kg: 29.9, sex: "female" }));

@@ -1,4 +1,5 @@
 import type { StatedFact as Fact } from "@hundeblick/triage/stated-facts";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 interface StatedFactProps<Value> {
@@ -21,8 +22,9 @@ export function StatedFact<Value>({ fact, field, onAccept }: StatedFactProps<Val
         type="button"
         aria-label={t("Fill in: {{words}}", { words })}
         onClick={() => {
-          onAccept(value);
-          document.getElementsByName(field)[0]?.focus();
+          flushSync(() => onAccept(value));
+          const inputs = [...document.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`)];
+          (inputs.find(({ checked }) => checked) ?? inputs[0])?.focus();
         }}
       >
         {t("Fill in")}
