@@ -87,7 +87,7 @@ async function refreshed(deps: BulkDeps, market: Market, { id, name, asin }: Tar
   try {
     return await refreshProduct(deps, { productId: id, market });
   } catch (error) {
-    const { code, message } = toAppError(error);
+    const { code } = toAppError(error);
     if (code === "unavailable" || code === "timeout") throw error;
     return {
       productId: id,
@@ -95,7 +95,7 @@ async function refreshed(deps: BulkDeps, market: Market, { id, name, asin }: Tar
       asin,
       status: "failed",
       outcome: code === "product_not_found" ? "gone" : "unreachable",
-      error: code === "conflict" ? "Somebody else changed this product at the same time" : message,
+      error: code === "conflict" ? "Somebody else changed this product at the same time" : null,
       differences: [],
       doubtful: [],
     };
