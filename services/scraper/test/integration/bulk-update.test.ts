@@ -335,6 +335,13 @@ test("stores no values of a changed long text", async () => {
   );
 });
 
+test("an unexpected failure has no code for operators to read", async () => {
+  const product = () => Promise.reject(new Error("broken"));
+  const { jobId } = await start();
+  await runBulk({ ...deps, marketplace: async () => ({ ...marketplace, product }) });
+  expect((await resultsOf(jobId))[0]).toMatchObject({ status: "failed", outcome: "unreachable", error: null });
+});
+
 test("rejects a market without any ASIN; an unknown job is not found", async () => {
   await expect(startBulk(deps, { market: "pl", by: "x" })).rejects.toMatchObject({ code: "invalid_request" });
   await expect(controlBulk(deps, { jobId: "AAAAAAAAAAAAAAAAAAAAAA", action: "pause" })).rejects.toMatchObject({
