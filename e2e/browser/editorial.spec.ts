@@ -176,3 +176,11 @@ test("finds a tool or check by a word, and a text by an address with a search", 
   await page.getByRole("searchbox").fill("");
   await expect(page.getByRole("region", { name: "Recommended content" })).toBeVisible();
 });
+
+test("a long text whose parts are rendered slowly is accessible", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (task) => window.setTimeout(task, 120, { didTimeout: false, timeRemaining: () => 1 });
+  });
+  await open(page, "/pl/labrador-szczeniak-stawy");
+  await expectAccessible(page);
+});

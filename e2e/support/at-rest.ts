@@ -19,11 +19,16 @@ export function watchRequests(page: Page): void {
   });
 }
 
-/** Waits until requests and animations of a page have ended. */
+/** Waits until requests and animations of a page have ended and all its parts are rendered (use-show-parts.ts). */
 export async function atRest(page: Page): Promise<void> {
   await expect
     .poll(() => [...(unanswered.get(page) ?? [])].map((request) => request.url()), { intervals: [20] })
     .toEqual([]);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".parts > *, .prose > section")].every(
+      (part) => getComputedStyle(part).contentVisibility === "visible",
+    ),
+  );
   await page.evaluate(async () => {
     await new Promise((drawn) => setTimeout(drawn));
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
