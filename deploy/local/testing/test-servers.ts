@@ -10,6 +10,7 @@ type TestServers = { env: Record<string, string>; stop(): Promise<void> };
 export async function startTestServers(kinds: readonly ServerKind[] = SERVER_KINDS): Promise<TestServers> {
   const home = await makeTemporaryHome();
   if (kinds.some((kind) => !process.env[SERVER_VARIABLES[kind]])) await setUpServers({ logs: home.logs });
+  const ownMongo: Record<string, string> = process.env["MONGO_URL"] ? {} : { OWN_MONGO: "yes" };
   const servers = await backingServers(home.data, readSecrets(home), process.env, kinds);
   const specs = servers.flatMap((server) => server.specs);
   if (specs.length === 0) return { env: addresses(servers), stop: async () => removeHome(home) };
@@ -17,7 +18,7 @@ export async function startTestServers(kinds: readonly ServerKind[] = SERVER_KIN
   const release = endWithThisProgram(supervisor, home);
   await supervisor.start({ specs, stopWithinMs: 0 });
   return {
-    env: addresses(servers),
+    env: { ...addresses(servers), ...ownMongo },
     async stop() {
       release();
       await supervisor.stop();
