@@ -1,6 +1,6 @@
 import { traitsOfBreed } from "./breed-traits.ts";
 import { monthsForChecks } from "./breeds/growth.ts";
-import type { Dog } from "./dog.ts";
+import { type Dog, hasHeartDisease } from "./dog.ts";
 
 /** Traits for the rules of checks. Ages in months; `breedMin` and `breedMax` are weights in kg. */
 export type CheckDog = {
@@ -25,7 +25,7 @@ export function checkDogOf(dog: Dog, kg?: readonly [number, number]): CheckDog {
     weightKg: dog.weightKg,
     pregnant: dog.pregnant,
     sighthound: breed.has("sighthound"),
-    heart: dog.conditions?.includes("heart_disease"),
+    heart: hasHeartDisease(dog),
     illness: (dog.conditions?.length ?? 0) > 0 || dog.medicines?.includes("steroid"),
     breedMin: kg?.[0],
     breedMax: kg?.[1],

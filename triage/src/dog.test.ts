@@ -24,6 +24,9 @@ test.each([
   [{ sex: "male" as const, neutered: false }, ["intactMale", "male"]],
   [{ conditions: ["diabetes" as const] }, ["diabetic"]],
   [{ medicines: ["insulin" as const] }, ["diabetic"]],
+  [{ conditions: ["heart_disease" as const] }, ["heartDisease"]],
+  [{ medicines: ["heart_medicine" as const] }, ["heartDisease"]],
+  [{ conditions: ["addison" as const], medicines: ["anticoagulant" as const] }, ["addison", "onBloodThinners"]],
   [{ medicines: ["nsaid" as const, "steroid" as const] }, ["onPainkillers", "onSteroids"]],
 ])("%j has the traits %j", (dog, expected) => expect(traits(dog)).toEqual(expected));
 

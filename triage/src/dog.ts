@@ -26,12 +26,17 @@ const SMALL_KG = 5;
 const GIANT_KG = 40;
 
 const PAINKILLERS: readonly MedicineId[] = ["nsaid", "metamizole", "opioid"];
-const STEROIDS: readonly MedicineId[] = ["steroid"];
+
+const has = (dog: Dog, condition: ConditionId): boolean => !!dog.conditions?.includes(condition);
+const takes = (dog: Dog, medicines: readonly MedicineId[]): boolean =>
+  !!dog.medicines?.some((id) => medicines.includes(id));
+
+/** Told as an illness or by its medicine. */
+export const hasHeartDisease = (dog: Dog): boolean => has(dog, "heart_disease") || takes(dog, ["heart_medicine"]);
 
 /** Traits of this dog for the rules; unknown ones are missing. */
 export function traitsOf(dog: Dog): ReadonlySet<Trait> {
   const { ageMonths = Number.NaN, weightKg = Number.NaN, sex, neutered, pregnant } = dog;
-  const takes = (medicines: readonly MedicineId[]): boolean => !!dog.medicines?.some((id) => medicines.includes(id));
   const known: Record<Exclude<Trait, "deepChested" | "shortNosed">, boolean> = {
     puppy: ageMonths < PUPPY_MONTHS,
     youngPuppy: ageMonths < YOUNG_PUPPY_MONTHS,
@@ -46,9 +51,14 @@ export function traitsOf(dog: Dog): ReadonlySet<Trait> {
     spayed: sex === "female" && neutered === true,
     male: sex === "male",
     female: sex === "female",
-    diabetic: !!dog.conditions?.includes("diabetes") || takes(["insulin"]),
-    onPainkillers: takes(PAINKILLERS),
-    onSteroids: takes(STEROIDS),
+    diabetic: has(dog, "diabetes") || takes(dog, ["insulin"]),
+    heartDisease: hasHeartDisease(dog),
+    addison: has(dog, "addison"),
+    kidneyDisease: has(dog, "kidney_disease"),
+    pancreatitis: has(dog, "pancreatitis"),
+    onPainkillers: takes(dog, PAINKILLERS),
+    onSteroids: takes(dog, ["steroid"]),
+    onBloodThinners: takes(dog, ["anticoagulant"]),
   };
   const traits = Object.entries(known).flatMap(([trait, holds]) => (holds ? [trait as Trait] : []));
   return new Set([...traits, ...breedTraits(dog.breed)]);

@@ -23,6 +23,11 @@ export const TRAIT_NAMES: Record<Trait, Localised> = {
   male: { de: "Rüde", en: "male", pl: "samiec" },
   female: { de: "Hündin", en: "female", pl: "suka" },
   diabetic: { de: "Diabetes", en: "diabetes", pl: "cukrzyca" },
+  heartDisease: { de: "Herzerkrankung", en: "heart disease", pl: "choroba serca" },
+  addison: { de: "Morbus Addison", en: "Addison's disease", pl: "choroba Addisona" },
+  kidneyDisease: { de: "Nierenerkrankung", en: "kidney disease", pl: "choroba nerek" },
+  pancreatitis: { de: "Pankreatitis", en: "pancreatitis", pl: "zapalenie trzustki" },
   onPainkillers: { de: "bekommt Schmerzmittel", en: "on painkillers", pl: "przyjmuje leki przeciwbólowe" },
   onSteroids: { de: "bekommt Kortison", en: "on steroids", pl: "przyjmuje sterydy" },
+  onBloodThinners: { de: "bekommt Blutverdünner", en: "on blood thinners", pl: "przyjmuje leki na krzepliwość" },
 };

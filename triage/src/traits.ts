@@ -16,7 +16,12 @@ export const TRAITS = [
   "male",
   "female",
   "diabetic",
+  "heartDisease",
+  "addison",
+  "kidneyDisease",
+  "pancreatitis",
   "onPainkillers",
   "onSteroids",
+  "onBloodThinners",
 ] as const;
 export type Trait = (typeof TRAITS)[number];

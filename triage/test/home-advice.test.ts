@@ -35,6 +35,21 @@ test.each<[string, Answers, Trait[]]>([
   expect(adviceOf(id, answers, traits)).toMatch(HONEY);
 });
 
+test.each(["belly", "poison", "breath"])("a puppy whose legs gave way gets none with %s", (alarm) => {
+  expect(adviceOf("collapse_faint", { state: "weak", alarm: [alarm], what: "legs" }, ["puppy"])).not.toMatch(HONEY);
+});
+
+test("a dog that shakes with low sugar is not said to be fed in a fit", () => {
+  const data = allConcerns.find(({ id }) => id === "trembling");
+  expect(JSON.stringify(data?.rules.map(({ reason }) => reason.en))).not.toMatch(/offer food|feed/i);
+});
+
+test("a tired dog that vomits is fed again after the call", () => {
+  const advice = adviceOf("lethargy_fever", { how: "quieter", eats: "less", also: ["gut"] }, [], "today");
+  expect(advice).toMatch(/feed again only after/);
+  expect(advice).not.toMatch(/usual food/);
+});
+
 test("a grown dog without diabetes gets none", () => {
   expect(adviceOf("not_eating", { state: "weak" }, [])).not.toMatch(HONEY);
 });

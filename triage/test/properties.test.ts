@@ -152,14 +152,24 @@ describe.each(allConcerns.map((concern) => [concern.id, concern] as const))("%s"
       const { level, reasons, home, unanswered } = assess(concern, answers, dog);
       return JSON.stringify([level, reasons.map(({ ruleId }) => ruleId), home, unanswered]);
     };
-    for (const { id, kind, options } of questions) {
+    const choose = ({ answers, dog }: Case, { id, kind }: (typeof questions)[number], option: string): Case => ({
+      answers: { ...answers, [id]: kind === "many" ? [option] : option },
+      dog,
+    });
+    /** With harmless answers to the required questions, without which the level is that of `unknown`. */
+    const settled = (one: Case): Case =>
+      questions
+        .filter(({ id, must }) => must && !(id in one.answers))
+        .reduce((known, question) => {
+          const each = question.options.map((option) => choose(known, question, option.id));
+          return each.reduce((least, next) => (levelOf(next) < levelOf(least) ? next : least));
+        }, one);
+    for (const question of questions) {
+      const { id, options } = question;
       const about = conditions.filter((when) => JSON.stringify(when).includes(`"q":"${id}"`));
-      const cases: Case[] = [{ answers: {}, dog: {} }, ...about.flatMap((when) => casesOf(data, when).slice(0, 40))];
-      const choose = ({ answers, dog }: Case, option: string): Case => ({
-        answers: { ...answers, [id]: kind === "many" ? [option] : option },
-        dog,
-      });
-      const outcomes = options.map((option) => cases.map((each) => outcome(choose(each, option.id))).join());
+      const found: Case[] = [{ answers: {}, dog: {} }, ...about.flatMap((when) => casesOf(data, when).slice(0, 40))];
+      const cases = [...found, ...found.map(settled)];
+      const outcomes = options.map((option) => cases.map((each) => outcome(choose(each, question, option.id))).join());
       for (const [i, own] of outcomes.entries())
         expect([options[i]?.id, outcomes.some((other, j) => j !== i && other !== own)]).toEqual([options[i]?.id, true]);
     }

@@ -6,6 +6,8 @@ interface SharedFact {
   says: RegExp;
   /** Options the words find and that mean something else, or something more, by `concern.question.option`; why. */
   apart?: Record<string, string>;
+  /** Dogs for which it means more in one concern; why. */
+  otherwiseFor?: Partial<Record<Trait, string>>;
 }
 
 export const SHARED_FACTS: readonly SharedFact[] = [
@@ -66,6 +68,7 @@ export const SHARED_FACTS: readonly SharedFact[] = [
   },
   {
     fact: "flat",
+    otherwiseFor: { heartDisease: "with a cough it may be fluid on the lungs" },
     says: /\bflat\b(?! poo)|very tired|wants nothing|just lies there/i,
     apart: {
       "ate_something.danger.weak": "after it ate something",

@@ -101,6 +101,14 @@ export function dogOf(traits: readonly Trait[]): Dog {
   const medicines = [
     ...(has("onPainkillers") ? ["nsaid" as const] : []),
     ...(has("onSteroids") ? ["steroid" as const] : []),
+    ...(has("onBloodThinners") ? ["anticoagulant" as const] : []),
+  ];
+  const conditions = [
+    ...(has("diabetic") ? ["diabetes" as const] : []),
+    ...(has("heartDisease") ? ["heart_disease" as const] : []),
+    ...(has("addison") ? ["addison" as const] : []),
+    ...(has("kidneyDisease") ? ["kidney_disease" as const] : []),
+    ...(has("pancreatitis") ? ["pancreatitis" as const] : []),
   ];
   const sex = female ? ("female" as const) : has("male") || has("intactMale") ? ("male" as const) : undefined;
   return {
@@ -110,7 +118,7 @@ export function dogOf(traits: readonly Trait[]): Dog {
     ...(has("intactFemale") || has("intactMale") ? { neutered: false } : has("spayed") ? { neutered: true } : {}),
     ...(has("pregnant") ? { pregnant: true } : {}),
     ...(breed ? { breed } : {}),
-    ...(has("diabetic") ? { conditions: ["diabetes" as const] } : {}),
+    ...(conditions.length > 0 ? { conditions } : {}),
     ...(medicines.length > 0 ? { medicines } : {}),
   };
 }
