@@ -54,6 +54,14 @@ test("two areas are needed for an overall score", () => {
   expect(overallScore(scoreAreas([seen("coat_even", "high"), seen("body_ideal", "high")]), [], false)).toBe(87);
 });
 
+test("a complaint alone makes no area good", () => {
+  const report = composed({ concerns: [{ id: "cough", answers: { alarm: ["none"], well: "bright", since: "once" } }] });
+  expect(areaOf(report, "energy")).toMatchObject({ score: null, basis: "told" });
+  const [, , , energy] = scoreAreas([stated("told_lively", "high"), stated("told_fearful", "high")]);
+  expect(energy).toMatchObject({ id: "energy", score: NEUTRAL_SCORE + 8 - 5 });
+  expect(areaOf(composed({ additionalInfo: "Er ist sehr ängstlich" }), "energy").score).toBeNull();
+});
+
 test("an area with a known illness has no score", () => {
   const areas = scoreAreas([stated("told_lively", "high"), seen("coat_even", "high")], ["energy"]);
   expect(areas.map(({ id, score, withVet = false }) => [id, score, withVet])).toEqual([

@@ -9,6 +9,8 @@ import { NEUTRAL_SCORE } from "./ratings.ts";
 export const WEIGHT: Readonly<Record<Confidence, number>> = { low: 1, medium: 2, high: 3 };
 /** Cap below "good": while a visit is advised, with a known illness or medicine, in an area with something for a vet. */
 export const MAX_WITH_VISIT = 69;
+/** A complaint lowers a score but founds none: nobody has looked at the area yet. */
+const COMPLAINTS: readonly string[] = ["told_concern_routine", "told_concern_home", "told_fearful"];
 /** Minimum number of areas for an overall score. */
 const AREAS_FOR_A_SCORE = 2;
 const BASIS_ORDER = { seen: 0, measured: 1, told: 2, typical: 3 };
@@ -31,7 +33,7 @@ export const scoreAreas = (findings: readonly RatedFinding[], withVet: readonly 
 function scoreArea(id: Area, own: readonly RatedFinding[], withVet: boolean): ComposedArea {
   const findings = own.toSorted((a, b) => BASIS_ORDER[a.basis] - BASIS_ORDER[b.basis]);
   const [strongest] = findings
-    .filter(({ points }) => points !== null)
+    .filter(({ code, points }) => points !== null && !COMPLAINTS.includes(code))
     .toSorted((a, b) => Math.abs(b.points ?? 0) - Math.abs(a.points ?? 0));
   return {
     id,
