@@ -1,4 +1,4 @@
-import type { RedFlagNow } from "@hundeblick/proto/health/answers";
+import type { RedFlagId } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { wordSet } from "@hundeblick/triage/word-set";
 import { negations } from "../../data/red-flags.ts";
@@ -10,7 +10,7 @@ import { sentencesOf, wordsOf } from "../free-text/tokenise.ts";
 /** The subject stands among the first words of its clause. */
 const SUBJECT_WITHIN = 4;
 /** Others cause these in our dog ("die Katze hat ihn gekratzt"), and a dam is a mother. */
-const NEVER_OF_ANOTHER: ReadonlySet<RedFlagNow> = new Set([
+const NEVER_OF_ANOTHER: ReadonlySet<RedFlagId> = new Set<RedFlagId>([
   "trauma",
   "bleeding",
   "eye_injury",
@@ -18,6 +18,9 @@ const NEVER_OF_ANOTHER: ReadonlySet<RedFlagNow> = new Set([
   "snake_sting",
   "birth",
   "pyometra",
+  "eye",
+  "ear",
+  "itch_skin",
 ]);
 
 /** Normalised words. `other`: subjects that are not this dog; no "baby", which is what many call their dog. */
@@ -59,13 +62,16 @@ const SAYS_OR_GIVES = perLanguage(
     new Set([...negations[language].says, ...negations[language].gives].flatMap((text) => wordsOf(text, language))),
 );
 
+/** True if a sign is another animal's or a person's, and not caused by one. */
+export const isOfAnother = (id: RedFlagId, text: string, at: Span, language: Language): boolean =>
+  !NEVER_OF_ANOTHER.has(id) && isSaidOfAnother(text, at, language);
+
 /**
  * True if another animal or a person is the subject of every clause that a passage of the text lies in. Stricter than
  * the test for illnesses (`owner-words/other-subject.ts`), with which four more of the 1,089 sealed emergencies would be
  * asked instead of raised.
  */
-export function isOfAnother(id: RedFlagNow, text: string, at: Span, language: Language): boolean {
-  if (NEVER_OF_ANOTHER.has(id)) return false;
+export function isSaidOfAnother(text: string, at: Span, language: Language): boolean {
   const spans = wordSpans(text, language);
   const inside = (position: number) => {
     const span = spans[position];

@@ -3,6 +3,7 @@ import type { Language } from "@hundeblick/proto/language";
 import type { Span } from "../free-text/span.ts";
 import { isAsleepOrPulling } from "./asleep-or-pulling.ts";
 import { asksWhatIsAllowed } from "./asks-what-is-allowed.ts";
+import { isCoughAsIfStuck } from "./cough-as-if-stuck.ts";
 import { isLongKnown } from "./long-known.ts";
 import { isMildlyPut } from "./mildly-put.ts";
 import { isOfAnother } from "./of-another.ts";
@@ -20,6 +21,7 @@ export function isOnlyAsked(id: RedFlagNow, { text, at, around }: Place, languag
     isPassedAgain(id, sentence, language) ||
     asksWhatIsAllowed(id, text, language) ||
     isLongKnown(id, text, language) ||
+    isCoughAsIfStuck(id, sentence, language) ||
     isOfAnother(id, text, at, language)
   );
 }

@@ -392,3 +392,29 @@ describe("finds nothing in", () => {
     ["pl", "leczymy padaczke"],
   ])("[%s] no alarm in %s", expectNoAlarm);
 });
+
+test.each([
+  ["de", "Unsere Katze hat Durchfall", []],
+  ["de", "Unsere Katze hat Durchfall und er auch", ["gi_upset"]],
+  ["de", "Meine Frau sagt, er hustet seit Tagen", ["cough"]],
+  ["de", "Fressen tut sie gut, aber sie wird dünner", ["weight_loss"]],
+  ["de", "Das Fell wird dünner", []],
+  ["en", "Our other dog is limping", []],
+  ["en", "My wife noticed he is limping", ["limping"]],
+  ["pl", "Moja żona kaszle", []],
+  ["pl", "Żona mówi, że kaszle od tygodnia", ["cough"]],
+] as const)("[%s] signs for a visit in “%s”: %j", (language, text, signs) => {
+  expect(readText(text, language).soon.map(({ id }) => id)).toEqual(signs);
+});
+
+test.each([
+  ["de", "Er hustet, als ob etwas im Hals steckt.", [], ["foreign_body"]],
+  ["en", "He coughs as if something is stuck in his throat", [], ["foreign_body"]],
+  ["pl", "Kaszle po bieganiu, jakby coś mu utknęło w gardle.", [], ["foreign_body"]],
+  ["de", "Er hustet plötzlich, als ob etwas im Hals steckt", ["foreign_body"], []],
+  ["en", "He is coughing like a bone is stuck in his throat", ["foreign_body"], []],
+  ["en", "he has something stuck in his throat and coughs", ["foreign_body"], []],
+] as const)("[%s] a cough as if something were stuck is asked about: “%s”", (language, text, alarms, ask) => {
+  const read = readText(text, language);
+  expect([read.alarms.map(({ id }) => id), read.ask.map(({ id }) => id)]).toEqual([alarms, ask]);
+});

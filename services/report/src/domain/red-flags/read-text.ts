@@ -45,7 +45,7 @@ export function readText(typed: string, language: Language, model: Model = MODEL
   const written = writtenIn(typed, language)[0] ?? language;
   const text = withoutHarmlessWords(typed, written);
   const limits = model.certainty[written];
-  const { now, asked, soon } = ruleSigns(text, typed, language);
+  const { now, asked, soon } = ruleSigns(text, typed, language, written);
   const alarms: Found = new Map();
   const ask: Found = new Map();
   for (const passage of passagesOf(text).map((span) => passageAt(text, span, now, written, model))) {
@@ -85,7 +85,7 @@ export function readText(typed: string, language: Language, model: Model = MODEL
 }
 
 /** `asked`: asked back however unlikely the model finds them. */
-function ruleSigns(text: string, typed: string, language: Language): RuleSigns {
+function ruleSigns(text: string, typed: string, language: Language, written: Language): RuleSigns {
   const spans = wordSpans(text, language);
   const { signs: found, asked } = searchPage(text, language);
   const eaten = eatenSome(text, language);
@@ -96,7 +96,9 @@ function ruleSigns(text: string, typed: string, language: Language): RuleSigns {
       ...asked.map((sign) => placedIn(text, spans, sign)).filter(isNow),
       ...(eaten ? [{ id: "poison" as const, ...eaten }] : []),
     ],
-    soon: placed.filter((sign) => !isNow(sign)).map(({ id, ...at }) => ({ id, quote: quoteAround(typed, at) })),
+    soon: placed
+      .filter((sign) => !isNow(sign) && !isOfAnother(sign.id, text, sign, written))
+      .map(({ id, ...at }) => ({ id, quote: quoteAround(typed, at) })),
   };
 }
 

@@ -1,11 +1,13 @@
 import { LANGUAGES, type Language } from "@hundeblick/proto/language";
 import { GRAMMAR } from "../free-text/grammar.ts";
+import type { Hit } from "../free-text/hit.ts";
 import { negationOf } from "../free-text/negation.ts";
 import { quoteAround, withoutEnd } from "../free-text/quote.ts";
 import { type Span, wordSpans } from "../free-text/span.ts";
 import { type Sentence, sentencesOf } from "../free-text/tokenise.ts";
 import { writtenIn } from "../free-text/written-in.ts";
 import { RULES } from "../red-flags/flag-rules.ts";
+import { isSaidOfAnother } from "../red-flags/of-another.ts";
 import { compilePhrase, type Pattern } from "../red-flags/pattern.ts";
 import { SentenceSearch } from "../red-flags/search.ts";
 import { SIGN_PHRASES, type StatedSign } from "./sign-phrases.ts";
@@ -41,11 +43,15 @@ function addSigns(found: Map<StatedSign, string>, text: string, language: Langua
   for (const sentence of sentencesOf(text, language)) {
     const search = new SentenceSearch(sentence, GRAMMAR[language]);
     const negated = negationOf(search.sentence, RULES[language].negation);
+    const spanOf = (word: number) => spans[search.sentence.positions[word] ?? 0] ?? NOWHERE;
+    const startOf = ([first = 0]: Hit) => spanOf(first).from;
+    const endOf = (hit: Hit) => spanOf(hit.at(-1) ?? 0).to;
     for (const [sign, patterns] of PATTERNS[language]) {
       if (found.has(sign)) continue;
-      const hit = patterns.flatMap((pattern) => [...search.find(pattern)]).find((one) => !negated(one));
+      const hit = patterns
+        .flatMap((pattern) => [...search.find(pattern)])
+        .find((one) => !negated(one) && !isSaidOfAnother(text, { from: startOf(one), to: endOf(one) }, language));
       if (!hit) continue;
-      const spanOf = (word: number) => spans[search.sentence.positions[word] ?? 0] ?? NOWHERE;
       const [first = 0] = hit;
       if (sign === GOOD) {
         const part = clauseOf(search.sentence, first);
