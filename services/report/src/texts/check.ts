@@ -52,7 +52,7 @@ export const scoreTexts = {
 } satisfies Texts;
 
 /** Urgency because of a concern. */
-export const concernVisitTexts = {
+export const concernLevelTexts = {
   now: {
     de: "Nach deinen Antworten zu „{about}“ gehört {dog} jetzt in die Tierklinik.",
     en: "Going by your answers about “{about}”, {dog} needs to see a vet now.",
@@ -67,6 +67,16 @@ export const concernVisitTexts = {
     de: "Nach deinen Antworten zu „{about}“ gehört {dog} diese Woche in die Praxis.",
     en: "Going by your answers about “{about}”, {dog} should see a vet this week.",
     pl: "Z twoich odpowiedzi w sprawie „{about}” wynika, że w tym tygodniu potrzebna jest wizyta u weterynarza.",
+  },
+  routine: {
+    de: "Nach deinen Antworten zu „{about}“ genügt es, beim nächsten Besuch in der Praxis danach zu fragen.",
+    en: "Going by your answers about “{about}”, it is enough to mention it at the next visit to the vet.",
+    pl: "Z twoich odpowiedzi w sprawie „{about}” wynika, że wystarczy wspomnieć o tym przy następnej wizycie.",
+  },
+  home: {
+    de: "Nach deinen Antworten zu „{about}“ genügt es, {dog} zu Hause zu beobachten.",
+    en: "Going by your answers about “{about}”, it is enough to watch {dog} at home.",
+    pl: "Z twoich odpowiedzi w sprawie „{about}” wynika, że wystarczy obserwować psa w domu.",
   },
 } satisfies Texts;
 

@@ -1,5 +1,5 @@
 import type { Level } from "@hundeblick/proto/health/check";
-import { concernVisitTexts, measuredVisitTexts, scoreTexts } from "../../texts/check.ts";
+import { concernLevelTexts, measuredVisitTexts, scoreTexts } from "../../texts/check.ts";
 import { emergencyTexts } from "../../texts/emergency.ts";
 import { areaNames, summaryTexts } from "../../texts/frame.ts";
 import type { AssessedCheck } from "../check/assessed-check.ts";
@@ -18,29 +18,30 @@ export function summaryOf(report: ComposedReport, assessed: AssessedCheck, book:
   const { level } = assessed;
   if (report.emergency) return say(emergencyTexts.noScore);
   const illnesses = illnessesOf(report.general, book).map(({ name }) => name);
-  const visit = visitOf(assessed, book);
+  const urgency = urgencyOf(assessed, book);
   const hasScore = report.overallScore !== null && !isUrgent(level);
   const weak = report.areas
     .filter(({ score }) => score !== null && score < WEAK)
     .map(({ id }) => inside(areaNames[id]));
   const said = [
-    isUrgent(level) && visit,
+    isUrgent(level) && urgency,
     illnesses.length > 0 &&
       say(summaryTexts[hasScore ? "known_illness" : "known_illness_no_score"], { what: illnesses.join("; ") }),
     ...medicinesOf(report.general, book),
     hasScore && illnesses.length === 0 && report.general.some(isCappedByMedicine) && say(summaryTexts.with_medicine),
-    !isUrgent(level) && visit,
+    (advisesVisit(level) ? !isUrgent(level) : report.vetSoon.length === 0) && urgency,
     report.vetSoon.length > 0 && say(summaryTexts.vet_soon),
     report.overallScore !== null && weak.length > 0 && say(summaryTexts.look_at, { areas: list(weak) }),
   ].filter((sentence) => sentence !== null && sentence !== undefined && sentence !== false);
   return [...(said.length > 0 ? said : nothingUnusual(report, book)), ...groundOf(report, level, book)].join(" ");
 }
 
-/** How soon a vet should look, and why; null without a visit. */
-function visitOf({ concerns, measured, level }: AssessedCheck, { say }: Phrasebook): string | null {
-  if (!advisesVisit(level)) return null;
+/** How soon a vet should look, if at all, and why; null without a concern or a measurement for a vet. */
+function urgencyOf({ concerns, measured, level }: AssessedCheck, { say }: Phrasebook): string | null {
+  if (level === null) return null;
   const concern = concerns.find(({ assessment }) => assessment.level === level)?.concern;
-  if (concern) return say(concernVisitTexts[level], { about: concern.name });
+  if (concern) return say(concernLevelTexts[level], { about: concern.name });
+  if (!advisesVisit(level)) return null;
   const check = measured.find(({ band }) => band.level === level)?.check;
   return check ? say(measuredVisitTexts[level], { about: check.name }) : null;
 }
