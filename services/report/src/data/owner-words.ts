@@ -4,7 +4,7 @@ import words from "./owner-words.json" with { type: "json" };
 
 const Words = z.array(z.string().min(1));
 /**
- * `none`: there is nothing. `filler`: names nothing. `forms`: an unnamed medicine ("Tabletten"). `trouble`: makes an
+ * `allWell`: nothing to ask about, or a thank you. `none`: there is nothing. `filler`: names nothing. `forms`: an unnamed medicine ("Tabletten"). `trouble`: makes an
  * organ a condition; `compounds`: within one German word; `food`: an organ that is eaten; `worn`: behind an organ, and
  * no denial ("nicht mehr die besten"); `noIllness`: an illness's name that means something else.
  *
@@ -35,6 +35,7 @@ const Words = z.array(z.string().min(1));
  * `asks` at the beginning a question.
  */
 const Steering = z.strictObject({
+  allWell: Words,
   none: Words,
   separators: Words,
   filler: Words,

@@ -120,6 +120,27 @@ describe("signs of level soon", () => {
     expect(report.overallScore).toBeLessThanOrEqual(69);
   });
 
+  test.each<[string, OwnerAnswers["concerns"]]>([
+    [
+      "Er jault beim Anfassen und hat Rückenschmerzen",
+      [
+        {
+          id: "aggression",
+          answers: { alarm: ["none"], start: "long", bitten: "growl", when: ["guard"], ill: ["none"] },
+        },
+      ],
+    ],
+    ["Er hat seit zwei Tagen Bauchschmerzen", [{ id: "limping", answers: { alarm: ["none"], weight: "hop" } }]],
+    ["Er erbricht seit drei Tagen", [{ id: "diarrhoea", answers: { blood: "no", state: "bright", also: ["none"] } }]],
+  ])("%s stands beside answers about something else", (additionalInfo, concerns) => {
+    expect(composed({ additionalInfo, concerns, ageMonths: 40 }).vetSoon).not.toEqual([]);
+  });
+
+  test("answered questions about a sign replace the words about it", () => {
+    const concerns = [{ id: "limping" as const, answers: { alarm: ["none"], weight: "hop", well: "bright" } }];
+    expect(composed({ additionalInfo: "Sie humpelt seit drei Tagen", concerns, ageMonths: 40 }).vetSoon).toEqual([]);
+  });
+
   test("no supplements for joints before a vet has seen the limp", () => {
     const report = composed({ additionalInfo: "Sie humpelt seit drei Tagen", goals: ["joints", "gut"], ageMonths: 40 });
     expect(report.vetFirst).toEqual(["joints"]);

@@ -3,9 +3,10 @@ import type { VisionResult } from "@hundeblick/proto/health/vision";
 import type { Language } from "@hundeblick/proto/language";
 import type { LimitCode } from "../texts/frame.ts";
 import { assessCheck } from "./check/assessed-check.ts";
-import { type ComposedCheck, composeCheck } from "./check/composed-check.ts";
+import type { AssessedConcern } from "./check/assessed-concerns.ts";
+import { composeCheck } from "./check/composed-check.ts";
 import type { History } from "./check/history.ts";
-import { CONCERNS_OF } from "./check/concern-areas.ts";
+import { replaces } from "./check/concern-areas.ts";
 import { advisesVisit, isUrgent } from "@hundeblick/proto/health/levels";
 import { withPuppyStart } from "./check/puppy-start.ts";
 import type { ComposedReport, Dog } from "./composed-report.ts";
@@ -13,6 +14,7 @@ import { findEmergency, textsOf } from "./find-emergency.ts";
 import { limitsOf } from "./limits.ts";
 import { notUnderstood } from "./owner-words/not-understood.ts";
 import { readOwnerWords } from "./owner-words/read-owner-words.ts";
+import { suggestedConcerns } from "./owner-words/suggested.ts";
 import { readText } from "./red-flags/read-text.ts";
 import { measuredFindings, preferMeasured } from "./rules/measured-findings.ts";
 import { concernFindings } from "./rules/concern-findings.ts";
@@ -48,15 +50,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
     read.flatMap(({ alarms }) => alarms),
     words,
   );
-  const { additionalInfo, concerns: chosen = [] } = answers;
-  const open = additionalInfo
-    ? notUnderstood(
-        additionalInfo,
-        language,
-        chosen.map(({ id }) => id),
-      )
-    : [];
-  const check = composeCheck(answers, words, open, history);
+  const check = composeCheck(answers, words, aboutWords(answers, language), history);
   if (emergency)
     return { ...emergencyReport(looked, dog, emergency, answers.additionalInfo ? ["word_list"] : []), check };
 
@@ -66,7 +60,7 @@ export function composeReport({ looked, answers: given, language, history }: Com
   const signs = answers.additionalInfo ? findSigns(answers.additionalInfo, language) : [];
   const stated: OwnerStatements = {
     goals: answers.goals ?? [],
-    soon: [...new Set(soon.map(({ id }) => id))].filter((id) => !isAnsweredBy(check, id)),
+    soon: [...new Set(soon.map(({ id }) => id))].filter((id) => !isAnsweredBy(concerns, id)),
     // medicines and allergies are lists of names; answered questions are not asked again
     askNow: concerns.length === 0 && hasOpenQuestion(answers, language),
     signs: signs.map(({ sign }) => sign),
@@ -116,6 +110,16 @@ export function composeReport({ looked, answers: given, language, history }: Com
   };
 }
 
+/** What the owner's text suggests, and what of it was not understood. */
+function aboutWords({ additionalInfo, concerns = [], ageMonths }: OwnerAnswers, language: Language) {
+  if (!additionalInfo) return {};
+  const chosen = concerns.map(({ id }) => id);
+  return {
+    suggested: suggestedConcerns(additionalInfo, language, ageMonths),
+    notUnderstood: notUnderstood(additionalInfo, language, chosen),
+  };
+}
+
 /** While a vet should look now or today: no score and no suggestions but those of the concern. */
 const BEFORE_THE_VISIT = {
   overallScore: null,
@@ -125,9 +129,9 @@ const BEFORE_THE_VISIT = {
   supplements: { recommended: [], leftOut: [] },
 } satisfies Partial<ComposedReport>;
 
-/** A concern's answered questions take precedence over words about the same sign. */
-const isAnsweredBy = ({ concerns }: ComposedCheck, sign: RedFlagId): boolean =>
-  concerns.some(({ id }) => CONCERNS_OF[sign as RedFlagSoon]?.includes(id));
+/** A concern whose required questions are answered takes precedence over words about the same sign. */
+const isAnsweredBy = (concerns: readonly AssessedConcern[], sign: RedFlagId): boolean =>
+  concerns.some(({ concern, assessment }) => assessment.complete && replaces(concern.id, sign as RedFlagSoon));
 
 /** Suspicious words without an answer of the owner; other answers do not remove them. */
 const hasOpenQuestion = ({ additionalInfo, wordAnswers = [] }: OwnerAnswers, language: Language): boolean =>

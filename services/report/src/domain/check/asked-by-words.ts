@@ -1,22 +1,19 @@
-import type { RedFlagId, RedFlagSoon } from "@hundeblick/proto/health/answers";
+import type { RedFlagSoon } from "@hundeblick/proto/health/answers";
 import { type ConcernId, MAX_CONCERNS } from "@hundeblick/proto/health/check";
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
 import type { Language } from "@hundeblick/proto/language";
+import type { ComposedReport } from "../composed-report.ts";
 import { firstQuestion } from "./asked-by-photos.ts";
-import type { ComposedCheck } from "./composed-check.ts";
 import { CONCERNS_OF } from "./concern-areas.ts";
 
-/** Questions about signs in the owner's text without a chosen concern. */
-export function askedByWords(
-  signs: readonly RedFlagId[],
-  { concerns }: ComposedCheck,
-  language: Language,
-): OpenQuestion[] {
-  return signs
-    .map((sign) => concernOf(sign as RedFlagSoon))
-    .filter((id) => id !== undefined && concerns.every((chosen) => chosen.id !== id))
-    .slice(0, MAX_CONCERNS - concerns.length)
-    .flatMap((id) => (id ? firstQuestion(id, language) : []));
+/** The first question of each concern in the owner's text that was not chosen; signs first. */
+export function askedByWords({ check, vetSoon }: ComposedReport, language: Language): OpenQuestion[] {
+  if (!check) return [];
+  const ids = [...vetSoon.flatMap((sign) => concernOf(sign as RedFlagSoon) ?? []), ...(check.suggested ?? [])];
+  return [...new Set(ids)]
+    .filter((id) => check.concerns.every((chosen) => chosen.id !== id))
+    .slice(0, MAX_CONCERNS - check.concerns.length)
+    .flatMap((id) => firstQuestion(id, language));
 }
 
 /** The concern of an unambiguous sign. */

@@ -1,6 +1,7 @@
 import type { Diet, OwnerAnswers, WordAnswer } from "@hundeblick/proto/health/answers";
 import {
   type ConditionId,
+  type ConcernId,
   ConditionId as Conditions,
   MedicineId as Medicines,
   type AnsweredConcern,
@@ -20,6 +21,8 @@ export type ComposedCheck = {
   ownWords: string | null;
   /** Answers to questions about suspicious words. */
   wordAnswers?: WordAnswer[];
+  /** Concerns the text suggests, likeliest first; missing if there are none. */
+  suggested?: ConcernId[];
   /** Sentences of the text without any match; missing if there are none. */
   notUnderstood?: string[];
   /** For the vet's sheet, in the owner's own words; missing without any. */
@@ -36,7 +39,7 @@ export type ComposedCheck = {
 export function composeCheck(
   answers: OwnerAnswers,
   words: Pick<OwnerWords, "conditions" | "medications" | "notDiagnosed">,
-  notUnderstood: string[] = [],
+  { suggested = [], notUnderstood = [] }: Pick<ComposedCheck, "suggested" | "notUnderstood"> = {},
   history?: History,
 ): ComposedCheck {
   const written = words.conditions.flatMap((id) => Conditions.safeParse(id).data ?? []);
@@ -48,6 +51,7 @@ export function composeCheck(
     medicines: [...new Set([...(answers.medicines ?? []), ...taken])],
     ownWords: answers.additionalInfo ?? null,
     ...(answers.wordAnswers && { wordAnswers: answers.wordAnswers }),
+    ...(suggested.length > 0 && { suggested }),
     ...(notUnderstood.length > 0 && { notUnderstood }),
     ...(answers.meds && { meds: answers.meds }),
     ...(answers.allergies && { allergies: answers.allergies }),

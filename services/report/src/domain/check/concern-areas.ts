@@ -75,3 +75,12 @@ export const CONCERNS_OF: Readonly<Record<RedFlagSoon, readonly ConcernId[]>> = 
   lethargy: ["lethargy_fever"],
   female_discharge: ["season_discharge"],
 };
+
+/** Concerns whose answers replace the owner's words about a sign, where other concerns ask about less than the sign. */
+const REPLACED_BY: Readonly<Partial<Record<RedFlagSoon, readonly ConcernId[]>>> = {
+  gi_upset: ["vomiting", "diarrhoea"],
+  pain_behaviour: ["stiff_old", "back_neck_pain"],
+};
+
+export const replaces = (concern: ConcernId, sign: RedFlagSoon): boolean =>
+  (REPLACED_BY[sign] ?? CONCERNS_OF[sign] ?? []).includes(concern);

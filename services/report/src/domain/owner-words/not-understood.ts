@@ -1,8 +1,6 @@
-import type { ConcernId } from "@hundeblick/proto/health/check";
+import { type ConcernId, MAX_CONCERNS } from "@hundeblick/proto/health/check";
 import type { Language } from "@hundeblick/proto/language";
-import { allConcerns } from "@hundeblick/triage/all-concerns";
-import { type ConcernEntry, concernEntryIn } from "@hundeblick/triage/concern";
-import { suggestConcerns } from "@hundeblick/triage/suggest-concerns";
+import { statedFacts } from "@hundeblick/triage/stated-facts";
 import { findBreed } from "../breeds/find-breed.ts";
 import { negationRules } from "../free-text/negation.ts";
 import { perLanguage } from "../free-text/per-language.ts";
@@ -12,18 +10,19 @@ import { writtenIn } from "../free-text/written-in.ts";
 import { readText } from "../red-flags/read-text.ts";
 import { findSigns } from "../stated-signs/find-signs.ts";
 import { readOwnerWords } from "./read-owner-words.ts";
+import { STEERING } from "./steering.ts";
+import { suggestedConcerns } from "./suggested.ts";
 
 /** Shorter sentences are a greeting or a thank you. */
 const LEAST_WORDS = 3;
 /** Limit; more would repeat the whole text. */
 const MOST = 4;
-const CONCERNS = perLanguage((language): ConcernEntry[] => allConcerns.map((one) => concernEntryIn(one, language)));
 const NO = perLanguage((language) => {
   const { before, after } = negationRules(language);
   return new Set([...before, ...after]);
 });
 
-/** The owner's sentences without any match: no sign, illness, medicine, allergy, breed or chosen concern. */
+/** The owner's sentences without any match: no sign, illness, medicine, allergy, breed, age, weight or concern. */
 export function notUnderstood(text: string, page: Language, chosen: readonly ConcernId[]): string[] {
   const sentences = sentenceSpans(text).map(({ from, to }) => text.slice(from, to));
   return sentences
@@ -33,12 +32,20 @@ export function notUnderstood(text: string, page: Language, chosen: readonly Con
 
 /** "No cough" is understood as well: without the "no" there is a sign in it. */
 const isUnderstood = (sentence: string, page: Language, chosen: readonly ConcernId[]): boolean =>
+  saysAllIsWell(sentence, page) ||
   [sentence, withoutNo(sentence, page)].some((one) => saysSomething(one, page) || isAbout(one, page, chosen));
 
+/** About a chosen concern, or one that the report asks about (`check/asked-by-words.ts`). */
 const isAbout = (sentence: string, page: Language, chosen: readonly ConcernId[]): boolean =>
-  writtenIn(sentence, page).some((language) =>
-    suggestConcerns(sentence, language, CONCERNS[language]).some(({ id }) => chosen.includes(id)),
-  );
+  suggestedConcerns(sentence, page).some((id) => chosen.length < MAX_CONCERNS || chosen.includes(id));
+
+const saysAllIsWell = (sentence: string, page: Language): boolean =>
+  writtenIn(sentence, page).some((language) => {
+    const words = wordsOf(sentence, language);
+    const { allWell } = STEERING[language];
+    const isDenied = (at: number) => words.slice(Math.max(0, at - 2), at).some((word) => NO[language].has(word));
+    return words.some((_, i) => allWell.at(words, i) > 0 && !isDenied(i));
+  });
 
 function saysSomething(sentence: string, page: Language): boolean {
   const { alarms, ask, soon } = readText(sentence, page);
@@ -49,8 +56,15 @@ function saysSomething(sentence: string, page: Language): boolean {
     ) ||
     pregnant ||
     calcium ||
-    writtenIn(sentence, page).some((language) => findBreed(sentence, language) !== null)
+    writtenIn(sentence, page).some(
+      (language) => findBreed(sentence, language) !== null || saysAgeOrWeight(sentence, language),
+    )
   );
+}
+
+function saysAgeOrWeight(sentence: string, language: Language): boolean {
+  const { ageMonths, weightKg } = statedFacts(sentence, language);
+  return ageMonths !== undefined || weightKg !== undefined;
 }
 
 function withoutNo(sentence: string, page: Language): string {

@@ -44,7 +44,7 @@ export function checkPart(
 ): CheckPart {
   const { check, areas, dog } = report;
   const byPhotos = check ? askedByPhotos(seen, check, book.language) : [];
-  const byWords = check ? askedByWords(report.vetSoon, check, book.language) : [];
+  const byWords = askedByWords(report, book.language);
   return {
     level: assessed.level,
     concerns: assessed.concerns.map((concern) => reportedConcern(concern, sources)),

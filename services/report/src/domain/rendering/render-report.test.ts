@@ -462,3 +462,36 @@ test.each([
   const energy = rendered(report, language).healthMetrics.areas.find(({ id }) => id === "energy");
   expect(energy).toMatchObject({ score: null, label });
 });
+
+test.each([
+  [
+    "de",
+    /^Nach deinen Antworten zu „Husten“ genügt es, Balu zu Hause zu beobachten\. Für eine Zahl wissen wir zu wenig/,
+  ],
+  ["en", /^Going by your answers about “Cough”, it is enough to watch Balu at home\./],
+  ["pl", /^Z twoich odpowiedzi w sprawie „Kaszel” wynika, że wystarczy obserwować psa w domu\./],
+] as const)("[%s] the summary begins with what the answers say, also when it can wait", (language, summary) => {
+  const concerns = [
+    { id: "cough" as const, answers: { alarm: ["none"], well: "bright", often: "single", since: "new" } },
+  ];
+  const report = composed({ name: "Balu", ageMonths: 40, concerns }, undefined, language);
+  expect(rendered(report, language).healthMetrics.summary).toMatch(summary);
+  const told = composed({ additionalInfo: "Sie humpelt seit drei Tagen", ageMonths: 40, concerns });
+  expect(rendered(told).healthMetrics.summary).not.toMatch(/genügt es/);
+});
+
+test.each([
+  ["de", "Bruno rutscht auf dem Hintern und riecht nach Fisch.", ["scooting"]],
+  ["en", "When he gets up he is stiff.", ["stiff_old"]],
+  ["pl", "Od wczoraj ma luźne kupy i raz zwymiotował.", ["vomiting", "diarrhoea"]],
+] as const)("[%s] “%s”: the report asks about %j", (language, additionalInfo, asked) => {
+  const concernsAskedIn = (report: ComposedReport) =>
+    rendered(report, language).openQuestions.flatMap((question) =>
+      question.kind === "concern" ? question.concern : [],
+    );
+  expect(concernsAskedIn(composed({ additionalInfo, ageMonths: 60 }, undefined, language))).toEqual(asked);
+  expect(composed({ additionalInfo, ageMonths: 60 }, undefined, language).check?.notUnderstood).toBeUndefined();
+  const three = (["ears", "eyes", "lump"] as const).map((id) => ({ id, answers: {} }));
+  const full = composed({ additionalInfo, ageMonths: 60, concerns: three }, undefined, language);
+  expect(concernsAskedIn(full)).not.toContain(asked[0]);
+});
