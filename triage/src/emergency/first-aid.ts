@@ -9,7 +9,7 @@ export const FIRST_AID: Record<RedFlagNow, Localised> = {
     pl: "Prowadź psa spokojnie lub nieś go, nie uciskaj brzucha, nie podawaj jedzenia.",
   },
   breathing: {
-    de: "Halsband ab, kühl und ruhig bleiben, so liegen oder stehen lassen, wie das Atmen am leichtesten fällt.",
+    de: "Halsband ab, deinen Hund kühl und ruhig halten und so liegen oder stehen lassen, wie ihm das Atmen am leichtesten fällt.",
     en: "Collar off, keep cool and calm, let your dog lie or stand in whatever way makes breathing easiest.",
     pl: "Zdejmij obrożę, zadbaj o chłód i spokój, pozwól psu leżeć lub stać tak, jak najłatwiej mu oddychać.",
   },
@@ -19,9 +19,9 @@ export const FIRST_AID: Record<RedFlagNow, Localised> = {
     pl: "Okryj psa ciepło, połóż i nie pozwalaj mu chodzić.",
   },
   collapse: {
-    de: "Auf die Seite legen, Hals strecken, Maul frei halten, zum Auto tragen. Reagiert er nicht und atmet er nicht: sofort die breiteste Stelle des Brustkorbs drücken, 100- bis 120-mal in der Minute, ein Drittel bis halb so tief wie die Brust, Telefon auf Lautsprecher. Nach je 30-mal Drücken zweimal durch die Nase beatmen, außer bei Verdacht auf Gift.",
+    de: "Auf die Seite legen, Hals strecken, Maul frei halten, zum Auto tragen. Reagiert er nicht und atmet er nicht: sofort die breiteste Stelle des Brustkorbs drücken, 100- bis 120-mal in der Minute, um ein Drittel bis zur Hälfte der Brusttiefe, Telefon auf Lautsprecher. Nach je 30-mal Drücken zweimal durch die Nase beatmen, außer bei Verdacht auf Gift.",
     en: "Lay on the side, stretch the neck, keep the mouth clear, carry to the car. No response and no breathing: press the widest part of the chest at once, 100 to 120 times a minute, a third to half its depth, phone on speaker. After every 30 presses give two breaths through the nose, unless poison is possible.",
-    pl: "Połóż psa na boku, wyprostuj mu szyję, zadbaj, by nic nie zatykało pyska, i zanieś go do auta. Nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na jedną trzecią do połowy głębokości, telefon na głośnik. Po każdych 30 uciśnięciach dwa wdechy przez nos, chyba że podejrzewasz truciznę.",
+    pl: "Połóż psa na boku, wyprostuj mu szyję, zadbaj, by nic nie zatykało pyska, i zanieś go do auta. Nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na głębokość od jednej trzeciej do połowy klatki piersiowej, telefon na głośnik. Po każdych 30 uciśnięciach dwa wdechy przez nos, chyba że podejrzewasz truciznę.",
   },
   seizure: {
     de: "Nicht festhalten, nicht ins Maul greifen, nichts eingeben. Möbel wegrücken, Licht dämpfen, auf die Uhr sehen und die Dauer der Praxis sagen.",
@@ -94,14 +94,14 @@ export const FIRST_AID: Record<RedFlagNow, Localised> = {
     pl: "Trzymaj to miejsce co najmniej dziesięć minut pod chłodną bieżącą wodą, bez lodu. Niczym nie smaruj. Przykryj czymś czystym i wilgotnym, resztę psa ogrzewaj. Przy kwasie lub ługu: załóż rękawice i nie pozwól lizać.",
   },
   electric: {
-    de: "Fass deinen Hund erst an, wenn der Strom aus ist. Ruhig halten und tragen, das Atmen beobachten. Reagiert er nicht und atmet er nicht: sofort die breiteste Stelle des Brustkorbs drücken, 100- bis 120-mal in der Minute, ein Drittel bis halb so tief wie die Brust, Telefon auf Lautsprecher. Nach je 30-mal Drücken zweimal durch die Nase beatmen.",
+    de: "Fass deinen Hund erst an, wenn der Strom aus ist. Ruhig halten und tragen, das Atmen beobachten. Reagiert er nicht und atmet er nicht: sofort die breiteste Stelle des Brustkorbs drücken, 100- bis 120-mal in der Minute, um ein Drittel bis zur Hälfte der Brusttiefe, Telefon auf Lautsprecher. Nach je 30-mal Drücken zweimal durch die Nase beatmen.",
     en: "Do not touch your dog until the power is off. Keep calm, carry, and watch the breathing. No response and no breathing: press the widest part of the chest at once, 100 to 120 times a minute, a third to half its depth, phone on speaker. After every 30 presses give two breaths through the nose.",
-    pl: "Nie dotykaj psa, dopóki prąd nie jest wyłączony. Zachowaj spokój, nieś psa, obserwuj oddech. Nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na jedną trzecią do połowy głębokości, telefon na głośnik. Po każdych 30 uciśnięciach dwa wdechy przez nos.",
+    pl: "Nie dotykaj psa, dopóki prąd nie jest wyłączony. Zachowaj spokój, nieś psa, obserwuj oddech. Nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na głębokość od jednej trzeciej do połowy klatki piersiowej, telefon na głośnik. Po każdych 30 uciśnięciach dwa wdechy przez nos.",
   },
   near_drowning: {
-    de: "Reagiert dein Hund nicht und atmet er nicht: sofort die breiteste Stelle des Brustkorbs drücken, 100- bis 120-mal in der Minute, ein Drittel bis halb so tief wie die Brust, Telefon auf Lautsprecher. Nach je 30-mal Drücken zweimal durch die Nase beatmen. Atmet dein Hund: Kopf tief lagern, damit Wasser abläuft, Maul frei machen, abtrocknen und warm einpacken. Nicht auf den Bauch drücken.",
+    de: "Reagiert dein Hund nicht und atmet er nicht: sofort die breiteste Stelle des Brustkorbs drücken, 100- bis 120-mal in der Minute, um ein Drittel bis zur Hälfte der Brusttiefe, Telefon auf Lautsprecher. Nach je 30-mal Drücken zweimal durch die Nase beatmen. Atmet dein Hund: Kopf tief lagern, damit Wasser abläuft, Maul frei machen, abtrocknen und warm einpacken. Nicht auf den Bauch drücken.",
     en: "No response and no breathing: press the widest part of the chest at once, 100 to 120 times a minute, a third to half its depth, phone on speaker. After every 30 presses give two breaths through the nose. If your dog breathes: keep the head low so that water drains, clear the mouth, dry and wrap up warm. Do not press on the belly.",
-    pl: "Pies nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na jedną trzecią do połowy głębokości, telefon na głośnik. Po każdych 30 uciśnięciach dwa wdechy przez nos. Jeśli pies oddycha: ułóż głowę nisko, żeby woda spłynęła, oczyść pysk, osusz i ciepło owiń psa. Nie uciskaj brzucha.",
+    pl: "Pies nie reaguje i nie oddycha: od razu uciskaj klatkę piersiową w najszerszym miejscu, 100–120 razy na minutę, na głębokość od jednej trzeciej do połowy klatki piersiowej, telefon na głośnik. Po każdych 30 uciśnięciach dwa wdechy przez nos. Jeśli pies oddycha: ułóż głowę nisko, żeby woda spłynęła, oczyść pysk, osusz i ciepło owiń psa. Nie uciskaj brzucha.",
   },
   snake_sting: {
     de: "Tragen, nicht laufen lassen, Halsband ab. Nicht abbinden, nicht aufschneiden, nicht aussaugen. Merk dir Uhrzeit und Aussehen der Schlange, fang sie nicht. Einen sichtbaren Bienenstachel seitlich wegschaben.",
