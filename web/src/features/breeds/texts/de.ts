@@ -60,18 +60,18 @@ const texts: BreedTexts = {
     heading: "Zwei Rassen vergleichen",
     lead: "Wähle zwei Rassen und sieh ihre Zahlen nebeneinander.",
     description:
-      "Zwei Hunderassen nebeneinander: Gewicht, Schulterhöhe, Lebenserwartung, Fell und was sie häufiger haben. Mit Quellen, ohne Anmeldung.",
+      "Zwei Hunderassen nebeneinander: Gewicht, Schulterhöhe, Lebenserwartung, Fell und was bei ihnen häufiger ist. Mit Quellen, ohne Anmeldung.",
     first: "Erste Rasse",
     second: "Zweite Rasse",
     choose: "Bitte wählen",
     same: "Das ist zweimal dieselbe Rasse. Wähle eine andere.",
   },
   illnesses: {
-    title: "Was Hunderassen häufiger haben: Anzeichen und Alter",
-    heading: "Was Rassen häufiger haben",
+    title: "Was bei manchen Hunderassen häufiger ist: Anzeichen, Alter",
+    heading: "Was bei manchen Rassen häufiger ist",
     lead: "Was du zu Hause siehst, ab welchem Alter du hinschaust und welche Prüfung oder Frage hilft. Was bei einer Rasse häufiger ist, steht auf ihrer Seite.",
     description:
-      "Hüfte, Magendrehung, Herz, Augen: Krankheiten, die manche Rassen häufiger haben, mit den Anzeichen zu Hause und dem Alter, ab dem du hinschaust.",
+      "Hüfte, Magendrehung, Herz, Augen: Krankheiten, die bei manchen Rassen häufiger sind, mit den Anzeichen zu Hause und dem Alter, ab dem du hinschaust.",
   },
   versus: (one, other) => `${one} und ${other} vergleichen`,
   groups: GROUPS,
@@ -227,7 +227,7 @@ const texts: BreedTexts = {
     `Mit ${n(months)} ${months === 1 ? "Monat" : "Monaten"} wächst ein Hund dieser Rasse noch (${name}). Das sind ${n(low)} bis ${n(high)}\u00A0% des erwachsenen Gewichts. ${expected === null ? "" : `Im Mittel sind es in diesem Alter ${expected}\u00A0kg. `}Wiege alle zwei Wochen: Die Linie sagt mehr als ein Wert.`,
   grown: (name, place, range) =>
     ({
-      below: `Das ist weniger als unsere Spanne für ${name} (${range}). Fühl die Rippen; sind sie spitz, lass es ansehen.`,
+      below: `Das ist weniger als unsere Spanne für ${name} (${range}). Fühl die Rippen; stehen sie deutlich hervor, lass deinen Hund untersuchen.`,
       within: `Das liegt in unserer Spanne für ${name} (${range}). Ob es zu deinem Hund passt, zeigen die Rippen.`,
       above: `Das ist mehr als unsere Spanne für ${name} (${range}). Fühl die Rippen: Ein großer Rahmen darf mehr wiegen.`,
     })[place],

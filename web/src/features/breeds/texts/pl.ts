@@ -78,8 +78,8 @@ const texts: BreedTexts = {
     same: "To dwa razy ta sama rasa. Wybierz inną.",
   },
   illnesses: {
-    title: "Na co rasy psów chorują częściej: objawy i wiek",
-    heading: "Na co rasy chorują częściej",
+    title: "Na co częściej chorują poszczególne rasy psów: objawy i wiek",
+    heading: "Na co częściej chorują poszczególne rasy",
     lead: "Co widać w domu, od jakiego wieku warto obserwować i które badanie lub pytanie pomaga. To, co u danej rasy częstsze, jest na jej stronie.",
     description:
       "Dysplazja, skręt żołądka, serce, oczy: choroby częstsze u niektórych ras, z objawami widocznymi w domu i wiekiem, od którego warto obserwować psa.",
@@ -119,7 +119,7 @@ const texts: BreedTexts = {
     rarer: "Rzadsze niż u innych psów",
     ageNote: "Podział jest nasz. „Starość” zaczyna się od ostatniej ćwierci oczekiwanej długości życia (AAHA 2019).",
     growthTitle: "Wzrost i waga w danym wieku",
-    network: "Nasza sieć do zdjęć",
+    network: "Nasz program do rozpoznawania ras",
     grown: "Kończy rosnąć, według wielkości",
     older: "Rasy z naszej tabeli, które żyją dłużej",
     urgent: "nagły przypadek",
@@ -179,7 +179,7 @@ const texts: BreedTexts = {
   hints: ({ brachycephalic, note }) => [
     ...(brachycephalic
       ? [
-          "Krótka kufa: pies szybciej się przegrzewa. W ciepłe dni tylko krótkie spacery, rano lub wieczorem, nigdy gorące auto. Głośne, ciężkie ziajanie, które nie mija: chłódź psa i od razu do lecznicy.",
+          "Krótka kufa: pies szybciej się przegrzewa. W ciepłe dni tylko krótkie spacery, rano lub wieczorem, i nigdy nie zostawiaj psa w nagrzanym aucie. Głośne, ciężkie ziajanie, które nie mija: chłódź psa i od razu do lecznicy.",
         ]
       : []),
     ...(note ? [note.pl] : []),
@@ -212,27 +212,27 @@ const texts: BreedTexts = {
     if (odds === undefined) return share === undefined ? null : (sentence?.pl.replace("{share}", x(share)) ?? null);
     const found = `(to nie procent), ${POPULATIONS[population]}`;
     if (odds < 1) return `Rzadziej niż u mieszańców: iloraz szans ${x(odds)} ${found}`;
-    const ratio = `${id === "cancer" ? "Rak kości (osteosarcoma): iloraz" : "Iloraz"} szans ${x(odds)} względem mieszańców ${found}`;
+    const ratio = `${id === "cancer" ? "Kostniakomięsak (nowotwór kości): iloraz" : "Iloraz"} szans ${x(odds)} względem mieszańców ${found}`;
     return `${ratio}${share === undefined ? "" : `; w ciągu roku ${x(share)} na 100 psów`}`;
   },
   foundMore: (illness) =>
-    illness === "cancer" ? "Badanie wykazało raka kości częściej u ras:" : "Badanie wykazało to częściej u ras:",
+    illness === "cancer" ? "Badanie wykazało nowotwór kości częściej u ras:" : "Badanie wykazało to częściej u ras:",
   andOthers: "i in.",
   growth: ({ id }) =>
     ({
-      "toy-poodle": "W badaniu 65 pudli toy połowę wagi dorosłego psa osiągały one w 11.–12. tygodniu.",
+      "toy-poodle": "W badaniu 65 pudli toy psy osiągały połowę swojej dorosłej wagi w 11.–12. tygodniu.",
       "labrador-retriever":
         "Wśród 880 ważonych przyszłych psów przewodników suki labradora prawie kończyły wzrost około 319. dnia (Helmink i in. 2000).",
     })[id],
   knows: (isClass) => (isClass ? "Zna tę rasę" : "Wskaże podobną rasę"),
   confused: (name, as, percent) =>
-    `W naszym pomiarze sieć nazwała jedno zdjęcie (${name}): ${as}, z pewnością ${percent}%.`,
+    `W naszym pomiarze program nazwał jedno zdjęcie (${name}): ${as}, z pewnością ${percent}%.`,
   kg,
   growing: (name, months, [low, high], expected) =>
     `${name}: w tym wieku (${n(months)} mies.) pies jeszcze rośnie. To od ${n(low)} do ${n(high)}% wagi dorosłego. ${expected === null ? "" : `Średnio w tym wieku: ${expected}\u00A0kg. `}Waż co dwa tygodnie: linia mówi więcej niż jedna liczba.`,
   grown: (name, place, range) =>
     ({
-      below: `To mniej niż nasz zakres (${name}: ${range}). Sprawdź żebra; jeśli są ostre, pokaż psa weterynarzowi.`,
+      below: `To mniej niż nasz zakres (${name}: ${range}). Sprawdź żebra; jeśli wyraźnie wystają, pokaż psa weterynarzowi.`,
       within: `To mieści się w naszym zakresie (${name}: ${range}). Czy pasuje do twojego psa, powiedzą żebra.`,
       above: `To więcej niż nasz zakres (${name}: ${range}). Sprawdź żebra: pies o dużej budowie może ważyć więcej.`,
     })[place],
