@@ -73,7 +73,7 @@ const de: AccuracyTexts = {
       { name: "Unbekanntes erraten", why: "Eine ausgelassene Frage zählt nie als Nein." },
       {
         name: "Eine Tierarztpraxis ersetzen",
-        why: "Die Regeln stammen aus veröffentlichten Quellen. Gelesen hat sie dort noch niemand.",
+        why: "Die Regeln stammen aus veröffentlichten Quellen. In einer Tierarztpraxis hat sie noch niemand gelesen.",
       },
     ],
   },

@@ -13,11 +13,11 @@ const pl: AccuracyTexts = {
     lead: "To najważniejsza liczba. Chodzi o to, co piszesz własnymi słowami. Rozdzielamy dwa błędy, bo nie ważą tyle samo.",
     sample:
       "Polskie zdania: {{all}}, w tym nagłe przypadki: {{dangerous}}. Powstały na potrzeby tego pomiaru, nie nadesłali ich opiekunowie psów, a ponad połowa jest trudniejsza niż na co dzień: potoczna mowa, niedopowiedzenia, długie historie. Żaden weterynarz nie ocenił, które z nich są pilne.",
-    missed: { name: "Zbyt łagodnie", why: "Było pilnie, a nie było ani ostrzeżenia, ani pytania." },
+    missed: { name: "Zbyt łagodnie", why: "Sprawa była pilna, a nie było ani ostrzeżenia, ani pytania." },
     missedOf: "z {{of}} nagłych przypadków",
     alarmed: {
       name: "Zbyt ostrożnie",
-      why: "Było ostrzeżenie przed nagłym przypadkiem, którego nie było. To oznacza niepotrzebną wizytę.",
+      why: "Ostrzegliśmy, a to nie był nagły przypadek. To oznacza niepotrzebną wizytę.",
     },
     alarmedOf: "z {{of}} niegroźnych zdań",
     dots: "Nagłe przypadki: {{dangerous}}. Z ostrzeżeniem: {{raised}}, z pytaniem: {{asked}}, przeoczone: {{missed}}.",
@@ -45,7 +45,7 @@ const pl: AccuracyTexts = {
   },
   body: {
     title: "Czy opiekunowie dobrze oceniają sylwetkę?",
-    lead: "Jak blisko twoja ocena jest oceny weterynarza, u tego samego psa.",
+    lead: "Jak bliska jest twoja ocena ocenie weterynarza u tego samego psa.",
     same: "Ta sama ocena",
     oneOff: "Różnica o jeden stopień",
     twoOff: "Różnica o dwa stopnie lub więcej",

@@ -12,7 +12,7 @@ export const TEXTS: ArthrosisTexts = {
     stairs: "Kłopot ze schodami",
     lessActive: "Mniej się rusza",
     muscleLoss: "Ubywa mięśni",
-    swelling: "Stawy spuchnięte, grube lub gorące",
+    swelling: "Stawy spuchnięte, pogrubione lub gorące",
     painOnTouch: "Ból przy dotyku",
     weather: "Gorzej, gdy jest zimno i mokro",
   },
@@ -58,7 +58,7 @@ export const TEXTS: ArthrosisTexts = {
       title: "Silne objawy",
       asksForVet: true,
       advice: [
-        "Pies pilnie potrzebuje lekarza, najlepiej jeszcze dziś.",
+        "Pies pilnie potrzebuje weterynarza, najlepiej jeszcze dziś.",
         "Po schodach noś go na rękach, a na dwór wychodźcie tylko na chwilę, żeby pies się załatwił.",
         "Suplementy nie są teraz ważne. Najpierw psa trzeba zbadać.",
       ],
@@ -70,8 +70,8 @@ export const TEXTS: ArthrosisTexts = {
     question: "Jak silne są objawy?",
     levels: { mild: "Łagodne", moderate: "Umiarkowane", severe: "Silne" },
     note: "Zacznij od połowy i zwiększaj przez dwa tygodnie. Wlicz to, co jest już w karmie albo w innym produkcie.",
-    amounts: "Z wyliczenia na dzień",
-    severe: "Przy silnych objawach najpierw trzeba zająć się bólem. Zapytaj lekarza, czego potrzebuje twój pies.",
+    amounts: "Wyliczona ilość na dzień",
+    severe: "Przy silnych objawach najpierw trzeba zająć się bólem. Zapytaj weterynarza, czego potrzebuje twój pies.",
   },
   firstAmount: "Na początek {{amount}}.",
   ingredients: {

@@ -13,7 +13,7 @@ export const TEXTS: ComparisonTexts = {
     question: "W jakim celu?",
     levels: { prevention: "Zapobiegawczo", mild: "Łagodne objawy", severe: "Silne objawy" },
     note: "Tak się to zwykle przelicza. W badaniach żadna ilość nie okazała się skuteczna.",
-    amounts: "Z wyliczenia na dzień",
+    amounts: "Wyliczona ilość na dzień",
     severe: "Psa z silnymi objawami trzeba najpierw zbadać.",
   },
   costs: {

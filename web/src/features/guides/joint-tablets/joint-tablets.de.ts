@@ -44,7 +44,7 @@ export const TEXTS: JointTabletTexts = {
     jump: "Springt nicht mehr aufs Sofa oder ins Auto",
     weather: "Läuft bei nasskaltem Wetter schlechter",
   },
-  alarmQuestion: "Und zuerst wichtig, ohne Punkte:",
+  alarmQuestion: "Das Wichtigste zuerst, ohne Punkte:",
   alarms: {
     thickJoint: "Ein Gelenk ist heiß, dick oder geschwollen",
     painOnTouch: "Berühren oder Hochheben tut ihm weh",
@@ -74,7 +74,7 @@ export const TEXTS: JointTabletTexts = {
       title: "Zum Tierarzt, dazu Gelenktabletten",
       asksForVet: true,
       advice: [
-        "So viele Anzeichen gehören untersucht. Eine Ergänzung kann die Fütterung begleiten, aber keinen Schmerzplan ersetzen.",
+        "Bei so vielen Anzeichen muss dein Hund untersucht werden. Eine Ergänzung kann die Fütterung begleiten, aber keinen Schmerzplan ersetzen.",
       ],
     },
   },

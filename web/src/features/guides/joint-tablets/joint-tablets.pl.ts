@@ -44,9 +44,9 @@ export const TEXTS: JointTabletTexts = {
     jump: "Nie wskakuje już na kanapę ani do auta",
     weather: "Gorzej chodzi, gdy jest zimno i mokro",
   },
-  alarmQuestion: "I najpierw to, bez punktów:",
+  alarmQuestion: "Najpierw to, co najważniejsze, bez punktów:",
   alarms: {
-    thickJoint: "Któryś staw jest gorący, gruby albo spuchnięty",
+    thickJoint: "Któryś staw jest gorący, pogrubiony albo spuchnięty",
     painOnTouch: "Dotyk albo podnoszenie sprawia mu ból",
   },
   ofPoints: "na {{max}} punktów",
@@ -67,7 +67,7 @@ export const TEXTS: JointTabletTexts = {
       title: "Wskazane tabletki na stawy",
       asksForVet: false,
       advice: [
-        "Tak nasza lista ocenia twoje odpowiedzi. Najpierw jednak niech lekarz jeszcze w tym tygodniu sprawdzi, skąd biorą się objawy. Wybierz suplement z omega-3, bo za nim przemawia najwięcej badań.",
+        "Tak nasza lista ocenia twoje odpowiedzi. Najpierw jednak niech weterynarz jeszcze w tym tygodniu sprawdzi, skąd biorą się objawy. Wybierz suplement z omega-3, bo za nim przemawia najwięcej badań.",
       ],
     },
     vet: {

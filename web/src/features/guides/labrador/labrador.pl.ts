@@ -38,9 +38,9 @@ export const TEXTS: LabradorTexts = {
     almostGrown: {
       title: "Prawie dorosły",
       growth:
-        "W górę już prawie nie rośnie. Teraz przybywa klatki piersiowej i mięśni. Właśnie wtedy ze szczupłego młodego psa łatwo robi się okrągły.",
+        "W górę już prawie nie rośnie. Teraz rozwija się klatka piersiowa i przybywa mięśni. Właśnie wtedy ze szczupłego młodego psa łatwo robi się okrągły.",
       walks:
-        "Przez kilka tygodni zwiększaj trasę i tempo. Najpierw chód, potem kłus, na końcu bieg. Zanim zacznie sport ze skokami lub hamowaniem, zapytaj lekarza.",
+        "Przez kilka tygodni zwiększaj trasę i tempo. Najpierw chód, potem kłus, na końcu bieg. Zanim zacznie sport ze skokami lub hamowaniem, zapytaj weterynarza.",
       leave: "Od zera do całodniowej wyprawy. I porcje z czasu wzrostu.",
     },
     grown: {

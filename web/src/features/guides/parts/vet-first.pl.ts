@@ -3,11 +3,11 @@ import type { VetFirstTexts } from "./vet-first.ts";
 export const VET_FIRST: VetFirstTexts = {
   reasons: {
     thickJoint:
-      "Gorący, gruby albo spuchnięty staw trzeba zbadać jeszcze dziś. Może się za tym kryć coś więcej niż zwyrodnienie.",
+      "Gorący, pogrubiony albo spuchnięty staw trzeba zbadać jeszcze dziś. Może się za tym kryć coś więcej niż zwyrodnienie.",
     painOnTouch: "Jeśli dotyk boli, pies cierpi. Zadzwoń dziś do lecznicy.",
-    limp: "Kulejącego psa zwykle coś boli. Pokaż go lekarzowi, nawet jeśli poza tym jest wesoły.",
-    strongSign: "Wystarczy jeden silny objaw: najpierw pokaż psa lekarzowi, dopiero potem coś podawaj albo kupuj.",
-    manySigns: "Przy tylu objawach najpierw pokaż psa lekarzowi, dopiero potem coś podawaj albo kupuj.",
+    limp: "Kulejącego psa zwykle coś boli. Pokaż go weterynarzowi, nawet jeśli poza tym jest wesoły.",
+    strongSign: "Wystarczy jeden silny objaw: najpierw pokaż psa weterynarzowi, dopiero potem coś podawaj albo kupuj.",
+    manySigns: "Przy tylu objawach najpierw pokaż psa weterynarzowi, dopiero potem coś podawaj albo kupuj.",
   },
   signCounts: "Liczy się pojedynczy objaw, nie suma",
   untilThen: [
