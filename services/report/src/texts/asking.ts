@@ -66,7 +66,7 @@ export const askingTexts: Texts<RedFlagNow> = {
   eye_injury: {
     de: "Ist das Auge verletzt, zugekniffen oder tritt es hervor?",
     en: "Is the eye injured, held shut or bulging?",
-    pl: "Czy oko jest zranione, mocno zmrużone albo wypchnięte?",
+    pl: "Czy oko jest zranione, mocno zmrużone albo wytrzeszczone?",
   },
   birth: {
     de: "Bekommt deine Hündin gerade Welpen, und es geht nicht weiter?",

@@ -15,7 +15,7 @@ export const emergencyTexts = {
   noScore: {
     de: "Einen Gesundheitswert zeigen wir dir heute nicht. Erst soll jemand {dogAcc} untersuchen.",
     en: "We are not showing you a health score today. First, someone should examine {dog}.",
-    pl: "Dziś nie pokazujemy oceny zdrowia. Najpierw ktoś powinien zbadać psa.",
+    pl: "Dziś nie pokazujemy oceny zdrowia. Najpierw psa powinien zbadać weterynarz.",
   },
   noSupplements: {
     de: "Über Ergänzungen sprechen wir ein anderes Mal.",
