@@ -65,7 +65,6 @@ const Ingredient = z.strictObject({
   timelineWeeks: z.tuple([z.int().positive(), z.int().max(52)]),
   contraindications: z.array(Contraindication).min(1),
   interactions: Localised,
-  regulatoryNote: Localised,
 });
 export type Ingredient = z.infer<typeof Ingredient>;
 
