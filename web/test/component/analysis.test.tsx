@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
 import { storePhoto } from "../../src/shared/session/chosen-photo.ts";
+import { clearPhotos, storeExtraPhoto } from "../../src/shared/session/extra-photos.ts";
 import { EMPTY_DOG } from "../../src/shared/session/dog-info.ts";
 import type { SessionState } from "../../src/shared/session/session.slice.ts";
 import { onDate } from "../../../web-kit/test/fixed-date.ts";
@@ -29,7 +30,14 @@ const result = {
 const jsonIn = (field: FormDataEntryValue | null): unknown => (typeof field === "string" ? JSON.parse(field) : field);
 
 const onStart = (...answers: (() => Response)[]) => {
-  const seen: { key: string | null; context: unknown; subject: unknown; country: unknown; file: unknown }[] = [];
+  const seen: {
+    key: string | null;
+    context: unknown;
+    subject: unknown;
+    country: unknown;
+    file: unknown;
+    extra: string[];
+  }[] = [];
   server.use(
     http.post("*/api/analyze", async ({ request }) => {
       const form = await request.formData();
@@ -39,6 +47,7 @@ const onStart = (...answers: (() => Response)[]) => {
         subject: jsonIn(form.get("subject")),
         country: form.get("country"),
         file: (form.get("file") as File).type,
+        extra: [...form.keys()].filter((field) => field.startsWith("photo_")),
       });
       return (answers[seen.length - 1] ?? answers.at(-1))?.() ?? HttpResponse.json({ analysisId }, { status: 202 });
     }),
@@ -58,6 +67,7 @@ async function startAndSkip() {
 beforeEach(async () => {
   window.dataLayer = [];
   sessionStorage.clear();
+  await clearPhotos();
   await storePhoto(new Blob(["photo"], { type: "image/jpeg" }));
 });
 afterEach(() => act(() => document.body.replaceChildren()));
@@ -78,7 +88,14 @@ describe("starting an analysis on a desktop", () => {
     await press("Skip");
     await screen.findByText("We are looking");
     expect(seen).toEqual([
-      { key: expect.stringMatching(/^[\w-]{36}$/), context: {}, subject: null, country: "en", file: "image/jpeg" },
+      {
+        key: expect.stringMatching(/^[\w-]{36}$/),
+        context: {},
+        subject: null,
+        country: "en",
+        file: "image/jpeg",
+        extra: [],
+      },
     ]);
     expect(screen.queryByRole("heading", { name: "Tell us about your dog" })).toBeNull();
   });
@@ -158,6 +175,22 @@ describe("replies to the upload", () => {
     expect(seen[2]?.key).not.toBe(seen[0]?.key);
     expect(seen.map(({ subject }) => subject)).toEqual([null, null, { isDog: true }]);
     expect(seen[2]?.context).toEqual(seen[0]?.context);
+  });
+
+  test("a retry after a lost reply repeats the owner's correction", async () => {
+    const seen = onStart(
+      () => HttpResponse.json({ analysisId }, { status: 202 }),
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ analysisId }, { status: 202 }),
+    );
+    onStatus(() => HttpResponse.json({ status: "failed", error: "No dog.", code: "no_dog" }));
+    show();
+    await startAndSkip();
+    await press("It is my dog: go on without a breed");
+    await press("Try again");
+    await waitFor(() => expect(seen).toHaveLength(3));
+    expect(seen.map(({ subject }) => subject)).toEqual([null, { isDog: true }, { isDog: true }]);
+    expect(seen[2]?.key).toBe(seen[1]?.key);
   });
 
   test("one of several dogs can be chosen by a tap", async () => {
@@ -435,6 +468,34 @@ describe("after a reload", () => {
     const { store } = show(running);
     expect(await screen.findByText("Previous analysis expired. Please try again.")).toBeVisible();
     expect(store.getState().session.currentAnalysisId).toBeNull();
+  });
+
+  test.each([
+    [undefined, "Try again", null],
+    ["no_dog", "It is my dog: go on without a breed", { isDog: true }],
+  ])("a retry of a rejected analysis (%s) sends the stored answers and extra photos", async (code, retry, subject) => {
+    const seen = onStart();
+    onStatus(() => HttpResponse.json({ status: "failed", error: "It failed.", code }));
+    await storeExtraPhoto("face", new Blob(["face"]));
+    const checks = [{ id: "gums" as const, inputs: { colour: "white" }, measuredAt: "2026-11-23T10:00:00.000Z" }];
+    const concerns = [{ id: "ears" as const, answers: { smell: "yes" }, skipped: ["itch"] }];
+    show({
+      ...running,
+      dogInfo: { ...EMPTY_DOG, name: "Frieda", words: "she limps", redFlags: ["bloat"], concerns, checks },
+    });
+    await press(retry);
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(seen[0]).toMatchObject({
+      context: {
+        name: "Frieda",
+        additionalInfo: "she limps",
+        redFlags: ["bloat"],
+        concerns: [{ id: "ears", answers: { smell: "yes" } }],
+        checks,
+      },
+      subject,
+      extra: ["photo_face"],
+    });
   });
 
   test("a finished analysis still offers its report", async () => {

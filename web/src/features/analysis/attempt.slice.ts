@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { AnalysisStatus, Stage } from "@hundeblick/proto/http/analysis";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import type { Emergency } from "@hundeblick/proto/http/report";
+import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { analysisAccepted, analysisRequested } from "#shared/session/session.slice.ts";
 import { rootReducer, type RootState } from "#shared/store/store.ts";
 import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
@@ -20,13 +21,20 @@ export interface Failure {
   dogs?: AnalysisStatus["dogs"];
 }
 
+/** What is sent with the photos. */
+interface AnalysisRequest {
+  context: AnalyzeContext;
+  /** The owner's correction: a square, or that it is a dog. */
+  subject?: PhotoSubject | undefined;
+}
+
 /** One attempt at an analysis, in memory only. */
 interface Attempt {
   /** Bytes sent and in all; null before and after the upload. */
   upload: { sent: number; total: number } | null;
   stage: Stage;
-  /** Request for a retry; null after a reload. */
-  context: AnalyzeContext | null;
+  /** For a retry; null after a reload. */
+  request: AnalysisRequest | null;
   /** false: the id is from storage, so a missing analysis has expired. */
   acceptedHere: boolean;
   failure: Failure | null;
@@ -35,7 +43,7 @@ interface Attempt {
 const NEW_ATTEMPT: Attempt = {
   upload: null,
   stage: "received",
-  context: null,
+  request: null,
   acceptedHere: false,
   failure: null,
 };
@@ -44,8 +52,8 @@ const attemptSlice = createSlice({
   name: "attempt",
   initialState: NEW_ATTEMPT,
   reducers: {
-    contextChosen: (state, { payload }: PayloadAction<AnalyzeContext>) => {
-      state.context = payload;
+    requestMade: (state, { payload }: PayloadAction<AnalysisRequest>) => {
+      state.request = payload;
     },
     uploadProgressed: (state, { payload }: PayloadAction<{ sent: number; total: number }>) => {
       state.upload = payload;
@@ -59,7 +67,7 @@ const attemptSlice = createSlice({
     },
   },
   extraReducers: (build) => {
-    build.addCase(analysisRequested, (state) => ({ ...NEW_ATTEMPT, context: state.context }));
+    build.addCase(analysisRequested, (state) => ({ ...NEW_ATTEMPT, request: state.request }));
     build.addCase(analysisAccepted, (state) => {
       state.acceptedHere = true;
       state.upload = null;
@@ -72,5 +80,5 @@ const attemptSlice = createSlice({
 const withAttempt = rootReducer.inject(attemptSlice);
 const { selectors } = attemptSlice.injectInto(withAttempt);
 
-export const { contextChosen, uploadProgressed, stageReached, failureExplained } = attemptSlice.actions;
+export const { requestMade, uploadProgressed, stageReached, failureExplained } = attemptSlice.actions;
 export const selectAttempt = (state: RootState & { attempt?: Attempt }): Attempt => selectors.selectAttempt(state);

@@ -1,5 +1,7 @@
 import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
+import { contextOf } from "#shared/session/context-of.ts";
 import { analysisAccepted, analysisCleared, photoRemoved, selectSession } from "#shared/session/session.slice.ts";
+import { storedDog } from "#shared/session/stored-check.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { selectAttempt } from "./attempt.slice.ts";
 import { useStartAnalysis } from "./use-start-analysis.ts";
@@ -8,16 +10,17 @@ import { useStartAnalysis } from "./use-start-analysis.ts";
 export function useRetry() {
   const dispatch = useAppDispatch();
   const start = useStartAnalysis();
-  const { selectedFile: file } = useAppSelector(selectSession);
-  const { failure, context } = useAppSelector(selectAttempt);
+  const { selectedFile: file, dogInfo } = useAppSelector(selectSession);
+  const { failure, request } = useAppSelector(selectAttempt);
   const runningId = failure?.stillRunningId;
 
   function retry() {
     if (runningId) dispatch(analysisAccepted(runningId));
-    else void start(context ?? {});
+    else retryPhoto(request?.subject);
   }
-  function retryPhoto(subject: PhotoSubject) {
-    void start(context ?? {}, subject);
+  function retryPhoto(subject?: PhotoSubject) {
+    // after a reload the form, which is stored, still has the answers
+    void start(request?.context ?? contextOf(storedDog(dogInfo)), subject);
   }
   function anotherPhoto() {
     dispatch(analysisCleared());

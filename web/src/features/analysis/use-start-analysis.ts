@@ -18,7 +18,7 @@ import {
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { useStartAnalysisMutation, type StartReply } from "./analysis.api.ts";
 import { attemptAccepted, attemptKey } from "./attempt-key.ts";
-import { contextChosen, failureExplained, uploadProgressed } from "./attempt.slice.ts";
+import { requestMade, failureExplained, uploadProgressed } from "./attempt.slice.ts";
 import { emptyResult, MESSAGES } from "./outcome.ts";
 import { useRefusedEmergency } from "./use-refused-emergency.ts";
 
@@ -39,7 +39,7 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
       dispatch(photoRemoved());
       return fail(context, null, t(NO_PHOTO));
     }
-    dispatch(contextChosen(context));
+    dispatch(requestMade({ context, subject }));
     dispatch(analysisRequested());
     pushEvent("begin_analysis", { with_details: Object.keys(context).length > 0 });
     const extraPhotos = await readExtraPhotos();

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { storedChecks, storedConcerns, storedWordAnswers } from "#shared/session/stored-check.ts";
+import { storedDog } from "#shared/session/stored-check.ts";
 import type { DogInfo } from "#shared/session/dog-info.ts";
 import { dogInfoChanged, selectSession } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
@@ -14,14 +14,6 @@ export interface DogFormProps {
 export function useDogInfo(): DogFormProps {
   const dispatch = useAppDispatch();
   const { dogInfo: kept } = useAppSelector(selectSession);
-  const dog = useMemo(
-    () => ({
-      ...kept,
-      wordAnswers: storedWordAnswers(kept.wordAnswers),
-      concerns: storedConcerns(kept.concerns),
-      checks: storedChecks(kept.checks),
-    }),
-    [kept],
-  );
+  const dog = useMemo(() => storedDog(kept), [kept]);
   return { dog, change: (answers) => dispatch(dogInfoChanged(answers)) };
 }

@@ -2,12 +2,20 @@ import type { WordAnswer } from "@hundeblick/proto/health/answers";
 import { RED_FLAGS_NOW, SIGN_ANSWERS } from "@hundeblick/proto/health/red-flag-lists";
 import type { CheckAnswers, MeasuredCheck } from "@hundeblick/proto/health/check";
 import { MAX_CONCERNS } from "@hundeblick/proto/health/answer-limits";
-import type { ConcernInfo } from "./dog-info.ts";
+import type { ConcernInfo, DogInfo } from "./dog-info.ts";
 import { isKey, storedIds, listOf } from "./stored-session.ts";
 
 // shape only: closed lists are checked in the form
 type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields => Object(Array.isArray(value) ? null : value) as Fields;
+
+/** The stored answers with their lists checked. */
+export const storedDog = (kept: DogInfo): DogInfo => ({
+  ...kept,
+  wordAnswers: storedWordAnswers(kept.wordAnswers),
+  concerns: storedConcerns(kept.concerns),
+  checks: storedChecks(kept.checks),
+});
 
 export const storedConcerns = (value: unknown): ConcernInfo[] =>
   entriesOf(value)
@@ -25,7 +33,7 @@ export const storedChecks = (value: unknown): MeasuredCheck[] =>
       : [],
   );
 
-export const storedWordAnswers = (value: unknown): WordAnswer[] =>
+const storedWordAnswers = (value: unknown): WordAnswer[] =>
   entriesOf(value).flatMap((kept) => {
     const id = RED_FLAGS_NOW.find((known) => known === kept["id"]);
     const answer = SIGN_ANSWERS.find((known) => known === kept["answer"]);

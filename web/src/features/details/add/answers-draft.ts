@@ -1,5 +1,5 @@
 import type { ConcernInfo, DogInfo } from "#shared/session/dog-info.ts";
-import { storedChecks, storedConcerns, storedWordAnswers } from "#shared/session/stored-check.ts";
+import { storedDog } from "#shared/session/stored-check.ts";
 import { restoreSession, storedIds } from "#shared/session/stored-session.ts";
 
 /** What was changed in a form and not sent yet. */
@@ -53,10 +53,7 @@ function readDraft(stored: unknown): AnswersDraft {
   const kept = fieldsOf(answers);
   const { dogInfo } = restoreSession(JSON.stringify({ dogInfo: kept }));
   const checked: Record<keyof DogInfo, unknown> = {
-    ...dogInfo,
-    wordAnswers: storedWordAnswers(dogInfo.wordAnswers),
-    concerns: storedConcerns(dogInfo.concerns),
-    checks: storedChecks(dogInfo.checks),
+    ...storedDog(dogInfo),
     notDiagnosed: storedIds(kept["notDiagnosed"]),
   };
   const own = Object.entries(checked).filter(([field]) => Object.hasOwn(kept, field));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contextOf } from "../context-of.ts";
+import { contextOf } from "#shared/session/context-of.ts";
 import { dogInfoOf } from "./dog-info-of.ts";
 import { newAnswers, rebased, takenBackTexts } from "./new-answers.ts";
 

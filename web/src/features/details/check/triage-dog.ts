@@ -1,7 +1,7 @@
 import { CONDITIONS, MEDICINES } from "@hundeblick/proto/health/check-lists";
 import type { Dog } from "@hundeblick/triage/dog";
 import type { DogInfo } from "#shared/session/dog-info.ts";
-import { readWeight } from "../read-answers.ts";
+import { readWeight } from "#shared/session/read-answers.ts";
 
 /** Traits of the form's dog for the rules; unknown ones are missing. */
 export function triageDog(dog: DogInfo): Dog {

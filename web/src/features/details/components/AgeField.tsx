@@ -2,7 +2,7 @@ import type { StatedFact as Fact } from "@hundeblick/triage/stated-facts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldError } from "#shared/ui/FieldError.tsx";
-import { readAge, yearsAndMonths } from "../read-answers.ts";
+import { readAge, yearsAndMonths } from "#shared/session/read-answers.ts";
 import { StatedFact } from "./StatedFact.tsx";
 import { TextField } from "./TextField.tsx";
 

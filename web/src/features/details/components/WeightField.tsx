@@ -1,7 +1,7 @@
 import type { StatedFact as Fact } from "@hundeblick/triage/stated-facts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readWeight, type Complaint } from "../read-answers.ts";
+import { readWeight, type Complaint } from "#shared/session/read-answers.ts";
 import { StatedFact } from "./StatedFact.tsx";
 import { TextField } from "./TextField.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { DogInfo } from "#shared/session/dog-info.ts";
-import { readWeight, yearsAndMonths } from "../../read-answers.ts";
+import { readWeight, yearsAndMonths } from "#shared/session/read-answers.ts";
 import { RED_FLAGS } from "../../red-flags.ts";
 import { type AnyAlarm, isOfConcern } from "../alarms.ts";
 

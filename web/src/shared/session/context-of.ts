@@ -2,7 +2,7 @@ import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
 import { DIETS, GOALS, RED_FLAGS_NOW } from "@hundeblick/proto/health/answers";
 import { CHECKS, CONCERNS, CONDITIONS, MEDICINES } from "@hundeblick/proto/health/check-lists";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
-import type { DogInfo } from "#shared/session/dog-info.ts";
+import type { DogInfo } from "./dog-info.ts";
 import { readWeight } from "./read-answers.ts";
 
 const TEXTS = ["name", "breed", "allergies", "meds"] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AnalyzeContext } from "@hundeblick/proto/http/context";
-import { EMPTY_DOG } from "#shared/session/dog-info.ts";
+import { EMPTY_DOG } from "./dog-info.ts";
 import { contextOf } from "./context-of.ts";
 
 test("an empty form is an empty context", () => {
