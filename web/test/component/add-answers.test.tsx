@@ -217,6 +217,46 @@ describe("answers that were not sent", () => {
     await waitFor(() => expect(sent).toEqual([{ version: 2, answers: { concerns }, language: "en" }]));
   });
 
+  test("show a repeated check, which can be taken back for the one of the report", async () => {
+    const CHECK: OpenQuestion = { kind: "check", check: "body_condition", text: "Body condition" };
+    const [ribs, back] = ["Can be felt, but with some padding", "Take this check back"];
+    const measuredAt = "2026-11-23T10:00:00.000Z";
+    stored.answers = { checks: [{ id: "body_condition", inputs: { ribs: "seen" }, measuredAt }] };
+    const { unmount } = ask([CHECK]);
+    await user.click(await screen.findByRole("radio", { name: ribs }));
+    unmount();
+    ask([CHECK]);
+    expect(await screen.findByRole("button", { name: back })).toBeVisible();
+    expect(renew()).toBeEnabled();
+    await user.click(screen.getByRole("button", { name: back }));
+    expect(screen.queryByRole("button", { name: back })).toBeNull();
+    expect(renew()).toBeDisabled();
+  });
+
+  test("show an added concern, which can be taken back", async () => {
+    server.use(http.post("*/api/check/read", () => HttpResponse.json({ alarms: [], ask: [], concerns: [] })));
+    stored.answers = { additionalInfo: "he limps" };
+    const { unmount } = ask([WORDS]);
+    await user.click(await screen.findByRole("button", { name: "Yes, Limping" }));
+    const question = await screen.findByRole("group", { name: /right now/ });
+    await user.click(within(question).getByRole("checkbox", { name: /^None of these/ }));
+    unmount();
+    ask([WORDS]);
+    await user.click(await screen.findByRole("button", { name: "Take back: Limping" }));
+    expect(screen.queryByRole("button", { name: "Take back: Limping" })).toBeNull();
+    expect(renew()).toBeDisabled();
+  });
+
+  test("show a text that was emptied", async () => {
+    stored.answers = { meds: "Ibuprofen" };
+    const { unmount } = ask([MEDS]);
+    await user.clear(await screen.findByLabelText("Medicines"));
+    unmount();
+    ask([MEDS]);
+    await user.type(await screen.findByLabelText("Medicines"), "Ibuprofen");
+    expect(renew()).toBeDisabled();
+  });
+
   test("keep other answers of the same concern stored since", async () => {
     const { unmount } = ask([LIMPS]);
     const question = await screen.findByRole("group", { name: /right now/ });

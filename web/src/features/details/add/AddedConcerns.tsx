@@ -10,19 +10,22 @@ import { SuggestedConcerns } from "../check/components/SuggestedConcerns.tsx";
 import { withAnswersOf, withShared } from "../check/same-answers.ts";
 import { triageDog } from "../check/triage-dog.ts";
 import { useLists } from "../check/use-lists.ts";
-import type { DogFormProps } from "../use-dog-info.ts";
+import type { AddedFormProps } from "./add-answers-props.ts";
 
 /** Concerns chosen after the report was made, suggested by words or from the list, with their questions. */
-export function AddedConcerns({ dog, change }: DogFormProps) {
+export function AddedConcerns({ dog, initial, change }: AddedFormProps) {
   const { t } = useTranslation();
   const { value: lists, failed, again } = useLists();
   // concerns of the report have parts of their own
-  const [before] = useState(() => dog.concerns.map(({ id }) => id));
+  const before = initial.concerns.map(({ id }) => id);
+  const [confirmed, setConfirmed] = useState<ConcernId | null>(null);
   const added = dog.concerns.filter(({ id }) => !before.includes(id));
   if (failed) return <NotLoaded onAgain={again} />;
   if (!lists || before.length >= MAX_CONCERNS) return null;
-  const choose = (id: ConcernId) =>
+  const choose = (id: ConcernId) => {
+    setConfirmed(id);
     change({ concerns: [...dog.concerns, withAnswersOf(dog.concerns, { id, answers: {}, skipped: [] })] });
+  };
   const leave = (id: ConcernId) => change({ concerns: dog.concerns.filter((other) => other.id !== id) });
   const others = lists.concerns.filter(({ id }) => !before.includes(id));
   return (
@@ -43,7 +46,7 @@ export function AddedConcerns({ dog, change }: DogFormProps) {
           info={concern}
           dog={triageDog(dog)}
           onChange={(next) => change({ concerns: withShared(dog.concerns, next) })}
-          isFocused
+          isFocused={concern.id === confirmed}
         />
       ))}
     </section>

@@ -3,17 +3,17 @@ import type { MeasuredCheck } from "@hundeblick/proto/health/check";
 import { useId, useState } from "react";
 import { CheckSteps } from "../check/components/CheckSteps.tsx";
 import { triageDog } from "../check/triage-dog.ts";
-import type { DogFormProps } from "../use-dog-info.ts";
+import type { AddedFormProps } from "./add-answers-props.ts";
 
-interface AskedCheckProps extends DogFormProps {
+interface AskedCheckProps extends AddedFormProps {
   id: CheckId;
   name: string;
 }
 
 /** One check to repeat; the previous measurement stays until there is a new one. */
-export function AskedCheck({ id, name, dog, change }: AskedCheckProps) {
+export function AskedCheck({ id, name, dog, initial, change }: AskedCheckProps) {
   const heading = useId();
-  const [before] = useState(() => dog.checks.find((check) => check.id === id));
+  const before = initial.checks.find((check) => check.id === id);
   const [place, setPlace] = useState<number | null>(null);
   const made = dog.checks.find((check) => check.id === id);
   const measured = (inputs: MeasuredCheck["inputs"]) => {

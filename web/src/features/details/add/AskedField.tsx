@@ -5,15 +5,15 @@ import { AgeField } from "../components/AgeField.tsx";
 import { BodyQuestions } from "../components/BodyQuestions.tsx";
 import { RedFlagList } from "../components/RedFlagList.tsx";
 import { WeightField } from "../components/WeightField.tsx";
-import type { DogFormProps } from "../use-dog-info.ts";
 import { useStatedFacts } from "../use-stated-facts.ts";
+import type { AddedFormProps } from "./add-answers-props.ts";
 import { AskedArthritis } from "./AskedArthritis.tsx";
 import { AskedBreed } from "./AskedBreed.tsx";
 import { AskedCheck } from "./AskedCheck.tsx";
 import { AskedText } from "./AskedText.tsx";
 import { AskedWords } from "./AskedWords.tsx";
 
-interface AskedFieldProps extends DogFormProps {
+interface AskedFieldProps extends AddedFormProps {
   question: OpenQuestion;
   /** Show validation errors: the form was submitted. */
   insist: boolean;
@@ -24,7 +24,7 @@ interface AskedFieldProps extends DogFormProps {
 
 /** One open question with its part of the form; nothing for an unknown one. */
 export function AskedField(props: AskedFieldProps) {
-  const { question, dog, insist, change, onAgeComplaint, isBreedCounted, onCountBreed } = props;
+  const { question, dog, initial, insist, change, onAgeComplaint, isBreedCounted, onCountBreed } = props;
   const stated = useStatedFacts(dog);
   if (question.kind === "concern") {
     const concern = dog.concerns.find(({ id }) => id === question.concern);
@@ -38,7 +38,7 @@ export function AskedField(props: AskedFieldProps) {
     );
   }
   if (question.kind === "check")
-    return <AskedCheck id={question.check} name={question.text} dog={dog} change={change} />;
+    return <AskedCheck id={question.check} name={question.text} dog={dog} initial={initial} change={change} />;
   switch (question.field) {
     case "age_months":
       return (
@@ -65,10 +65,10 @@ export function AskedField(props: AskedFieldProps) {
     case "sex":
       return <BodyQuestions dog={dog} stated={stated.sex} change={change} />;
     case "additionalInfo":
-      return <AskedWords dog={dog} change={change} />;
+      return <AskedWords dog={dog} initial={initial} change={change} />;
     case "meds":
     case "allergies":
-      return <AskedText field={question.field} label={question.text} dog={dog} change={change} />;
+      return <AskedText field={question.field} label={question.text} dog={dog} initial={initial} change={change} />;
     case "arthritis":
       return <AskedArthritis dog={dog} change={change} />;
     case "redFlags":

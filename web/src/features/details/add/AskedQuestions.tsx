@@ -26,7 +26,7 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
   // the initial answers; the report may get a new version meanwhile
   const [base] = useState(stored);
   const [version, setVersion] = useState(stored);
-  const { dog, change, isBreedCounted, setIsBreedCounted, clearDraft } = useAnswersDraft(
+  const { dog, initial, change, isBreedCounted, setIsBreedCounted, clearDraft } = useAnswersDraft(
     reportId,
     JSON.stringify(asked, ["kind", "field", "concern", "question", "check"]),
     () => dogToAsk(stored.answers, asked, open, language),
@@ -73,6 +73,7 @@ export function AskedQuestions({ reportId, asked, open, stored, reload, onClose,
           key={JSON.stringify(question)}
           question={question}
           dog={dog}
+          initial={initial}
           insist={sent}
           change={change}
           onAgeComplaint={setAgeIsWrong}

@@ -1,17 +1,15 @@
 import { MAX_LENGTHS } from "@hundeblick/proto/health/answer-limits";
-import { useState } from "react";
 import { TextField } from "../components/TextField.tsx";
-import type { DogFormProps } from "../use-dog-info.ts";
+import type { AddedFormProps } from "./add-answers-props.ts";
 
-interface AskedTextProps extends DogFormProps {
+interface AskedTextProps extends AddedFormProps {
   field: "meds" | "allergies";
   label: string;
 }
 
 /** A text of the owner to be corrected; nothing without one. */
-export function AskedText({ field, label, dog, change }: AskedTextProps) {
-  const [wasWritten] = useState(dog[field] !== "");
-  if (!wasWritten) return null;
+export function AskedText({ field, label, dog, initial, change }: AskedTextProps) {
+  if (initial[field] === "") return null;
   return (
     <TextField
       id={`dog-${field}`}

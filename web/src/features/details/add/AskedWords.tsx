@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { askedAnswers, withAnswer } from "../emergency/alarms.ts";
 import { WordQuestions } from "../emergency/components/WordQuestions.tsx";
 import { useReadWords } from "../emergency/use-read-words.ts";
-import type { DogFormProps } from "../use-dog-info.ts";
+import type { AddedFormProps } from "./add-answers-props.ts";
 import { AddedConcerns } from "./AddedConcerns.tsx";
 
 /**
  * The owner's text with questions about suspicious words and suggested concerns. An answer is removed with its words.
  */
-export function AskedWords({ dog, change }: DogFormProps) {
+export function AskedWords({ dog, initial, change }: AddedFormProps) {
   const { t } = useTranslation();
   const { signs } = useReadWords(dog.additionalInfo);
   const dropAnswers = useEffectEvent(() => {
@@ -40,7 +40,7 @@ export function AskedWords({ dog, change }: DogFormProps) {
           onAnswer={(given) => change({ wordAnswers: withAnswer(dog.wordAnswers, given) })}
         />
       </div>
-      <AddedConcerns dog={dog} change={change} />
+      <AddedConcerns dog={dog} initial={initial} change={change} />
     </div>
   );
 }

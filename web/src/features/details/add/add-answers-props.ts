@@ -1,4 +1,6 @@
 import type { OpenQuestion } from "@hundeblick/proto/http/report-check";
+import type { DogInfo } from "#shared/session/dog-info.ts";
+import type { DogFormProps } from "../use-dog-info.ts";
 
 export interface AddAnswersProps {
   reportId: string;
@@ -8,4 +10,10 @@ export interface AddAnswersProps {
   open: readonly OpenQuestion[];
   onClose: () => void;
   onRenewed: () => void;
+}
+
+/** A part of the form. */
+export interface AddedFormProps extends DogFormProps {
+  /** The answers of the report; `dog` has those of a draft, too. */
+  initial: DogInfo;
 }

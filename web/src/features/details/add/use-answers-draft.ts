@@ -18,6 +18,8 @@ export function useAnswersDraft(reportId: string, questions: string, createIniti
   useEffect(() => keep(), [dog, isBreedCounted]);
   return {
     dog,
+    /** The answers before the draft. */
+    initial,
     change: (answers: Partial<DogInfo>) => setDog((before) => ({ ...before, ...answers })),
     isBreedCounted,
     setIsBreedCounted,
