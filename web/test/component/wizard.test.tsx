@@ -1,6 +1,6 @@
 import { setPhone } from "../support/browser-gaps.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { Route, Routes } from "react-router-dom";
@@ -9,9 +9,9 @@ import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
 import AnalyzingPage from "../../src/app/pages/AnalyzingPage.tsx";
 import DetailsPage from "../../src/app/pages/DetailsPage.tsx";
 import UploadPage from "../../src/app/pages/UploadPage.tsx";
-import type { SessionState } from "../../src/shared/session/session.slice.ts";
+import { photoChosen, type SessionState } from "../../src/shared/session/session.slice.ts";
 import { renderPage } from "../support/render-page.tsx";
-import { idOf, server, useServer } from "../support/server.ts";
+import { buildPhoto, idOf, server, useServer } from "../support/server.ts";
 
 useServer();
 const analysisId = idOf("analysis");
@@ -104,6 +104,44 @@ describe("the wizard on a phone", () => {
     expect(await screen.findByText("This picture moves.")).toBeVisible();
     expect(screen.getByText("Analysis failed. Please try again.")).toBeVisible();
     expect(screen.getByLabelText("Name")).toBeVisible();
+  });
+
+  test("another photo chosen while an analysis runs leads to the questions", async () => {
+    const { address, store } = show("/en/upload", { ...chosen, currentAnalysisId: analysisId, isAnalyzing: true });
+    await userEvent.upload(screen.getByLabelText("Photo of your dog"), buildPhoto("balu.jpg"));
+    await waitFor(() => expect(store.getState().session.selectedFile?.name).toBe("balu.jpg"));
+    await userEvent.click(screen.getByRole("link", { name: "Go on to the questions" }));
+    expect(address()).toBe("/en/details");
+    expect(screen.getByLabelText("Name")).toBeVisible();
+  });
+
+  test.each([
+    ["acceptance", () => HttpResponse.json({ analysisId: idOf("first") }, { status: 202 })],
+    ["rejection", () => HttpResponse.json({ error: "This picture moves.", code: "photo_animated" }, { status: 422 })],
+  ])("the %s of an upload that was left for another photo is ignored", async (_what, reply) => {
+    await storePhoto(new Blob(["photo"], { type: "image/jpeg" }));
+    const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const replies = [first.promise, second.promise];
+    server.use(
+      http.post("*/api/analyze", () => replies.shift()),
+      http.get("*/api/analysis-status/:id", () => HttpResponse.json({ status: "pending", stage: "received" })),
+    );
+    const { address, store } = show("/en/details", chosen);
+    await userEvent.click(screen.getByRole("button", { name: "Skip" }));
+    await waitFor(() => expect(replies).toHaveLength(1));
+    const file = { name: "balu.jpg", type: "image/jpeg", size: 5 };
+    act(() => void store.dispatch(photoChosen({ file, previewUrl: "blob:photo" })));
+    await userEvent.click(screen.getByRole("button", { name: "Skip" }));
+    await waitFor(() => expect(replies).toHaveLength(0));
+    const known = new Set<string | null>();
+    store.subscribe(() => {
+      const { currentAnalysisId, analysisError } = store.getState().session;
+      known.add(currentAnalysisId).add(analysisError);
+    });
+    first.resolve(reply());
+    second.resolve(HttpResponse.json({ analysisId }, { status: 202 }));
+    await waitFor(() => expect(address()).toBe("/en/analyzing"));
+    expect([...known]).toEqual([null, analysisId]);
   });
 
   test("step 3 without photo and analysis redirects to the start", () => {

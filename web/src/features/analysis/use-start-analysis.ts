@@ -1,4 +1,5 @@
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
+import type { Emergency } from "@hundeblick/proto/http/report";
 import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
@@ -15,10 +16,10 @@ import {
   photoRemoved,
   selectSession,
 } from "#shared/session/session.slice.ts";
-import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
+import { useAppDispatch, useAppSelector, useAppStore } from "#shared/store/store.ts";
 import { useStartAnalysisMutation, type StartReply } from "./analysis.api.ts";
 import { attemptAccepted, attemptKey } from "./attempt-key.ts";
-import { requestMade, failureExplained, uploadProgressed } from "./attempt.slice.ts";
+import { failureExplained, requestMade, selectAttempt, uploadProgressed } from "./attempt.slice.ts";
 import { emptyResult, MESSAGES } from "./outcome.ts";
 import { useRefusedEmergency } from "./use-refused-emergency.ts";
 
@@ -27,6 +28,7 @@ const NO_PHOTO = msg("Please select an image first");
 /** Uploads the chosen photo with these answers and the owner's correction, and updates the session. */
 export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSubject) => Promise<void> {
   const { t } = useTranslation();
+  const store = useAppStore();
   const dispatch = useAppDispatch();
   const { selectedFile: file, country } = useAppSelector(selectSession);
   const [upload] = useStartAnalysisMutation();
@@ -37,15 +39,23 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
     if (!file || !photo) {
       // lost by the browser, for instance because its storage was cleared
       dispatch(photoRemoved());
-      return fail(context, null, t(NO_PHOTO));
+      return fail(null, t(NO_PHOTO), await emergencyIn(context));
     }
-    dispatch(requestMade({ context, subject }));
+    const request = { context, subject };
+    // not once the owner has left it, for instance for another photo
+    const isCurrent = () => {
+      const state = store.getState();
+      return selectSession(state).isAnalyzing && selectAttempt(state).request === request;
+    };
+    dispatch(requestMade(request));
     dispatch(analysisRequested());
     pushEvent("begin_analysis", { with_details: Object.keys(context).length > 0 });
     const extraPhotos = await readExtraPhotos();
     const answers = JSON.stringify([context, country, subject, [...extraPhotos.keys()]]);
     const idempotencyKey = await attemptKey([photo, ...extraPhotos.values()], answers);
-    const onProgress = (sent: number, total: number) => dispatch(uploadProgressed({ sent, total }));
+    const onProgress = (sent: number, total: number) => {
+      if (isCurrent()) dispatch(uploadProgressed({ sent, total }));
+    };
     try {
       const reply = await upload({
         photo,
@@ -57,14 +67,16 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
         idempotencyKey,
         onProgress,
       }).unwrap();
+      if (!isCurrent()) return;
       attemptAccepted();
       dispatch(accepted(reply));
     } catch (error) {
-      await fail(context, error, t(MESSAGES.analysisFailed));
+      const emergency = await emergencyIn(context);
+      if (isCurrent()) fail(error, t(MESSAGES.analysisFailed), emergency);
     }
   };
 
-  async function fail(context: AnalyzeContext, error: unknown, sentence: string) {
+  function fail(error: unknown, sentence: string, emergency: Emergency | undefined) {
     const known = isApiError(error) ? error : null;
     dispatch(
       failureExplained({
@@ -72,7 +84,7 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
         detail: known && !known.message ? errorText(known, t) : null,
         traceId: known?.traceId ?? null,
         stillRunningId: null,
-        emergency: await emergencyIn(context),
+        emergency,
       }),
     );
     dispatch(analysisFailed({ analysisError: known?.message || sentence }));

@@ -34,6 +34,13 @@ test("another photo before the report, or after a rejected one, is of the same d
   expect(after(photoChosen(PHOTO), FRIEDA, analysisCleared(), photoChosen(PHOTO)).dogInfo.name).toBe("Frieda");
 });
 
+test("another photo leaves the running analysis of the previous one", () => {
+  expect(after(photoChosen(PHOTO), analysisAccepted(newId()), photoChosen(PHOTO))).toMatchObject({
+    currentAnalysisId: null,
+    isAnalyzing: false,
+  });
+});
+
 test("a new photo or a new start leaves an analysis whose status could not be read", () => {
   const unread = [analysisAccepted(newId()), analysisFailed({ analysisError: "offline", currentAnalysisId: newId() })];
   expect(after(...unread, photoChosen(PHOTO)).currentAnalysisId).toBeNull();

@@ -76,10 +76,10 @@ export const sessionSlice = createSlice({
   reducers: {
     photoChosen: (state, { payload }: PayloadAction<{ file: PhotoFile; previewUrl: string | null }>) => {
       if (state.dogInfo.reportId) Object.assign(state, newSession(state.language));
-      if (!state.isAnalyzing) state.currentAnalysisId = null;
+      // a running analysis is of the previous photo
+      Object.assign(state, NO_ANALYSIS);
       state.selectedFile = payload.file;
       state.previewUrl = payload.previewUrl;
-      state.analysisError = null;
     },
     photoRemoved: (state) => {
       state.selectedFile = null;
