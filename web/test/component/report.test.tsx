@@ -543,6 +543,23 @@ describe("the open report", () => {
     expect(session.dogInfo.meds).toBe(photo ? "carprofen" : "");
   });
 
+  test.each([
+    ["its own report forgets it", reportId, reportId, null],
+    ["another report keeps it", reportId, null, "bella.jpg"],
+    ["the example keeps it", "example", null, "bella.jpg"],
+  ])("a dog and a new analysis: %s", async (_name, id, inSession, photo) => {
+    onReport(() => HttpResponse.json(buildReport({ reportId: id })));
+    const { address, store } = show(id, "/en", "", {
+      selectedFile: { name: "bella.jpg", type: "image/jpeg", size: 5 },
+      dogInfo: { ...EMPTY_DOG, meds: "carprofen", reportId: inSession },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "New analysis" }));
+    expect(address()).toBe("/en#analyze");
+    const { session } = store.getState();
+    expect(session.selectedFile?.name ?? null).toBe(photo);
+    expect(session.dogInfo.meds).toBe(photo ? "carprofen" : "");
+  });
+
   test("the example is open without an address and cannot be deleted", async () => {
     onReport(() => HttpResponse.json(buildReport({ reportId: "example", example: true })));
     show("example");

@@ -12,7 +12,7 @@ interface LockedPageProps {
 }
 
 export function LockedPage({ report, onErased }: LockedPageProps) {
-  const newAnalysis = useNewAnalysis();
+  const newAnalysis = useNewAnalysis(report.reportId);
   const { name } = report.dogProfile;
   return (
     <>

@@ -30,7 +30,7 @@ export function OpenPage({ report, answersDialog, onErased }: OpenPageProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const { share, notice } = useShare(report.reportId);
-  const newAnalysis = useNewAnalysis();
+  const newAnalysis = useNewAnalysis(report.reportId);
   useViewEvents(report);
   const { name } = report.dogProfile;
   const showVetSheet = () => setSearch({ view: "vet" });

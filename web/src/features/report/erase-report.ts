@@ -10,8 +10,8 @@ import type { AppStore } from "#shared/store/store.ts";
 export function eraseReport(store: AppStore, reportId: string): void {
   const { session } = store.getState();
   const stored = storedSession();
-  const isStored = isOf(stored, reportId);
-  const isOwn = isOf(session, reportId) || (isStored && dogOf(stored) === dogOf(session));
+  const isStored = isOfReport(stored, reportId);
+  const isOwn = isOfReport(session, reportId) || (isStored && dogOf(stored) === dogOf(session));
   if (isOwn && !session.isAnalyzing) {
     // also when another tab has stored it
     if (isStored) setStoredByThisTab(true);
@@ -23,7 +23,8 @@ export function eraseReport(store: AppStore, reportId: string): void {
   }
 }
 
-const isOf = ({ dogInfo, analysisData }: SessionState, reportId: string): boolean =>
+/** Whether the session is of the dog that has led to this report. */
+export const isOfReport = ({ dogInfo, analysisData }: SessionState, reportId: string): boolean =>
   dogInfo.reportId === reportId || analysisData?.reportId === reportId;
 
 const dogOf = ({ selectedFile, dogInfo }: SessionState): string =>

@@ -1,16 +1,17 @@
 import { useNavigate } from "react-router-dom";
 import { isMobile } from "#shared/ui/device.ts";
 import { startOver } from "#shared/session/start-over.ts";
-import { useAppDispatch } from "#shared/store/store.ts";
+import { useAppStore } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
+import { isOfReport } from "./erase-report.ts";
 
-/** Resets the session and goes to the photo upload. */
-export function useNewAnalysis(): () => void {
-  const dispatch = useAppDispatch();
+/** Goes to the photo upload, without the dog of this report; another dog stays. */
+export function useNewAnalysis(reportId: string): () => void {
+  const store = useAppStore();
   const navigate = useNavigate();
   const language = useLanguage();
   return () => {
-    startOver(dispatch);
+    if (isOfReport(store.getState().session, reportId)) startOver(store.dispatch);
     void navigate(isMobile() ? `/${language}/upload` : `/${language}#analyze`);
   };
 }
