@@ -15,6 +15,13 @@ import { idOf, server, useServer } from "../support/server.ts";
 useServer();
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 1, 2, 3, 4, 5, 6, 7, 8]);
 const jpegFile = (name = "a.jpg") => new File([JPEG], name, { type: "image/jpeg" });
+/** A photo that is readable once `read` is called. */
+function buildSlowPhoto() {
+  const photo = jpegFile();
+  const arrival = Promise.withResolvers<ArrayBuffer>();
+  const start = Object.assign(photo.slice(0, 12), { arrayBuffer: () => arrival.promise });
+  return { photo: Object.assign(photo, { slice: () => start }), read: () => arrival.resolve(JPEG.buffer) };
+}
 const show = () =>
   renderPage(
     <Routes>
@@ -32,6 +39,20 @@ const choose = async (name: string, file: File) => {
   const [input] = within(dialog).getAllByLabelText<HTMLInputElement>("Photo of your dog");
   if (input) await userEvent.upload(input, file);
 };
+
+/** The fields of photos of each upload. */
+async function collectPhotos() {
+  const sent: string[][] = [];
+  server.use(
+    http.post("*/api/analyze", async ({ request }) => {
+      const body = await request.text();
+      sent.push([...body.matchAll(/name="(file|photo_\w+)"/g)].map(([, name]) => name ?? ""));
+      return HttpResponse.json({ analysisId: idOf("analysis") }, { status: 202 });
+    }),
+  );
+  await storePhoto(new Blob([JPEG]));
+  return sent;
+}
 
 beforeEach(() => setPhone(true));
 afterEach(async () => {
@@ -53,15 +74,7 @@ describe("extra photos", () => {
   });
 
   test("are sent by their view", async () => {
-    const sent: string[][] = [];
-    server.use(
-      http.post("*/api/analyze", async ({ request }) => {
-        const body = await request.text();
-        sent.push([...body.matchAll(/name="(file|photo_\w+)"/g)].map(([, name]) => name ?? ""));
-        return HttpResponse.json({ analysisId: idOf("analysis") }, { status: 202 });
-      }),
-    );
-    await storePhoto(new Blob([JPEG]));
+    const sent = await collectPhotos();
     await storeExtraPhoto("face", new Blob([JPEG]));
     await storeExtraPhoto("side", new Blob([JPEG]));
     show();
@@ -69,16 +82,27 @@ describe("extra photos", () => {
     await waitFor(() => expect(sent).toEqual([["file", "photo_side", "photo_face"]]));
   });
 
+  test("are waited for while they are being prepared", async () => {
+    const sent = await collectPhotos();
+    const { photo, read } = buildSlowPhoto();
+    show();
+    await choose("The face", photo);
+    const tile = screen.getByRole("button", { name: "The face" }).closest("li") as HTMLElement;
+    expect(within(tile).getByRole("status")).toHaveTextContent("Preparing the photo…");
+    expect(screen.getByRole("button", { name: "Preparing the photo…" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Skip" })).toBeDisabled();
+    read();
+    await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(sent).toEqual([["file", "photo_face"]]));
+  });
+
   test("of one view: the last choice stays, even if an earlier one takes longer", async () => {
     renderPage(<ExtraPhotos />);
-    const [slow, quick] = [jpegFile(), jpegFile()];
-    const arrival = Promise.withResolvers<undefined>();
-    const slice = slow.slice(0, 12);
-    slow.slice = () => Object.assign(slice, { arrayBuffer: () => arrival.promise.then(() => JPEG.buffer) });
-    await choose("The face", slow);
+    const [slow, quick] = [buildSlowPhoto(), jpegFile()];
+    await choose("The face", slow.photo);
     await choose("The face", quick);
     await screen.findByRole("button", { name: "Remove photo: The face" });
-    arrival.resolve(undefined);
+    slow.read();
     await choose("From the side", jpegFile());
     await screen.findByRole("button", { name: "Remove photo: From the side" });
     expect((await readExtraPhotos()).get("face")).toBe(quick);
@@ -105,6 +129,7 @@ describe("extra photos", () => {
     await waitFor(async () => expect((await readExtraPhotos()).size).toBe(0));
     await choose("The face", new File(["no photo"], "a.jpg", { type: "image/jpeg" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("JPG, PNG and WebP");
+    expect(screen.getByRole("button", { name: "Continue" })).toBeEnabled();
   });
 });
 

@@ -21,6 +21,7 @@ import { AgeField } from "./AgeField.tsx";
 import { BodyQuestions } from "./BodyQuestions.tsx";
 import { BreedField } from "./BreedField.tsx";
 import { CareQuestions } from "./CareQuestions.tsx";
+import { FormActions } from "./FormActions.tsx";
 import { RedFlagList } from "./RedFlagList.tsx";
 import { TextField } from "./TextField.tsx";
 import { WeightField } from "./WeightField.tsx";
@@ -104,16 +105,7 @@ export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
       </CareQuestions>
       <Checks dog={dog} change={change} />
       {morePhotos}
-      <div className="sticky-actions">
-        {!hasAnswers && (
-          <button className="button button--bare" type="button" onClick={() => onSend({})}>
-            {t("Skip")}
-          </button>
-        )}
-        <button className="button" type="submit">
-          {t("Continue")}
-        </button>
-      </div>
+      <FormActions onSkip={hasAnswers ? undefined : () => onSend({})} />
     </form>
   );
 }

@@ -25,7 +25,7 @@ const EXTRA_PROBLEMS: Record<ExtraProblem, string> = {
 export function ExtraPhotos() {
   const { t } = useTranslation();
   const heading = useId();
-  const { photos, problem, choose, remove } = useExtraPhotos();
+  const { photos, preparing, problem, choose, remove } = useExtraPhotos();
   const [open, setOpen] = useState<PhotoView | null>(null);
   return (
     <section className="stack" aria-labelledby={heading}>
@@ -62,6 +62,7 @@ export function ExtraPhotos() {
                   <X className="icon" aria-hidden />
                 </button>
               )}
+              <output className="small soft">{preparing.includes(view) && t("Preparing the photo…")}</output>
             </li>
           );
         })}

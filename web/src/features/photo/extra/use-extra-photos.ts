@@ -1,6 +1,8 @@
 import { MAX_EXTRA_PHOTO_BYTES, type PhotoView } from "@hundeblick/proto/photo";
 import { useEffect, useState } from "react";
 import { type ExtraPhotos, readExtraPhotos, storeExtraPhoto } from "#shared/session/extra-photos.ts";
+import { preparationEnded, preparationStarted, selectPreparing } from "#shared/session/extra-photos.slice.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { choosePhoto, type PhotoProblem } from "../choose-photo.ts";
 import { preparePhoto } from "../prepare-photo.ts";
 
@@ -11,15 +13,19 @@ const runs = { side: 0, above: 0, face: 0, place: 0 } satisfies Record<PhotoView
 
 /** The extra photos, and actions on them. */
 export function useExtraPhotos() {
+  const dispatch = useAppDispatch();
+  const preparing = useAppSelector(selectPreparing);
   const [photos, setPhotos] = useState<ExtraPhotos>(new Map());
   const [problem, setProblem] = useState<ExtraProblem | null>(null);
-  useEffect(() => void readExtraPhotos().then(setPhotos), []);
+  // again when one is ready: it may have been chosen before this form was closed and reopened
+  useEffect(() => void readExtraPhotos().then(setPhotos), [preparing]);
 
   async function store(view: PhotoView, photo: Blob | null) {
     setProblem(null);
     // shown before it is stored
     const stored = storeExtraPhoto(view, photo);
     setPhotos(await readExtraPhotos());
+    dispatch(preparationEnded(view));
     await stored;
   }
 
@@ -27,10 +33,12 @@ export function useExtraPhotos() {
     const choice = choosePhoto(files);
     if (choice.kind === "ignored") return;
     const run = ++runs[view];
+    dispatch(preparationStarted(view));
     const made = choice.kind === "photo" ? await smallOf(choice.file) : choice.problem;
     if (run !== runs[view]) return;
-    if (typeof made === "string") return setProblem(made);
-    await store(view, made);
+    if (typeof made !== "string") return store(view, made);
+    setProblem(made);
+    dispatch(preparationEnded(view));
   }
 
   function remove(view: PhotoView) {
@@ -38,7 +46,7 @@ export function useExtraPhotos() {
     void store(view, null);
   }
 
-  return { photos, problem, choose, remove };
+  return { photos, preparing, problem, choose, remove };
 }
 
 /** The photo to send, or why it is rejected. */
