@@ -313,6 +313,13 @@ describe("an emergency that is corrected", () => {
     await waitFor(() => expect(sent).toEqual([{ version: 1, answers: body, language: "en" }]));
   });
 
+  test("says that words cannot be checked for danger signs", async () => {
+    server.use(http.post("*/api/check/read", () => HttpResponse.error()));
+    stored.answers = { additionalInfo: "he ate rat bait" };
+    ask([WORDS]);
+    expect(await screen.findByText(/cannot check this for danger signs/)).toBeVisible();
+  });
+
   test("a suggested concern can be chosen and is sent with its answers", async () => {
     server.use(http.post("*/api/check/read", () => HttpResponse.json({ alarms: [], ask: [], concerns: [] })));
     stored.answers = { additionalInfo: "he limps", concerns: [{ id: "ears", answers: {} }] };

@@ -2,7 +2,7 @@ import "../support/browser-gaps.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AnalyzeContext } from "@hundeblick/proto/http/context";
 import type { ReadTextReply } from "@hundeblick/proto/http/read-text";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { EMPTY_DOG, type DogInfo } from "../../src/shared/session/dog-info.ts";
@@ -103,6 +103,34 @@ describe("emergencies in typed words", () => {
     expect(screen.queryByRole("region", { name: "Ring now, before you do anything" })).toBeNull();
     await send();
     expect(onSend).toHaveBeenCalledWith({});
+  });
+
+  const alarmed = async () => {
+    read.alarms = [{ ...sign }];
+    show();
+    await user.click(await words());
+    await user.paste("he ate rat bait");
+    await emergency();
+  };
+  const alarm = () => screen.queryByRole("region", { name: "Ring now, before you do anything" });
+
+  test.each([
+    ["stays while its words do", "he ate rat bait at noon", true],
+    ["goes with its words", "he ate grass at noon", false],
+  ])("an alarm, when the new text cannot be read: %s", async (_what, text, stays) => {
+    await alarmed();
+    server.use(http.post("*/api/check/read", () => HttpResponse.error()));
+    fireEvent.change(await words(), { target: { value: text } });
+    expect(await screen.findByText(/go through the list at the top yourself/)).toBeVisible();
+    expect(alarm() !== null).toBe(stays);
+  });
+
+  test("the alarm of a text that was emptied does not come back with another one", async () => {
+    await alarmed();
+    await user.clear(await words());
+    read.alarms = [];
+    await user.paste("he ate grass");
+    expect(alarm()).toBeNull();
   });
 
   test("the form works without a reply of the server", async () => {

@@ -12,7 +12,7 @@ import { AddedConcerns } from "./AddedConcerns.tsx";
  */
 export function AskedWords({ dog, initial, change }: AddedFormProps) {
   const { t } = useTranslation();
-  const { signs } = useReadWords(dog.additionalInfo);
+  const { signs, failed } = useReadWords(dog.additionalInfo);
   const dropAnswers = useEffectEvent(() => {
     const wordAnswers = askedAnswers(dog.wordAnswers, [signs]);
     if (wordAnswers.length < dog.wordAnswers.length) change({ wordAnswers });
@@ -33,6 +33,10 @@ export function AskedWords({ dog, initial, change }: AddedFormProps) {
         />
         <p className="help" id="own-words-help">
           {t("Say it in other words, or leave out what does not matter. The report quotes you word for word.")}
+        </p>
+        <p className="help" aria-live="polite">
+          {failed &&
+            t("We cannot check this for danger signs right now. If you are worried about your dog, please call a vet.")}
         </p>
         <WordQuestions
           signs={signs}

@@ -11,11 +11,19 @@ const NO_SIGNS: ReadSigns = { alarms: [], ask: [] };
 /** Signs in a text while typing; null: not known yet. `failed`: it could not be read, for example offline. */
 export function useReadWords(typed: string): { signs: ReadSigns | null; failed: boolean } {
   const language = useLanguage();
-  const text = useSettled(typed.trim().slice(0, MAX_LENGTHS.additionalInfo));
-  const { data, isError } = useReadWordsQuery({ text, language }, { skip: text === "" });
-  const isEmpty = typed.trim() === "";
-  return { signs: isEmpty ? NO_SIGNS : (data ?? null), failed: isError && !isEmpty };
+  const now = typed.trim().slice(0, MAX_LENGTHS.additionalInfo);
+  const text = useSettled(now);
+  const { currentData, data: last = null, isError } = useReadWordsQuery({ text, language }, { skip: text === "" });
+  if (now === "") return { signs: NO_SIGNS, failed: false };
+  const read = text === now ? currentData : undefined;
+  return { signs: read ?? (last && stillWritten(last, now)), failed: isError };
 }
+
+/** Signs of an earlier text until the new one is read: they neither flicker nor outlive their words. */
+const stillWritten = ({ alarms, ask }: ReadSigns, text: string): ReadSigns => ({
+  alarms: alarms.filter(({ words }) => text.includes(words)),
+  ask: ask.filter(({ words }) => text.includes(words)),
+});
 
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
