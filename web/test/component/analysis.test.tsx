@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
+import { Link, Route, Routes } from "react-router-dom";
 import AnalyzeSection from "../../src/app/pages/AnalyzeSection.tsx";
 import { storePhoto } from "../../src/shared/session/chosen-photo.ts";
 import { clearPhotos, storeExtraPhoto } from "../../src/shared/session/extra-photos.ts";
@@ -151,6 +152,37 @@ describe("replies to the upload", () => {
     show();
     await startAndSkip();
     expect(await screen.findByText("Analysis failed")).toBeVisible();
+  });
+
+  test("keeps the key of an own message, which follows the language of the page", async () => {
+    onStart(() => new HttpResponse("bad gateway", { status: 502 }));
+    const texts = { "Analysis failed": "Nie udało się" };
+    const { store } = renderPage(<AnalyzeSection />, { session: chosen, texts });
+    await startAndSkip();
+    expect(await screen.findByText("Nie udało się")).toBeVisible();
+    expect(store.getState().session.analysisError).toBe("Analysis failed");
+  });
+
+  test("an error that was closed stays closed when the owner returns to the page", async () => {
+    onStart(() => new HttpResponse("bad gateway", { status: 502 }));
+    renderPage(
+      <>
+        <Routes>
+          <Route index element={<AnalyzeSection />} />
+          <Route path="blog" element={<p>the blog</p>} />
+        </Routes>
+        <Link to="/en/blog">away</Link>
+        <Link to="/en">back</Link>
+      </>,
+      { session: chosen },
+    );
+    await startAndSkip();
+    await screen.findByText("Analysis failed");
+    await press("Close");
+    await userEvent.click(screen.getByRole("link", { name: "away" }));
+    await userEvent.click(screen.getByRole("link", { name: "back" }));
+    expect(screen.getByText("Analysis failed. Please try again.")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   test("a retry after a lost reply keeps the key; once accepted the next attempt gets a new one", async () => {

@@ -37,7 +37,7 @@ function AnalyzingPage() {
       {analysisError ? (
         <main className="wrap wizard-page page-top" id="content" tabIndex={-1}>
           <StepBar step={3} />
-          <AnalysisError message={analysisError} />
+          <AnalysisError error={analysisError} />
         </main>
       ) : (
         <main className="overlay overlay--wizard" id="content" tabIndex={-1}>

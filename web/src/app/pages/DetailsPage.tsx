@@ -55,7 +55,7 @@ function DetailsPage() {
           <TriangleAlert className="icon" aria-hidden />
           <div>
             <p>{t("Analysis failed. Please try again.")}</p>
-            <p className="small">{analysisError}</p>
+            <p className="small">{t(analysisError)}</p>
           </div>
         </div>
       )}

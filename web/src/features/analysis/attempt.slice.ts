@@ -10,7 +10,7 @@ import type { ApiError } from "@hundeblick/web-kit/api-error.ts";
 /** Details of a failure. */
 export interface Failure {
   code: ApiError["code"] | null;
-  /** A second, more specific message. */
+  /** A second, more specific message, or its key. */
   detail: string | null;
   traceId: string | null;
   /** Set when only the reply was lost: the analysis continues, and a retry may help. */
@@ -38,6 +38,8 @@ interface Attempt {
   /** false: the id is from storage, so a missing analysis has expired. */
   acceptedHere: boolean;
   failure: Failure | null;
+  /** The owner has closed the failure. */
+  isFailureClosed: boolean;
 }
 
 const NEW_ATTEMPT: Attempt = {
@@ -46,6 +48,7 @@ const NEW_ATTEMPT: Attempt = {
   request: null,
   acceptedHere: false,
   failure: null,
+  isFailureClosed: false,
 };
 
 const attemptSlice = createSlice({
@@ -63,7 +66,11 @@ const attemptSlice = createSlice({
     },
     failureExplained: (state, { payload }: PayloadAction<Failure>) => {
       state.failure = payload;
+      state.isFailureClosed = false;
       state.upload = null;
+    },
+    failureClosed: (state) => {
+      state.isFailureClosed = true;
     },
   },
   extraReducers: (build) => {
@@ -80,5 +87,5 @@ const attemptSlice = createSlice({
 const withAttempt = rootReducer.inject(attemptSlice);
 const { selectors } = attemptSlice.injectInto(withAttempt);
 
-export const { requestMade, uploadProgressed, stageReached, failureExplained } = attemptSlice.actions;
+export const { requestMade, uploadProgressed, stageReached, failureExplained, failureClosed } = attemptSlice.actions;
 export const selectAttempt = (state: RootState & { attempt?: Attempt }): Attempt => selectors.selectAttempt(state);

@@ -2,7 +2,6 @@ import type { AnalysisStatus } from "@hundeblick/proto/http/analysis";
 import { skipToken } from "@reduxjs/toolkit/query";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { reportError } from "#shared/api/report-error.ts";
 import { pushEvent } from "#shared/visit/data-layer.ts";
 import { analysisAccepted, analysisCompleted, analysisFailed, selectSession } from "#shared/session/session.slice.ts";
@@ -20,7 +19,6 @@ const NO_DETAIL: Failure = { code: null, detail: null, traceId: null, stillRunni
 
 /** Follows the running analysis, also after a reload, until it ends, and updates the session. */
 export function useAnalysisWatch(): void {
-  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const { currentAnalysisId: id, isAnalyzing, analysisData } = useAppSelector(selectSession);
   const { acceptedHere } = useAppSelector(selectAttempt);
@@ -85,15 +83,15 @@ export function useAnalysisWatch(): void {
     const known = isApiError(thrown) ? thrown : null;
     const isGone = known?.status === 404;
     if (isGone && !acceptedHere) return fail(MESSAGES.savedIdGone, NO_DETAIL);
-    const detail = isGone ? t(MESSAGES.notFound) : known?.message || t(MESSAGES.statusFailed);
+    const detail = isGone ? MESSAGES.notFound : known?.message || MESSAGES.statusFailed;
     const failure = { code: known?.code ?? null, detail, traceId: known?.traceId ?? null };
     if (isGone) return fail(MESSAGES.pollingFailed, { ...failure, stillRunningId: null });
     dispatch(failureExplained({ ...failure, stillRunningId: analysisId }));
-    dispatch(analysisFailed({ analysisError: t(MESSAGES.pollingFailed), currentAnalysisId: analysisId }));
+    dispatch(analysisFailed({ analysisError: MESSAGES.pollingFailed, currentAnalysisId: analysisId }));
   }
 
   function fail(message: string, failure: Failure) {
     dispatch(failureExplained(failure));
-    dispatch(analysisFailed({ analysisError: t(message) }));
+    dispatch(analysisFailed({ analysisError: message }));
   }
 }

@@ -4,7 +4,6 @@ import type { PhotoSubject } from "@hundeblick/proto/health/photo-subject";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { msg } from "@hundeblick/web-kit/i18n.ts";
-import { useTranslation } from "react-i18next";
 import { readExtraPhotos } from "#shared/session/extra-photos.ts";
 import { readPhoto } from "#shared/session/chosen-photo.ts";
 import { pushEvent } from "#shared/visit/data-layer.ts";
@@ -27,7 +26,6 @@ const NO_PHOTO = msg("Please select an image first");
 
 /** Uploads the chosen photo with these answers and the owner's correction, and updates the session. */
 export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSubject) => Promise<void> {
-  const { t } = useTranslation();
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const { selectedFile: file, country } = useAppSelector(selectSession);
@@ -39,7 +37,7 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
     if (!file || !photo) {
       // lost by the browser, for instance because its storage was cleared
       dispatch(photoRemoved());
-      return fail(null, t(NO_PHOTO), await emergencyIn(context));
+      return fail(null, NO_PHOTO, await emergencyIn(context));
     }
     const request = { context, subject };
     // not once the owner has left it, for instance for another photo
@@ -72,7 +70,7 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
       dispatch(accepted(reply));
     } catch (error) {
       const emergency = await emergencyIn(context);
-      if (isCurrent()) fail(error, t(MESSAGES.analysisFailed), emergency);
+      if (isCurrent()) fail(error, MESSAGES.analysisFailed, emergency);
     }
   };
 
@@ -81,7 +79,7 @@ export function useStartAnalysis(): (context: AnalyzeContext, subject?: PhotoSub
     dispatch(
       failureExplained({
         code: known?.code ?? null,
-        detail: known && !known.message ? errorText(known, t) : null,
+        detail: known && !known.message ? errorText(known, msg) : null,
         traceId: known?.traceId ?? null,
         stillRunningId: null,
         emergency,

@@ -33,6 +33,7 @@ export interface StoredSession {
 }
 
 export interface SessionState extends StoredSession {
+  /** A sentence of the server, or the key of one of the page. */
   analysisError: string | null;
   email: string;
 }

@@ -1,18 +1,26 @@
+import { useTranslation } from "react-i18next";
 import { useAppSelector } from "#shared/store/store.ts";
 import { selectAttempt } from "../attempt.slice.ts";
 import { useRetry } from "../use-retry.ts";
 import { ErrorPanel } from "./ErrorPanel.tsx";
 import { isAboutDog, NoDogPanel } from "./NoDogPanel.tsx";
 
+interface AnalysisErrorProps {
+  /** The sentence, or its key. */
+  error: string;
+  headingId?: string;
+}
+
 /** The error of the last attempt with its options. */
-export function AnalysisError({ message, headingId = "analysis-error" }: { message: string; headingId?: string }) {
+export function AnalysisError({ error, headingId = "analysis-error" }: AnalysisErrorProps) {
+  const { t } = useTranslation();
   const { failure } = useAppSelector(selectAttempt);
   const { anotherPhoto, retry, retryPhoto } = useRetry();
   if (retryPhoto && isAboutDog(failure?.code)) {
     return (
       <NoDogPanel
         headingId={headingId}
-        message={message}
+        message={t(error)}
         failure={failure}
         onAnotherPhoto={anotherPhoto}
         onLookAgain={retryPhoto}
@@ -22,7 +30,7 @@ export function AnalysisError({ message, headingId = "analysis-error" }: { messa
   return (
     <ErrorPanel
       headingId={headingId}
-      message={message}
+      message={t(error)}
       failure={failure}
       onAnotherPhoto={anotherPhoto}
       onTryAgain={retry}

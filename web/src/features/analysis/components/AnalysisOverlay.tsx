@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { selectSession } from "#shared/session/session.slice.ts";
-import { useAppSelector } from "#shared/store/store.ts";
+import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
 import { Dialog } from "#shared/ui/Dialog.tsx";
-import { selectAttempt } from "../attempt.slice.ts";
+import { failureClosed, selectAttempt } from "../attempt.slice.ts";
 import { useRetry } from "../use-retry.ts";
 import { AnalysisError } from "./AnalysisError.tsx";
 import { DonePanel } from "./DonePanel.tsx";
@@ -26,10 +26,10 @@ const TITLE = "overlay-title";
 /** Over the whole desktop page: analysis, error, e-mail gate, opening. */
 export function AnalysisOverlay({ opening, onLeave, unlockForm, deleteNow }: AnalysisOverlayProps) {
   const { t } = useTranslation();
+  const dispatch = useAppDispatch();
   const { isAnalyzing, analysisError: error, analysisData: result } = useAppSelector(selectSession);
-  const { failure } = useAppSelector(selectAttempt);
+  const { isFailureClosed } = useAppSelector(selectAttempt);
   const { anotherPhoto } = useRetry();
-  const [closed, setClosed] = useState<typeof failure>(null);
   if (isAnalyzing) {
     return (
       <Dialog key="looking" labelledBy={TITLE} className="overlay-dialog overlay-dialog--looking">
@@ -40,13 +40,13 @@ export function AnalysisOverlay({ opening, onLeave, unlockForm, deleteNow }: Ana
     );
   }
   if (error) {
-    if (failure && failure === closed) return null;
-    const close = () => setClosed(failure);
+    if (isFailureClosed) return null;
+    const close = () => dispatch(failureClosed());
     return (
       <Dialog key="error" labelledBy={TITLE} className="overlay-dialog" onClose={close}>
         <div className="wrap wrap--state overlay-state">
           <CloseButton onClick={close} />
-          <AnalysisError headingId={TITLE} message={error} />
+          <AnalysisError headingId={TITLE} error={error} />
         </div>
       </Dialog>
     );

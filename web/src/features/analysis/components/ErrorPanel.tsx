@@ -61,7 +61,7 @@ export function ErrorPanel({ headingId, message, failure, onAnotherPhoto, onTryA
             {t("An error occurred")}
           </h2>
           <p>{message}</p>
-          {failure?.detail && <p className="soft">{failure.detail}</p>}
+          {failure?.detail && <p className="soft">{t(failure.detail)}</p>}
         </div>
         {retake && <PhotoTips />}
         <div className="row">{retake ? [another, again] : [again, another]}</div>
