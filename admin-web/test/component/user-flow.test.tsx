@@ -420,6 +420,28 @@ describe("deleting by IP", () => {
     await waitFor(() => expect(asked.length).toBe(before + 1));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
+  test.each([40, 41])("all sessions of the last page leads to the page before, with %s still counted", async (left) => {
+    let isDeleted = false;
+    server.use(
+      http.get(at("/analytics"), ({ request }) => {
+        const isLast = new URL(request.url).searchParams.get("offset") === "40";
+        const sessions = !isLast ? [direct] : isDeleted ? [] : [session];
+        return HttpResponse.json(analytics({ sessions, matching: isDeleted ? left : 41 }));
+      }),
+      counting(({ preview }) => {
+        isDeleted = !preview;
+        return HttpResponse.json({ by: "address", sessions: 1, withReport: 0, clicks: 0, removed: isDeleted });
+      }),
+    );
+    await show();
+    await userEvent.click(screen.getByRole("button", { name: "Page 3" }));
+    await screen.findByText(session.sessionId.slice(0, 12));
+    const card = await open(session.sessionId);
+    await userEvent.click(within(card).getByRole("button", { name: "Delete all sessions from this IP" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Delete 1 session" }));
+    expect(await screen.findByText(direct.sessionId.slice(0, 12))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`21–21 of ${left}`))).toBeInTheDocument();
+  });
   test("counts the whole network on request, with a warning about several households", async () => {
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole("radio", { name: "The whole network" }));

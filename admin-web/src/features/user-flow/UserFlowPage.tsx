@@ -8,7 +8,7 @@ import { PageHead } from "#shared/ui/PageHead.tsx";
 import { RetryNotice } from "#shared/ui/RetryNotice.tsx";
 import { useAnalyticsQuery } from "./analytics.api.ts";
 import { ExportFlow } from "./ExportFlow.tsx";
-import { changed, FIRST_VIEW, type FlowView, isNobody, LONGER, toQuery, RANGE_WORDS } from "./flow-view.ts";
+import { changed, countPages, FIRST_VIEW, type FlowView, isNobody, LONGER, toQuery, RANGE_WORDS } from "./flow-view.ts";
 import { FlowCards } from "./FlowCards.tsx";
 import { FlowPlaceholder } from "./FlowPlaceholder.tsx";
 import { FunnelCard } from "./FunnelCard.tsx";
@@ -18,8 +18,11 @@ import { SessionList } from "./SessionList.tsx";
 /** /admin/analytics: funnel and visits. */
 export default function UserFlowPage() {
   const [view, setView] = useState<FlowView>(FIRST_VIEW);
-  const { data: analytics, error, isFetching, refetch } = useAnalyticsQuery(toQuery(view));
+  const { data: analytics, currentData: page, error, isFetching, refetch } = useAnalyticsQuery(toQuery(view));
   const change = (part: Partial<FlowView>): void => setView((now) => changed(now, part));
+  // all sessions of the last page were deleted; more may be counted than stored
+  if (page?.sessions.length === 0 && view.page > 1)
+    change({ page: Math.min(view.page - 1, countPages(page.matching)) });
   const longer = LONGER[view.range];
   // the screen shows another range while the new one is loading
   const isStale = analytics !== undefined && analytics.range !== view.range;
