@@ -181,8 +181,8 @@ describe("before an update", () => {
   });
 
   test.each([
-    ["Bulk update failed", unavailable, "We are out of reach for a moment."],
-    ["Failed to update products", () => HttpResponse.error(), "No answer came."],
+    ["Bulk update failed", unavailable, "We are out of reach for a moment. Nothing was started."],
+    ["Failed to update products", () => HttpResponse.error(), "No answer came. It may be done or not; look again."],
   ])("that cannot start says “%s”", async (title, reply, why) => {
     jobs(null);
     server.use(http.post(at("/discover/updates"), reply));
@@ -190,8 +190,7 @@ describe("before an update", () => {
     await press("Start update");
     await press("Update 1 product");
     const alert = await screen.findByRole("alert");
-    expect(alert).toHaveTextContent(title);
-    expect(alert).toHaveTextContent(`${why} Nothing was started.`);
+    expect(alert).toHaveTextContent(`${title}${why}`);
   });
 
   test("that failed to load can be retried", async () => {
@@ -284,6 +283,22 @@ describe("a running update", () => {
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Failed to update products");
     expect(alert).toHaveTextContent("The update goes on as before.");
+  });
+
+  test("may be paused or not when no answer came", async () => {
+    const state = jobs(buildJob());
+    server.use(
+      http.post(at("/discover/updates/:jobId/control"), () => {
+        state.job = buildJob({ ...state.job, state: "paused" });
+        return HttpResponse.error();
+      }),
+    );
+    open();
+    await press("Pause");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Failed to update productsNo answer came. It may be done or not; look again.");
+    expect(await screen.findByRole("heading", { name: "Update of Germany paused" })).toBeVisible();
+    expect(alert).not.toHaveTextContent("The update goes on as before.");
   });
 
   test("stays visible when a poll fails", async () => {

@@ -407,7 +407,7 @@ describe("the last import", () => {
     await open();
     await userEvent.click(await screen.findByRole("button", { name: "Undo this import" }));
     await userEvent.click(await screen.findByRole("button", { name: "Undo 16 products" }));
-    expect(await screen.findByText("Nothing was undone")).toBeVisible();
+    expect(await screen.findByText("Failed to undo the import")).toBeVisible();
     expect(screen.getByRole("dialog")).toHaveTextContent("Somebody else changed this");
   });
 

@@ -249,12 +249,13 @@ describe("a click", () => {
     expect(screen.getByText("Knochenbrühe 0")).toBeInTheDocument();
   });
 
-  test("that cannot be deleted shows 'Failed to delete click'", async () => {
-    server.use(http.delete(at("/clicks/:id"), unavailable));
+  test.each([
+    ["cannot be deleted", unavailable, "We are out of reach for a moment."],
+    ["may be deleted or not", () => HttpResponse.error(), "No answer came. It may be done or not; look again."],
+  ])("that %s shows 'Failed to delete click'", async (_name, reply, why) => {
+    server.use(http.delete(at("/clicks/:id"), reply));
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 click" }));
-    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
-      "Failed to delete clickWe are out of reach for a moment.",
-    );
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(`Failed to delete click${why}`);
   });
 });

@@ -253,6 +253,19 @@ describe("deleting", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 product" }));
     expect(await within(dialog).findByText("Failed to delete product")).toBeInTheDocument();
   });
+
+  test.each([
+    ["without an answer", () => HttpResponse.error()],
+    ["with one of a proxy", () => new HttpResponse("Bad Gateway", { status: 502 })],
+    ["with one too late", errorReply(504, "timeout", "This is taking longer than it should.")],
+  ])("%s may be done or not", async (_name, reply) => {
+    server.use(http.delete(at("/products/:id"), reply));
+    const dialog = await ask();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete 1 product" }));
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      "Failed to delete productNo answer came. It may be done or not; look again.",
+    );
+  });
 });
 
 describe("scraping", () => {

@@ -179,6 +179,15 @@ describe("operators", () => {
     expect(sent.map(([call]) => call)).toEqual([`post /operators/${BOB.id}/disable`]);
   });
 
+  test("without an answer may be disabled or not", async () => {
+    server.use(http.post(at(`/operators/${BOB.id}/disable`), () => HttpResponse.error()));
+    const user = await openSettings();
+    await user.click(screen.getByRole("button", { name: "Disable bob@example.org" }));
+    const box = within(await dialog());
+    await user.click(await box.findByRole("button", { name: "Disable 1 operator" }));
+    expect(await box.findByRole("alert")).toHaveTextContent("It may be done or not; look again.");
+  });
+
   test("a new password keeps this session; a wrong old one is shown beside its field", async () => {
     server.use(
       record(
@@ -370,13 +379,16 @@ describe("testimonials", () => {
     expect(sent).toEqual([["put /testimonials", { testimonials: [], version: 3 }]]);
   });
 
-  test("changed by somebody else are not overwritten", async () => {
-    server.use(record("put", "/testimonials", { error: "x", code: "conflict" }, 409));
+  test.each([
+    ["changed by somebody else are not overwritten", 409, "conflict", "Somebody else changed the testimonials"],
+    ["may be saved or not when the answer is late", 504, "timeout", "It may be done or not; look again."],
+  ])("%s", async (_name, status, code, why) => {
+    server.use(record("put", "/testimonials", { error: "x", code }, status));
     const user = await openSettings();
     await user.click(await screen.findByRole("button", { name: "Edit: Ada with Bo" }));
     const box = within(await dialog());
     await user.click(await box.findByRole("button", { name: "Save testimonial" }));
-    expect(await box.findByRole("alert")).toHaveTextContent("Somebody else changed the testimonials");
+    expect(await box.findByRole("alert")).toHaveTextContent(why);
   });
 });
 

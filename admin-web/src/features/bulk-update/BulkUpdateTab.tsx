@@ -2,7 +2,7 @@ import "./bulk-update.css";
 import { useEffect, useState } from "react";
 import type { Market } from "@hundeblick/proto/language";
 import { api } from "#shared/api/api.ts";
-import { hasReply, getErrorMessage } from "#shared/api/error-message.ts";
+import { getErrorMessage, hasReply, isOutcomeUnknown, OUTCOME_UNKNOWN } from "#shared/api/error-message.ts";
 import { useAboutMarketplaceQuery, useKnownAsinsQuery } from "#shared/marketplace/marketplace.api.ts";
 import { selectMarket } from "#shared/session/session.slice.ts";
 import { useAppDispatch, useAppSelector } from "#shared/store/store.ts";
@@ -70,7 +70,7 @@ function BulkUpdate({ market }: { market: Market }) {
   if (error)
     return (
       <RetryNotice title="Failed to update products" onRetry={fetchAgain}>
-        {getErrorMessage(error)} Nothing was started.
+        {getErrorMessage(error)}
       </RetryNotice>
     );
   if (!latest.data || !known.data) return <CardPlaceholder />;
@@ -78,7 +78,9 @@ function BulkUpdate({ market }: { market: Market }) {
     <>
       {starting.error ? (
         <Notice kind="bad" title={hasReply(starting.error) ? "Bulk update failed" : "Failed to update products"}>
-          {getErrorMessage(starting.error)} Nothing was started.
+          {isOutcomeUnknown(starting.error)
+            ? OUTCOME_UNKNOWN
+            : `${getErrorMessage(starting.error)} Nothing was started.`}
         </Notice>
       ) : null}
       <StartUpdate

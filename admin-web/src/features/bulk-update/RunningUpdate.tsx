@@ -3,7 +3,7 @@ import { Pause, Play, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { UpdateJob } from "@hundeblick/proto/http/admin/marketplace";
 import { formatDuration } from "#shared/format/duration.ts";
-import { getErrorMessage } from "#shared/api/error-message.ts";
+import { getErrorMessage, isOutcomeUnknown, OUTCOME_UNKNOWN } from "#shared/api/error-message.ts";
 import { formatMomentWithZone } from "#shared/format/moment.ts";
 import { MARKET_NAMES } from "#shared/format/markets.ts";
 import { countDone, secondsBetween, secondsLeft } from "#shared/marketplace/update-progress.ts";
@@ -96,7 +96,7 @@ export function RunningUpdate({ job, seenAt, isSilent, isNew }: Props) {
         ) : null}
         {error ? (
           <Notice kind="bad" title="Failed to update products">
-            {getErrorMessage(error)} The update goes on as before.
+            {isOutcomeUnknown(error) ? OUTCOME_UNKNOWN : `${getErrorMessage(error)} The update goes on as before.`}
           </Notice>
         ) : null}
         {unread && !isSilent ? (

@@ -52,7 +52,7 @@ export function UndoImport({
         ]}
       />
       <p className="note">What somebody has edited since then stays as it is.</p>
-      <Failure title="Nothing was undone" error={error} otherwise="The catalogue did not answer." />
+      <Failure title="Failed to undo the import" error={error} otherwise="The catalogue did not answer." />
     </ConfirmDialog>
   );
 }

@@ -41,7 +41,7 @@ export function DeleteClick({
         Total Selections becomes {Math.max(0, shownSelections - 1).toLocaleString("en")}. The report and the e-mail
         address of this person stay.
       </p>
-      <Failure title="Failed to delete click" error={error} otherwise="Nothing was changed." />
+      <Failure title="Failed to delete click" error={error} what="the click" />
     </ConfirmDialog>
   );
 }

@@ -28,7 +28,7 @@ export function DisableOperator({ operator, onClose }: { operator: OperatorRecor
       <p className="soft">
         All sessions of this operator end at once, and nobody can sign in with this address until you enable it again.
       </p>
-      <Failure title="Failed to disable the operator" error={error} otherwise="Nothing was changed." />
+      <Failure title="Failed to disable the operator" error={error} what="the operator" />
     </ConfirmDialog>
   );
 }

@@ -112,7 +112,7 @@ export function EditLibrary({
           {mistakes.join(" ")}
         </Notice>
       ) : null}
-      <Failure title="The library was not saved" error={error} what="it" />
+      <Failure title="Failed to save the library" error={error} what="it" />
       <div className="dialog-foot">
         {version > 0 ? (
           <Button variant="default" disabled={isLoading} onClick={() => void keep(null)}>

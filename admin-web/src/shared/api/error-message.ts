@@ -7,9 +7,11 @@ export const getErrorMessage = (error: unknown, fallback = "No answer came."): s
 /** True when the server replied, even with an error. */
 export const hasReply = (error: unknown): boolean => isApiError(error) && error.status > 0;
 
-/** True when the call may or may not have succeeded: no reply, or too late. */
+/** True when the call may or may not have succeeded: no reply, one of a proxy, or too late. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
-  isApiError(error) && (error.status === 0 || error.code === "timeout");
+  isApiError(error) && (error.message === "" || error.code === "timeout");
+
+export const OUTCOME_UNKNOWN = "No answer came. It may be done or not; look again.";
 
 /** True when somebody else changed it in the meantime. */
 export const isConflict = (error: unknown): boolean =>

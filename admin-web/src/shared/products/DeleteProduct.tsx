@@ -54,7 +54,7 @@ export function DeleteProduct({
         Recorded clicks stay in the statistics under its name. To take it off the report without losing anything, set it
         to inactive instead.
       </p>
-      <Failure title="Failed to delete product" error={error} otherwise="Nothing was changed." />
+      <Failure title="Failed to delete product" error={error} what="the product" />
     </ConfirmDialog>
   );
 }

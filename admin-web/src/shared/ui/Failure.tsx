@@ -1,4 +1,4 @@
-import { getErrorMessage, isConflict } from "../api/error-message.ts";
+import { getErrorMessage, isConflict, isOutcomeUnknown, OUTCOME_UNKNOWN } from "../api/error-message.ts";
 import { Notice } from "./Notice.tsx";
 
 type Props = {
@@ -6,17 +6,19 @@ type Props = {
   error: unknown;
   /** The sentence without one of the server. */
   otherwise?: string;
-  /** What was to be saved: somebody else may have changed it since it was read. */
+  /** What was to be changed: somebody else may have changed it since it was read. */
   what?: string;
 };
 
 /** Why a call failed; nothing without an error. */
-export const Failure = ({ title, error, what, otherwise = what && "Nothing was changed." }: Props) =>
+export const Failure = ({ title, error, what, otherwise }: Props) =>
   error ? (
     <Notice kind="bad" title={title}>
       {what && isConflict(error)
         ? `Somebody else changed ${what} in the meantime. Close this and look again.`
-        : getErrorMessage(error, otherwise)}
+        : what && isOutcomeUnknown(error)
+          ? OUTCOME_UNKNOWN
+          : getErrorMessage(error, otherwise)}
     </Notice>
   ) : null;
 

@@ -1,7 +1,7 @@
 import type { PasskeyRecord } from "@hundeblick/proto/http/admin/passkeys";
 import { isApiError } from "@hundeblick/web-kit/api-error.ts";
-import { getErrorMessage } from "#shared/api/error-message.ts";
 import { ConfirmDialog } from "#shared/ui/ConfirmDialog.tsx";
+import { Failure } from "#shared/ui/Failure.tsx";
 import { Notice } from "#shared/ui/Notice.tsx";
 import { notify } from "#shared/ui/notify.ts";
 import { useLastShown } from "#shared/ui/use-last-shown.ts";
@@ -37,13 +37,13 @@ export function RemovePasskey({ passkey, isLast, onClose }: Props) {
           ? "It is your last one: after that your password alone is enough, and your recovery codes go too."
           : ""}
       </p>
-      {error ? (
+      {isNeeded ? (
         <Notice kind="bad" title="Failed to remove the passkey">
-          {isNeeded
-            ? "Every operator needs a passkey here, and this is your last. Add another one first."
-            : getErrorMessage(error, "Nothing was changed.")}
+          Every operator needs a passkey here, and this is your last. Add another one first.
         </Notice>
-      ) : null}
+      ) : (
+        <Failure title="Failed to remove the passkey" error={error} what="the passkey" />
+      )}
     </ConfirmDialog>
   );
 }
