@@ -1,9 +1,11 @@
 import { pipeline } from "node:stream/promises";
+import type { Request } from "express";
 import type { Objects } from "@hundeblick/kit/objects";
 import { PhotoView } from "@hundeblick/proto/health/extra-photo";
 import { ReportVersion } from "@hundeblick/proto/http/version-query";
 import { Id, ReportRef } from "@hundeblick/proto/ids";
 import { Language } from "@hundeblick/proto/language";
+import type { RequestOf } from "@hundeblick/proto/rpc/define";
 import { eraseReport, getReport, reportPhoto } from "@hundeblick/proto/rpc/report";
 import { printVetSheet } from "../domain/print-vet-sheet.ts";
 import { partOf } from "../http/body.ts";
@@ -14,22 +16,16 @@ import type { PublicDeps } from "./public-deps.ts";
 
 /** A report, the vet's sheet, its photos, and its erasure. */
 export const reportRoutes = ({ bus, limits, objects }: PublicDeps & { objects: Pick<Objects, "stream"> }): Route[] => [
-  /** `?lang=&version=`: in that language or its own; by default the newest version. */
   get("/api/report/:id", async (req, res) => {
-    const reportId = partOf(ReportRef, req.params["id"], "report_not_found");
-    const language = Language.safeParse(req.query["lang"]).data;
-    const version = ReportVersion.safeParse(req.query["version"]).data;
-    const { visit } = visitorOf(req);
+    const wanted = wantedOf(req);
     res.set("Referrer-Policy", "no-referrer");
-    return bus.call(getReport, { reportId, language, version, visit });
+    return bus.call(getReport, wanted);
   }),
   /** A PDF of one page, if the report is not locked. */
   get("/api/report/:id/sheet", async (req, res) => {
-    const reportId = partOf(ReportRef, req.params["id"], "report_not_found");
-    const language = Language.safeParse(req.query["lang"]).data;
-    const { client, visit } = visitorOf(req);
-    await limits.take("print", client);
-    const pdf = await printVetSheet(bus, { reportId, language, visit }, vetSheetPage);
+    const wanted = wantedOf(req);
+    await limits.take("print", visitorOf(req).client);
+    const pdf = await printVetSheet(bus, wanted, vetSheetPage);
     res.set({
       "Content-Disposition": 'attachment; filename="hundeblick.pdf"',
       "Cache-Control": "private, no-store",
@@ -58,3 +54,11 @@ export const reportRoutes = ({ bus, limits, objects }: PublicDeps & { objects: P
     bus.call(eraseReport, { reportId: partOf(Id, req.params["id"], "report_not_found") }),
   ),
 ];
+
+/** `?lang=&version=`: in that language or its own; by default the newest version. */
+const wantedOf = (req: Request): RequestOf<typeof getReport> => ({
+  reportId: partOf(ReportRef, req.params["id"], "report_not_found"),
+  language: Language.safeParse(req.query["lang"]).data,
+  version: ReportVersion.safeParse(req.query["version"]).data,
+  visit: visitorOf(req).visit,
+});

@@ -23,3 +23,14 @@ test("a locked report has no sheet and is not printed", async () => {
   const { body } = await request(app).get(`/api/report/${reportId}/sheet`).expect(403);
   expect(body).toMatchObject({ code: "report_locked" });
 });
+
+test("the sheet is of the version that was asked for", async () => {
+  const { app, bus } = await testGateway();
+  const versions: unknown[] = [];
+  bus.respond(getReport, async ({ version }) => {
+    versions.push(version);
+    return locked;
+  });
+  await request(app).get(`/api/report/${reportId}/sheet?version=1`);
+  expect(versions).toEqual([1]);
+});

@@ -576,4 +576,25 @@ describe("the open report", () => {
     expect(container.querySelectorAll(".writing-room i").length).toBeGreaterThan(5);
     expect(container.querySelector("a[rel~=sponsored]")).toBeNull();
   });
+
+  test("the vet's sheet of an earlier version is of that version, as PDF too, and leads back to it", async () => {
+    open({ version: 1, versions: [{ version: 2, composedAt: "2026-11-22T10:00:00Z" }] });
+    const printed: (string | null)[] = [];
+    server.use(
+      http.get("*/api/report/:id/sheet", ({ request }) => {
+        printed.push(new URL(request.url).searchParams.get("version"));
+        return HttpResponse.json({ error: "The printer is busy.", code: "unavailable" }, { status: 503 });
+      }),
+    );
+    const { address } = show(reportId, "/en", "?version=1");
+    await userEvent.click(await screen.findByRole("button", { name: "Sheet for the vet" }));
+    expect(await screen.findByRole("heading", { name: "Sheet for the vet: Frieda" })).toBeVisible();
+    expect(address()).toBe(`/en/report/${reportId}?version=1&view=vet`);
+    await userEvent.click(screen.getByRole("button", { name: "Save as PDF" }));
+    expect(await screen.findByText("The printer is busy.")).toBeVisible();
+    expect(printed).toEqual(["1"]);
+    await userEvent.click(screen.getByRole("button", { name: "Back to the report" }));
+    await screen.findByRole("heading", { level: 1, name: "Frieda" });
+    expect(address()).toBe(`/en/report/${reportId}?version=1`);
+  });
 });

@@ -23,6 +23,7 @@ import { z } from "zod";
 import type { ApiCalls } from "./call.ts";
 
 const InLanguage = z.object({ lang: Language.optional() });
+const OfVersion = InLanguage.extend({ version: ReportVersion.optional() });
 const FollowUpLink = z.object({ token: Id, answer: Outcome });
 const MailLink = z.object({ token: z.string() });
 const Readiness = z.object({ ready: z.boolean(), dependencies: z.record(z.string(), z.enum(["ok", "down"])) });
@@ -65,7 +66,7 @@ export const publicCalls: ApiCalls = {
   },
   "get /api/report/:id": {
     summary: "The report in a language, or its locked preview",
-    query: InLanguage.extend({ version: ReportVersion.optional() }),
+    query: OfVersion,
     reply: ReportReply,
   },
   "get /api/report/:id/answers": { summary: "What the report was made of", reply: ReportAnswers },
@@ -74,7 +75,7 @@ export const publicCalls: ApiCalls = {
     body: AddAnswersBody,
     reply: OpenReport,
   },
-  "get /api/report/:id/sheet": { summary: "The sheet for the vet", query: InLanguage, reply: "application/pdf" },
+  "get /api/report/:id/sheet": { summary: "The sheet for the vet", query: OfVersion, reply: "application/pdf" },
   "post /api/report/:id/follow-up": {
     summary: "Orders one mail that asks how the dog is",
     body: FollowUpBody,

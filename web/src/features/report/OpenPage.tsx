@@ -33,12 +33,14 @@ export function OpenPage({ report, answersDialog, onErased }: OpenPageProps) {
   const newAnalysis = useNewAnalysis(report.reportId);
   useViewEvents(report);
   const { name } = report.dogProfile;
-  const showVetSheet = () => setSearch({ view: "vet" });
+  const version = search.get("version");
+  const shown = version ? { version } : {};
+  const showVetSheet = () => setSearch({ ...shown, view: "vet" });
   if (search.get("view") === "vet") {
     return (
       <>
         <ReportHead name={name} />
-        <VetSheet report={report} onBack={() => setSearch({})} />
+        <VetSheet report={report} onBack={() => setSearch(shown)} />
       </>
     );
   }

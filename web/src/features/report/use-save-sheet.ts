@@ -1,11 +1,12 @@
+import type { OpenReport } from "@hundeblick/proto/http/report";
 import { toApiError } from "@hundeblick/web-kit/api-error.ts";
 import { saveFile } from "@hundeblick/web-kit/save-file.ts";
 import { useState } from "react";
 import { http } from "#shared/api/http.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 
-/** Downloads the sheet; an error is shown on the page. */
-export function useSaveSheet(reportId: string) {
+/** Downloads the sheet of the version that is shown; an error is shown on the page. */
+export function useSaveSheet({ reportId, version }: OpenReport) {
   const language = useLanguage();
   const [isMaking, setIsMaking] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -15,7 +16,7 @@ export function useSaveSheet(reportId: string) {
     setError(null);
     try {
       const url = `/api/report/${encodeURIComponent(reportId)}/sheet`;
-      const { data } = await http.get<Blob>(url, { params: { lang: language }, responseType: "blob" });
+      const { data } = await http.get<Blob>(url, { params: { lang: language, version }, responseType: "blob" });
       saveFile(data, "hundeblick.pdf");
     } catch (thrown) {
       setError(toApiError(await withReadBody(thrown)));

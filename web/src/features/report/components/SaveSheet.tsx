@@ -1,3 +1,4 @@
+import type { OpenReport } from "@hundeblick/proto/http/report";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
 import { FileDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -5,9 +6,9 @@ import { FieldError } from "#shared/ui/FieldError.tsx";
 import { useSaveSheet } from "../use-save-sheet.ts";
 
 /** Downloads the vet's sheet as a PDF. */
-export function SaveSheet({ reportId }: { reportId: string }) {
+export function SaveSheet({ report }: { report: OpenReport }) {
   const { t } = useTranslation();
-  const { save, isMaking, error } = useSaveSheet(reportId);
+  const { save, isMaking, error } = useSaveSheet(report);
   return (
     <>
       <button className="button button--quiet" type="button" disabled={isMaking} onClick={() => void save()}>

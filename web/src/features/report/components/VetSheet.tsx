@@ -38,7 +38,7 @@ export function VetSheet({ report, onBack }: { report: OpenReport; onBack: () =>
           {t("Back to the report")}
         </button>
         <div className="row">
-          <SaveSheet reportId={report.reportId} />
+          <SaveSheet report={report} />
           <button className="button" type="button" onClick={() => window.print()}>
             <Printer className="icon" aria-hidden />
             {t("Print")}
