@@ -6,6 +6,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { AddAnswersDialog } from "../../src/features/details/add/AddAnswersDialog.tsx";
+import { AddAnswers } from "../../src/features/report/components/AddAnswers.tsx";
 import { OrderFollowUp } from "../../src/features/report/components/OrderFollowUp.tsx";
 import { CorrectEmergency } from "../../src/features/report/components/CorrectEmergency.tsx";
 import { type Ask, Asking } from "../../src/features/report/asking.ts";
@@ -367,6 +368,36 @@ test("arthritis in own words can be marked as undiagnosed", async () => {
   await user.click(renew());
   const answers = { notDiagnosed: ["arthritis"] };
   await waitFor(() => expect(sent).toEqual([{ version: 1, answers, language: "en" }]));
+});
+
+describe("the link of the follow-up mail", () => {
+  const follow = (changes: Partial<OpenReport> = {}) => {
+    const report = buildReport({ reportId, version: 1, concerns: [buildConcern({})], ...changes });
+    return renderPage(
+      <AddAnswers report={report} dialog={AddAnswersDialog}>
+        {null}
+      </AddAnswers>,
+      { at: "/en/report?version=1&again=limping" },
+    );
+  };
+
+  test.each([
+    ["put off", () => user.click(screen.getByRole("button", { name: "Not now" }))],
+    ["answered", () => user.click(renew())],
+  ])("asks all questions of its concern until they are %s", async (_how, end) => {
+    const { address } = follow();
+    const question = await screen.findByRole("group", { name: /right now/ });
+    await user.click(within(question).getByRole("checkbox", { name: /^None of these/ }));
+    expect(address()).toContain("again=limping");
+    await end();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(address()).toBe("/en/report?version=1");
+  });
+
+  test("asks nothing where answers cannot be added", () => {
+    follow({ versions: [{ version: 2, composedAt: "2026-11-22T10:00:00Z" }] });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
 });
 
 describe("the follow-up mail", () => {

@@ -24,9 +24,18 @@ interface AddAnswersProps {
 }
 
 /** Provides the dialog to its children, and shows the top of the new version afterwards. */
-export function AddAnswers({ report, dialog: Dialog, children }: AddAnswersProps) {
+export function AddAnswers({ report, dialog, children }: AddAnswersProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(useAskedByLink(report));
+  const Dialog = takesAnswers(report) ? dialog : undefined;
+  const [search, setSearch] = useSearchParams();
+  const [asked, setAsked] = useState(() => askedByLink(report, search.get("again")));
+  const close = () => {
+    setAsked(null);
+    if (!search.has("again")) return;
+    // a reload must not ask again
+    search.delete("again");
+    setSearch(search, { replace: true });
+  };
   const said = useRef<HTMLDivElement>(null);
   // version the answers were added to
   const [answered, setAnswered] = useState<number | null>(null);
@@ -35,7 +44,7 @@ export function AddAnswers({ report, dialog: Dialog, children }: AddAnswersProps
     if (isRenewed) said.current?.scrollIntoView({ block: "center" });
   }, [isRenewed, report.version]);
   return (
-    <Asking value={Dialog && takesAnswers(report) ? setAsked : null}>
+    <Asking value={Dialog ? setAsked : null}>
       <div className="wrap" aria-live="polite" ref={said}>
         {isRenewed && (
           <div className="notice">
@@ -51,9 +60,9 @@ export function AddAnswers({ report, dialog: Dialog, children }: AddAnswersProps
             reportId={report.reportId}
             asked={asked}
             open={report.openQuestions}
-            onClose={() => setAsked(null)}
+            onClose={close}
             onRenewed={() => {
-              setAsked(null);
+              close();
               setAnswered(report.version ?? null);
             }}
           />
@@ -64,8 +73,7 @@ export function AddAnswers({ report, dialog: Dialog, children }: AddAnswersProps
 }
 
 /** A link in a mail asks all questions of a concern again: `?again=limping`. */
-function useAskedByLink({ concerns }: OpenReport): readonly OpenQuestion[] | null {
-  const [search] = useSearchParams();
-  const concern = concerns.find(({ id }) => id === search.get("again"));
+function askedByLink({ concerns }: OpenReport, again: string | null): readonly OpenQuestion[] | null {
+  const concern = concerns.find(({ id }) => id === again);
   return concern ? [{ kind: "concern", concern: concern.id, question: FROM_THE_START, text: concern.name }] : null;
 }
