@@ -10,6 +10,7 @@ import { AddAnswers } from "../../src/features/report/components/AddAnswers.tsx"
 import { OrderFollowUp } from "../../src/features/report/components/OrderFollowUp.tsx";
 import { CorrectEmergency } from "../../src/features/report/components/CorrectEmergency.tsx";
 import { type Ask, Asking } from "../../src/features/report/asking.ts";
+import { useReportQuery } from "../../src/features/report/report.api.ts";
 import { buildConcern, buildReport } from "../support/build-report.ts";
 import { renderPage } from "../support/render-page.tsx";
 import { idOf, server, useServer } from "../support/server.ts";
@@ -401,6 +402,7 @@ describe("the link of the follow-up mail", () => {
 });
 
 describe("the follow-up mail", () => {
+  const followUp = { concern: "limping" as const, dueAt: "2026-11-24T10:00:00.000Z", outcome: null };
   const show = (changes: Partial<OpenReport> = {}) =>
     renderPage(
       <OrderFollowUp report={buildReport({ reportId, version: 1, concerns: [buildConcern({})], ...changes })} />,
@@ -423,6 +425,40 @@ describe("the follow-up mail", () => {
     await waitFor(() => expect(bodies).toEqual([{ email: "anna@example.org", consent: true, language: "en" }]));
   });
 
+  test("is ordered once, and its confirmation is announced and takes the focus", async () => {
+    const renewed = Promise.withResolvers<undefined>();
+    const fetched: (typeof followUp | undefined)[] = [];
+    let ordered: typeof followUp | undefined;
+    server.use(
+      http.get(`*/api/report/${reportId}`, async () => {
+        fetched.push(ordered);
+        if (ordered) await renewed.promise;
+        return HttpResponse.json(
+          buildReport({ reportId, version: 1, concerns: [buildConcern({})], followUp: ordered }),
+        );
+      }),
+      http.post(`*/api/report/${reportId}/follow-up`, () => {
+        ordered = followUp;
+        return HttpResponse.json({ dueAt: followUp.dueAt });
+      }),
+    );
+    const OfReport = () => {
+      const { data: report } = useReportQuery({ reportId, language: "en" });
+      return report && !report.locked && <OrderFollowUp report={report} />;
+    };
+    renderPage(<OfReport />);
+    await user.type(await screen.findByLabelText("E-mail address"), "anna@example.org");
+    await user.click(screen.getByRole("checkbox"));
+    const order = screen.getByRole("button", { name: "Ask me again" });
+    const announced = order.closest<HTMLElement>("[aria-live=polite]");
+    await user.click(order);
+    await waitFor(() => expect(fetched).toEqual([undefined, followUp]));
+    expect(order).toBeDisabled();
+    renewed.resolve(undefined);
+    expect(announced).toContainElement(await screen.findByRole("note"));
+    await waitFor(() => expect(announced).toHaveFocus());
+  });
+
   test("shows an invalid address", async () => {
     server.use(
       http.post(`*/api/report/${reportId}/follow-up`, () =>
@@ -440,7 +476,6 @@ describe("the follow-up mail", () => {
   });
 
   test("shows its date, later the answer; nothing without a suitable concern", () => {
-    const followUp = { concern: "limping" as const, dueAt: "2026-11-24T10:00:00.000Z", outcome: null };
     const { unmount } = show({ followUp });
     expect(screen.getByRole("note")).toHaveTextContent("We will ask on");
     unmount();

@@ -24,13 +24,13 @@ export function FollowUpNote({ followUp: { concern, dueAt, outcome }, concerns }
   const language = useLanguage();
   if (!outcome)
     return (
-      <p className="small soft no-print" role="note">
+      <p className="small soft" role="note">
         {t("We will ask on {{day}} how things are, in a single e-mail.", { day: dayIn(language, dueAt) })}
       </p>
     );
   const about = concerns.find(({ id }) => id === concern);
   return (
-    <p className="notice no-print" role="note">
+    <p className="notice" role="note">
       <span>
         {about && <strong>{about.name}: </strong>}
         {t(ANSWERED[outcome])}{" "}

@@ -1,6 +1,6 @@
 import type { OpenReport } from "@hundeblick/proto/http/report";
 import { errorText } from "@hundeblick/web-kit/error-text.ts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { FieldError } from "#shared/ui/FieldError.tsx";
@@ -10,27 +10,54 @@ import { FollowUpNote } from "./FollowUpNote.tsx";
 
 /** Orders the follow-up mail, with its own consent; nothing without a suitable concern. */
 export function OrderFollowUp({ report }: { report: OpenReport }) {
-  const hours = report.concerns.find(({ followUpHours }) => followUpHours !== null)?.followUpHours;
-  if (report.followUp) return <FollowUpNote followUp={report.followUp} concerns={report.concerns} />;
-  return hours && takesAnswers(report) ? <AskForm reportId={report.reportId} hours={hours} /> : null;
+  const { reportId, concerns, followUp } = report;
+  const language = useLanguage();
+  const [order, { isLoading, isSuccess, error }] = useOrderFollowUpMutation();
+  const hours = takesAnswers(report) && concerns.find(({ followUpHours }) => followUpHours !== null)?.followUpHours;
+  const box = useRef<HTMLDivElement>(null);
+  const isConfirmed = isSuccess && followUp !== undefined;
+  useEffect(() => {
+    // the form is gone, and the focus with it
+    if (isConfirmed) box.current?.focus();
+  }, [isConfirmed]);
+  if (!followUp && !hours) return null;
+  return (
+    <div className="no-print" aria-live="polite" tabIndex={-1} ref={box}>
+      {followUp && <FollowUpNote followUp={followUp} concerns={concerns} />}
+      {!followUp && hours && (
+        <AskForm
+          hours={hours}
+          // ordered, until the report says so
+          isSending={isLoading || isSuccess}
+          error={error}
+          onOrder={(email) => void order({ reportId, body: { email, consent: true, language } })}
+        />
+      )}
+    </div>
+  );
 }
 
 /** In hours. */
 const DAY = 24;
 
-function AskForm({ reportId, hours }: { reportId: string; hours: number }) {
+interface AskFormProps {
+  hours: number;
+  isSending: boolean;
+  error: unknown;
+  onOrder: (email: string) => void;
+}
+
+function AskForm({ hours, isSending, error, onOrder }: AskFormProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const [email, setEmail] = useState("");
   const [consent, setConsent] = useState(false);
-  const [order, { isLoading, error }] = useOrderFollowUpMutation();
   const days = hours > DAY && hours % DAY === 0 ? hours / DAY : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (consent) void order({ reportId, body: { email: email.trim(), consent, language } });
+    if (consent) onOrder(email.trim());
   };
   return (
-    <form className="card stack no-print" noValidate onSubmit={submit}>
+    <form className="card stack" noValidate onSubmit={submit}>
       <h3 className="step-4">{t("Shall we ask again?")}</h3>
       <p className="soft">
         {days === null
@@ -48,7 +75,7 @@ function AskForm({ reportId, hours }: { reportId: string; hours: number }) {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           aria-invalid={error !== undefined}
-          aria-describedby={error && "ask-again-error"}
+          aria-describedby={error === undefined ? undefined : "ask-again-error"}
         />
       </div>
       <label className="tick">
@@ -57,7 +84,7 @@ function AskForm({ reportId, hours }: { reportId: string; hours: number }) {
       </label>
       {error !== undefined && <FieldError id="ask-again-error">{errorText(error, t)}</FieldError>}
       <div>
-        <button className="button" type="submit" disabled={isLoading || !consent || email.trim() === ""}>
+        <button className="button" type="submit" disabled={isSending || !consent || email.trim() === ""}>
           {t("Ask me again")}
         </button>
       </div>
