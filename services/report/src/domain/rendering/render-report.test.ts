@@ -476,8 +476,8 @@ test.each([
   ];
   const report = composed({ name: "Balu", ageMonths: 40, concerns }, undefined, language);
   expect(rendered(report, language).healthMetrics.summary).toMatch(summary);
-  const told = composed({ additionalInfo: "Sie humpelt seit drei Tagen", ageMonths: 40, concerns });
-  expect(rendered(told).healthMetrics.summary).not.toMatch(/genügt es/);
+  const limping = composed({ additionalInfo: "Sie humpelt seit drei Tagen", ageMonths: 40, concerns });
+  expect(rendered(limping).healthMetrics.summary).not.toMatch(/genügt es/);
 });
 
 test.each([
