@@ -40,7 +40,7 @@ export function assess(concern: Concern, answers: Answers, dog: Dog): Assessment
       sources,
     }));
   const answered = concern.questions.some(({ id }) => isAnswered(answers, id));
-  if (reasons.length === 0 && answered) reasons.push(reasonless("otherwise", concern.otherwise));
+  if (reasons.length === 0 && answered && complete) reasons.push(reasonless("otherwise", concern.otherwise));
   const { level: atLeast } = concern.unknown;
   if (reasons.length === 0 || (!complete && reasons.every(({ level }) => urgency(level) < urgency(atLeast))))
     reasons.push(reasonless("unknown", concern.unknown));
