@@ -1,4 +1,4 @@
-import type { RedFlagId } from "@hundeblick/proto/health/answers";
+import type { RedFlagNow } from "@hundeblick/proto/health/answers";
 import type { Language } from "@hundeblick/proto/language";
 import { wordSet } from "@hundeblick/triage/word-set";
 import { negations } from "../../data/red-flags.ts";
@@ -10,7 +10,7 @@ import { sentencesOf, wordsOf } from "../free-text/tokenise.ts";
 /** The subject stands among the first words of its clause. */
 const SUBJECT_WITHIN = 4;
 /** Others cause these in our dog ("die Katze hat ihn gekratzt"), and a dam is a mother. */
-const NEVER_OF_ANOTHER: ReadonlySet<RedFlagId> = new Set<RedFlagId>([
+const NEVER_OF_ANOTHER: ReadonlySet<RedFlagNow> = new Set([
   "trauma",
   "bleeding",
   "eye_injury",
@@ -18,9 +18,6 @@ const NEVER_OF_ANOTHER: ReadonlySet<RedFlagId> = new Set<RedFlagId>([
   "snake_sting",
   "birth",
   "pyometra",
-  "eye",
-  "ear",
-  "itch_skin",
 ]);
 
 /** Normalised words. `other`: subjects that are not this dog; no "baby", which is what many call their dog. */
@@ -35,7 +32,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       "er sie es ihn ihm ihr sein seine seinen ihre ihren hund hunde hunden hundin rude welpe welpen dackel labrador",
     ),
     possessive: wordSet("sein seine ihr ihre"),
-    behind: wordSet("von vom bei beim mit neben wegen fur durch nach bester beste"),
+    behind: wordSet("von vom bei beim mit neben wegen fur durch nach bester beste wie"),
   },
   en: {
     other: wordSet(
@@ -44,7 +41,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     otherDog: wordSet("other second"),
     dog: wordSet("he hes she shes him her hers his it its dog dogs bitch puppy pup pups"),
     possessive: wordSet("his her its"),
-    behind: wordSet("from by with at near for of to best"),
+    behind: wordSet("from by with at near for of to best like"),
   },
   pl: {
     other: wordSet(
@@ -53,7 +50,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     otherDog: wordSet("drugi drugiego inny innego druga inna"),
     dog: wordSet("on ona go mu ja jej jego pies psa psu psem piesek suka suczka sunia szczeniak szczenie"),
     possessive: wordSet("jego jej"),
-    behind: wordSet("od z ze przez u obok dla najlepszy"),
+    behind: wordSet("od z ze przez u obok dla najlepszy jak"),
   },
 };
 
@@ -63,7 +60,7 @@ const SAYS_OR_GIVES = perLanguage(
 );
 
 /** True if a sign is another animal's or a person's, and not caused by one. */
-export const isOfAnother = (id: RedFlagId, text: string, at: Span, language: Language): boolean =>
+export const isOfAnother = (id: RedFlagNow, text: string, at: Span, language: Language): boolean =>
   !NEVER_OF_ANOTHER.has(id) && isSaidOfAnother(text, at, language);
 
 /**

@@ -399,7 +399,11 @@ test.each([
   ["de", "Meine Frau sagt, er hustet seit Tagen", ["cough"]],
   ["de", "Fressen tut sie gut, aber sie wird dünner", ["weight_loss"]],
   ["de", "Das Fell wird dünner", []],
-  ["en", "Our other dog is limping", []],
+  ["de", "Meine Frau hat einen Knoten am Bauch ertastet", ["lump"]],
+  ["de", "Mein zweiter Hund erbricht seit drei Tagen", ["gi_upset"]],
+  ["en", "drinking like a horse since Monday", ["thirst"]],
+  ["en", "My husband is worried because of weight loss", ["weight_loss"]],
+  ["pl", "Córka zauważyła guzek na brzuchu Luny", ["lump"]],
   ["en", "My wife noticed he is limping", ["limping"]],
   ["pl", "Moja żona kaszle", []],
   ["pl", "Żona mówi, że kaszle od tygodnia", ["cough"]],
@@ -414,6 +418,10 @@ test.each([
   ["de", "Er hustet plötzlich, als ob etwas im Hals steckt", ["foreign_body"], []],
   ["en", "He is coughing like a bone is stuck in his throat", ["foreign_body"], []],
   ["en", "he has something stuck in his throat and coughs", ["foreign_body"], []],
+  ["en", "A needle is stuck in her throat and she is coughing like crazy", ["foreign_body"], []],
+  ["en", "He is coughing as if a fish hook is stuck in his throat", ["foreign_body"], []],
+  ["de", "Er hustet als ob ihm etwas im Hals steckt und wird immer schwächer", ["foreign_body"], []],
+  ["pl", "Ma kamień w gardle i kaszle jakby chciał go zwymiotować", ["foreign_body"], []],
 ] as const)("[%s] a cough as if something were stuck is asked about: “%s”", (language, text, alarms, ask) => {
   const read = readText(text, language);
   expect([read.alarms.map(({ id }) => id), read.ask.map(({ id }) => id)]).toEqual([alarms, ask]);

@@ -9,6 +9,7 @@ import type { TextRow } from "./model/vocabulary.ts";
 import { type Model, MODEL } from "./model/weights.ts";
 import { eatenSome } from "./eaten-some.ts";
 import { withoutHarmlessWords } from "./harmless-words.ts";
+import { isNotThisDogs } from "./not-this-dogs.ts";
 import { isOfAnother } from "./of-another.ts";
 import { isOnlyAsked } from "./only-asked.ts";
 import { passagesOf, sentenceAround, sentenceOf, wordCount, wordsAround } from "./passages.ts";
@@ -97,7 +98,7 @@ function ruleSigns(text: string, typed: string, language: Language, written: Lan
       ...(eaten ? [{ id: "poison" as const, ...eaten }] : []),
     ],
     soon: placed
-      .filter((sign) => !isNow(sign) && !isOfAnother(sign.id, text, sign, written))
+      .filter((sign) => !isNow(sign) && !isNotThisDogs(text, sign, written))
       .map(({ id, ...at }) => ({ id, quote: quoteAround(typed, at) })),
   };
 }

@@ -16,7 +16,7 @@ test.each([
   ["de", "Er hat Angst vor Gewitter", ["told_fearful"]],
   ["de", "Mein Mann ist übergewichtig", []],
   ["de", "Mein Mann sagt, er ist übergewichtig", ["told_overweight"]],
-  ["en", "Our other dog is stiff", []],
+  ["en", "Our cat is stiff", []],
   ["pl", "Nasz kot jest gruby", []],
   ["de", "Sie hat keine Angst und ist nicht zu dick", []],
   ["de", "Hat ein paar Kilo zu viel auf den Rippen", ["told_overweight"]],

@@ -7,7 +7,7 @@ import { type Span, wordSpans } from "../free-text/span.ts";
 import { type Sentence, sentencesOf } from "../free-text/tokenise.ts";
 import { writtenIn } from "../free-text/written-in.ts";
 import { RULES } from "../red-flags/flag-rules.ts";
-import { isSaidOfAnother } from "../red-flags/of-another.ts";
+import { isNotThisDogs } from "../red-flags/not-this-dogs.ts";
 import { compilePhrase, type Pattern } from "../red-flags/pattern.ts";
 import { SentenceSearch } from "../red-flags/search.ts";
 import { SIGN_PHRASES, type StatedSign } from "./sign-phrases.ts";
@@ -50,7 +50,7 @@ function addSigns(found: Map<StatedSign, string>, text: string, language: Langua
       if (found.has(sign)) continue;
       const hit = patterns
         .flatMap((pattern) => [...search.find(pattern)])
-        .find((one) => !negated(one) && !isSaidOfAnother(text, { from: startOf(one), to: endOf(one) }, language));
+        .find((one) => !negated(one) && !isNotThisDogs(text, { from: startOf(one), to: endOf(one) }, language));
       if (!hit) continue;
       const [first = 0] = hit;
       if (sign === GOOD) {
