@@ -74,7 +74,7 @@ export const concernLevelTexts = {
     pl: "Z twoich odpowiedzi w sprawie „{about}” wynika, że wystarczy wspomnieć o tym przy następnej wizycie.",
   },
   home: {
-    de: "Nach deinen Antworten zu „{about}“ genügt es, {dog} zu Hause zu beobachten.",
+    de: "Nach deinen Antworten zu „{about}“ genügt es, {dogAcc} zu Hause zu beobachten.",
     en: "Going by your answers about “{about}”, it is enough to watch {dog} at home.",
     pl: "Z twoich odpowiedzi w sprawie „{about}” wynika, że wystarczy obserwować psa w domu.",
   },

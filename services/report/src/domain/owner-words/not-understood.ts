@@ -32,19 +32,24 @@ export function notUnderstood(text: string, page: Language, chosen: readonly Con
 
 /** "No cough" is understood as well: without the "no" there is a sign in it. */
 const isUnderstood = (sentence: string, page: Language, chosen: readonly ConcernId[]): boolean =>
-  saysAllIsWell(sentence, page) ||
+  partsOf(sentence).every((part) => wordsOf(part, page).length < LEAST_WORDS || needsNoQuestion(part, page)) ||
   [sentence, withoutNo(sentence, page)].some((one) => saysSomething(one, page) || isAbout(one, page, chosen));
+
+const partsOf = (sentence: string): string[] => sentence.split(/[,;:]|\s(?:und|aber|bis|and|but|until|i|ale|do)\s/i);
 
 /** About a chosen concern, or one that the report asks about (`check/asked-by-words.ts`). */
 const isAbout = (sentence: string, page: Language, chosen: readonly ConcernId[]): boolean =>
   suggestedConcerns(sentence, page).some((id) => chosen.length < MAX_CONCERNS || chosen.includes(id));
 
-const saysAllIsWell = (sentence: string, page: Language): boolean =>
-  writtenIn(sentence, page).some((language) => {
-    const words = wordsOf(sentence, language);
+/** All is well, a thank you, an age or a weight. */
+const needsNoQuestion = (part: string, page: Language): boolean =>
+  writtenIn(part, page).some((language) => {
+    const words = wordsOf(part, language);
     const { allWell } = STEERING[language];
-    const isDenied = (at: number) => words.slice(Math.max(0, at - 2), at).some((word) => NO[language].has(word));
-    return words.some((_, i) => allWell.at(words, i) > 0 && !isDenied(i));
+    const isWell = words.some(
+      (_, i) => allWell.at(words, i) > 0 && !words.slice(0, i).some((word) => NO[language].has(word)),
+    );
+    return isWell || saysAgeOrWeight(part, language);
   });
 
 function saysSomething(sentence: string, page: Language): boolean {
@@ -56,9 +61,7 @@ function saysSomething(sentence: string, page: Language): boolean {
     ) ||
     pregnant ||
     calcium ||
-    writtenIn(sentence, page).some(
-      (language) => findBreed(sentence, language) !== null || saysAgeOrWeight(sentence, language),
-    )
+    writtenIn(sentence, page).some((language) => findBreed(sentence, language) !== null)
   );
 }
 

@@ -476,6 +476,7 @@ test.each([
   ];
   const report = composed({ name: "Balu", ageMonths: 40, concerns }, undefined, language);
   expect(rendered(report, language).healthMetrics.summary).toMatch(summary);
+  expect(rendered(composed({ concerns })).healthMetrics.summary).toMatch(/genügt es, deinen Hund zu Hause/);
   const limping = composed({ additionalInfo: "Sie humpelt seit drei Tagen", ageMonths: 40, concerns });
   expect(rendered(limping).healthMetrics.summary).not.toMatch(/genügt es/);
 });
