@@ -27,10 +27,10 @@ export async function askForNewsletter(
   { address, language, reportId }: { address: string; language: Language; reportId: string },
 ): Promise<void> {
   const { keys } = deps;
-  const addressHash = keys.addressHash(address);
+  const [contact] = await deps.contacts.find([address]);
+  const addressHash = contact?.addressHash ?? keys.addressHash(address);
   const suppressed = await deps.suppressions.find(addressHash);
   if (suppressed && !suppressed.everConfirmed) return;
-  const [contact] = await deps.contacts.find([addressHash]);
   if (contact?.newsletter === "confirmed") return;
   const id = keys.consentId(address, reportId);
   const requestedAt = deps.now();

@@ -16,6 +16,7 @@ export type ReportOfContact = { reportId: string; dog: DogSummary; at: Date };
 
 /** One address and everything stored with it. */
 export type Contact = {
+  /** Of the key it was first stored under; its consents and suppression have the same. */
   addressHash: string;
   address: string;
   newsletter: NewsletterState;

@@ -5,7 +5,7 @@ import type { Consent, Contact, Message, NewsletterState, ReportOfContact, Store
 import type { Claimed, MailContent, Order, Outgoing, Sending } from "./outgoing.ts";
 
 export type Contacts = {
-  /** Stores address and report, each once. */
+  /** Stores address and report, each once; the hash is that of a new contact. */
   addReport(
     contact: { address: string; addressHash: string },
     language: Language,
@@ -26,8 +26,8 @@ export type Contacts = {
   }): Promise<EmailsReply>;
   /** Addresses by report. */
   addressesOf(reportIds: readonly string[]): Promise<Record<string, string>>;
-  find(addressHashes: readonly string[]): Promise<Contact[]>;
-  remove(addressHash: string): Promise<void>;
+  find(addresses: readonly string[]): Promise<Contact[]>;
+  remove(address: string): Promise<void>;
 };
 
 export type Consents = {

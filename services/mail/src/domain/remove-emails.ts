@@ -21,7 +21,8 @@ export async function removeEmails(
   { emails, preview }: { emails: readonly string[]; preview: boolean },
 ): Promise<RemovedEmails> {
   const addresses = [...new Set(emails.map(normalAddress))];
-  const found = await deps.contacts.find(addresses.map((address) => deps.keys.addressHash(address)));
+  const found = await deps.contacts.find(addresses);
+  const hashes = new Map(found.map(({ address, addressHash }) => [address, addressHash]));
   const newsletters = found.filter(({ newsletter }) => newsletter === "confirmed" || newsletter === "asked").length;
   const removed: RemovedEmails = {
     emails: found.length,
@@ -34,7 +35,7 @@ export async function removeEmails(
   for (const address of addresses) {
     removed.mails += await deps.outbox.countTo(address);
     removed.messages += await deps.messages.countFrom(address);
-    if (!preview) await removeOne(deps, address);
+    if (!preview) await removeOne(deps, address, hashes.get(address));
   }
   return removed;
 }
@@ -42,11 +43,13 @@ export async function removeEmails(
 async function removeOne(
   { keys, contacts, consents, suppressions, messages, outbox, now }: RemoveDeps,
   address: string,
+  storedHash: string | undefined,
 ): Promise<void> {
+  // what stays is looked up under the present key
   const addressHash = keys.addressHash(address);
-  const { everConfirmed } = await consents.unsubscribe(addressHash, now());
+  const { everConfirmed } = await consents.unsubscribe(storedHash ?? addressHash, now());
   await suppressions.add(addressHash, { everConfirmed, at: now() });
   await outbox.removeTo(address);
   await messages.removeFrom(address);
-  await contacts.remove(addressHash);
+  await contacts.remove(address);
 }

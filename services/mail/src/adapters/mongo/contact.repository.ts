@@ -1,3 +1,4 @@
+import { AppError } from "@hundeblick/kit/errors";
 import { isWritten } from "@hundeblick/kit/mongo";
 import mongoose, { type Model } from "mongoose";
 import { listingOf } from "../../domain/address-list.ts";
@@ -6,33 +7,39 @@ import type { Contacts } from "../../domain/ports.ts";
 import { contactCounts, contactList } from "./contact-list.ts";
 import { type ContactDocument, contactOf } from "./contact.schema.ts";
 
-/** Changed fields of a contact; its list fields are derived. */
-type Content = Omit<ContactDocument, "_id" | "listing" | "changedAt">;
+/** Fields of a contact; its list fields are derived. */
+type Content = Omit<ContactDocument, "listing" | "changedAt">;
+const MAX_CONFLICTS = 100;
 
 /** Addresses with their reports, one document each. */
 export function mongoContacts(model: Model<ContactDocument>, now: () => Date): Contacts {
   const counts = contactCounts(model, now);
   /** Writes with optimistic locking and retries on a conflict. True when the contact exists. */
-  async function edit(_id: string, change: (before: Content | null) => Content | null): Promise<boolean> {
-    for (;;) {
-      const before = await model.findById(_id).lean<ContactDocument>();
+  async function edit(
+    contact: { _id: string } | { address: string },
+    change: (before: Content | null) => Content | null,
+  ): Promise<boolean> {
+    for (let conflicts = 0; conflicts < MAX_CONFLICTS; conflicts++) {
+      const before = await model.findOne(contact).lean<ContactDocument>();
       const after = change(before);
       if (!after) return before !== null;
       const next = { ...after, listing: listingOf(after), changedAt: laterThan(before?.changedAt) };
-      const written = await write(_id, before, next).finally(() => counts.clear());
+      const written = await write(before, next).finally(() => counts.clear());
       if (written) return true;
     }
+    throw new AppError("unavailable");
   }
-  async function write(_id: string, before: ContactDocument | null, next: Omit<ContactDocument, "_id">) {
-    if (!before) return isWritten(model.create({ _id, ...next }));
-    const state = { _id, changedAt: before.changedAt ?? null };
+  async function write(before: ContactDocument | null, next: ContactDocument) {
+    if (!before) return isWritten(model.create(next));
+    const state = { _id: before._id, changedAt: before.changedAt ?? null };
     if (!isNeeded(next)) return (await model.deleteOne(state)).deletedCount === 1;
     return (await model.replaceOne(state, next)).matchedCount === 1;
   }
 
   return {
     async addReport({ address, addressHash }, language, report) {
-      await edit(addressHash, (before) => ({
+      await edit({ address }, (before) => ({
+        _id: addressHash,
         address,
         newsletter: "none",
         createdAt: report.at,
@@ -45,14 +52,14 @@ export function mongoContacts(model: Model<ContactDocument>, now: () => Date): C
     async removeReport(reportId) {
       for (const { _id } of await model.find({ "reports.reportId": reportId }, { _id: 1 }).lean())
         await edit(
-          _id,
+          { _id },
           (before) => before && { ...before, reports: before.reports.filter((one) => one.reportId !== reportId) },
         );
     },
 
     setNewsletter: async (addressHash, newsletter) =>
       edit(
-        addressHash,
+        { _id: addressHash },
         (before) => before && { ...before, newsletter: newsletterAfter(before.newsletter, newsletter) },
       ),
 
@@ -70,10 +77,12 @@ export function mongoContacts(model: Model<ContactDocument>, now: () => Date): C
       );
     },
 
-    find: async (hashes) =>
-      (await model.find({ _id: mongoose.trusted({ $in: [...hashes] }) }).lean<ContactDocument[]>()).map(contactOf),
-    async remove(addressHash) {
-      await model.deleteOne({ _id: addressHash });
+    find: async (addresses) =>
+      (await model.find({ address: mongoose.trusted({ $in: [...addresses] }) }).lean<ContactDocument[]>()).map(
+        contactOf,
+      ),
+    async remove(address) {
+      await model.deleteOne({ address });
       counts.clear();
     },
   };

@@ -18,7 +18,7 @@ const text = { type: String, required: true };
 const date = { type: Date, required: true };
 const contactSchema = new Schema<ContactDocument>(
   {
-    /** Keyed hash of the address: unique, and safe to store elsewhere. */
+    /** Keyed hash of the address, safe to store elsewhere; stays when the key changes, so it finds no address. */
     _id: text,
     address: text,
     language: text,
