@@ -263,12 +263,16 @@ describe("security headers", () => {
 
 describe("the admin area on a host of its own", () => {
   beforeEach(async () => {
-    gateway = await testGateway({ web: WEB, admin: ADMIN, adminHost: "admin.example" });
+    gateway = await testGateway({ web: WEB, admin: ADMIN, adminHost: "admin.example", trustProxyHops: 1 });
   });
   test("is not found on other hosts", async () => {
     await get("/admin").set("Host", "admin.example:8080").expect(200);
     for (const path of ["/admin", "/ADMIN/", "/admin/assets/admin-AbCd1234.js", "/api/admin/products"])
       await get(path).set("Host", "www.example").expect(404);
+  });
+  test("is not found by a host name that a proxy only passes on", async () => {
+    for (const path of ["/admin", "/api/admin/products"])
+      await get(path).set("Host", "www.example").set("X-Forwarded-Host", "admin.example").expect(404);
   });
 });
 

@@ -3,11 +3,11 @@ import { AppError } from "@hundeblick/kit/errors";
 import { sendFile } from "./send-file.ts";
 import type { Site } from "./site-files.ts";
 
-/** Restricts the admin area and its API to one host name. */
+/** Restricts the admin area and its API to one host name. `req.hostname` prefers a header that visitors can send. */
 export const onlyOnHost =
   (host: string | undefined): RequestHandler =>
   (req, _res, next) =>
-    next(host === undefined || req.hostname === host ? undefined : new AppError("not_found"));
+    next(host === undefined || req.headers.host?.replace(/:\d+$/, "") === host ? undefined : new AppError("not_found"));
 
 /** The admin area under /admin: files, and the app for every screen. */
 export const adminSite =
