@@ -6,6 +6,7 @@ import { breedOfSlug, pathOfBreed } from "@hundeblick/triage/breeds/breed-slugs"
 import { pathOfTopic, topicOfSlug } from "@hundeblick/triage/page-slugs";
 import { sendFile } from "./send-file.ts";
 import type { Site, SiteFile } from "./site-files.ts";
+import { withoutEndSlashes } from "./without-end-slashes.ts";
 
 const LANG = `/(?:${LANGUAGES.join("|")})`;
 /** Screens the app renders in the browser; an unknown post redirects to the list there. */
@@ -27,7 +28,7 @@ export const publicSite =
   (site: Site): RequestHandler =>
   async (req, res, next) => {
     if (req.method !== "GET" && req.method !== "HEAD") return next();
-    const path = decodeURI(req.path).replace(/(.)\/+$/, "$1");
+    const path = withoutEndSlashes(decodeURI(req.path));
     if (REPORT.test(path)) res.set("Referrer-Policy", "no-referrer");
 
     const file = fileAt(site, path);

@@ -12,8 +12,8 @@ type Encoding = (typeof ENCODINGS)[number][0];
 
 export type Site = {
   folder: string;
-  /** The file of a URL path: itself, the page of that name, or that folder's index page. */
-  find(webPath: string): SiteFile | undefined;
+  /** The file of a URL path without a slash at the end: itself, that folder's index page, or the page of that name. */
+  find(path: string): SiteFile | undefined;
   /** CSP hashes of the inline scripts and styles. */
   inline(): InlineHashes;
   /** Checks for a new build. */
@@ -27,10 +27,7 @@ export function openSite(folder: string): Site {
   let build = readBuild(folder);
   return {
     folder,
-    find(webPath) {
-      const path = webPath.replace(/\/+$/, "");
-      return build.files.get(path) ?? build.files.get(`${path}/index.html`) ?? build.files.get(`${path}.html`);
-    },
+    find: (path) => build.files.get(path) ?? build.files.get(`${path}/index.html`) ?? build.files.get(`${path}.html`),
     inline: () => build.inline,
     async refresh() {
       if (stampOf(folder) !== build.stamp) build = readBuild(folder);
