@@ -18,14 +18,12 @@ if (!asked.success) {
 }
 const { email } = asked.data;
 const isReset = process.argv[3] === "--reset";
-const mongo = await connectMongo(readDatabaseEnv(), {
-  database: "hundeblick_gateway",
-  log: createLog({ service: "add-operator", level: "error" }),
-});
+const log = createLog({ service: "add-operator", level: "error" });
+const mongo = await connectMongo(readDatabaseEnv(), { database: "hundeblick_gateway", log });
 try {
   const deps = { operators: await mongoOperators(mongo.connection), passwords: await argon2Passwords() };
   const made = await audited(
-    await mongoAudit(mongo.connection),
+    await mongoAudit(mongo.connection, log),
     { operatorId: "command line", action: isReset ? "operator.reset" : "operator.add", subject: email.toLowerCase() },
     () => (isReset ? resetOperator : addOperator)(deps, email),
   );

@@ -33,7 +33,7 @@ type Opening = {
 export async function openOperators({ mongo, redis: { redis }, bus, env, log }: Opening): Promise<SignInDeps> {
   const operators = await mongoOperators(mongo.connection);
   const passwords = await argon2Passwords();
-  const audit = await mongoAudit(mongo.connection);
+  const audit = await mongoAudit(mongo.connection, log);
   await makeFirst({ operators, passwords, log }, env);
   return {
     operators,
@@ -54,7 +54,6 @@ export async function openOperators({ mongo, redis: { redis }, bus, env, log }: 
       failed: (error) => log.warn({ err: error }, "could not warn operators of guesses"),
     }),
     audit,
-    auditFailed: (cause) => log.error({ err: cause }, "could not write the audit log"),
     now: Date.now,
   };
 }

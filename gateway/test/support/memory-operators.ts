@@ -62,6 +62,7 @@ export function memoryOperators(): MemoryOperators {
     async finish(entry, outcome, fields) {
       Object.assign(recorded[Number(entry)] ?? {}, { outcome, fields });
     },
+    failed: (cause) => void auditFailures.push(cause),
     async page(offset, limit) {
       return {
         entries: recorded
@@ -134,7 +135,6 @@ export function memoryOperators(): MemoryOperators {
     auditFailures,
     clock,
     audit,
-    auditFailed: (cause) => void auditFailures.push(cause),
     delays,
     now: () => clock.now,
     operators: {

@@ -51,7 +51,7 @@ const STARTS: Record<keyof typeof MIGRATIONS, (connection: Connection) => Promis
   },
   gateway: async (connection) => {
     await mongoOperators(connection);
-    await mongoAudit(connection);
+    await mongoAudit(connection, quietLog);
   },
 };
 

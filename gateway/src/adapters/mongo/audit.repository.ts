@@ -1,4 +1,5 @@
 import { type Connection, Schema } from "mongoose";
+import type { Log } from "@hundeblick/kit/log";
 import { newId } from "@hundeblick/proto/ids";
 import type { AuditLog, AuditReading, AuditedAction } from "../../domain/operators/ports.ts";
 
@@ -22,8 +23,8 @@ entrySchema.index({ operatorId: 1, action: 1, at: -1 });
 entrySchema.index({ at: -1 }, { expireAfterSeconds: RETENTION_SECONDS });
 entrySchema.index({ at: -1, _id: 1 });
 
-/** Audit log, kept for a year. An entry that stays `begun` was interrupted. */
-export async function mongoAudit(connection: Connection): Promise<AuditLog & AuditReading> {
+/** Audit log, kept for a year. An entry that stays `begun` was interrupted, or its outcome could not be written. */
+export async function mongoAudit(connection: Connection, log: Log): Promise<AuditLog & AuditReading> {
   const model = connection.model<EntryDocument>("AuditEntry", entrySchema);
   await model.createIndexes();
   return {
@@ -35,6 +36,7 @@ export async function mongoAudit(connection: Connection): Promise<AuditLog & Aud
     async finish(entryId, outcome, fields) {
       await model.updateOne({ _id: entryId }, { $set: { outcome, fields: fields.slice(0, 100) } });
     },
+    failed: (cause) => log.error({ err: cause }, "could not write the audit log"),
     async page(offset, limit) {
       const [found, total] = await Promise.all([
         model.find().sort({ at: -1, _id: 1 }).skip(offset).limit(limit).lean(),

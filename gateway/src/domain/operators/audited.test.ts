@@ -5,15 +5,16 @@ import type { AuditLog } from "./ports.ts";
 
 const action = { operatorId: "op", action: "product.update", subject: "p" };
 function recorded(finish: () => Promise<void> = async () => undefined) {
-  const outcomes: string[] = [];
-  const audit = {
+  const [outcomes, failures]: [string[], unknown[]] = [[], []];
+  const audit: AuditLog = {
     begin: async () => "entry",
-    finish: async (_entry: string, outcome: string) => {
+    failed: (cause) => void failures.push(cause),
+    finish: async (_entry, outcome) => {
       outcomes.push(outcome);
       await finish();
     },
-  } as unknown as AuditLog;
-  return { audit, outcomes };
+  };
+  return { audit, outcomes, failures };
 }
 
 test("records the outcome of a done and of a failed action", async () => {
@@ -23,8 +24,11 @@ test("records the outcome of a done and of a failed action", async () => {
   expect(outcomes).toEqual(["done", "conflict"]);
 });
 
-test("never records a done action as failed when its outcome cannot be written", async () => {
-  const { audit, outcomes } = recorded(() => Promise.reject(new AppError("unavailable")));
-  await expect(audited(audit, action, async () => 7)).rejects.toMatchObject({ code: "unavailable" });
-  expect(outcomes).toEqual(["done"]);
+test("returns the result or error of an action whose outcome cannot be written, and reports that", async () => {
+  const problem = new AppError("unavailable");
+  const { audit, outcomes, failures } = recorded(() => Promise.reject(problem));
+  expect(await audited(audit, action, async () => 7)).toBe(7);
+  await expect(audited(audit, action, () => Promise.reject(new AppError("conflict")))).rejects.toThrow("conflict");
+  expect(outcomes).toEqual(["done", "conflict"]);
+  expect(failures).toEqual([problem, problem]);
 });

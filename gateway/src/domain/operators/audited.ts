@@ -3,7 +3,7 @@ import type { AuditLog, AuditedAction } from "./ports.ts";
 
 /**
  * Runs an action with an entry in the audit log, written first: without the entry the action is not run. `fieldsOf`
- * names what has changed. The entry of a done action whose outcome cannot be written stays open, never a failed one.
+ * names what has changed. The outcome of the action is the caller's, whether or not it can be written.
  */
 export async function audited<T>(
   audit: AuditLog,
@@ -12,13 +12,15 @@ export async function audited<T>(
   fieldsOf: (result: T) => readonly string[] = () => [],
 ): Promise<T> {
   const entry = await audit.begin(action);
+  const finish = (outcome: string, fields: readonly string[]) =>
+    audit.finish(entry, outcome, fields).catch(audit.failed);
   let result: T;
   try {
     result = await run();
   } catch (thrown) {
-    await audit.finish(entry, toAppError(thrown).code, []);
+    await finish(toAppError(thrown).code, []);
     throw thrown;
   }
-  await audit.finish(entry, "done", fieldsOf(result));
+  await finish("done", fieldsOf(result));
   return result;
 }

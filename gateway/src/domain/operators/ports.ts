@@ -155,6 +155,8 @@ export type AuditLog = {
   begin(entry: AuditedAction): Promise<string>;
   /** `outcome` is `done` or an error code; `fields` are names only, never values. */
   finish(entryId: string, outcome: string, fields: readonly string[]): Promise<void>;
+  /** Called when an action has ended without its entry or outcome in the log. */
+  failed: (cause: unknown) => void;
 };
 /** Newest first. */
 export type AuditReading = {

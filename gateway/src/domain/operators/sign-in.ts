@@ -31,8 +31,6 @@ export type SignInDeps = {
   secondFactorFailures: SecondFactorFailures;
   alarm: GuessAlarm;
   audit: AuditLog & AuditReading;
-  /** Called when an action took effect without its entry in the audit log. */
-  auditFailed: (cause: unknown) => void;
   now: () => number;
 };
 /** Audit name of an unknown address, which is not stored. */

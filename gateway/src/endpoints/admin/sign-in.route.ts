@@ -59,7 +59,7 @@ export const sessionRoutes = (deps: SignInDeps): AdminRoute[] => [
       await deps.sessions.end(tokenHash);
       clearSessionCookie(req, res);
       // the session has ended, whether or not the audit log can be written
-      await audited({ action: "sign-out" }, () => Promise.resolve()).catch(deps.auditFailed);
+      await audited({ action: "sign-out" }, () => Promise.resolve()).catch(deps.audit.failed);
       return { signedOut: true };
     },
     { isOpenBeforePasskey: true },
