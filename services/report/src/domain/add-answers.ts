@@ -25,10 +25,10 @@ export async function addAnswers(
 ): Promise<ReportReply> {
   const report = await storedReport(deps.reports, reportId);
   const source = sourceOf(report);
-  const answers = mergeAnswers(source.answers, added, takenBack);
+  const at = deps.now();
+  const answers = mergeAnswers(source.answers, added, at, takenBack);
   if (!isDeepStrictEqual(answers, source.answers)) {
     if (version !== versionOf(report)) throw new AppError("report_changed");
-    const at = deps.now();
     const renewed = { ...source, answers, history: historyAfter(source.history, source.answers, answers, at) };
     const composed = composeReport({ ...renewed, language: report.language });
     if (!(await deps.reports.renew(report, { composed, source: renewed, at }))) throw new AppError("report_changed");

@@ -3,6 +3,7 @@ import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
 import type { composeReport as composeReportCall } from "@hundeblick/proto/rpc/report";
 import { asksNoAddress } from "./check/assessed-check.ts";
 import { firstHistory } from "./check/history.ts";
+import { mergeAnswers } from "./check/merge-answers.ts";
 import { composeReport } from "./compose-report.ts";
 import { type Clock, isErased, type ReportOrErased, type ReportStore } from "./ports.ts";
 import { phrasebook } from "./rendering/phrasebook.ts";
@@ -14,9 +15,10 @@ type Created = { reportId: Id; overallScore: number | null; breed: string | null
 /** Creates one report per analysis; a repeated request returns the existing one. */
 export async function createReport(
   { reports, now }: CreateReportDeps,
-  { visit, looked, answers, extraPhotos, ...rest }: HandledRequestOf<typeof composeReportCall>,
+  { visit, looked, answers: given, extraPhotos, ...rest }: HandledRequestOf<typeof composeReportCall>,
 ): Promise<Created> {
   const createdAt = now();
+  const answers = mergeAnswers({}, given, createdAt);
   const source = { looked, answers, history: firstHistory(answers, createdAt) };
   const report = {
     ...rest,

@@ -222,6 +222,7 @@ describe("repeated measurements", () => {
   test("a check shows the change, with the previous day", async () => {
     const reportId = await openReport({ checks: [breaths(12, "2026-11-17T09:00:00Z")] });
     expect((await read(reportId)).measured[0]?.change).toBeNull();
+    time = new Date("2026-11-21T10:00:00.000Z");
     const added = { checks: [breaths(15, "2026-11-21T09:00:00Z")] };
     for (const [language, text] of [
       ["de", "Atemzüge pro Minute: 24 → 30 in 4 Tagen (vorher am 17. November 2026)"],
@@ -237,6 +238,31 @@ describe("repeated measurements", () => {
     const reportId = await openReport({ checks: [breaths(12, "2026-11-17T09:00:00Z")] });
     await add(reportId, 1, { checks: [breaths(20, "2026-11-10T09:00:00Z")] });
     expect((await read(reportId)).measured[0]).toMatchObject({ change: null, values: { rate: 24 } });
+  });
+
+  test("a measurement of half a second later counts", async () => {
+    const reportId = await openReport({ checks: [breaths(12, "2026-11-17T09:00:00Z")] });
+    await add(reportId, 1, { checks: [breaths(20, "2026-11-17T09:00:00.500Z")] });
+    expect((await read(reportId)).measured[0]).toMatchObject({ change: expect.any(String), values: { rate: 40 } });
+  });
+
+  test("a measurement counts after one by a clock that runs ahead, which has the time it arrived", async () => {
+    const reportId = await openReport({ checks: [breaths(12, "2027-05-01T09:00:00Z")] });
+    expect((await read(reportId)).measured[0]?.measuredAt).toBe("2026-11-17T10:00:00.000Z");
+    time = new Date("2026-11-18T10:00:00.000Z");
+    await add(reportId, 1, { checks: [breaths(20, "2026-11-18T09:00:00Z")] });
+    expect((await read(reportId)).measured[0]).toMatchObject({ change: expect.any(String), values: { rate: 40 } });
+  });
+
+  test("a repeated request by a clock that runs ahead changes nothing", async () => {
+    const reportId = await openReport();
+    const added = { checks: [breaths(12, "2027-05-01T09:00:00Z")] };
+    await add(reportId, 1, added);
+    time = new Date("2026-11-17T10:00:05.000Z");
+    expect(await add(reportId, 1, added)).toMatchObject({
+      version: 2,
+      measured: [{ measuredAt: "2026-11-17T10:00:00.000Z" }],
+    });
   });
 
   test("a weight keeps its days", async () => {

@@ -33,13 +33,16 @@ export function measureChecks(check: ComposedCheck, dog: Dog, language: Language
   return check.checks.flatMap((made) => {
     const [measured] = measure(made);
     const earlier = before
-      .filter(({ id, measuredAt }) => id === made.id && measuredAt < made.measuredAt)
-      .toSorted((a, b) => a.measuredAt.localeCompare(b.measuredAt))
+      .filter((one) => one.id === made.id && timeOf(one) < timeOf(made))
+      .toSorted((a, b) => timeOf(a) - timeOf(b))
       .flatMap(measure)
       .at(-1);
     return measured ? [{ ...measured, ...(earlier && { earlier }) }] : [];
   });
 }
+
+/** As a number, because texts with and without milliseconds sort wrongly. */
+const timeOf = ({ measuredAt }: MeasuredCheck): number => Date.parse(measuredAt);
 
 /** Levels of results; a good one has none. */
 export const levelsOf = (measured: readonly Measured[]): Level[] =>

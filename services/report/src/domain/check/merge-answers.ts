@@ -1,24 +1,27 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { OwnerAnswers, OwnerText } from "@hundeblick/proto/health/answers";
 import { MAX_CONCERNS } from "@hundeblick/proto/health/check";
+import { acceptedChecks } from "./accepted-checks.ts";
 
 /**
- * Merges new answers into old ones; the newest answer or measurement counts.
+ * Merges new answers into old ones; the newest answer or measurement counts, and none is from after `now`.
  * @throws {AppError} answers_invalid for too many concerns
  */
 export function mergeAnswers(
   earlier: OwnerAnswers,
   added: OwnerAnswers,
+  now: Date,
   takenBack: readonly OwnerText[] = [],
 ): OwnerAnswers {
   const before = { ...earlier };
   for (const text of takenBack) delete before[text];
   const concerns = replacedById(before.concerns ?? [], added.concerns ?? []);
   if (concerns.length > MAX_CONCERNS) throw new AppError("answers_invalid", { details: { field: "concerns" } });
-  const newer = (added.checks ?? []).filter(
-    ({ id, measuredAt }) => !before.checks?.some((old) => old.id === id && old.measuredAt > measuredAt),
+  const stored = before.checks ?? [];
+  const newer = acceptedChecks(added.checks ?? [], stored, now).filter(
+    ({ id, measuredAt }) => !stored.some((old) => old.id === id && Date.parse(old.measuredAt) > Date.parse(measuredAt)),
   );
-  const checks = replacedById(before.checks ?? [], newer);
+  const checks = replacedById(stored, newer);
   const conditions = union(before.conditions, added.conditions);
   const medicines = union(before.medicines, added.medicines);
   return {
