@@ -1,4 +1,3 @@
-import { pipeline } from "node:stream/promises";
 import type { Request } from "express";
 import type { Objects } from "@hundeblick/kit/objects";
 import { PhotoView } from "@hundeblick/proto/health/extra-photo";
@@ -11,6 +10,7 @@ import { printVetSheet } from "../domain/print-vet-sheet.ts";
 import { partOf } from "../http/body.ts";
 import { vetSheetPage } from "../http/pages/vet-sheet-page.ts";
 import { get, remove, type Route } from "../http/route.ts";
+import { sendStream } from "../http/send-stream.ts";
 import { visitorOf } from "../http/visitor.ts";
 import type { PublicDeps } from "./public-deps.ts";
 
@@ -47,7 +47,7 @@ export const reportRoutes = ({ bus, limits, objects }: PublicDeps & { objects: P
       "Cache-Control": "private, max-age=300",
       "Referrer-Policy": "no-referrer",
     });
-    await pipeline(body, res);
+    await sendStream(res, body);
   }),
   /** Replies with a receipt. Idempotent. */
   remove("/api/report/:id", (req) =>

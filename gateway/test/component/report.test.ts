@@ -1,6 +1,11 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { Readable } from "node:stream";
 import { beforeEach, describe, expect, test } from "vitest";
 import request from "supertest";
 import { AppError } from "@hundeblick/kit/errors";
+import { eventually } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { eraseReport, getReport, reportPhoto, unlockReport } from "@hundeblick/proto/rpc/report";
 import type { HandledRequestOf } from "@hundeblick/proto/rpc/define";
@@ -182,6 +187,26 @@ describe("the photo of a report", () => {
       "content-security-policy": "sandbox",
       "content-disposition": "inline",
     });
+  });
+
+  test("whose loading a visitor stops is not logged as a failure", async () => {
+    const body = new Readable({ read: () => undefined });
+    body.push("the first half");
+    gateway.objects.stream = async () => ({ body, bytes: 1_000, contentType: "image/jpeg" });
+    const server = createServer(gateway.app).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const visitor = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    visitor.write(`GET /api/report/${reportId}/photo HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await once(visitor, "data");
+    visitor.destroy();
+    await eventually(
+      () => body.destroyed,
+      (isDestroyed) => isDestroyed,
+    );
+    await request(server).get("/healthz").expect(200);
+    expect(gateway.logged).toContainEqual(expect.objectContaining({ route: "/api/report/:id/photo", status: 499 }));
+    expect(gateway.logged.map(({ level }) => level)).not.toContain("error");
+    server.close();
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
+import { sendStream } from "../../http/send-stream.ts";
 
-/** Streams a file; a failure aborts the download, so that no incomplete file looks complete. */
+/** Streams a file of pieces. */
 export async function sendDownload(
   res: Response,
   { name, type }: { name: string; type: string },
@@ -13,5 +13,5 @@ export async function sendDownload(
     "Content-Disposition": `attachment; filename="${name}"`,
     "X-Content-Type-Options": "nosniff",
   });
-  await pipeline(Readable.from(pieces()), res);
+  await sendStream(res, Readable.from(pieces()));
 }
