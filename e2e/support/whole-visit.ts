@@ -147,6 +147,7 @@ export async function makeWholeVisit(system: System): Promise<string[]> {
   return [
     ...Object.values(VISITOR),
     "Rimadyl",
+    id,
     reportId,
     session,
     token,

@@ -4,6 +4,7 @@ import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { connect } from "@nats-io/transport-node";
+import { shortHash } from "@hundeblick/kit/hash";
 import { eventually, WIDE_TIMEOUTS_ENV } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
@@ -110,7 +111,7 @@ test("a second attempt is a trace of its own with a link to the upload; its log 
   assert.notEqual(upload[0]?.traceId, later[0]?.traceId);
 
   const lines = await eventually(
-    () => linesOf("analysis").filter(({ analysisId }) => analysisId === id),
+    () => linesOf("analysis").filter(({ analysisHash }) => analysisHash === shortHash(id)),
     (found) => found.some(({ msg }) => msg === "attempt ended"),
   );
   for (const line of lines.filter(({ msg }) => msg !== "could not send a wake-up, will retry")) {

@@ -1,4 +1,5 @@
 import { done, type JobMeta, type JobOutcome, poison } from "@hundeblick/kit/bus";
+import { shortHash } from "@hundeblick/kit/hash";
 import { withLogFields } from "@hundeblick/kit/log";
 import { analysePhoto, type AnalysePhotoDeps } from "../domain/analyse-photo.ts";
 
@@ -8,6 +9,8 @@ import { analysePhoto, type AnalysePhotoDeps } from "../domain/analyse-photo.ts"
 export const analysePhotoConsumer =
   (deps: AnalysePhotoDeps) =>
   async ({ analysisId }: { analysisId: string }, { signal }: Pick<JobMeta, "signal">): Promise<JobOutcome> => {
-    const end = await withLogFields({ analysisId }, () => analysePhoto(deps, analysisId, signal));
-    return end === "given_up" ? poison(`${analysisId} used up its attempts`) : done(end);
+    // the id itself opens the report
+    const analysisHash = shortHash(analysisId);
+    const end = await withLogFields({ analysisHash }, () => analysePhoto(deps, analysisId, signal));
+    return end === "given_up" ? poison(`${analysisHash} used up its attempts`) : done(end);
   };

@@ -2,6 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { OwnerAnswers } from "@hundeblick/proto/health/answers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AppError } from "@hundeblick/kit/errors";
+import { shortHash } from "@hundeblick/kit/hash";
+import { createLog } from "@hundeblick/kit/log";
 import { eventually } from "@hundeblick/kit/testing";
 import { PHOTO_VERDICTS } from "@hundeblick/proto/health/vision";
 import { DecodingEnded } from "../../src/domain/decoding-ended.ts";
@@ -384,6 +386,18 @@ describe("a photo that kills its worker", () => {
     expect((await fixture.work(id)).kind).toBe("poison");
     expect(await fixture.find(id)).toMatchObject({ state: "failed", failure: "photo_unreadable", attempt: 5 });
     expect(fixture.photos.all.size).toBe(0);
+  });
+
+  test("is named by a hash in the log, because its id opens the report", async () => {
+    const lines: string[] = [];
+    fixture.deps.log = createLog({ service: "analysis" }, { write: (line) => void lines.push(line) });
+    const id = await fixture.accept();
+    fixture.deps.lab = { ...fixture.deps.lab, normalise: () => Promise.reject(new Error("a bug")) };
+    await fixture.work(id);
+    for (let i = 0; i < 4; i++) await dies(id);
+    lines.push((await fixture.work(id)).reason);
+    expect(lines).toEqual(Array(3).fill(expect.stringContaining(shortHash(id))));
+    expect(lines.join()).not.toContain(id);
   });
 
   test("is also ended by the requeueing, without a message", async () => {

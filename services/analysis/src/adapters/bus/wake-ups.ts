@@ -1,4 +1,5 @@
 import type { Bus } from "@hundeblick/kit/bus";
+import { shortHash } from "@hundeblick/kit/hash";
 import type { Log } from "@hundeblick/kit/log";
 import { analysePhotoJob } from "@hundeblick/proto/jobs/analyse-photo.v1";
 import type { WakeUps } from "../../domain/ports.ts";
@@ -7,7 +8,9 @@ export const wakeUpsOverBus = (bus: Pick<Bus, "enqueue" | "oldestPendingAt">, lo
   send({ id: analysisId, origin }, wake) {
     bus
       .enqueue(analysePhotoJob, { analysisId }, { wake, ...(origin ? { origin } : {}) })
-      .catch((error: unknown) => log.warn({ err: error, analysisId, wake }, "could not send a wake-up, will retry"));
+      .catch((error: unknown) =>
+        log.warn({ err: error, analysisHash: shortHash(analysisId), wake }, "could not send a wake-up, will retry"),
+      );
   },
   oldestPendingAt: () => bus.oldestPendingAt(analysePhotoJob),
 });
