@@ -227,6 +227,30 @@ describe("interrupted imports", () => {
     expect(imported).toHaveLength(rows.length + 1);
   });
 
+  test("a frozen worker that goes on after another one has finished takes nothing back", async () => {
+    const { importId } = await begin(
+      ["demo-zinc", "demo-kelp"].map((internalId) => ({ internalId, brand: "Imported" })),
+      "merge",
+    );
+    const transition = mongoTransition(system.models.product);
+    const frozen = {
+      ...transition,
+      async run(...given: Parameters<typeof transition.run>) {
+        system.clock.now = new Date(system.clock.now.getTime() + 61_000);
+        await system.runImports();
+        const { id, version } = await byInternalId("demo-zinc");
+        await system.caller.call(rpc.saveProduct, { id, version, changes: { brand: "By hand" }, markets: {} });
+        return transition.run(...given);
+      },
+    };
+    await expect(
+      runImports({ imports: system.imports, transition: frozen, prices: system.prices, now: () => system.clock.now }),
+    ).rejects.toThrow("another worker");
+    expect(await state(importId)).toMatchObject({ state: "applied" });
+    expect((await byInternalId("demo-zinc")).brand).toBe("By hand");
+    expect((await byInternalId("demo-kelp")).brand).toBe("Imported");
+  });
+
   test("a concurrent change by an operator stops the import and rolls it back", async () => {
     const before = await content();
     const { importId } = await begin(

@@ -2,11 +2,12 @@ import { AppError } from "@hundeblick/kit/errors";
 import { isWritten } from "@hundeblick/kit/mongo";
 import { type ImportState, JOURNAL_DAYS } from "@hundeblick/proto/http/catalogue-import";
 import { newId } from "@hundeblick/proto/ids";
-import mongoose, { type Connection, type Model, Schema } from "mongoose";
+import mongoose, { type Connection, type Model, Schema, type UpdateQuery } from "mongoose";
 import type { Change } from "../../domain/imports/change.ts";
 import type { Imports } from "../../domain/imports/ports.ts";
 
 const LEASE_MS = 60_000;
+const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MS);
 const DAY_SECONDS = 86_400;
 /** Changes of a journal per write: some MB. */
 const BATCH = 200;
@@ -163,26 +164,36 @@ export function mongoImports({ imports, pieces, steps }: Models): Imports {
         .findOne({ running: true, heldUntil: mongoose.trusted({ $lte: now }) })
         .lean<ImportDocument>();
       if (!waiting) return null;
-      const held = await imports.updateOne(
-        { _id: waiting._id, heldUntil: waiting.heldUntil, state: waiting.state },
-        { $set: { heldUntil: new Date(now.getTime() + LEASE_MS) } },
+      const { _id } = waiting;
+      let heldUntil = leaseEnd(now);
+      const claimed = await imports.updateOne(
+        { _id, heldUntil: waiting.heldUntil, state: waiting.state },
+        { $set: { heldUntil } },
       );
-      return held.modifiedCount === 1 ? stateOf(waiting) : null;
+      if (claimed.modifiedCount !== 1) return null;
+      // another worker changes `heldUntil` when it takes the import over
+      const write = async (change: UpdateQuery<ImportDocument>): Promise<void> => {
+        const { matchedCount } = await imports.updateOne({ _id, heldUntil }, change);
+        if (matchedCount !== 1) throw new Error("another worker has taken the import over");
+      };
+      return {
+        ...stateOf(waiting),
+        async recordDone(done, at) {
+          const until = leaseEnd(at);
+          await write({ $set: { done, heldUntil: until } });
+          heldUntil = until;
+        },
+        async finish(state, kept) {
+          await write({ $set: { state, kept }, $unset: { running: 1 } });
+          await pieces.deleteMany({ importId: _id });
+        },
+      };
     },
 
     changes: async (importId) => {
       const running = await imports.findById(importId).lean<ImportDocument>();
       const found = running ? await steps.find({ journal: running.journal }).sort({ n: 1 }).lean<StepDocument[]>() : [];
       return found.map(({ change }) => change);
-    },
-
-    async progress(importId, done, now) {
-      await imports.updateOne({ _id: importId }, { $set: { done, heldUntil: new Date(now.getTime() + LEASE_MS) } });
-    },
-
-    async finish(importId, state, kept) {
-      await imports.updateOne({ _id: importId }, { $set: { state, kept }, $unset: { running: 1 } });
-      await pieces.deleteMany({ importId });
     },
   };
 }

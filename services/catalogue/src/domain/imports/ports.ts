@@ -25,11 +25,15 @@ export type Imports = {
   find(importId: string | null): Promise<ImportState | null>;
   beginUndo(importId: string): Promise<boolean>;
   /** A running import without a worker, leased for a minute; null when there is none. */
-  claim(now: Date): Promise<ImportState | null>;
+  claim(now: Date): Promise<HeldImport | null>;
   changes(importId: string): Promise<Change[]>;
+};
+
+/** An import and its worker's writes. @throws {Error} once another worker has taken it over */
+type HeldImport = ImportState & {
   /** Records progress and renews the lease. */
-  progress(importId: string, done: number, now: Date): Promise<void>;
-  finish(importId: string, state: "applied" | "undone" | "failed", kept: number): Promise<void>;
+  recordDone(done: number, now: Date): Promise<void>;
+  finish(state: "applied" | "undone" | "failed", kept: number): Promise<void>;
 };
 
 /** Moves many products from one state to another. */
