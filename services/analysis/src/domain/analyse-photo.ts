@@ -4,6 +4,7 @@ import type { ExtraPhoto } from "@hundeblick/proto/health/extra-photo";
 import type { Stage } from "@hundeblick/proto/http/analysis";
 import type { Analysis, ClaimedAnalysis, RejectedPhoto, DetectedDog } from "./analysis.ts";
 import { afterFailure, failureCode, isSuspect, nextStep } from "./attempt-rules.ts";
+import { deletePhoto } from "./delete-photo.ts";
 import { extraPhotos } from "./extra-photos.ts";
 import { failAnalysis, type FailDeps } from "./fail-analysis.ts";
 import type { LargePhotos } from "./large-photos.ts";
@@ -68,6 +69,7 @@ async function analyseFound(deps: AnalysePhotoDeps, found: Analysis, stopping: A
           return handleFailure(deps, held, error, signal);
         }),
       ).catch((error: unknown) => handleFailure(deps, held, error));
+      if (end === "superseded") await deleteIfEnded(deps, held);
       deps.log.info({ end }, "attempt ended");
       return end;
     });
@@ -166,6 +168,12 @@ async function reject(
   signal: AbortSignal,
 ): Promise<AttemptEnd> {
   return (await failAnalysis(deps, held, { code: verdict, dogs }, signal)) ? "rejected" : "superseded";
+}
+
+/** A worker that was frozen for long may have stored a photo after both deletions at the end of the analysis. */
+async function deleteIfEnded({ analyses, photos }: AnalysePhotoDeps, held: ClaimedAnalysis): Promise<void> {
+  const found = await analyses.find(held.id);
+  if (!found || found.state === "failed") await deletePhoto(photos, held);
 }
 
 async function handleFailure(

@@ -7,6 +7,9 @@ import { createLog } from "@hundeblick/kit/log";
 import { eventually } from "@hundeblick/kit/testing";
 import { PHOTO_VERDICTS } from "@hundeblick/proto/health/vision";
 import { DecodingEnded } from "../../src/domain/decoding-ended.ts";
+import { deleteExpiredPhotos } from "../../src/domain/delete-expired-photos.ts";
+import { eraseAnalysis } from "../../src/domain/erase-analysis.ts";
+import { failAnalysis } from "../../src/domain/fail-analysis.ts";
 import { requeueStalled } from "../../src/domain/requeue-stalled.ts";
 import { buildAnalysisFixture, type AnalysisFixture } from "../support/analysis-fixture.ts";
 import { buildDetectedDog, buildRequest, claimed, requestWithViews } from "../support/builders.ts";
@@ -352,6 +355,38 @@ describe("a worker that died", () => {
     expect(await fixture.work(id)).toEqual({ kind: "done", reason: "superseded" });
     expect(await fixture.find(id)).toMatchObject({ state: "completed", attempt: 2 });
     expect(new Set(fixture.composed.map(({ analysisId }) => analysisId))).toEqual(new Set([id]));
+  });
+
+  const ends = {
+    failed: async (id: string) => {
+      const other = await claimed(fixture.analyses, (await fixture.find(id))!);
+      await failAnalysis(fixture.deps, other, { code: "analysis_failed" });
+    },
+    "was erased": (id: string) => eraseAnalysis(fixture.deps, { analysisId: id }),
+  };
+  test.each([
+    ["failed", "the first photo", 1],
+    ["failed", "an extra photo", 2],
+    ["was erased", "the first photo", 1],
+    ["was erased", "an extra photo", 2],
+  ] as const)("leaves nothing of an analysis that %s while it was frozen with %s", async (end, _, photo) => {
+    const { normalise } = fixture.deps.lab;
+    let begun = 0;
+    fixture.deps.lab = {
+      ...fixture.deps.lab,
+      async normalise(upload, about) {
+        begun += 1;
+        if (begun === photo) {
+          await ends[end](id);
+          fixture.pass(121_000);
+          await deleteExpiredPhotos(fixture.deps);
+        }
+        return normalise(upload, about);
+      },
+    };
+    const id = await fixture.accept(requestWithViews(["side"]));
+    expect(await fixture.work(id)).toEqual({ kind: "done", reason: "superseded" });
+    expect([...fixture.photos.all.keys()]).toEqual([]);
   });
 
   test("a live worker keeps its job, however long it takes", async () => {
