@@ -125,6 +125,19 @@ describe("emergencies in typed words", () => {
     expect(alarm() !== null).toBe(stays);
   });
 
+  test("an answer about words that are being corrected is sent", async () => {
+    read.ask = [asked];
+    const { onSend } = show();
+    await user.click(await words());
+    await user.paste("he ate rat bait");
+    await user.click(await screen.findByRole("radio", { name: "Yes, but longer ago" }));
+    server.use(http.post("*/api/check/read", () => HttpResponse.error()));
+    fireEvent.change(await words(), { target: { value: "he ate rat bate" } });
+    expect(await screen.findByText(/go through the list at the top yourself/)).toBeVisible();
+    await send();
+    expect(onSend.mock.lastCall?.[0]).toMatchObject({ wordAnswers: [{ id: "poison", answer: "earlier" }] });
+  });
+
   test("the alarm of a text that was emptied does not come back with another one", async () => {
     await alarmed();
     await user.clear(await words());

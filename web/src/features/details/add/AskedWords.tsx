@@ -12,12 +12,12 @@ import { AddedConcerns } from "./AddedConcerns.tsx";
  */
 export function AskedWords({ dog, initial, change }: AddedFormProps) {
   const { t } = useTranslation();
-  const { signs, failed } = useReadWords(dog.additionalInfo);
+  const { signs, read, failed } = useReadWords(dog.additionalInfo);
   const dropAnswers = useEffectEvent(() => {
-    const wordAnswers = askedAnswers(dog.wordAnswers, [signs]);
+    const wordAnswers = askedAnswers(dog.wordAnswers, [read]);
     if (wordAnswers.length < dog.wordAnswers.length) change({ wordAnswers });
   });
-  useEffect(() => dropAnswers(), [signs]);
+  useEffect(() => dropAnswers(), [read]);
   return (
     <div className="stack">
       <div className="field">

@@ -51,7 +51,7 @@ export function DetailsForm({ onSend, morePhotos }: DetailsFormProps) {
     const wrong = ageIsWrong ? "dog-years" : readWeight(dog.weight_kg).kind === "complaint" ? "dog-weight" : null;
     if (wrong) document.getElementById(wrong)?.focus();
     else {
-      const wordAnswers = askedAnswers(dog.wordAnswers, [emergency.words, emergency.more]);
+      const wordAnswers = askedAnswers(dog.wordAnswers, emergency.read);
       onSend(contextOf({ ...dog, wordAnswers }));
     }
   }

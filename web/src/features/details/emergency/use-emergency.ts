@@ -16,8 +16,8 @@ export type EmergencyPlace = "ticks" | "words" | "concerns" | "more";
 export function useEmergency(dog: DogInfo) {
   // loaded with the form, so that no number changes under a finger
   useEditedLines(useLanguage());
-  const { signs: words, failed: wordsFailed } = useReadWords(dog.words);
-  const { signs: more, failed: moreFailed } = useReadWords(dog.additionalInfo);
+  const { signs: words, read: wordsRead, failed: wordsFailed } = useReadWords(dog.words);
+  const { signs: more, read: moreRead, failed: moreFailed } = useReadWords(dog.additionalInfo);
   useCountedUses(countedWords([words, more], dog.wordAnswers));
   const concerns = useConcernAlarms(dog);
   // continuing applies to the visible signs; a new one opens the screen again
@@ -41,6 +41,7 @@ export function useEmergency(dog: DogInfo) {
   return {
     words,
     more,
+    read: [wordsRead, moreRead],
     failed: { words: wordsFailed, more: moreFailed },
     alarms,
     /** Place of the screen; null without one, or after the owner continued. */
