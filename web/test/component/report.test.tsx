@@ -546,6 +546,7 @@ describe("the open report", () => {
   test.each([
     ["its own report forgets it", reportId, reportId, null],
     ["another report keeps it", reportId, null, "bella.jpg"],
+    ["another report forgets one that has its own", reportId, idOf("another"), null],
     ["the example keeps it", "example", null, "bella.jpg"],
   ])("a dog and a new analysis: %s", async (_name, id, inSession, photo) => {
     onReport(() => HttpResponse.json(buildReport({ reportId: id })));

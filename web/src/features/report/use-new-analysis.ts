@@ -5,13 +5,14 @@ import { useAppStore } from "#shared/store/store.ts";
 import { useLanguage } from "#shared/language/use-language.ts";
 import { isOfReport } from "./erase-report.ts";
 
-/** Goes to the photo upload, without the dog of this report; another dog stays. */
+/** Goes to the photo upload, without the dog of this or another report; one that is not analysed yet stays. */
 export function useNewAnalysis(reportId: string): () => void {
   const store = useAppStore();
   const navigate = useNavigate();
   const language = useLanguage();
   return () => {
-    if (isOfReport(store.getState().session, reportId)) startOver(store.dispatch);
+    const { session } = store.getState();
+    if (session.dogInfo.reportId !== null || isOfReport(session, reportId)) startOver(store.dispatch);
     void navigate(isMobile() ? `/${language}/upload` : `/${language}#analyze`);
   };
 }
