@@ -442,6 +442,21 @@ describe("deleting by IP", () => {
     expect(await screen.findByText(direct.sessionId.slice(0, 12))).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`21–21 of ${left}`))).toBeInTheDocument();
   });
+  test("many more counted than stored: one step back, then the first page", async () => {
+    const offsets: (string | null)[] = [];
+    server.use(
+      http.get(at("/analytics"), ({ request }) => {
+        const offset = new URL(request.url).searchParams.get("offset");
+        offsets.push(offset);
+        return HttpResponse.json(analytics({ sessions: Number(offset) > 0 ? [] : [direct], matching: 2_000 }));
+      }),
+    );
+    await show();
+    const before = offsets.length;
+    await userEvent.click(screen.getByRole("button", { name: "Page 100" }));
+    await waitFor(() => expect(offsets.slice(before)).toEqual(["1980", "1960", offsets[0]]));
+    expect(await screen.findByText(direct.sessionId.slice(0, 12))).toBeInTheDocument();
+  });
   test("counts the whole network on request, with a warning about several households", async () => {
     const dialog = await ask();
     await userEvent.click(within(dialog).getByRole("radio", { name: "The whole network" }));

@@ -20,9 +20,12 @@ export default function UserFlowPage() {
   const [view, setView] = useState<FlowView>(FIRST_VIEW);
   const { data: analytics, currentData: page, error, isFetching, refetch } = useAnalyticsQuery(toQuery(view));
   const change = (part: Partial<FlowView>): void => setView((now) => changed(now, part));
-  // all sessions of the last page were deleted; more may be counted than stored
-  if (page?.sessions.length === 0 && view.page > 1)
-    change({ page: Math.min(view.page - 1, countPages(page.matching)) });
+  const [emptyPage, setEmptyPage] = useState<number | null>(null);
+  // all sessions of the last page were deleted; many more may be counted than stored, so only one step back
+  if (page?.sessions.length === 0 && view.page > 1 && view.page !== emptyPage) {
+    change({ page: emptyPage === null ? Math.min(view.page - 1, countPages(page.matching)) : 1 });
+    setEmptyPage(view.page);
+  } else if (emptyPage !== null && page && page.sessions.length > 0) setEmptyPage(null);
   const longer = LONGER[view.range];
   // the screen shows another range while the new one is loading
   const isStale = analytics !== undefined && analytics.range !== view.range;
