@@ -1,6 +1,6 @@
 import { AppError } from "@hundeblick/kit/errors";
 import type { OwnerAnswers, OwnerText } from "@hundeblick/proto/health/answers";
-import { MAX_CONCERNS } from "@hundeblick/proto/health/check";
+import { MAX_CONCERNS, type MeasuredCheck } from "@hundeblick/proto/health/check";
 import { acceptedChecks } from "./accepted-checks.ts";
 
 /**
@@ -18,8 +18,10 @@ export function mergeAnswers(
   const concerns = replacedById(before.concerns ?? [], added.concerns ?? []);
   if (concerns.length > MAX_CONCERNS) throw new AppError("answers_invalid", { details: { field: "concerns" } });
   const stored = before.checks ?? [];
+  // reports from before these times were limited may hold one of the future
+  const timeOf = (old: MeasuredCheck): number => Math.min(Date.parse(old.measuredAt), now.getTime());
   const newer = acceptedChecks(added.checks ?? [], stored, now).filter(
-    ({ id, measuredAt }) => !stored.some((old) => old.id === id && Date.parse(old.measuredAt) > Date.parse(measuredAt)),
+    ({ id, measuredAt }) => !stored.some((old) => old.id === id && timeOf(old) > Date.parse(measuredAt)),
   );
   const checks = replacedById(stored, newer);
   const conditions = union(before.conditions, added.conditions);
