@@ -228,10 +228,9 @@ describe("interrupted imports", () => {
   });
 
   test("a frozen worker that goes on after another one has finished takes nothing back", async () => {
-    const { importId } = await begin(
-      ["demo-zinc", "demo-kelp"].map((internalId) => ({ internalId, brand: "Imported" })),
-      "merge",
-    );
+    const [known] = await exported();
+    const changed = ["demo-zinc", "demo-kelp"].map((internalId) => ({ internalId, brand: "Imported" }));
+    const { importId } = await begin([...changed, { ...known, internalId: "new-zinc", markets: {} }], "merge");
     const transition = mongoTransition(system.models.product);
     const frozen = {
       ...transition,
@@ -240,6 +239,7 @@ describe("interrupted imports", () => {
         await system.runImports();
         const { id, version } = await byInternalId("demo-zinc");
         await system.caller.call(rpc.saveProduct, { id, version, changes: { brand: "By hand" }, markets: {} });
+        expect(await system.models.product.deleteOne({ internalId: "new-zinc" })).toMatchObject({ deletedCount: 1 });
         return transition.run(...given);
       },
     };
@@ -249,6 +249,7 @@ describe("interrupted imports", () => {
     expect(await state(importId)).toMatchObject({ state: "applied" });
     expect((await byInternalId("demo-zinc")).brand).toBe("By hand");
     expect((await byInternalId("demo-kelp")).brand).toBe("Imported");
+    await expect(byInternalId("new-zinc")).rejects.toThrow("no product");
   });
 
   test("a concurrent change by an operator stops the import and rolls it back", async () => {

@@ -57,10 +57,12 @@ export function mongoTransition(model: Model<ProductDocument>): Transition {
       );
       let done = 0;
       await inBatches(changes, async (batch) => {
+        // also stops a worker that was frozen and has lost the import meanwhile
+        await onProgress(done);
         refused.push(...(await take(batch, run)));
         done += batch.length;
-        await onProgress(done);
       });
+      await onProgress(done);
       return { refused };
     },
     async giveBack(refused, changes) {
