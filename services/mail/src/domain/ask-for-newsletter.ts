@@ -28,8 +28,9 @@ export async function askForNewsletter(
 ): Promise<void> {
   const { keys } = deps;
   const [contact] = await deps.contacts.find([address]);
-  const addressHash = contact?.addressHash ?? keys.addressHash(address);
-  const suppressed = await deps.suppressions.find(addressHash);
+  const presentHash = keys.addressHash(address);
+  const addressHash = contact?.addressHash ?? presentHash;
+  const suppressed = (await deps.suppressions.find(addressHash)) ?? (await deps.suppressions.find(presentHash));
   if (suppressed && !suppressed.everConfirmed) return;
   if (contact?.newsletter === "confirmed") return;
   const id = keys.consentId(address, reportId);
