@@ -270,6 +270,9 @@ describe("the admin area on a host of its own", () => {
     for (const path of ["/admin", "/ADMIN/", "/admin/assets/admin-AbCd1234.js", "/api/admin/products"])
       await get(path).set("Host", "www.example").expect(404);
   });
+  test("is found by its host name in capitals, with a port", async () => {
+    await get("/admin").set("Host", "Admin.Example:443").expect(200);
+  });
   test("is not found by a host name that a proxy only passes on", async () => {
     for (const path of ["/admin", "/api/admin/products"])
       await get(path).set("Host", "www.example").set("X-Forwarded-Host", "admin.example").expect(404);

@@ -8,7 +8,10 @@ import { withoutEndSlashes } from "./without-end-slashes.ts";
 export const onlyOnHost =
   (host: string | undefined): RequestHandler =>
   (req, _res, next) =>
-    next(host === undefined || req.headers.host?.replace(/:\d+$/, "") === host ? undefined : new AppError("not_found"));
+    next(host === undefined || isHost(req.headers.host, host) ? undefined : new AppError("not_found"));
+
+const isHost = (given: string | undefined, host: string): boolean =>
+  given?.toLowerCase().replace(/:\d*$/, "") === host.toLowerCase();
 
 /** The admin area under /admin: files, and the app for every screen. */
 export const adminSite =
