@@ -5,7 +5,7 @@ import { testGateway } from "../support/test-gateway.ts";
 
 test("returns level, reasons and advice in the requested language", async () => {
   const { app } = await testGateway();
-  const answers = { alarm: ["bone"] };
+  const answers = { alarm: ["bone"], weight: "up", well: "bright" };
   for (const [language, words] of [
     ["de", "Bein steht schief oder Knochen ist zu sehen"],
     ["en", "Leg at a wrong angle, or bone showing"],
