@@ -82,7 +82,7 @@ describe("concerns in the report", () => {
 
   test("name an open question about warning signs", async () => {
     checked({ concerns: [buildConcern({ complete: false })] });
-    expect(await sectionOf("What you came for")).toHaveTextContent("A question about danger signs is still open.");
+    expect(await sectionOf("What you came for")).toHaveTextContent("An important question is still open.");
   });
 
   test("of level home do not mention a visit", async () => {

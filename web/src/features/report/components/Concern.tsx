@@ -26,7 +26,7 @@ export function Concern({ concern }: { concern: ReportedConcern }) {
         {!concern.complete && (
           <p>
             {t(
-              "A question about danger signs is still open. Until it is answered, we will not call this any less urgent.",
+              "An important question is still open. Until it is answered, we will not call this any less urgent.",
             )}
           </p>
         )}
