@@ -25,9 +25,7 @@ export function Concern({ concern }: { concern: ReportedConcern }) {
       >
         {!concern.complete && (
           <p>
-            {t(
-              "An important question is still open. Until it is answered, we will not call this any less urgent.",
-            )}
+            {t("An important question is still open. Until it is answered, we will not call this any less urgent.")}
           </p>
         )}
         {isUrgent(concern.level) && (
