@@ -6,5 +6,5 @@ export { fakeBus, type FakeBus } from "./fake-bus.ts";
 export { type Chunk, type FaultProxy, type FaultProxyState, startFaultProxy } from "./fault-proxy.ts";
 export { quietLog, testBus, testMongo, testObjects, testPrefix, testRedis } from "./real-servers.ts";
 export { jpeg, latin, OTHER_FILES, png, u16, u32, webp } from "./photo-files.ts";
-export { explainsAsMongoDb, planOf } from "./query-plan.ts";
+export { explainsAsMongoDb, isSortedBy, planOf } from "./query-plan.ts";
 export { stubChatCompletions, type StubReply } from "./stub-chat-completions.ts";

@@ -16,6 +16,16 @@ export function planOf(explained: unknown): { stages: Set<string>; indexes: Set<
   return found;
 }
 
+/**
+ * Whether an index, by its default name, begins with the fields of a sort in its order or the reverse, so that MongoDB
+ * sorts nothing in memory. Source: MongoDB manual, "Use Indexes to Sort Query Results".
+ */
+export function isSortedBy(index: string, sort: unknown): boolean {
+  const order = Object.entries(sort as Record<string, number>);
+  const nameOf = (turn: 1 | -1): string => order.flatMap(([field, direction]) => [field, direction * turn]).join("_");
+  return order.length > 0 && [nameOf(1), nameOf(-1)].some((name) => index === name || index.startsWith(`${name}_`));
+}
+
 /** False on the local stand-in: its explain names the index, but not the plan of MongoDB's planner. */
 export async function explainsAsMongoDb({ db }: Connection): Promise<boolean> {
   const info = await db?.admin().buildInfo();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { explainsAsMongoDb, planOf } from "@hundeblick/kit/testing";
+import { explainsAsMongoDb, isSortedBy, planOf } from "@hundeblick/kit/testing";
 import { Coverage } from "@hundeblick/proto/http/catalogue";
 import { listProducts } from "@hundeblick/proto/rpc/catalogue";
 import { pageQuery } from "../../src/adapters/mongo/product-list.ts";
@@ -30,9 +30,12 @@ const lists = listProducts.request.shape.sort
 test("a page in any order, of any filter and search, is read along the index of that order", async () => {
   for (const list of lists) {
     const query: ListQuery = { market: "uk", active: "active", category: "joint", offset: 3, limit: 5, ...list };
-    const plan = planOf(await pageQuery(system.models.product, query, new Date()).explain("queryPlanner"));
+    const page = pageQuery(system.models.product, query, new Date());
     const { field, direction } = sortIndex(query.sort, query.market);
-    expect({ list, indexes: [...plan.indexes] }).toEqual({ list, indexes: [`${field}_${direction}_internalId_1`] });
+    const index = `${field}_${direction}_internalId_1`;
+    expect({ list, isSorted: isSortedBy(index, page.getOptions().sort) }).toEqual({ list, isSorted: true });
+    const plan = planOf(await page.explain("queryPlanner"));
+    expect({ list, indexes: [...plan.indexes] }).toEqual({ list, indexes: [index] });
     expect(plan.stages).not.toContain("COLLSCAN");
     if (isMongoDb) expect(plan.stages).not.toContain("SORT");
   }

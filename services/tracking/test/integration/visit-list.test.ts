@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { explainsAsMongoDb, planOf } from "@hundeblick/kit/testing";
+import { explainsAsMongoDb, isSortedBy, planOf } from "@hundeblick/kit/testing";
 import { newId } from "@hundeblick/proto/ids";
 import { pageQuery } from "../../src/adapters/mongo/visit-list.ts";
 import { FACEBOOK, isListed } from "../../src/domain/numbers/listed.ts";
@@ -81,6 +81,7 @@ test("leaves out what began before or after the range", async () => {
 
 test.each(filters)("is read along the index of times: %j", async (filter) => {
   const query = pageQuery(system.models.session, { ...filter, from: new Date(0), to: NOW }, 3, 5);
+  expect(isSortedBy("startedAt_-1__id_1", query.getOptions().sort)).toBe(true);
   const { stages, indexes } = planOf(await query.explain("queryPlanner"));
   expect([...indexes]).toEqual(["startedAt_-1__id_1"]);
   expect(stages).not.toContain("COLLSCAN");
