@@ -13,6 +13,7 @@ test.each([
   ["en", "Since then not everything is fine.", ["Since then not everything is fine."]],
   ["pl", "Poza tym wszystko w porządku. Sunia ma 11 lat. Waży 12 kg.", []],
   ["de", "Mein Hund ist 8 Jahre alt. Vielen lieben Dank!", []],
+  ["de", "Sitzt links, liegt rechts.", ["Sitzt links, liegt rechts."]],
   ["en", "It was all good until he came back from the woods.", ["It was all good until he came back from the woods."]],
   ["en", "He is 12 years old and sits beside the sofa.", ["He is 12 years old and sits beside the sofa."]],
   ["pl", "Nie wszystko w porządku z nim.", ["Nie wszystko w porządku z nim."]],

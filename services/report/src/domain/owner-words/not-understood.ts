@@ -32,8 +32,13 @@ export function notUnderstood(text: string, page: Language, chosen: readonly Con
 
 /** "No cough" is understood as well: without the "no" there is a sign in it. */
 const isUnderstood = (sentence: string, page: Language, chosen: readonly ConcernId[]): boolean =>
-  partsOf(sentence).every((part) => wordsOf(part, page).length < LEAST_WORDS || needsNoQuestion(part, page)) ||
+  asksNothing(sentence, page) ||
   [sentence, withoutNo(sentence, page)].some((one) => saysSomething(one, page) || isAbout(one, page, chosen));
+
+function asksNothing(sentence: string, page: Language): boolean {
+  const rest = partsOf(sentence).filter((part) => !needsNoQuestion(part, page));
+  return rest.length < partsOf(sentence).length && rest.every((part) => wordsOf(part, page).length < LEAST_WORDS);
+}
 
 const partsOf = (sentence: string): string[] => sentence.split(/[,;:]|\s(?:und|aber|bis|and|but|until|i|ale|do)\s/i);
 
