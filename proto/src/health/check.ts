@@ -27,6 +27,6 @@ export type CheckAnswers = z.infer<typeof CheckAnswers>;
 export const AnsweredConcern = z.strictObject({ id: ConcernId, answers: CheckAnswers });
 export type AnsweredConcern = z.infer<typeof AnsweredConcern>;
 
-/** One hands-on check; `measuredAt` in UTC, by the owner's clock. */
+/** One hands-on check; `measuredAt` in UTC, by the owner's clock; in a report not later than it arrived. */
 export const MeasuredCheck = z.strictObject({ id: CheckId, inputs: CheckAnswers, measuredAt: z.iso.datetime() });
 export type MeasuredCheck = z.infer<typeof MeasuredCheck>;

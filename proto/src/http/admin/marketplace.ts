@@ -65,7 +65,7 @@ export const RefreshResult = z.object({
   name: z.string(),
   status: z.enum(["success", "failed"]),
   outcome: Outcome,
-  /** Reason of a failure; null on success. */
+  /** Reason of a failure beyond its outcome; null on success. */
   error: z.string().nullable(),
   differences: z.array(OfferDifference),
   doubtful: z.array(z.string()),

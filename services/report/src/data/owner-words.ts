@@ -4,7 +4,9 @@ import words from "./owner-words.json" with { type: "json" };
 
 const Words = z.array(z.string().min(1));
 /**
- * `allWell`: nothing to ask about, or a thank you. `none`: there is nothing. `filler`: names nothing. `forms`: an unnamed medicine ("Tabletten"). `trouble`: makes an
+ * `allWell`: nothing to ask about, or a thank you.
+ *
+ * `none`: there is nothing. `filler`: names nothing. `forms`: an unnamed medicine ("Tabletten"). `trouble`: makes an
  * organ a condition; `compounds`: within one German word; `food`: an organ that is eaten; `worn`: behind an organ, and
  * no denial ("nicht mehr die besten"); `noIllness`: an illness's name that means something else.
  *

@@ -42,7 +42,7 @@ function asksNothing(sentence: string, page: Language): boolean {
 
 const partsOf = (sentence: string): string[] => sentence.split(/[,;:]|\s(?:und|aber|bis|and|but|until|i|ale|do)\s/i);
 
-/** About a chosen concern, or one that the report asks about (`check/asked-by-words.ts`). */
+/** About a chosen concern, or suggesting one while there is room for another. */
 const isAbout = (sentence: string, page: Language, chosen: readonly ConcernId[]): boolean =>
   suggestedConcerns(sentence, page).some((id) => chosen.length < MAX_CONCERNS || chosen.includes(id));
 

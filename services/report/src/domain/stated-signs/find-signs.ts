@@ -44,13 +44,12 @@ function addSigns(found: Map<StatedSign, string>, text: string, language: Langua
     const search = new SentenceSearch(sentence, GRAMMAR[language]);
     const negated = negationOf(search.sentence, RULES[language].negation);
     const spanOf = (word: number) => spans[search.sentence.positions[word] ?? 0] ?? NOWHERE;
-    const startOf = ([first = 0]: Hit) => spanOf(first).from;
-    const endOf = (hit: Hit) => spanOf(hit.at(-1) ?? 0).to;
+    const placeOf = (hit: Hit): Span => ({ from: spanOf(hit[0] ?? 0).from, to: spanOf(hit.at(-1) ?? 0).to });
     for (const [sign, patterns] of PATTERNS[language]) {
       if (found.has(sign)) continue;
       const hit = patterns
         .flatMap((pattern) => [...search.find(pattern)])
-        .find((one) => !negated(one) && !isNotThisDogs(text, { from: startOf(one), to: endOf(one) }, language));
+        .find((one) => !negated(one) && !isNotThisDogs(text, placeOf(one), language));
       if (!hit) continue;
       const [first = 0] = hit;
       if (sign === GOOD) {
